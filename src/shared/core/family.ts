@@ -1,0 +1,53 @@
+import type { Problem } from './problem.ts';
+import type { Result } from './result.ts';
+import type { BySeat, Seat } from './seats.ts';
+
+/** What a family needs of a record's head before the first event. */
+export interface Head {
+  readonly players: number;
+  readonly firstSeat: Seat;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export type Status = 'playing' | 'settling' | 'finished';
+
+export type EndedBy = 'limit' | 'out-of-cards';
+
+/** One round that has ended, as the public record shows it. */
+export interface RoundOutcome {
+  readonly round: number;
+  readonly endedBy: EndedBy;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly ranking: readonly string[];
+  readonly values: Readonly<Record<string, number>>;
+  readonly payouts: BySeat<number> | null;
+}
+
+/** How a game stands, as the public record shows it. */
+export interface Outcome {
+  readonly status: Status;
+  readonly round: number;
+  readonly turn: Seat | null;
+  readonly rounds: readonly RoundOutcome[];
+  readonly cash: BySeat<number> | null;
+  readonly scores: BySeat<number> | null;
+  readonly hands: BySeat<number> | null;
+  readonly winners: readonly Seat[] | null;
+}
+
+/**
+ * The door both families open, so that record, store and screens run a game without knowing its family.
+ * `State` holds its setup: a state alone is enough to go on from.
+ */
+export interface Family<Edition, Setup, Event, State, Warning extends string> {
+  readonly editions: Readonly<Record<string, Edition>>;
+  /** Reads the options of a head whose players and first seat are already known to be sound for the edition. */
+  readonly readSetup: (edition: Edition, head: Head) => Result<Setup, Problem>;
+  readonly start: (setup: Setup) => State;
+  /** Shape only: types, ranges of seats, names of artists. Whether the event is allowed now, `apply` says. */
+  readonly readEvent: (raw: unknown, setup: Setup) => Result<Event, Problem>;
+  readonly apply: (state: State, event: Event) => Result<State, Problem>;
+  /** What is odd but possible at a table, told and never refused. */
+  readonly warnings: (before: State, event: Event) => readonly Warning[];
+  readonly outcome: (state: State) => Outcome;
+}
