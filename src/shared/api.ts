@@ -1,0 +1,123 @@
+import { eventIterator, oc, type as typed } from '@orpc/contract';
+import type { InferContractRouterInputs } from '@orpc/contract';
+import * as v from 'valibot';
+import type { Problem } from './core/problem.ts';
+import type { GameRecord } from './record/index.ts';
+import { LANGUAGES } from './text/languages.ts';
+
+/**
+ * The contract between main and every view: who may ask for what. Shapes are checked here, at the door; what the
+ * rules allow is decided by replay alone. Nothing below knows how a call travels.
+ */
+
+/** A call larger than this is refused: an event is a few hundred bytes, a whole game some twenty thousand. */
+export const LARGEST_CALL_BYTES = 1_000_000;
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const index = position;
+
+/** An event or a head is passed on as it is: what it may say, the record's own reading decides. */
+const event = v.looseObject({ type: v.string() });
+const options = v.record(v.string(), v.unknown());
+const player = v.object({ id: v.optional(id), name });
+
+const edit = v.variant('kind', [
+  v.object({ kind: v.literal('append'), event }),
+  v.object({ kind: v.literal('insert'), index, event }),
+  v.object({ kind: v.literal('replace'), index, event }),
+  v.object({ kind: v.literal('remove'), index }),
+]);
+export type Edit = v.InferOutput<typeof edit>;
+
+/** A view of a game names the position of its journal; an edit says at which position it was made. */
+export interface GameView {
+  readonly record: GameRecord;
+  readonly position: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly savedAt: string;
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly edition: string;
+  readonly players: readonly string[];
+  readonly startedAt: string | null;
+  readonly savedAt: string;
+  readonly round: number;
+  readonly finished: boolean;
+}
+
+export interface Settings {
+  readonly language: (typeof LANGUAGES)[number] | null;
+  readonly theme: Theme;
+}
+
+export type Change =
+  | { readonly kind: 'game'; readonly view: GameView }
+  | { readonly kind: 'games' }
+  | { readonly kind: 'settings'; readonly settings: Settings };
+
+export interface AppInfo {
+  readonly version: string;
+  readonly dataFolder: string;
+  /** True where closing the window does not end the app, so that the app's own menu must. */
+  readonly quitInMenu: boolean;
+}
+
+/** Why an edit was not taken: the rules refuse it, at an index of the events (−1 for the head). */
+export type Refusal = Problem & { readonly index: number };
+
+const problems = {
+  NOT_FOUND: {},
+  /** Somebody else wrote in between; the view is what stands now. */
+  CONFLICT: { data: typed<{ view: GameView }>() },
+  REFUSED: { data: typed<Refusal>() },
+};
+
+const at = v.object({ id, position });
+
+export const contract = {
+  games: {
+    list: oc.output(typed<readonly GameSummary[]>()),
+    create: oc
+      .input(
+        v.object({
+          edition: v.string(),
+          players: v.pipe(v.array(player), v.minLength(1), v.maxLength(8)),
+          firstSeat: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+          options,
+        }),
+      )
+      .errors({ REFUSED: problems.REFUSED })
+      .output(typed<GameView>()),
+    open: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<GameView>()),
+    edit: oc
+      .input(v.object({ ...at.entries, edits: v.pipe(v.array(edit), v.minLength(1), v.maxLength(500)) }))
+      .errors(problems)
+      .output(typed<GameView>()),
+    undo: oc.input(at).errors(problems).output(typed<GameView>()),
+    redo: oc.input(at).errors(problems).output(typed<GameView>()),
+  },
+  settings: {
+    get: oc.output(typed<Settings>()),
+    set: oc
+      .input(
+        v.partial(v.object({ language: v.nullable(v.picklist(LANGUAGES)), theme: v.picklist(THEMES) })),
+      )
+      .output(typed<Settings>()),
+  },
+  app: {
+    info: oc.output(typed<AppInfo>()),
+    quit: oc.output(typed<void>()),
+  },
+  /** Everything that changes from the moment of the call on, whoever changed it. */
+  changes: oc.output(eventIterator(typed<Change>())),
+};
+
+export type Inputs = InferContractRouterInputs<typeof contract>;
