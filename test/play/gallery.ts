@@ -196,9 +196,9 @@ function someExtras(state: State, box: Box, next: () => number): Event {
   const ranking = gallery.outcome(state).rounds.at(-1)?.ranking ?? [];
   const leadingAlone = state.setup.edition.extraCards === 'leading-artists-displayed';
   const cards = box.hands.map((_, seat) =>
-    state.setup.artists.filter((artist, place) => {
-      const shown = (state.displays[seat]?.[place] ?? 0) > 0;
-      if (!shown || (leadingAlone && !ranking.includes(artist)) || next() < 0.3) return false;
+    state.setup.artists.filter((artist) => {
+      const shown = shownBy(state, seat)[artist] ?? 0;
+      if (shown === 0 || (leadingAlone && !ranking.includes(artist)) || next() < 0.3) return false;
       return box.take(seat, next, (card) => card.artist === artist) !== null;
     }),
   );
@@ -240,7 +240,7 @@ function countedEvents({ event, before }: Moment, next: () => number): readonly 
     case 'decline':
       return before.situation.kind === 'effect' && before.situation.symbol === 'award' ? [event] : [];
     case 'settle':
-      return [{ type: 'settle', displays: before.displays.map((cards) => byArtist(before, cards)) }];
+      return [{ type: 'settle', displays: before.hands.map((_, seat) => shownBy(before, seat)) }];
     case 'draw':
     case 'face-down':
     case 'extras':
@@ -250,8 +250,11 @@ function countedEvents({ event, before }: Moment, next: () => number): readonly 
   }
 }
 
-function byArtist({ setup }: State, cards: readonly number[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(setup.artists.map((artist, place) => [artist, cards[place] ?? 0]));
+function shownBy({ setup, displays }: State, seat: number): Readonly<Record<string, number>> {
+  const { artists } = setup;
+  return Object.fromEntries(
+    artists.map((artist, place) => [artist, displays[seat * artists.length + place] ?? 0]),
+  );
 }
 
 /** A table that does not know the hands learns only in the next round that nobody has a card for it. */

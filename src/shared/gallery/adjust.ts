@@ -1,10 +1,10 @@
 import { ok, type Result } from '../core/result.ts';
-import type { BySeat, Seat } from '../core/seats.ts';
+import type { Seat } from '../core/seats.ts';
 import type { Adjust } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { afterTurn, limitReached, roundOver } from './round.ts';
 import type { Setup } from './setup.ts';
-import { canFollow, firstWithCards, standing, type Situation, type State } from './state.ts';
+import { canFollow, displayPlace, firstWithCards, standing, type Situation, type State } from './state.ts';
 import { at, isEmpty, type Tally } from '../core/tally.ts';
 
 type Changes = Readonly<Record<string, number>>;
@@ -68,15 +68,15 @@ function changed(
   return ok(after);
 }
 
-function changedDisplays(state: State, event: Adjust): Result<BySeat<Tally>, GalleryProblem> {
-  const { setup, displays } = state;
+function changedDisplays({ setup, displays }: State, event: Adjust): Result<Tally, GalleryProblem> {
   if (event.displayed === undefined || event.displayed === null) return ok(displays);
   const after = displays.slice();
   for (const [name, changes] of Object.entries(event.displayed)) {
-    const seat = Number(name);
-    const cards = changed(displays[seat] ?? [], changes, setup.artists, `.displayed.${name}`);
+    const from = displayPlace(setup, Number(name), 0);
+    const before = displays.slice(from, from + setup.artists.length);
+    const cards = changed(before, changes, setup.artists, `.displayed.${name}`);
     if (!cards.ok) return cards;
-    after[seat] = cards.value;
+    cards.value.forEach((count, artist) => (after[from + artist] = count));
   }
   return ok(after);
 }

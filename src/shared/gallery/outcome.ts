@@ -1,64 +1,65 @@
-import type { Outcome, RoundOutcome } from '../core/family.ts';
+import type { Outcome, RoundOutcome, Status } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
-import { payoutsOf, rank, valuesOf } from './scoring.ts';
-import type { Setup } from './setup.ts';
-import type { SettledRound, Settling, State } from './state.ts';
-import { at, isEmpty, type Tally } from '../core/tally.ts';
+import { at, isEmpty } from '../core/tally.ts';
+import type { ByArtist } from './edition.ts';
+import { scoreRound } from './scoring.ts';
+import { placeOf, type Setup } from './setup.ts';
+import type { SettledRound, State } from './state.ts';
 
 /** How the game stands, as the public record shows it. */
 export function outcome(state: State): Outcome {
   const { setup, situation, settled } = state;
-  const rounds = settled.map((round) => settledOutcome(setup, round));
+  const rounds = settled.map((round) => shown(setup, round, round.payouts));
   const full = setup.tracking === 'full';
+  if (situation.kind === 'settling') {
+    const pending = scoreRound(state, situation, state.displays);
+    rounds.push(shown(setup, pending, full && isEmpty(state.faceDown) ? pending.payouts : null));
+  }
   return {
-    status: situation.kind === 'finished' || situation.kind === 'settling' ? situation.kind : 'playing',
+    status: status(state),
     round: state.round,
     turn: situation.kind === 'turn' || situation.kind === 'influence' ? situation.seat : null,
-    rounds: situation.kind === 'settling' ? [...rounds, waitingOutcome(state, situation)] : rounds,
+    rounds,
     cash: null,
     scores: state.scores,
     hands: full ? state.hands : null,
-    winners: situation.kind === 'finished' ? winners(state.scores) : null,
+    winners: situation.kind === 'finished' ? highest(state.scores) : null,
   };
 }
 
-function settledOutcome(setup: Setup, round: SettledRound): RoundOutcome {
+export function status({ situation }: State): Status {
+  switch (situation.kind) {
+    case 'influence':
+    case 'turn':
+    case 'effect':
+      return 'playing';
+    case 'settling':
+      return 'settling';
+    case 'finished':
+      return 'finished';
+  }
+}
+
+/** The highest total wins, and no rulebook breaks a tie: equals share the win. */
+export function highest(scores: BySeat<number>): readonly Seat[] {
+  const most = Math.max(...scores);
+  return scores.flatMap((score, seat) => (score === most ? seat : []));
+}
+
+function shown(setup: Setup, round: SettledRound, payouts: BySeat<number> | null): RoundOutcome {
   return {
     round: round.round,
     endedBy: round.endedBy,
-    counts: byName(setup, round.counts),
-    ranking: names(setup, round.ranking),
-    values: byName(setup, round.values),
-    payouts: round.payouts,
+    counts: named(setup, round.counts),
+    ranking: round.ranking.map((artist) => setup.artists[artist] ?? ''),
+    values: named(setup, round.values),
+    payouts,
   };
 }
 
-/** The round that waits for its scores: as far as they can be told before everything is entered. */
-function waitingOutcome(state: State, { endedBy }: Settling): RoundOutcome {
-  const { setup, round, counts } = state;
-  const ranking = rank(setup, counts);
-  const values = valuesOf(setup, state, ranking);
-  const known = setup.tracking === 'full' && isEmpty(state.faceDown);
-  return {
-    round,
-    endedBy,
-    counts: byName(setup, counts),
-    ranking: names(setup, ranking),
-    values: byName(setup, values),
-    payouts: known ? payoutsOf(state.displays, values) : null,
-  };
-}
-
-/** The highest total wins; several share it. */
-export function winners(scores: BySeat<number>): readonly Seat[] {
-  const best = Math.max(...scores);
-  return scores.flatMap((score, seat) => (score === best ? [seat] : []));
-}
-
-function byName(setup: Setup, tally: Tally): Readonly<Record<string, number>> {
-  return Object.fromEntries(setup.artists.map((artist, place) => [artist, at(tally, place)]));
-}
-
-function names(setup: Setup, ranking: readonly number[]): readonly string[] {
-  return ranking.flatMap((artist) => setup.artists[artist] ?? []);
+/** In the order of the edition, whatever the order that decides this table's ties. */
+function named(setup: Setup, values: ByArtist<number>): Readonly<Record<string, number>> {
+  const byName: Record<string, number> = {};
+  for (const { id } of setup.edition.artists) byName[id] = at(values, placeOf(setup, id));
+  return byName;
 }

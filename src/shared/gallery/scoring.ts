@@ -1,46 +1,69 @@
 import type { BySeat } from '../core/seats.ts';
-import type { Setup } from './setup.ts';
-import { standing, type Tokens } from './state.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
+import type { ByArtist } from './edition.ts';
+import type { Setup } from './setup.ts';
+import {
+  displayPlace,
+  standing,
+  type SettledRound,
+  type Settling,
+  type State,
+  type Tokens,
+} from './state.ts';
 
 /** The leading artists, first to last: most cards, ties to the better place, nobody without a card. */
-export function rank(setup: Setup, counts: Tally): readonly number[] {
-  const leading: number[] = [];
-  for (let place = 0; place < setup.edition.valueTokens.length; place += 1) {
+export function rank(setup: Setup, counts: ByArtist<number>): readonly number[] {
+  const ranking: number[] = [];
+  while (ranking.length < setup.edition.valueTokens.length) {
     let best = -1;
     for (let artist = 0; artist < counts.length; artist += 1) {
-      if (leading.includes(artist)) continue;
-      if (at(counts, artist) > (best < 0 ? 0 : at(counts, best))) best = artist;
+      if (at(counts, artist) > (best < 0 ? 0 : at(counts, best)) && !ranking.includes(artist)) best = artist;
     }
     if (best < 0) break;
-    leading.push(best);
+    ranking.push(best);
   }
-  return leading;
+  return ranking;
 }
 
-/** What one card of each artist scores: this round's token and everything before it, for leading artists alone. */
-export function valuesOf(setup: Setup, tokens: Tokens, ranking: readonly number[]): Tally {
-  const values = setup.artists.map(() => 0);
-  ranking.forEach((artist, place) => {
+/** What one card scores: this round's token and everything before it, for the leading artists alone. */
+export function valuesOf(setup: Setup, tokens: Tokens, ranking: readonly number[]): ByArtist<number> {
+  const values = nothing(setup.artists.length).slice();
+  for (const [place, artist] of ranking.entries()) {
     values[artist] = standing(setup, tokens, artist) + at(setup.edition.valueTokens, place);
-  });
+  }
   return values;
 }
 
-/** Cards times value, seat by seat. */
-export function payoutsOf(displays: BySeat<Tally>, values: Tally): Tally {
-  return displays.map((cards) => {
+/** Cards in display times their value, seat by seat. */
+export function payoutsOf(setup: Setup, displays: Tally, values: ByArtist<number>): BySeat<number> {
+  const payouts: number[] = [];
+  for (let seat = 0; seat < setup.players; seat += 1) {
     let points = 0;
-    for (let artist = 0; artist < cards.length; artist += 1) points += at(cards, artist) * at(values, artist);
-    return points;
-  });
+    for (let artist = 0; artist < values.length; artist += 1) {
+      points += at(displays, displayPlace(setup, seat, artist)) * at(values, artist);
+    }
+    payouts.push(points);
+  }
+  return payouts;
 }
 
-/** The value tokens laid this round, artist by artist. */
-export function tokensLaid(setup: Setup, ranking: readonly number[]): Tally {
-  const laid = nothing(setup.artists.length).slice();
-  ranking.forEach((artist, place) => {
-    laid[artist] = at(setup.edition.valueTokens, place);
-  });
-  return laid;
+/** The round that waits for its scores, as it would be written down with these displays. */
+export function scoreRound(state: State, { endedBy, extras }: Settling, displays: Tally): SettledRound {
+  const { setup, round, counts, valueTokens, awards, corrections } = state;
+  const ranking = rank(setup, counts);
+  const values = valuesOf(setup, state, ranking);
+  const payouts = payoutsOf(setup, displays, values);
+  return {
+    round,
+    endedBy,
+    counts,
+    displays,
+    extras,
+    ranking,
+    values,
+    payouts,
+    valueTokens,
+    awards,
+    corrections,
+  };
 }

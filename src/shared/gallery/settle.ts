@@ -1,32 +1,35 @@
 import { ok, type Result } from '../core/result.ts';
 import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
-import type { Artist, Edition } from './edition.ts';
+import { at, isEmpty, nothing, plus, type Tally } from '../core/tally.ts';
+import type { Artist } from './edition.ts';
 import type { Extras, Reveal, Settle } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { refuseNow } from './refusals.ts';
-import { payoutsOf, rank, tokensLaid, valuesOf } from './scoring.ts';
-import { dealBefore, placeOf } from './setup.ts';
-import { display, firstWithCards, type SettledRound, type Settling, type State } from './state.ts';
-import { at, isEmpty, nothing, plus, type Tally } from '../core/tally.ts';
+import { rank, scoreRound } from './scoring.ts';
+import { dealBefore, placeOf, type Setup } from './setup.ts';
+import { displayPlace, firstWithCards, type SettledRound, type Settling, type State } from './state.ts';
 
 type Applied = Result<State, GalleryProblem>;
 
 /** Face-down cards are turned up before the ranking and count for it. */
 export function reveal(state: State, event: Reveal): Applied {
-  const { setup, situation } = state;
+  const { setup, situation, faceDown } = state;
   if (situation.kind !== 'settling') return refuseNow(situation, event.type);
-  if (isEmpty(state.faceDown)) return refuse('nothing-face-down');
+  if (isEmpty(faceDown)) return refuse('nothing-face-down');
   for (let seat = 0; seat < setup.players; seat += 1) {
-    const cards = at(state.faceDown, seat);
+    const cards = at(faceDown, seat);
     if (event.cards[seat]?.length !== cards) {
       return refuse('cards-not-face-down', `.cards[${seat}]`, { seat, cards });
     }
   }
-  const displays = lay(state, event.cards);
-  let counts = state.counts;
+  const counts = state.counts.slice();
   for (const cards of event.cards) {
-    for (const artist of cards) counts = plus(counts, placeOf(setup, artist), 1);
+    for (const artist of cards) {
+      const place = placeOf(setup, artist);
+      counts[place] = at(counts, place) + 1;
+    }
   }
+  const displays = lay(state, event.cards);
   return ok({ ...state, counts, displays, faceDown: nothing(setup.players) });
 }
 
@@ -36,55 +39,49 @@ export function layExtras(state: State, event: Extras): Applied {
   if (situation.kind !== 'settling') return refuseNow(situation, event.type);
   if (!isEmpty(state.faceDown)) return refuse('reveal-first');
   if (situation.extras !== null) return refuse('extras-already');
-  const allowed = extrasAllowed(state);
-  let hands = state.hands;
-  let extras = nothing(setup.artists.length);
+  const ranking = rank(setup, state.counts);
+  const hands = state.hands.slice();
+  const extras = nothing(setup.artists.length).slice();
   for (let seat = 0; seat < setup.players; seat += 1) {
     const cards = event.cards[seat] ?? [];
-    const place = `.cards[${seat}]`;
     const hand = at(hands, seat);
-    if (cards.length > hand) return refuse('extras-over-hand', place, { seat, hand });
-    for (const [index, artist] of cards.entries()) {
-      if (cards.indexOf(artist) !== index)
-        return refuse('extra-twice', `${place}[${index}]`, { seat, artist });
+    if (cards.length > hand) return refuse('extras-over-hand', `.cards[${seat}]`, { seat, hand });
+    hands[seat] = hand - cards.length;
+    for (let index = 0; index < cards.length; index += 1) {
+      const artist = cards[index];
+      if (artist === undefined) continue;
       const added = placeOf(setup, artist);
-      if (allowed[seat]?.includes(added) !== true) {
-        const displayed = at(display(state, seat), added) > 0;
-        const code = displayed ? 'extra-not-leading' : 'extra-not-displayed';
-        return refuse(code, `${place}[${index}]`, { seat, artist });
+      const place = `.cards[${seat}][${index}]`;
+      if (cards.indexOf(artist) !== index) return refuse('extra-twice', place, { seat, artist });
+      if (at(state.displays, displayPlace(setup, seat, added)) === 0) {
+        return refuse('extra-not-displayed', place, { seat, artist });
       }
-      extras = plus(extras, added, 1);
+      if (!extrasFor(setup, ranking, added)) return refuse('extra-not-leading', place, { seat, artist });
+      extras[added] = at(extras, added) + 1;
     }
-    hands = plus(hands, seat, -cards.length);
   }
-  const displays = lay(state, event.cards);
-  return ok({ ...state, hands, displays, situation: { ...situation, extras } });
+  return ok({ ...state, hands, displays: lay(state, event.cards), situation: { ...situation, extras } });
 }
 
-/** The artists that each player may add a card of, whatever the hand holds. */
-export function extrasAllowed(state: State): BySeat<readonly number[]> {
-  const { setup } = state;
-  const matching = matchingExtras(setup.edition, rank(setup, state.counts), setup.artists);
-  return state.displays.map((cards) => matching.filter((artist) => at(cards, artist) > 0));
-}
-
-function matchingExtras(
-  edition: Edition,
-  ranking: readonly number[],
-  artists: readonly Artist[],
-): readonly number[] {
-  switch (edition.extraCards) {
+/** Whether those who display an artist may add a card of that artist, once the ranks stand. */
+export function extrasFor(setup: Setup, ranking: readonly number[], artist: number): boolean {
+  switch (setup.edition.extraCards) {
     case 'leading-artists-displayed':
-      return ranking;
+      return ranking.includes(artist);
     case 'every-artist-displayed':
-      return artists.map((_, artist) => artist);
+      return true;
   }
 }
 
-function lay(state: State, cards: BySeat<readonly Artist[]>): BySeat<Tally> {
-  return state.displays.map((before, seat) =>
-    (cards[seat] ?? []).reduce((after, artist) => plus(after, placeOf(state.setup, artist), 1), before),
-  );
+function lay({ setup, displays }: State, cards: BySeat<readonly Artist[]>): Tally {
+  const after = displays.slice();
+  for (let seat = 0; seat < setup.players; seat += 1) {
+    for (const artist of cards[seat] ?? []) {
+      const place = displayPlace(setup, seat, placeOf(setup, artist));
+      after[place] = at(after, place) + 1;
+    }
+  }
+  return after;
 }
 
 /** The scores stand: tokens and points are written down, and the next round is dealt or the game is over. */
@@ -94,68 +91,60 @@ export function settle(state: State, event: Settle): Applied {
   if (!isEmpty(state.faceDown)) return refuse('reveal-first');
   const displays = displaysToScore(state, event);
   if (displays === null) return refuse('missing', '.displays');
-  const scored = score(state, situation, displays);
-  return setup.tracking === 'full' ? dealNext(scored, situation, event) : goOn(scored, situation, event);
-}
-
-function displaysToScore(state: State, event: Settle): BySeat<Tally> | null {
-  if (state.setup.tracking === 'full') return state.displays;
-  const { artists } = state.setup;
-  return event.displays?.map((cards) => artists.map((artist) => cards[artist] ?? 0)) ?? null;
-}
-
-function score(state: State, { endedBy }: Settling, displays: BySeat<Tally>): State {
-  const { setup, round, counts, valueTokens, awards, corrections } = state;
-  const ranking = rank(setup, counts);
-  const values = valuesOf(setup, state, ranking);
-  const payouts = payoutsOf(displays, values);
-  const settled: SettledRound = {
-    round,
-    endedBy,
-    counts,
-    displays,
-    ranking,
-    values,
-    payouts,
-    valueTokens,
-    awards,
-    corrections,
-  };
-  return {
-    ...state,
-    displays,
-    scores: together(state.scores, payouts),
-    valueTokens: together(valueTokens, tokensLaid(setup, ranking)),
-    settled: [...state.settled, settled],
-  };
-}
-
-/** With the hands known: nobody with a card after the deal means that the game is over. */
-function dealNext(state: State, situation: Settling, event: Settle): Applied {
-  const deal = dealBefore(state.setup, state.round + 1);
-  const hands = state.hands.map((hand) => hand + deal);
-  if (state.round === state.setup.edition.rounds || isEmpty(hands)) return ok(finish(state));
-  const { next } = event;
-  if (next !== undefined && next !== null && at(hands, next) === 0) {
+  const round = scoreRound(state, situation, displays);
+  const hands = setup.tracking === 'full' ? dealt(state) : state.hands;
+  const scores = together(state.scores, round.payouts);
+  const valueTokens = withTokens(state, round);
+  const settled = [...state.settled, round];
+  if (isLast(state, situation, hands)) {
+    return ok({ ...state, scores, valueTokens, settled, situation: { kind: 'finished' } });
+  }
+  const next = event.next ?? null;
+  if (next !== null && setup.tracking === 'full' && at(hands, next) === 0) {
     return refuse('starter-without-cards', '.next', { seat: next });
   }
   const firstPlayer = next ?? nextFirstPlayer(state, situation.finisher);
-  return ok(clearTable({ ...state, hands, firstPlayer }, situation, firstWithCards(hands, firstPlayer)));
+  const starter = setup.tracking === 'full' ? firstWithCards(hands, firstPlayer) : null;
+  const discarded = together(state.discarded, state.counts);
+  return ok({
+    ...state,
+    situation: { kind: 'influence', seat: starter },
+    round: state.round + 1,
+    firstPlayer,
+    lastToPlay: null,
+    hands,
+    scores,
+    counts: nothing(setup.artists.length),
+    displays: nothing(displays.length),
+    valueTokens,
+    discarded: situation.extras === null ? discarded : together(discarded, situation.extras),
+    settled,
+  });
 }
 
-/** With the hands unknown: a round that ended because nobody had cards is followed only where cards are dealt. */
-function goOn(state: State, situation: Settling, event: Settle): Applied {
+function displaysToScore({ setup, displays }: State, event: Settle): Tally | null {
+  if (setup.tracking === 'full') return displays;
+  return event.displays?.flatMap((cards) => setup.artists.map((artist) => cards[artist] ?? 0)) ?? null;
+}
+
+function dealt({ setup, round, hands }: State): BySeat<number> {
+  const cards = dealBefore(setup, round + 1);
+  return hands.map((hand) => hand + cards);
+}
+
+/**
+ * After the fourth round, and when nobody holds a card for another. Where hands are unknown, that is known after a
+ * round that ended for want of cards, if no more are dealt.
+ */
+export function isLast(state: State, { endedBy }: Settling, handsDealt: BySeat<number>): boolean {
   const { setup, round } = state;
-  const dealt = dealBefore(setup, round + 1) > 0;
-  if (round === setup.edition.rounds || (situation.endedBy === 'out-of-cards' && !dealt))
-    return ok(finish(state));
-  const firstPlayer = event.next ?? nextFirstPlayer(state, situation.finisher);
-  return ok(clearTable({ ...state, firstPlayer }, situation, null));
+  if (round === setup.edition.rounds) return true;
+  if (setup.tracking === 'full') return isEmpty(handsDealt);
+  return endedBy === 'out-of-cards' && dealBefore(setup, round + 1) === 0;
 }
 
 /** Whose place leads the next round: whether that player has cards is another matter. */
-export function nextFirstPlayer(state: State, finisher: Seat | null): Seat {
-  const { setup, firstPlayer } = state;
+export function nextFirstPlayer({ setup, firstPlayer }: State, finisher: Seat | null): Seat {
   switch (setup.edition.nextStarter) {
     case 'left-of-first-player':
       return leftOf(firstPlayer, setup.players);
@@ -164,21 +153,12 @@ export function nextFirstPlayer(state: State, finisher: Seat | null): Seat {
   }
 }
 
-function finish(state: State): State {
-  return { ...state, situation: { kind: 'finished' } };
-}
-
-function clearTable(state: State, { extras }: Settling, starter: Seat | null): State {
-  const none = nothing(state.setup.artists.length);
-  return {
-    ...state,
-    situation: { kind: 'influence', seat: starter },
-    round: state.round + 1,
-    lastToPlay: null,
-    counts: none,
-    displays: state.displays.map(() => none),
-    discarded: together(together(state.discarded, state.counts), extras ?? none),
-  };
+function withTokens({ setup, valueTokens }: State, { ranking }: SettledRound): Tally {
+  let after = valueTokens;
+  for (const [place, artist] of ranking.entries()) {
+    after = plus(after, artist, at(setup.edition.valueTokens, place));
+  }
+  return after;
 }
 
 /** Both added up, place by place. */

@@ -3,7 +3,7 @@ import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import { isList } from '../core/shape.ts';
 import { at, type Tally } from '../core/tally.ts';
-import type { Artist, Edition } from './edition.ts';
+import type { Artist, ByArtist, Edition } from './edition.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 
 /** What the table keeps: who displayed what, or only which artists were displayed. */
@@ -19,6 +19,8 @@ export interface Setup {
   readonly tracking: Tracking;
   /** The five artists in the order that decides ties, best first: every `ByArtist` follows it. */
   readonly artists: readonly Artist[];
+  /** Cards of each artist in the box. */
+  readonly printed: ByArtist<number>;
   readonly placeOfArtist: ReadonlyMap<string, number>;
   /** Cards of one artist that end a round. */
   readonly limit: number;
@@ -50,6 +52,7 @@ export function readSetup(edition: Edition, head: Head): Result<Setup, GalleryPr
     firstSeat,
     tracking,
     artists: artists.value,
+    printed: artists.value.map((artist) => edition.artists.find(({ id }) => id === artist)?.cards ?? 0),
     placeOfArtist: new Map(artists.value.map((artist, place) => [artist, place])),
     limit: edition.limits[players] ?? 0,
     deals: edition.deal[players] ?? [],

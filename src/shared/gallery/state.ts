@@ -38,7 +38,8 @@ export interface SettledRound extends Tokens {
   readonly round: number;
   readonly endedBy: EndedBy;
   readonly counts: Tally;
-  readonly displays: BySeat<Tally>;
+  readonly displays: Tally;
+  readonly extras: ByArtist<number> | null;
   readonly ranking: readonly number[];
   readonly values: Tally;
   readonly payouts: Tally;
@@ -67,8 +68,8 @@ export interface State extends Tokens {
   readonly scores: BySeat<number>;
   /** Cards that end the round and rank the artists: shown, turned up, and the one beside the deck. */
   readonly counts: ByArtist<number>;
-  /** Cards in front of each player that score. */
-  readonly displays: BySeat<ByArtist<number>>;
+  /** Cards in front of the players that score: artist by artist, seat after seat. */
+  readonly displays: Tally;
   /** Cards not turned up yet: they count at the scoring alone. */
   readonly faceDown: BySeat<number>;
   /** Cards of earlier rounds, out of the game. */
@@ -91,7 +92,7 @@ export function start(setup: Setup): State {
     hands: full ? new Array<number>(players).fill(dealBefore(setup, 1)) : nothing(players),
     scores: nothing(players),
     counts: none,
-    displays: new Array<Tally>(players).fill(none),
+    displays: nothing(players * artists.length),
     faceDown: nothing(players),
     valueTokens: none,
     awards: none,
@@ -102,8 +103,9 @@ export function start(setup: Setup): State {
   };
 }
 
-export function display(state: State, seat: Seat): Tally {
-  return state.displays[seat] ?? [];
+/** Where a seat's cards of an artist stand in `displays`. */
+export function displayPlace(setup: Setup, seat: Seat, artist: number): number {
+  return seat * setup.artists.length + artist;
 }
 
 /** What the tokens on and beside an artist add up to, before this round's. */
@@ -113,6 +115,11 @@ export function standing(setup: Setup, tokens: Tokens, artist: number): number {
     at(tokens.awards, artist) * setup.edition.awards.value +
     at(tokens.corrections, artist)
   );
+}
+
+/** Where a symbol of an artist stands in `symbolsSeen`. */
+export function symbolPlace(artist: number, symbol: CardSymbol): number {
+  return artist * SYMBOLS.length + SYMBOLS.indexOf(symbol);
 }
 
 /** The first seat with cards, clockwise and beginning with `from`; `null` when there is none, or nobody knows. */

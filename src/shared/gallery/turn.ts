@@ -1,12 +1,12 @@
 import { ok, type Result } from '../core/result.ts';
-import { withSeat, type Seat } from '../core/seats.ts';
-import { SYMBOLS, type Effect } from './edition.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Effect } from './edition.ts';
 import type { Award, Everyone, Influence, Play, Second } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { refuseNow } from './refusals.ts';
 import { afterTurn, limitReached, roundOver } from './round.ts';
 import { placeOf, type Setup } from './setup.ts';
-import { canFollow, display, type Situation, type State } from './state.ts';
+import { canFollow, displayPlace, symbolPlace, type Situation, type State } from './state.ts';
 import { at, plus, total, type Tally } from '../core/tally.ts';
 
 type Applied = Result<State, GalleryProblem>;
@@ -40,7 +40,7 @@ export function play(state: State, event: Play): Applied {
     ...state,
     hands,
     counts,
-    displays: withSeat(state.displays, seat, plus(display(state, seat), artist, 1)),
+    displays: plus(state.displays, displayPlace(setup, seat, artist), 1),
     lastToPlay: seat,
     symbolsSeen: seeSymbol(state.symbolsSeen, artist, effect),
     situation: afterCard(setup, counts, hands, seat, artist, effect),
@@ -65,7 +65,7 @@ function playUncounted(state: State, event: Play): Applied {
 }
 
 function seeSymbol(seen: Tally, artist: number, effect: Effect): Tally {
-  return effect === 'none' ? seen : plus(seen, artist * SYMBOLS.length + SYMBOLS.indexOf(effect), 1);
+  return effect === 'none' ? seen : plus(seen, symbolPlace(artist, effect), 1);
 }
 
 function afterCard(
@@ -105,7 +105,7 @@ export function second(state: State, event: Second): Applied {
     ...state,
     hands,
     counts,
-    displays: withSeat(state.displays, seat, plus(display(state, seat), artist, 1)),
+    displays: plus(state.displays, displayPlace(setup, seat, artist), 1),
     situation: afterCard(setup, counts, hands, seat, artist, 'none'),
   });
 }
@@ -142,7 +142,8 @@ export function everyonePlays(state: State, event: Everyone): Applied {
     const artist = placeOf(setup, laid);
     hands[seat] = hand - 1;
     counts[artist] = at(counts, artist) + 1;
-    displays[seat] = plus(display(state, seat), artist, 1);
+    const place = displayPlace(setup, seat, artist);
+    displays[place] = at(displays, place) + 1;
   }
   const finishers = finishersOf(setup, counts, event);
   const [only = situation.seat, ...others] = finishers;

@@ -1,7 +1,7 @@
-import { SYMBOLS, type Artist, type Effect } from './edition.ts';
+import type { Artist, CardSymbol, Effect } from './edition.ts';
 import type { Event } from './events.ts';
-import { placeOf, type Setup } from './setup.ts';
-import type { State } from './state.ts';
+import { placeOf } from './setup.ts';
+import { symbolPlace, type State } from './state.ts';
 import { at, total } from '../core/tally.ts';
 
 /** What is odd but possible at a table. */
@@ -14,26 +14,25 @@ export const WARNING_CODES = [
 
 export type WarningCode = (typeof WARNING_CODES)[number];
 
+const NOTHING: readonly WarningCode[] = [];
+
 /** What an allowed event makes one wonder about. */
 export function warnings(before: State, event: Event): readonly WarningCode[] {
   switch (event.type) {
     case 'play':
-      return [...printed(before, [event.artist]), ...symbolPrinted(before, event.artist, event.effect)];
+      return playWarnings(before, placeOf(before.setup, event.artist), event.effect ?? 'none');
     case 'influence':
     case 'second':
-      return printed(before, [event.artist]);
+      return unseen(before, placeOf(before.setup, event.artist)) < 1 ? MORE_CARDS : NOTHING;
     case 'everyone':
-      return printed(
-        before,
-        event.artists.flatMap((artist) => artist ?? []),
-      );
+      return cardWarnings(before, [event.artists]);
     case 'reveal':
     case 'extras':
-      return printed(before, event.cards.flat());
+      return cardWarnings(before, event.cards);
     case 'settle':
       return displayedAtAll(before, event.displays ?? []);
     case 'decline':
-      return expected(before);
+      return declineWarnings(before);
     case 'draw':
     case 'face-down':
     case 'award':
@@ -43,44 +42,38 @@ export function warnings(before: State, event: Event): readonly WarningCode[] {
   }
 }
 
-const NOTHING: readonly WarningCode[] = [];
+const MORE_CARDS: readonly WarningCode[] = ['more-cards-than-printed'];
 
 /** Cards of an artist that nobody has seen yet, as the edition prints them. */
 export function unseen(state: State, artist: number): number {
-  const { setup, situation } = state;
+  const { setup, situation, discarded, counts } = state;
   const extras =
     situation.kind === 'settling' && situation.extras !== null ? at(situation.extras, artist) : 0;
-  return printedCards(setup, artist) - at(state.discarded, artist) - at(state.counts, artist) - extras;
-}
-
-function printedCards(setup: Setup, artist: number): number {
-  const id = setup.artists[artist];
-  return setup.edition.artists.find((printed) => printed.id === id)?.cards ?? 0;
-}
-
-function printed(before: State, cards: readonly Artist[]): readonly WarningCode[] {
-  for (const artist of cards) {
-    const more = cards.length === 1 ? 1 : cards.filter((other) => other === artist).length;
-    if (unseen(before, placeOf(before.setup, artist)) < more) return ['more-cards-than-printed'];
-  }
-  return NOTHING;
-}
-
-function symbolPrinted(
-  before: State,
-  artist: Artist,
-  effect: Effect | null | undefined,
-): readonly WarningCode[] {
-  if (effect === null || effect === undefined || effect === 'none') return NOTHING;
-  return symbolsUnseen(before, placeOf(before.setup, artist), effect) > 0
-    ? NOTHING
-    : ['more-symbols-than-printed'];
+  return at(setup.printed, artist) - at(discarded, artist) - at(counts, artist) - extras;
 }
 
 /** Cards of an artist with a symbol that nobody has played for it yet. */
-export function symbolsUnseen(state: State, artist: number, symbol: Exclude<Effect, 'none'>): number {
-  const seen = at(state.symbolsSeen, artist * SYMBOLS.length + SYMBOLS.indexOf(symbol));
-  return state.setup.edition.symbolCards[symbol] - seen;
+export function symbolsUnseen(state: State, artist: number, symbol: CardSymbol): number {
+  return state.setup.edition.symbolCards[symbol] - at(state.symbolsSeen, symbolPlace(artist, symbol));
+}
+
+function playWarnings(before: State, artist: number, effect: Effect): readonly WarningCode[] {
+  const cards = unseen(before, artist) < 1 ? MORE_CARDS : NOTHING;
+  if (effect === 'none' || symbolsUnseen(before, artist, effect) > 0) return cards;
+  return [...cards, 'more-symbols-than-printed'];
+}
+
+function cardWarnings(before: State, laid: readonly (readonly (Artist | null)[])[]): readonly WarningCode[] {
+  const left = before.setup.artists.map((_, artist) => unseen(before, artist));
+  for (const cards of laid) {
+    for (const artist of cards) {
+      if (artist === null) continue;
+      const place = placeOf(before.setup, artist);
+      left[place] = at(left, place) - 1;
+      if (at(left, place) < 0) return MORE_CARDS;
+    }
+  }
+  return NOTHING;
 }
 
 /** More cards score than were shown, even if every player added one; and the card beside the deck scores for nobody. */
@@ -97,7 +90,7 @@ function displayedAtAll(
 }
 
 /** Drawing and awarding are orders in some rulebooks; a table that leaves them out is heard all the same. */
-function expected({ setup, situation }: State): readonly WarningCode[] {
+function declineWarnings({ setup, situation }: State): readonly WarningCode[] {
   switch (setup.edition.drawAndAward) {
     case 'optional':
       return NOTHING;
