@@ -1,0 +1,90 @@
+import type { Edition } from '../edition.ts';
+
+const firstRound = 'The First round.';
+const extraCard = '"=" "Noch eine Karte" (Extra card)';
+const settlingUp = 'Settling Up';
+const laterRounds = 'The Second and subsequent rounds';
+const laterSettling = 'Settling up after the second and third rounds';
+const threePlayers = 'Variant for Three Players';
+
+/** The first edition, read in its English translation. */
+export const modernArt1994: Edition = {
+  id: 'modern-art-1994',
+  title: 'Modern Art (1994)',
+  players: { least: 3, most: 5 },
+  artists: [
+    {
+      id: 'lite-metal',
+      name: 'Lite Metal',
+      cards: 12,
+      kinds: { open: 3, once: 3, hidden: 2, fixed: 2, double: 2 },
+    },
+    { id: 'yoko', name: 'Yoko', cards: 13, kinds: { open: 3, once: 2, hidden: 3, fixed: 3, double: 2 } },
+    {
+      id: 'christin-p',
+      name: 'Christin P',
+      cards: 14,
+      kinds: { open: 3, once: 3, hidden: 3, fixed: 3, double: 2 },
+    },
+    {
+      id: 'karl-gitter',
+      name: 'Karl Gitter',
+      cards: 15,
+      kinds: { open: 3, once: 3, hidden: 3, fixed: 3, double: 3 },
+    },
+    { id: 'krypto', name: 'Krypto', cards: 16, kinds: { open: 4, once: 3, hidden: 3, fixed: 3, double: 3 } },
+  ],
+  artistOrder: 'stated',
+  rounds: 4,
+  limit: 5,
+  startingCash: 100,
+  tiles: [30, 20, 10],
+  deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
+  mystery: { players: 3, deal: [9, 4, 4, 0] },
+  splitDouble: 'refused',
+  tokens: null,
+  cites: {
+    setup: { heading: 'Modern Art', paragraph: 4 },
+    'first-auctioneer': { heading: firstRound, paragraph: 1 },
+    turn: { heading: firstRound, paragraph: 1 },
+    open: { heading: firstRound, paragraph: 2 },
+    once: { heading: firstRound, paragraph: 3 },
+    hidden: { heading: firstRound, paragraph: 4 },
+    'hidden-tie': { heading: firstRound, paragraph: 5 },
+    fixed: { heading: firstRound, paragraph: 6 },
+    'fixed-cap': { heading: firstRound, paragraph: 6 },
+    'fixed-unsold': { heading: firstRound, paragraph: 6 },
+    'no-bids': { heading: 'No Bids at Auction', paragraph: 1 },
+    double: { heading: extraCard, paragraph: 2 },
+    'double-added': { heading: extraCard, paragraph: 2 },
+    'double-unpaired': { heading: extraCard, paragraph: 2 },
+    'double-next': { heading: extraCard, paragraph: 2 },
+    'double-proceeds': { heading: extraCard, paragraph: 2 },
+    payment: { heading: firstRound, paragraph: 3 },
+    fifth: { heading: extraCard, paragraph: 6 },
+    'fifth-pair': { heading: 'Ending a round with an equals card', paragraph: 1 },
+    ranking: { heading: settlingUp, paragraph: 1 },
+    'artist-tie': { heading: 'Equal numbers of cards', paragraph: 1 },
+    tiles: { heading: settlingUp, paragraph: 1 },
+    value: { heading: laterRounds, paragraph: 5 },
+    sell: { heading: settlingUp, paragraph: 2 },
+    discard: { heading: settlingUp, paragraph: 2 },
+    'next-deal': { heading: laterRounds, paragraph: 1 },
+    'last-deal': { heading: laterRounds, paragraph: 3 },
+    starter: { heading: laterRounds, paragraph: 3 },
+    'out-of-cards': { heading: 'All cards played', paragraph: 1 },
+    'all-out': { heading: 'An early end to the game', paragraph: 1 },
+    mystery: { heading: threePlayers, paragraph: 2 },
+    'mystery-end': { heading: threePlayers, paragraph: 2 },
+    'mystery-double': { heading: threePlayers, paragraph: 2 },
+    win: { heading: laterSettling, paragraph: 4 },
+    'card-numbers': { heading: 'Equal numbers of cards', paragraph: 1 },
+    'artist-order': { heading: 'Equal numbers of cards', paragraph: 1 },
+    'bid-higher': null,
+    'bid-within-cash': null,
+    'fifth-double': null,
+    'few-artists': null,
+    'double-split': { heading: extraCard, paragraph: 2 },
+    tokens: null,
+  },
+};

@@ -1,0 +1,104 @@
+import type { Edition } from '../edition.ts';
+
+const setup = 'PREPARAZIONE';
+const running = 'PRESIEDERE LE ASTE';
+const general = 'REGOLE GENERALI PER LE ASTE';
+const hidden = 'C. ASTA NASCOSTA';
+const fixed = 'D. ASTA A PREZZO FISSO';
+const double = 'E. ASTA DOPPIA';
+const ending = 'TERMINARE IL ROUND';
+const selling = 'VENDERE ALLA BANCA';
+const later = 'I ROUND SUCCESSIVI';
+const mystery = 'IL GIOCATORE MISTERIOSO';
+
+/** The Italian rulebook. Its numbers of cards differ from the English one's; each is followed as written. */
+export const modernArtCmonIt: Edition = {
+  id: 'modern-art-cmon-it',
+  title: 'Modern Art (CMON, italiano)',
+  players: { least: 3, most: 5 },
+  artists: [
+    {
+      id: 'manuel-carvalho',
+      name: 'Manuel Carvalho',
+      cards: 12,
+      kinds: { open: 3, once: 3, hidden: 2, fixed: 2, double: 2 },
+    },
+    {
+      id: 'sigrid-thaler',
+      name: 'Sigrid Thaler',
+      cards: 13,
+      kinds: { open: 3, once: 2, hidden: 3, fixed: 3, double: 2 },
+    },
+    {
+      id: 'daniel-melim',
+      name: 'Daniel Melim',
+      cards: 14,
+      kinds: { open: 3, once: 3, hidden: 3, fixed: 3, double: 2 },
+    },
+    {
+      id: 'ramon-martins',
+      name: 'Ramon Martins',
+      cards: 15,
+      kinds: { open: 3, once: 3, hidden: 3, fixed: 3, double: 3 },
+    },
+    {
+      id: 'rafael-silveira',
+      name: 'Rafael Silveira',
+      cards: 16,
+      kinds: { open: 4, once: 3, hidden: 3, fixed: 3, double: 3 },
+    },
+  ],
+  artistOrder: 'only-the-leftmost-stated',
+  rounds: 4,
+  limit: 5,
+  startingCash: 100,
+  tiles: [30, 20, 10],
+  deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
+  mystery: { players: 3, deal: [9, 4, 4, 0] },
+  splitDouble: 'variant',
+  tokens: [1, 5, 10, 25, 50, 100],
+  cites: {
+    setup: { heading: setup, paragraph: 1 },
+    'first-auctioneer': { heading: setup, paragraph: 8 },
+    turn: { heading: running, paragraph: 1 },
+    open: { heading: 'A. ASTA APERTA', paragraph: 1 },
+    once: { heading: 'B. ASTA A OFFERTA SINGOLA', paragraph: 1 },
+    hidden: { heading: hidden, paragraph: 1 },
+    'hidden-tie': { heading: hidden, paragraph: 2 },
+    fixed: { heading: fixed, paragraph: 1 },
+    'fixed-cap': { heading: fixed, paragraph: 2 },
+    'fixed-unsold': { heading: fixed, paragraph: 1 },
+    'no-bids': { heading: general, paragraph: 4 },
+    double: { heading: double, paragraph: 1 },
+    'double-added': { heading: double, paragraph: 3 },
+    'double-unpaired': { heading: double, paragraph: 2 },
+    'double-next': { heading: double, paragraph: 4 },
+    'double-proceeds': { heading: double, paragraph: 3 },
+    payment: { heading: running, paragraph: 3 },
+    fifth: { heading: ending, paragraph: 1 },
+    'fifth-pair': { heading: ending, paragraph: 2 },
+    ranking: { heading: selling, paragraph: 1 },
+    'artist-tie': { heading: selling, paragraph: 3 },
+    tiles: { heading: selling, paragraph: 8 },
+    value: { heading: later, paragraph: 3 },
+    sell: { heading: selling, paragraph: 9 },
+    discard: { heading: selling, paragraph: 10 },
+    'next-deal': { heading: later, paragraph: 1 },
+    'last-deal': { heading: 'NUMERO DI CARTE DISTRIBUITE PRIMA DI UN ROUND:', paragraph: 1 },
+    starter: { heading: later, paragraph: 2 },
+    'out-of-cards': { heading: later, paragraph: 4 },
+    'all-out': { heading: later, paragraph: 4 },
+    mystery: { heading: mystery, paragraph: 2 },
+    'mystery-end': { heading: mystery, paragraph: 3 },
+    'mystery-double': { heading: mystery, paragraph: 3 },
+    win: { heading: 'VINCERE LA PARTITA', paragraph: 1 },
+    'card-numbers': { heading: 'CONTENUTO', paragraph: 1 },
+    'artist-order': { heading: selling, paragraph: 3 },
+    'bid-higher': { heading: general, paragraph: 2 },
+    'bid-within-cash': { heading: general, paragraph: 3 },
+    'fifth-double': { heading: ending, paragraph: 2 },
+    'few-artists': { heading: selling, paragraph: 2 },
+    'double-split': { heading: 'TIPI DI ASTA', paragraph: 5 },
+    tokens: null,
+  },
+};

@@ -1,0 +1,30 @@
+import type { Family } from '../core/family.ts';
+import { frozen } from '../core/frozen.ts';
+import type { Edition, EditionId } from './edition.ts';
+import { modernArt1994 } from './editions/modern-art-1994.ts';
+import { modernArtCmonEn } from './editions/modern-art-cmon-en.ts';
+import { modernArtCmonIt } from './editions/modern-art-cmon-it.ts';
+import type { Event } from './events.ts';
+import { outcome } from './outcome.ts';
+import { readEvent } from './read-event.ts';
+import { apply } from './rules.ts';
+import { readSetup, type Setup } from './setup.ts';
+import { start, type State } from './state.ts';
+import { warnings, type Warning } from './warnings.ts';
+
+const editions: Readonly<Record<EditionId, Edition>> = frozen({
+  'modern-art-1994': modernArt1994,
+  'modern-art-cmon-en': modernArtCmonEn,
+  'modern-art-cmon-it': modernArtCmonIt,
+});
+
+/** Modern Art: paintings are put up, bid for and bought; what sells most is worth most. */
+export const auction = {
+  editions,
+  readSetup,
+  start,
+  readEvent,
+  apply,
+  warnings,
+  outcome,
+} satisfies Family<Edition, Setup, Event, State, Warning>;

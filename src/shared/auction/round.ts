@@ -1,0 +1,49 @@
+import type { EndedBy } from '../core/family.ts';
+import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
+import { at, isEmpty, total } from '../core/tally.ts';
+import type { ByArtist } from './edition.ts';
+import type { Setup } from './setup.ts';
+import {
+  firstWithCards,
+  offering,
+  type Gone,
+  type Lot,
+  type Settling,
+  type Situation,
+  type State,
+} from './state.ts';
+
+/** The hammer goes to the left of the last auctioneer, past seats without cards. */
+export function afterLot(state: State, auctioneer: Seat, flipper: Seat | null, gone: Gone): Situation {
+  const left = leftOf(auctioneer, state.setup.players);
+  return offering(firstWithCards(state.hands, left) ?? left, flipper, gone);
+}
+
+/** Once after a sale and before the next offer, while the face-down hand lasts. */
+export function mayFlip(state: State): boolean {
+  const { situation, mysteryHand } = state;
+  if (mysteryHand === 0) return false;
+  if (situation.kind === 'offering') return situation.flipper !== null;
+  return situation.kind === 'counting' && situation.mayFlip;
+}
+
+/** What a card would end by landing; `seat` is whose hand it comes from, `null` where no hand is tracked. */
+export function endsRound(state: State, artist: number, seat: Seat | null): EndedBy | null {
+  if (at(state.counts, artist) + 1 >= state.setup.edition.limit) return 'limit';
+  return seat !== null && total(state.hands) === 1 ? 'out-of-cards' : null;
+}
+
+/** What ends a round once cards lie and hands are as given. The fifth card comes before empty hands. */
+export function roundEnd(setup: Setup, counts: ByArtist<number>, hands: BySeat<number>): EndedBy | null {
+  for (const count of counts) if (count >= setup.edition.limit) return 'limit';
+  return hands.length > 0 && isEmpty(hands) ? 'out-of-cards' : null;
+}
+
+export function over(
+  endedBy: EndedBy,
+  ender: Settling['ender'],
+  unsold: Lot | null,
+  starter: Seat | null,
+): Settling {
+  return { kind: 'settling', endedBy, ender, unsold, starter };
+}

@@ -1,0 +1,211 @@
+import type { EndedBy } from '../core/family.ts';
+import { never } from '../core/never.ts';
+import { ok, type Result } from '../core/result.ts';
+import { leftOf, type Seat } from '../core/seats.ts';
+import { at, plus } from '../core/tally.ts';
+import { adjust } from './adjust.ts';
+import type { AuctionKind, SaleKind } from './edition.ts';
+import type { Event, Mystery, Offer, Pair, Sale } from './events.ts';
+import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
+import { afterLot, endsRound, mayFlip, over } from './round.ts';
+import { sell } from './sale.ts';
+import { finalCount, settle } from './settle.ts';
+import { placeOf, type Setup } from './setup.ts';
+import {
+  counting,
+  kindPlace,
+  offering,
+  ownedPlace,
+  type Gone,
+  type Lot,
+  type Settling,
+  type Situation,
+  type State,
+} from './state.ts';
+
+/** The next moment of the game, or why the event cannot happen now. */
+export function apply(state: State, event: Event): Result<State, AuctionProblem> {
+  switch (event.type) {
+    case 'offer':
+      return offer(state, event);
+    case 'pair':
+      return pair(state, event);
+    case 'unpaired':
+      return unpaired(state);
+    case 'sale':
+      return sale(state, event);
+    case 'mystery':
+      return mystery(state, event);
+    case 'settle':
+      return state.situation.kind === 'settling'
+        ? settle(state, state.situation, event)
+        : notNow(state, event);
+    case 'final':
+      return state.situation.kind === 'finished'
+        ? finalCount(state, state.situation, event)
+        : notNow(state, event);
+    case 'end-round':
+      return endRound(state, event);
+    case 'adjust':
+      return state.situation.kind === 'finished' ? notNow(state, event) : adjust(state, event);
+    default:
+      return never(event);
+  }
+}
+
+/** What the table waits for instead. */
+function notNow(state: State, event: Event): Refusal {
+  const detail = { event: event.type };
+  switch (state.situation.kind) {
+    case 'offering':
+    case 'counting':
+      if (event.type === 'unpaired' || event.type === 'pair') return refuse('no-double', '', detail);
+      return refuse('offer-awaited', '', detail);
+    case 'doubling':
+      return refuse('second-card-awaited', '', detail);
+    case 'selling':
+      return refuse('sale-awaited', '', detail);
+    case 'settling':
+      return refuse('settle-awaited', '', detail);
+    case 'finished':
+      return refuse('game-over', '', detail);
+  }
+}
+
+function offer(state: State, event: Offer): Result<State, AuctionProblem> {
+  const { situation, setup } = state;
+  const artist = placeOf(setup, event.artist);
+  if (artist < 0) return refuse('unknown-artist', '.artist');
+  if (situation.kind === 'counting') {
+    const { auction } = event;
+    return ok(
+      land(state, artist, auction, null, 'offer', {
+        kind: 'counting',
+        double: auction === undefined || auction === 'double' ? artist : null,
+        mayFlip: auction !== 'double' && setup.mystery,
+      }),
+    );
+  }
+  if (situation.kind !== 'offering') return notNow(state, event);
+  const { seat, auction } = event;
+  if (seat === undefined) return refuse('missing', '.seat');
+  if (auction === undefined) return refuse('missing', '.auction');
+  if (seat !== situation.turn) return refuse('not-your-turn', '.seat', { seat, turn: situation.turn });
+  return ok(
+    land(
+      state,
+      artist,
+      auction,
+      seat,
+      'offer',
+      auction === 'double'
+        ? { kind: 'doubling', offerer: seat, artist }
+        : { kind: 'selling', auctioneer: seat, auction, artist, cards: 1, partner: null },
+    ),
+  );
+}
+
+function pair(state: State, event: Pair): Result<State, AuctionProblem> {
+  const { situation, setup } = state;
+  const artist = placeOf(setup, event.artist);
+  if (artist < 0) return refuse('unknown-artist', '.artist');
+  if (situation.kind === 'counting') {
+    if (situation.double === null) return notNow(state, event);
+    if (artist !== situation.double) return anotherArtist(setup, situation.double);
+    if (event.auction === 'double') return refuse('second-double', '.auction');
+    const next: Situation = { kind: 'counting', double: null, mayFlip: setup.mystery };
+    return ok(land(state, artist, event.auction, null, 'pair', next));
+  }
+  if (situation.kind !== 'doubling') return notNow(state, event);
+  const { seat, auction } = event;
+  if (seat === undefined) return refuse('missing', '.seat');
+  if (auction === undefined) return refuse('missing', '.auction');
+  if (artist !== situation.artist) return anotherArtist(setup, situation.artist);
+  if (auction === 'double') return refuse('second-double', '.auction');
+  if (at(state.hands, seat) === 0) return refuse('no-cards', '.seat', { seat });
+  return ok(land(state, artist, auction, seat, 'pair', selling(situation.offerer, seat, auction, artist)));
+}
+
+function selling(offerer: Seat, auctioneer: Seat, auction: SaleKind, artist: number): Situation {
+  const partner = offerer === auctioneer ? null : offerer;
+  return { kind: 'selling', auctioneer, auction, artist, cards: 2, partner };
+}
+
+function anotherArtist(setup: Setup, artist: number): Refusal {
+  return refuse('second-of-another-artist', '.artist', { artist: setup.artists[artist] ?? '' });
+}
+
+function unpaired(state: State): Result<State, AuctionProblem> {
+  const { situation, setup } = state;
+  if (setup.tracking === 'counts') return refuse('not-in-counts', '', { event: 'unpaired' });
+  if (situation.kind !== 'doubling') return notNow(state, { type: 'unpaired' });
+  const { offerer, artist } = situation;
+  const gone: Gone = { how: 'unpaired', buyer: offerer, artist, cards: 1 };
+  return ok({
+    ...state,
+    owned: plus(state.owned, ownedPlace(setup, offerer, artist), 1),
+    situation: afterLot(state, offerer, null, gone),
+  });
+}
+
+function sale(state: State, event: Sale): Result<State, AuctionProblem> {
+  const { situation, setup } = state;
+  if (setup.tracking === 'counts') return refuse('not-in-counts', '', { event: event.type });
+  return situation.kind === 'selling' ? sell(state, situation, event) : notNow(state, event);
+}
+
+function mystery(state: State, event: Mystery): Result<State, AuctionProblem> {
+  const { situation, setup } = state;
+  if (!setup.mystery) return refuse('no-mystery-hand');
+  if (situation.kind !== 'offering' && situation.kind !== 'counting') return notNow(state, event);
+  if (!mayFlip(state)) {
+    return refuse(state.mysteryHand === 0 ? 'mystery-hand-empty' : 'mystery-not-now');
+  }
+  const artist = placeOf(setup, event.artist);
+  if (artist < 0) return refuse('unknown-artist', '.artist');
+  const flipped = { ...state, mysteryHand: state.mysteryHand - 1 };
+  const next: Situation =
+    situation.kind === 'counting' ? counting : offering(situation.turn, null, situation.gone);
+  return ok(land(flipped, artist, event.auction, null, 'mystery', next));
+}
+
+function endRound(state: State, event: Event): Result<State, AuctionProblem> {
+  if (state.setup.tracking !== 'counts') return refuse('only-in-counts', '', { event: event.type });
+  if (state.situation.kind !== 'counting') return notNow(state, event);
+  return ok({ ...state, situation: over('out-of-cards', 'end-round', null, null) });
+}
+
+/** Lays a card: it counts at once, and unless it ends the round, `next` follows. */
+function land(
+  state: State,
+  artist: number,
+  kind: AuctionKind | undefined,
+  seat: Seat | null,
+  ender: 'offer' | 'pair' | 'mystery',
+  next: Situation,
+): State {
+  const ended = endsRound(state, artist, seat);
+  return {
+    ...state,
+    counts: plus(state.counts, artist, 1),
+    seen: plus(state.seen, artist, 1),
+    seenKinds: kind === undefined ? state.seenKinds : plus(state.seenKinds, kindPlace(artist, kind), 1),
+    hands: seat === null ? state.hands : plus(state.hands, seat, -1),
+    lastToPlay: seat ?? state.lastToPlay,
+    situation: ended === null ? next : ending(state, ended, ender, artist, seat),
+  };
+}
+
+function ending(
+  state: State,
+  endedBy: EndedBy,
+  ender: 'offer' | 'pair' | 'mystery',
+  artist: number,
+  seat: Seat | null,
+): Settling {
+  const { situation, setup } = state;
+  // A mystery card is nobody's; its round's next starter sits left of the auctioneer who turned it over.
+  const last = ender === 'mystery' && situation.kind === 'offering' ? situation.flipper : seat;
+  const unsold: Lot = { artist, cards: ender === 'pair' ? 2 : 1 };
+  return over(endedBy, ender, unsold, last === null ? null : leftOf(last, setup.players));
+}

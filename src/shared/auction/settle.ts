@@ -1,0 +1,138 @@
+import { ok, type Result } from '../core/result.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
+import { at, isEmpty, nothing, total, type Tally } from '../core/tally.ts';
+import type { Final, Holdings, Settle } from './events.ts';
+import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
+import { payoutsOf, rank, valuesOf } from './scoring.ts';
+import { dealBefore, type Setup } from './setup.ts';
+import {
+  counting,
+  firstWithCards,
+  offering,
+  ownedPlace,
+  tracks,
+  type Finished,
+  type Settling,
+  type SettledRound,
+  type State,
+} from './state.ts';
+
+/** The bank has paid, the tiles lie: the next round begins, or the game ends. */
+export function settle(state: State, ended: Settling, event: Settle): Result<State, AuctionProblem> {
+  const { setup } = state;
+  const hands = handsForNextRound(state, ended, event.continue ?? false);
+  const { next } = event;
+  if (hands !== null && next !== undefined && !mayStart(hands, next)) {
+    return refuse('starter-without-cards', '.next', { seat: next });
+  }
+  let { owned } = state;
+  if (!tracks(setup, 'owned')) {
+    const { holdings } = event;
+    if (holdings === undefined) return refuse('missing', '.holdings');
+    const refusal = refuseHoldings(state, holdings);
+    if (refusal) return refusal;
+    owned = laidOut(setup, holdings);
+  }
+  const round = score(state, ended, owned);
+  return ok({ ...paidOut(state, round), ...nextSituation(state, ended, hands, next) });
+}
+
+/** The round as it stands with these paintings. */
+export function score(state: State, ended: Settling, owned: Tally): SettledRound {
+  const { setup, round, counts, standing } = state;
+  const ranking = rank(setup, counts);
+  const values = valuesOf(setup, ranking, standing);
+  const payouts = payoutsOf(setup, owned, values);
+  return { round, endedBy: ended.endedBy, counts, standing, owned, ranking, values, payouts };
+}
+
+function paidOut(state: State, round: SettledRound): State {
+  const { setup, bank, settled } = state;
+  const standing = state.standing.slice();
+  for (const artist of round.ranking) standing[artist] = at(round.values, artist);
+  const given = tracks(setup, 'cash') ? bank.given + total(round.payouts) : bank.given;
+  return {
+    ...state,
+    standing,
+    cash: state.cash.map((amount, seat) => amount + at(round.payouts, seat)),
+    bank: { ...bank, given },
+    counts: nothing(setup.artists.length),
+    owned: nothing(state.owned.length),
+    lastToPlay: null,
+    settled: [...settled, round],
+  };
+}
+
+/**
+ * Everybody's cards after the deal, or `null` when the game ends: after the last round, when the cards ran out
+ * (unless the table goes on and there are cards to deal), and when nobody would hold a card.
+ */
+export function handsForNextRound(state: State, ended: Settling, goesOn: boolean): BySeat<number> | null {
+  const { setup, round } = state;
+  if (round >= setup.edition.rounds) return null;
+  const dealt = dealBefore(setup, round + 1);
+  if (ended.endedBy === 'out-of-cards' && !(goesOn && dealt > 0)) return null;
+  const hands = dealt === 0 ? state.hands : state.hands.map((cards) => cards + dealt);
+  return tracks(setup, 'hands') && isEmpty(hands) ? null : hands;
+}
+
+/** Where hands are not known, anybody may be named. */
+export function mayStart(hands: BySeat<number>, seat: Seat): boolean {
+  return hands.length === 0 || at(hands, seat) > 0;
+}
+
+function nextSituation(
+  state: State,
+  ended: Settling,
+  hands: BySeat<number> | null,
+  next: Seat | undefined,
+): Pick<State, 'situation' | 'round' | 'hands' | 'mysteryHand'> {
+  const { setup, mysteryHand } = state;
+  if (hands === null) {
+    return { situation: finished, round: state.round, hands: state.hands, mysteryHand };
+  }
+  const round = state.round + 1;
+  const starter = firstWithCards(hands, next ?? ended.starter ?? 0);
+  return {
+    situation: starter === null ? counting : offering(starter),
+    round,
+    hands,
+    mysteryHand: setup.mystery ? mysteryHand + dealBefore(setup, round) : 0,
+  };
+}
+
+const finished: Finished = { kind: 'finished', money: null };
+
+function refuseHoldings(state: State, holdings: BySeat<Holdings>): Refusal | null {
+  const { artists } = state.setup;
+  for (let place = 0; place < artists.length; place += 1) {
+    const artist = artists[place];
+    if (artist === undefined) continue;
+    const count = at(state.counts, place);
+    let held = 0;
+    for (let seat = 0; seat < holdings.length; seat += 1) {
+      held += holdings[seat]?.[artist] ?? 0;
+      if (held > count) {
+        return refuse('holdings-over-count', `.holdings[${seat}].${artist}`, { artist, count, held });
+      }
+    }
+  }
+  return null;
+}
+
+/** Holdings as everywhere else: artist by artist, seat after seat. */
+function laidOut(setup: Setup, holdings: BySeat<Holdings>): Tally {
+  const owned = new Array<number>(setup.players * setup.artists.length).fill(0);
+  holdings.forEach((held, seat) => {
+    setup.artists.forEach((artist, place) => (owned[ownedPlace(setup, seat, place)] = held[artist] ?? 0));
+  });
+  return owned;
+}
+
+/** The money counted at the end, once, where the app did not know it. */
+export function finalCount(state: State, end: Finished, event: Final): Result<State, AuctionProblem> {
+  if (tracks(state.setup, 'cash') || end.money !== null) {
+    return refuse('game-over', '', { event: 'final' });
+  }
+  return ok({ ...state, situation: { kind: 'finished', money: event.money } });
+}

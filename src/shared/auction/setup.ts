@@ -1,0 +1,88 @@
+import type { Head } from '../core/family.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import { isList } from '../core/shape.ts';
+import { at, type Tally } from '../core/tally.ts';
+import type { Artist, ByArtist, Edition, PrintedArtist } from './edition.ts';
+import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
+
+/** What the table keeps: buyers and prices, buyers alone, or only which artists were offered. */
+export const TRACKINGS = ['ledger', 'owners', 'counts'] as const;
+export type Tracking = (typeof TRACKINGS)[number];
+
+/** What stands before the first event and never changes while the game lasts. */
+export interface Setup {
+  readonly edition: Edition;
+  readonly players: number;
+  readonly firstSeat: Seat;
+  readonly tracking: Tracking;
+  /** The face-down hand of the variant is in play. */
+  readonly mystery: boolean;
+  /** The two auctioneers of a double share its proceeds. */
+  readonly splitDouble: boolean;
+  /** The five artists in the order that decides ties, best first: every `ByArtist` of a game follows it. */
+  readonly artists: readonly Artist[];
+  /** What the edition prints of each. */
+  readonly printed: ByArtist<PrintedArtist>;
+  /** Cards dealt to each hand before rounds 1, 2, 3 and 4. */
+  readonly deals: Tally;
+}
+
+export function readSetup(edition: Edition, head: Head): Result<Setup, AuctionProblem> {
+  const { players, firstSeat, options } = head;
+  const tracking = TRACKINGS.find((known) => known === options.tracking);
+  if (tracking === undefined) {
+    return refuse(options.tracking === undefined ? 'missing' : 'unknown-tracking', '.options.tracking');
+  }
+  const variant = edition.mystery;
+  const mystery = readSwitch(options.mystery, 'mystery', variant !== null);
+  if (!mystery.ok) return mystery;
+  if (mystery.value && players !== variant?.players) {
+    return refuse('option-not-for-players', '.options.mystery', { option: 'mystery', players });
+  }
+  const splitDouble = readSwitch(options.splitDouble, 'splitDouble', edition.splitDouble === 'variant');
+  if (!splitDouble.ok) return splitDouble;
+  const printed = readOrder(edition, options.order);
+  if (printed === null) return refuse('order-not-the-artists', '.options.order');
+  return ok({
+    edition,
+    players,
+    firstSeat,
+    tracking,
+    mystery: mystery.value,
+    splitDouble: splitDouble.value,
+    artists: printed.map(({ id }) => id),
+    printed,
+    deals: (mystery.value ? variant?.deal : edition.deal[players]) ?? [],
+  });
+}
+
+function readSwitch(
+  value: unknown,
+  option: string,
+  inEdition: boolean,
+): { readonly ok: true; readonly value: boolean } | Refusal {
+  const on = value ?? false;
+  if (typeof on !== 'boolean') return refuse('not-true-or-false', `.options.${option}`);
+  if (on && !inEdition) return refuse('option-not-in-edition', `.options.${option}`, { option });
+  return ok(on);
+}
+
+function readOrder({ artists }: Edition, order: unknown): ByArtist<PrintedArtist> | null {
+  if (order === undefined || order === null) return artists;
+  if (!isList(order)) return null;
+  const ordered = order.flatMap((name) => artists.find(({ id }) => id === name) ?? []);
+  return order.length === artists.length && new Set(ordered).size === artists.length ? ordered : null;
+}
+
+/** Where an artist stands in the game's order; −1 for one of another edition. */
+export function placeOf(setup: Setup, artist: unknown): number {
+  const { artists } = setup;
+  for (let place = 0; place < artists.length; place += 1) if (artists[place] === artist) return place;
+  return -1;
+}
+
+/** Cards dealt to each hand before a round. */
+export function dealBefore(setup: Setup, round: number): number {
+  return at(setup.deals, round - 1);
+}

@@ -1,0 +1,180 @@
+import type { EndedBy } from '../core/family.ts';
+import { firstClockwise, type BySeat, type Seat } from '../core/seats.ts';
+import { at, nothing, type Tally } from '../core/tally.ts';
+import { AUCTION_KINDS, type AuctionKind, type ByArtist, type SaleKind } from './edition.ts';
+import { dealBefore, type Setup } from './setup.ts';
+
+/** Where a table can be. Artists are places in the game's order. */
+export type Situation = Offering | Doubling | Selling | Counting | Settling | Finished;
+
+/** Between two lots: `turn` puts up the next painting. */
+export interface Offering {
+  readonly kind: 'offering';
+  readonly turn: Seat;
+  /** Who may still turn over a card of the mystery hand: the auctioneer of the sale just held. */
+  readonly flipper: Seat | null;
+  /** The lot just gone, for telling what follows from it. */
+  readonly gone: Gone | null;
+}
+
+/** A double lies on the table: somebody may add a second card. */
+export interface Doubling {
+  readonly kind: 'doubling';
+  readonly offerer: Seat;
+  readonly artist: number;
+}
+
+/** An auction runs. */
+export interface Selling {
+  readonly kind: 'selling';
+  readonly auctioneer: Seat;
+  readonly auction: SaleKind;
+  readonly artist: number;
+  readonly cards: 1 | 2;
+  /** Who offered the double to which the auctioneer added the second card; `null` if nobody else did. */
+  readonly partner: Seat | null;
+}
+
+/** Only counts are kept: any card may come next. */
+export interface Counting {
+  readonly kind: 'counting';
+  /** The artist whose double may lie on the table, waiting for a second card. */
+  readonly double: number | null;
+  readonly mayFlip: boolean;
+}
+
+/** The round is over and waits for its payout. */
+export interface Settling {
+  readonly kind: 'settling';
+  readonly endedBy: EndedBy;
+  /** What ended it. */
+  readonly ender: 'offer' | 'pair' | 'mystery' | 'end-round' | 'adjust';
+  /** The last lot, which nobody owns. */
+  readonly unsold: Lot | null;
+  /** Where the search for the next round's starter begins; `null` where nobody knows. */
+  readonly starter: Seat | null;
+}
+
+/** The last payout is made; nothing follows but the counted money, where the app does not know it. */
+export interface Finished {
+  readonly kind: 'finished';
+  readonly money: BySeat<number> | null;
+}
+
+export interface Lot {
+  readonly artist: number;
+  readonly cards: 1 | 2;
+}
+
+export interface Payment {
+  readonly from: Seat;
+  readonly to: Seat | 'bank';
+  readonly amount: number;
+}
+
+/** A lot that has found its owner. `payments` is `null` where the table handles the money. */
+export type Gone =
+  | {
+      readonly how: 'sold';
+      readonly auctioneer: Seat;
+      readonly buyer: Seat;
+      readonly artist: number;
+      readonly cards: 1 | 2;
+      readonly payments: readonly Payment[] | null;
+    }
+  | { readonly how: 'unpaired'; readonly buyer: Seat; readonly artist: number; readonly cards: 1 };
+
+/** What went between the table and the bank, for the check that no money is lost or made. */
+export interface Bank {
+  readonly taken: number;
+  readonly given: number;
+  /** What the scorekeeper's corrections of cash add up to. */
+  readonly adjusted: number;
+}
+
+/** A round that is paid out: what it was made of and what came of it. */
+export interface SettledRound {
+  readonly round: number;
+  readonly endedBy: EndedBy;
+  readonly counts: ByArtist<number>;
+  /** What earlier tiles added up to. */
+  readonly standing: ByArtist<number>;
+  readonly owned: Tally;
+  readonly ranking: readonly number[];
+  readonly values: ByArtist<number>;
+  readonly payouts: BySeat<number>;
+}
+
+/** One moment of a game. What is not tracked (hands, cash, paintings) is an empty list. */
+export interface State {
+  readonly setup: Setup;
+  readonly situation: Situation;
+  readonly round: number;
+  /** Cards on the table this round. */
+  readonly counts: ByArtist<number>;
+  /** What the tiles of earlier rounds add up to. */
+  readonly standing: ByArtist<number>;
+  readonly hands: BySeat<number>;
+  readonly cash: BySeat<number>;
+  /** Paintings held this round: artist by artist, seat after seat. */
+  readonly owned: Tally;
+  readonly bank: Bank;
+  readonly mysteryHand: number;
+  /** Who laid the last card of this round. */
+  readonly lastToPlay: Seat | null;
+  /** Cards seen in the whole game. */
+  readonly seen: ByArtist<number>;
+  /** The same by kind, where it was said: kind by kind in the order of `AUCTION_KINDS`, artist after artist. */
+  readonly seenKinds: Tally;
+  readonly settled: readonly SettledRound[];
+}
+
+export const TRACKED = ['cash', 'hands', 'owned'] as const;
+export type Tracked = (typeof TRACKED)[number];
+
+export function tracks(setup: Setup, what: Tracked): boolean {
+  return setup.tracking === 'ledger' || (setup.tracking === 'owners' && what !== 'cash');
+}
+
+export function start(setup: Setup): State {
+  const { edition, players, artists, firstSeat } = setup;
+  const none = nothing(artists.length);
+  const dealt = dealBefore(setup, 1);
+  return {
+    setup,
+    situation: setup.tracking === 'counts' ? counting : offering(firstSeat),
+    round: 1,
+    counts: none,
+    standing: none,
+    hands: tracks(setup, 'hands') ? new Array<number>(players).fill(dealt) : [],
+    cash: tracks(setup, 'cash') ? new Array<number>(players).fill(edition.startingCash) : [],
+    owned: tracks(setup, 'owned') ? nothing(players * artists.length) : [],
+    bank: { taken: 0, given: 0, adjusted: 0 },
+    mysteryHand: setup.mystery ? dealt : 0,
+    lastToPlay: null,
+    seen: none,
+    seenKinds: nothing(artists.length * AUCTION_KINDS.length),
+    settled: [],
+  };
+}
+
+/** The beginning of a round, or after a mystery card, where only counts are kept. */
+export const counting: Counting = { kind: 'counting', double: null, mayFlip: false };
+
+export function offering(turn: Seat, flipper: Seat | null = null, gone: Gone | null = null): Offering {
+  return { kind: 'offering', turn, flipper, gone };
+}
+
+/** The first seat with cards, clockwise and beginning with `from`; `null` when nobody has any. */
+export function firstWithCards(hands: BySeat<number>, from: Seat): Seat | null {
+  return firstClockwise(from, hands.length, (seat) => at(hands, seat) > 0);
+}
+
+/** Where a seat's paintings by an artist stand in `owned`. */
+export function ownedPlace(setup: Setup, seat: Seat, artist: number): number {
+  return seat * setup.artists.length + artist;
+}
+
+export function kindPlace(artist: number, kind: AuctionKind): number {
+  return artist * AUCTION_KINDS.length + AUCTION_KINDS.indexOf(kind);
+}

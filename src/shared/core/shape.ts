@@ -1,0 +1,25 @@
+import type { Seat } from './seats.ts';
+
+/** What a value out of a document is, asked without copying it. */
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+/** Whole and not below zero: cards, or money in thousands. */
+export function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && Number.isSafeInteger(value);
+}
+
+/** Whole, up or down. */
+export function isChange(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value);
+}
+
+export function isSeat(value: unknown, players: number): value is Seat {
+  return typeof value === 'number' && value >= 0 && value < players && Number.isInteger(value);
+}

@@ -1,0 +1,28 @@
+/** Cards, money or tiles side by side: one number a seat, or one an artist in the game's order. */
+export type Tally = readonly number[];
+
+export function nothing(length: number): Tally {
+  return new Array<number>(length).fill(0);
+}
+
+export function at(tally: Tally, index: number): number {
+  return tally[index] ?? 0;
+}
+
+/** A copy with one number changed. */
+export function plus(tally: Tally, index: number, change: number): Tally {
+  const copy = tally.slice();
+  copy[index] = at(tally, index) + change;
+  return copy;
+}
+
+export function total(tally: Tally): number {
+  let sum = 0;
+  for (const value of tally) sum += value;
+  return sum;
+}
+
+export function isEmpty(tally: Tally): boolean {
+  for (const value of tally) if (value !== 0) return false;
+  return true;
+}

@@ -1,0 +1,137 @@
+import { ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import type { Adjust } from './events.ts';
+import { refuse, type GalleryProblem } from './problems.ts';
+import { afterTurn, limitReached, roundOver } from './round.ts';
+import type { Setup } from './setup.ts';
+import { canFollow, displayPlace, firstWithCards, standing, type Situation, type State } from './state.ts';
+import { at, isEmpty, type Tally } from '../core/tally.ts';
+
+type Changes = Readonly<Record<string, number>>;
+
+/** What an adjustment may change besides the turn, as the record names it. */
+export const ADJUSTED = ['scores', 'counts', 'hands', 'displayed', 'standing'] as const;
+
+/** Correcting the app to match the table, at any time before the end. */
+export function adjust(state: State, event: Adjust): Result<State, GalleryProblem> {
+  const { setup } = state;
+  if (state.situation.kind === 'finished') return refuse('game-over');
+  if (setup.tracking === 'counts') {
+    for (const field of ['hands', 'displayed', 'turn'] as const) {
+      if (event[field] !== undefined && event[field] !== null) return refuse('not-tracked', `.${field}`);
+    }
+  }
+  const seats = seatNames(setup);
+  const scores = changed(state.scores, event.scores, seats, '.scores');
+  if (!scores.ok) return scores;
+  const counts = changed(state.counts, event.counts, setup.artists, '.counts');
+  if (!counts.ok) return counts;
+  const hands = changed(state.hands, event.hands, seats, '.hands');
+  if (!hands.ok) return hands;
+  const displays = changedDisplays(state, event);
+  if (!displays.ok) return displays;
+  const corrections = changedStanding(state, event);
+  if (!corrections.ok) return corrections;
+  const situation = situationAfter(state, counts.value, hands.value, event.turn ?? null);
+  if (!situation.ok) return situation;
+  return ok({
+    ...state,
+    scores: scores.value,
+    counts: counts.value,
+    hands: hands.value,
+    displays: displays.value,
+    corrections: corrections.value,
+    situation: situation.value,
+  });
+}
+
+/** How a record names the seats where they are keys. */
+export function seatNames(setup: Setup): readonly string[] {
+  return Array.from({ length: setup.players }, (_, seat) => String(seat));
+}
+
+function changed(
+  before: Tally,
+  changes: Changes | null | undefined,
+  names: readonly string[],
+  place: string,
+): Result<Tally, GalleryProblem> {
+  if (changes === undefined || changes === null) return ok(before);
+  const after = before.slice();
+  for (const [name, change] of Object.entries(changes)) {
+    const index = names.indexOf(name);
+    after[index] = at(before, index) + change;
+    if (!Number.isSafeInteger(after[index])) return refuse('too-large', `${place}.${name}`);
+    if (at(after, index) < 0)
+      return refuse('below-zero', `${place}.${name}`, { now: at(before, index), change });
+  }
+  return ok(after);
+}
+
+function changedDisplays({ setup, displays }: State, event: Adjust): Result<Tally, GalleryProblem> {
+  if (event.displayed === undefined || event.displayed === null) return ok(displays);
+  const after = displays.slice();
+  for (const [name, changes] of Object.entries(event.displayed)) {
+    const from = displayPlace(setup, Number(name), 0);
+    const before = displays.slice(from, from + setup.artists.length);
+    const cards = changed(before, changes, setup.artists, `.displayed.${name}`);
+    if (!cards.ok) return cards;
+    cards.value.forEach((count, artist) => (after[from + artist] = count));
+  }
+  return ok(after);
+}
+
+/** A standing is what its tokens and corrections add up to, so the correction alone may be below zero. */
+function changedStanding(state: State, event: Adjust): Result<Tally, GalleryProblem> {
+  const { setup } = state;
+  if (event.standing === undefined || event.standing === null) return ok(state.corrections);
+  const before = setup.artists.map((_, artist) => standing(setup, state, artist));
+  const after = changed(before, event.standing, setup.artists, '.standing');
+  if (!after.ok) return after;
+  return ok(state.corrections.map((change, artist) => change + at(after.value, artist) - at(before, artist)));
+}
+
+/** A correction ends a round as a card does, and does nothing to one that is over. */
+function situationAfter(
+  state: State,
+  counts: Tally,
+  hands: Tally,
+  turn: Seat | null,
+): Result<Situation, GalleryProblem> {
+  const { setup, situation, lastToPlay } = state;
+  const moved = turnNamed(situation, hands, turn);
+  if (!moved.ok || situation.kind === 'settling') return moved;
+  if (limitReached(setup, counts)) return ok(roundOver('limit', lastToPlay));
+  return setup.tracking === 'counts' ? moved : ok(withTheseCards(setup, moved.value, hands, lastToPlay));
+}
+
+function turnNamed(situation: Situation, hands: Tally, turn: Seat | null): Result<Situation, GalleryProblem> {
+  if (turn === null) return ok(situation);
+  if (situation.kind !== 'turn' && situation.kind !== 'influence') return refuse('turn-not-now', '.turn');
+  if (at(hands, turn) === 0) return refuse('turn-without-cards', '.turn', { seat: turn });
+  return ok({ ...situation, seat: turn });
+}
+
+/** Whoever lost the last card is passed over, an effect without a card for it lapses, and without any cards the round is over. */
+function withTheseCards(
+  setup: Setup,
+  situation: Situation,
+  hands: Tally,
+  lastToPlay: Seat | null,
+): Situation {
+  switch (situation.kind) {
+    case 'influence':
+    case 'turn': {
+      if (isEmpty(hands)) return roundOver('out-of-cards', lastToPlay);
+      const { seat } = situation;
+      return seat === null ? situation : { ...situation, seat: firstWithCards(hands, seat) };
+    }
+    case 'effect': {
+      const { symbol, seat } = situation;
+      return seat === null || canFollow(symbol, hands, seat) ? situation : afterTurn(setup, hands, seat);
+    }
+    case 'settling':
+    case 'finished':
+      return situation;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Edition } from '../edition.ts';
+
+/**
+ * Modern Art: The Card Game, CMON 2024. List items, notes, examples and the table of deals count as paragraphs.
+ * What an award is worth stands in the example of the scoring alone.
+ */
+export const modernArtCardGame: Edition = {
+  id: 'modern-art-card-game',
+  title: 'Modern Art: The Card Game',
+  players: { least: 2, most: 5 },
+  artists: [
+    { id: 'denise-jillian-tan', name: 'Denise Jillian Tan', cards: 17 },
+    { id: 'wagner-kuroiwa', name: 'Wagner Kuroiwa', cards: 18 },
+    { id: 'tec', name: 'TEC', cards: 19 },
+    { id: 'nicolas-sanchez', name: 'Nicolás Sánchez', cards: 20 },
+    { id: 'mariana-martins', name: 'Mariana Martins', cards: 21 },
+  ],
+  rounds: 4,
+  deal: { 2: [13, 6, 6, 3], 3: [13, 6, 6, 0], 4: [13, 4, 4, 0], 5: [13, 2, 2, 0] },
+  limits: { 2: 5, 3: 6, 4: 6, 5: 6 },
+  valueTokens: [3, 2, 1],
+  awards: { tokens: 5, value: 2 },
+  symbolCards: { draw: 1, 'second-up': 1, 'second-down': 2, everyone: 1, award: 1 },
+  firstPlayer: 'latest-museum-visit',
+  drawAndAward: 'optional',
+  extraCards: 'leading-artists-displayed',
+  nextStarter: 'left-of-first-player',
+  cites: {
+    players: { heading: 'OVERVIEW', paragraph: 1 },
+    artists: { heading: 'SETUP', paragraph: 1 },
+    awards: { heading: '3. NEW ROUND PREPARATION', paragraph: 7 },
+    setup: { heading: 'SETUP', paragraph: 3 },
+    'first-player': { heading: 'SETUP', paragraph: 5 },
+    turn: { heading: '1. ARTWORK SELECTION', paragraph: 1 },
+    draw: { heading: 'ARTWORK EFFECTS', paragraph: 3 },
+    'second-up': { heading: 'ARTWORK EFFECTS', paragraph: 4 },
+    'second-down': { heading: 'ARTWORK EFFECTS', paragraph: 5 },
+    everyone: { heading: 'ARTWORK EFFECTS', paragraph: 6 },
+    award: { heading: 'ARTWORK EFFECTS', paragraph: 7 },
+    limit: { heading: 'END OF THE ROUND', paragraph: 1 },
+    'limit-symbol': { heading: 'END OF THE ROUND', paragraph: 3 },
+    'hand-empty': { heading: '1. ARTWORK SELECTION', paragraph: 2 },
+    'all-out': { heading: 'END OF THE ROUND', paragraph: 4 },
+    reveal: { heading: '2. SCORING THE COLLECTIONS', paragraph: 2 },
+    tokens: { heading: '2. SCORING THE COLLECTIONS', paragraph: 3 },
+    tie: { heading: '2. SCORING THE COLLECTIONS', paragraph: 7 },
+    values: { heading: '2. SCORING THE COLLECTIONS', paragraph: 10 },
+    extras: { heading: '2. SCORING THE COLLECTIONS', paragraph: 9 },
+    score: { heading: '2. SCORING THE COLLECTIONS', paragraph: 11 },
+    'clean-up': { heading: '3. NEW ROUND PREPARATION', paragraph: 2 },
+    deal: { heading: '3. NEW ROUND PREPARATION', paragraph: 6 },
+    starter: { heading: '3. NEW ROUND PREPARATION', paragraph: 5 },
+    end: { heading: 'END OF THE GAME', paragraph: 1 },
+  },
+};

@@ -1,0 +1,35 @@
+import type { Family } from '../core/family.ts';
+import type { Edition, EditionId } from './edition.ts';
+import { mastersGallery } from './editions/masters-gallery.ts';
+import { modernArtCardGame } from './editions/modern-art-card-game.ts';
+import type { Event } from './events.ts';
+import { outcome } from './outcome.ts';
+import { readEvent } from './read-event.ts';
+import { apply } from './rules.ts';
+import { readSetup, type Setup } from './setup.ts';
+import { start, type State } from './state.ts';
+import { warnings, type WarningCode } from './warnings.ts';
+
+const editions: Readonly<Record<EditionId, Edition>> = {
+  'masters-gallery': mastersGallery,
+  'modern-art-card-game': modernArtCardGame,
+};
+
+/** Masters Gallery and Modern Art: The Card Game: the only door to their rules. */
+export const gallery = {
+  editions,
+  readSetup,
+  start,
+  readEvent,
+  apply,
+  warnings,
+  outcome,
+} satisfies Family<Edition, Setup, Event, State, WarningCode>;
+
+export { ARTISTS, EDITIONS, EFFECTS, SYMBOLS } from './edition.ts';
+export type { Artist, CardSymbol, Edition, EditionId, Effect, Rule } from './edition.ts';
+export type { Event } from './events.ts';
+export type { GalleryProblem, ProblemCode } from './problems.ts';
+export type { Setup, Tracking } from './setup.ts';
+export type { Situation, State } from './state.ts';
+export type { WarningCode } from './warnings.ts';

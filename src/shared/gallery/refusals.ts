@@ -1,0 +1,42 @@
+import type { Event } from './events.ts';
+import { refuse } from './problems.ts';
+import type { Situation } from './state.ts';
+
+type Refused = ReturnType<typeof refuse>;
+
+/** Why an event does not fit the situation at the table, in terms of what is awaited instead. */
+export function refuseNow(situation: Situation, type: Event['type']): Refused {
+  switch (situation.kind) {
+    case 'influence':
+      return refuse('influence-first');
+    case 'turn':
+      return refuseBetweenTurns(type);
+    case 'effect':
+      return refuse('effect-awaited', '', { symbol: situation.symbol });
+    case 'settling':
+      return refuse('settle-awaited');
+    case 'finished':
+      return refuse('game-over');
+  }
+}
+
+function refuseBetweenTurns(type: Event['type']): Refused {
+  switch (type) {
+    case 'influence':
+      return refuse('influence-already');
+    case 'reveal':
+    case 'extras':
+    case 'settle':
+      return refuse('round-not-over');
+    case 'draw':
+    case 'second':
+    case 'face-down':
+    case 'everyone':
+    case 'award':
+    case 'decline':
+    case 'play':
+    case 'end-round':
+    case 'adjust':
+      return refuse('no-effect-awaited');
+  }
+}

@@ -1,0 +1,83 @@
+import type { Head } from '../core/family.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Seat } from '../core/seats.ts';
+import { isList } from '../core/shape.ts';
+import { at, type Tally } from '../core/tally.ts';
+import type { Artist, ByArtist, Edition } from './edition.ts';
+import { refuse, type GalleryProblem } from './problems.ts';
+
+/** What the table keeps: who displayed what, or only which artists were displayed. */
+export const TRACKINGS = ['full', 'counts'] as const;
+
+export type Tracking = (typeof TRACKINGS)[number];
+
+/** What stands before the first event and never changes while the game lasts. */
+export interface Setup {
+  readonly edition: Edition;
+  readonly players: number;
+  readonly firstSeat: Seat;
+  readonly tracking: Tracking;
+  /** The five artists in the order that decides ties, best first: every `ByArtist` follows it. */
+  readonly artists: readonly Artist[];
+  /** Cards of each artist in the box. */
+  readonly printed: ByArtist<number>;
+  readonly placeOfArtist: ReadonlyMap<string, number>;
+  /** Cards of one artist that end a round. */
+  readonly limit: number;
+  /** Cards dealt to each player before rounds 1, 2, 3 and 4. */
+  readonly deals: Tally;
+}
+
+/** Options of the other family: harmless when off. */
+const FOREIGN_OPTIONS = ['mystery', 'splitDouble'] as const;
+
+export function readSetup(edition: Edition, head: Head): Result<Setup, GalleryProblem> {
+  const { players, firstSeat, options } = head;
+  const tracking = TRACKINGS.find((known) => known === options.tracking);
+  if (tracking === undefined) {
+    return refuse(options.tracking === undefined ? 'missing' : 'unknown-tracking', '.options.tracking');
+  }
+  for (const name of FOREIGN_OPTIONS) {
+    const value = options[name];
+    if (value === true) return refuse('option-not-in-edition', `.options.${name}`, { option: name });
+    if (value !== undefined && value !== null && value !== false) {
+      return refuse('not-true-or-false', `.options.${name}`);
+    }
+  }
+  const artists = readOrder(edition, options.order);
+  if (!artists.ok) return artists;
+  return ok({
+    edition,
+    players,
+    firstSeat,
+    tracking,
+    artists: artists.value,
+    printed: artists.value.map((artist) => edition.artists.find(({ id }) => id === artist)?.cards ?? 0),
+    placeOfArtist: new Map(artists.value.map((artist, place) => [artist, place])),
+    limit: edition.limits[players] ?? 0,
+    deals: edition.deal[players] ?? [],
+  });
+}
+
+function readOrder(edition: Edition, order: unknown): Result<readonly Artist[], GalleryProblem> {
+  const printed = edition.artists.map(({ id }) => id);
+  if (order === undefined || order === null) return ok(printed);
+  if (!isList(order)) return refuse('not-a-list', '.options.order');
+  const artists = order.flatMap((name) => printed.find((id) => id === name) ?? []);
+  if (order.length !== printed.length || new Set(artists).size !== printed.length) {
+    return refuse('order-not-the-artists', '.options.order');
+  }
+  return ok(artists);
+}
+
+/** Cards dealt to each player before a round. */
+export function dealBefore(setup: Setup, round: number): number {
+  return at(setup.deals, round - 1);
+}
+
+/** Where an artist stands in the game's order. Events are read against their setup, so it is always one of the five. */
+export function placeOf(setup: Setup, artist: Artist): number {
+  const place = setup.placeOfArtist.get(artist);
+  if (place === undefined) throw new Error(`${artist} is not an artist of ${setup.edition.id}`);
+  return place;
+}

@@ -1,0 +1,32 @@
+/** Why a document is not a record, whatever its family. */
+export const RECORD_CODES = [
+  'missing',
+  'not-an-object',
+  'not-a-list',
+  'not-text',
+  'empty-text',
+  'not-a-number',
+  'not-true-or-false',
+  'unknown-format',
+  'unknown-version',
+  'future-version',
+  'unknown-edition',
+  'wrong-number-of-players',
+  'same-player-twice',
+  'not-a-seat',
+] as const;
+
+export type RecordCode = (typeof RECORD_CODES)[number];
+
+/** Why a file or a line of it does not even hold a document. */
+export const FILE_CODES = [
+  'no-such-file',
+  'not-a-file',
+  'unreadable-file',
+  'file-too-long',
+  'line-too-long',
+  'not-utf-8',
+  'not-json',
+] as const;
+
+export type FileCode = (typeof FILE_CODES)[number];

@@ -1,0 +1,53 @@
+import type { Seat } from '../core/seats.ts';
+import type { Problem } from '../core/problem.ts';
+import type { EditionId } from './editions.ts';
+
+/** A JSON object as it was read: fields that are not known are kept as they are. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+export interface RecordPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+/** An event as it stands in a record: whether its family knows it, and allows it now, only a replay says. */
+export interface EventJson {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+/** Everything a record says before its events. */
+export interface RecordHead {
+  readonly format: typeof RECORD_FORMAT;
+  readonly version: typeof RECORD_VERSION;
+  readonly id: string;
+  readonly edition: EditionId;
+  readonly players: readonly RecordPlayer[];
+  readonly firstSeat: Seat;
+  readonly options: JsonObject & { readonly tracking: string };
+  readonly startedAt?: string | null;
+  readonly finishedAt?: string | null;
+  readonly location?: string | null;
+  readonly notes?: string | null;
+  readonly tags?: readonly string[] | null;
+  readonly misplayed?: boolean | null;
+  readonly abandoned?: boolean | null;
+  readonly [field: string]: unknown;
+}
+
+/** One game at one table: who sat where, which rulebook, and every event in the order it happened. */
+export interface GameRecord extends RecordHead {
+  readonly events: readonly EventJson[];
+}
+
+export const RECORD_FORMAT = 'vernissage/game';
+
+/** The version this program writes, and the newest it reads. */
+export const RECORD_VERSION = 1;
+
+/** A problem with its place in the whole record: `index` is the event's, −1 outside `events`. */
+export interface RecordProblem extends Problem {
+  readonly index: number;
+  readonly id: string | null;
+}

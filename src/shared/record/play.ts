@@ -1,0 +1,36 @@
+import type { Family } from '../core/family.ts';
+import type { Problem } from '../core/problem.ts';
+import type { EventJson } from './game-record.ts';
+
+/** Something odd but possible at a table, and the event it came with. */
+export interface EventWarning {
+  readonly index: number;
+  readonly code: string;
+}
+
+/** How far a list of events could be played, and what stopped it. */
+export interface Played<State> {
+  readonly after: State;
+  readonly warnings: readonly EventWarning[];
+  readonly stopped: { readonly index: number; readonly problem: Problem } | null;
+}
+
+/** Plays events one after the other, up to the first that its family cannot read or does not allow. */
+export function play<Edition, Setup, Event, State, Warning extends string>(
+  family: Family<Edition, Setup, Event, State, Warning>,
+  setup: Setup,
+  before: State,
+  events: readonly EventJson[],
+): Played<State> {
+  const warnings: EventWarning[] = [];
+  let after = before;
+  for (const [index, raw] of events.entries()) {
+    const event = family.readEvent(raw, setup);
+    if (!event.ok) return { after, warnings, stopped: { index, problem: event.error } };
+    const next = family.apply(after, event.value);
+    if (!next.ok) return { after, warnings, stopped: { index, problem: next.error } };
+    for (const code of family.warnings(after, event.value)) warnings.push({ index, code });
+    after = next.value;
+  }
+  return { after, warnings, stopped: null };
+}

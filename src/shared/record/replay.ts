@@ -1,0 +1,74 @@
+import type { Problem } from '../core/problem.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { readEvent } from './events.ts';
+import type { EventJson, GameRecord, RecordProblem } from './game-record.ts';
+import { readEnvelope } from './head.ts';
+import type { EventWarning } from './play.ts';
+import { openTable, playOn, type Table } from './table.ts';
+
+/** What a document comes to: a game as it stands, or why it is none and how far it could be played. */
+export type Replay =
+  | {
+      readonly ok: true;
+      readonly record: GameRecord;
+      readonly table: Table;
+      readonly warnings: readonly EventWarning[];
+    }
+  | {
+      readonly ok: false;
+      readonly problem: RecordProblem;
+      /** Where everything outside the events is sound: the record, up to the first event that is none. */
+      readonly record?: GameRecord;
+      /** The table before the event that broke. */
+      readonly table?: Table;
+    };
+
+/** A record as far as its events are events at all, and the first thing that is none. */
+interface Document {
+  readonly record: GameRecord;
+  readonly broken: { readonly index: number; readonly problem: Problem } | null;
+}
+
+/** Reads everything but the rules: whether its events are allowed, only `replay` says. */
+export function readRecord(raw: unknown): Result<GameRecord, RecordProblem> {
+  const read = readDocument(raw);
+  if (!read.ok) return read;
+  const { record, broken } = read.value;
+  return broken === null ? ok(record) : err(inEvent(record, broken));
+}
+
+/** Plays a document from its first event to its last, or to the first that cannot be. */
+export function replay(raw: unknown): Replay {
+  const read = readDocument(raw);
+  if (!read.ok) return { ok: false, problem: read.error };
+  const { record, broken } = read.value;
+  const start = openTable(record);
+  if (!start.ok) {
+    const place = start.error.place.replace(/^\./, '');
+    return { ok: false, problem: { ...start.error, place, index: -1, id: record.id }, record };
+  }
+  const { after, warnings, stopped } = playOn(start.value, record.events);
+  const wrong = stopped ?? broken;
+  if (wrong !== null) return { ok: false, problem: inEvent(record, wrong), record, table: after };
+  return { ok: true, record, table: after, warnings };
+}
+
+function readDocument(raw: unknown): Result<Document, RecordProblem> {
+  const envelope = readEnvelope(raw);
+  if (!envelope.ok) return envelope;
+  const events: EventJson[] = [];
+  let broken: Document['broken'] = null;
+  for (const [index, each] of envelope.value.events.entries()) {
+    const event = readEvent(each);
+    if (!event.ok) {
+      broken = { index, problem: event.error };
+      break;
+    }
+    events.push(event.value);
+  }
+  return ok({ record: { ...envelope.value, events }, broken });
+}
+
+function inEvent(record: GameRecord, { index, problem }: { index: number; problem: Problem }): RecordProblem {
+  return { ...problem, place: `events[${index}]${problem.place}`, index, id: record.id };
+}

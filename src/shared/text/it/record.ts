@@ -1,0 +1,31 @@
+import type { FileCode, RecordCode } from '../../record/codes.ts';
+import type { Message } from '../message.ts';
+
+export const problems: Record<RecordCode | FileCode, Message> = {
+  missing: () => 'Questo dato è necessario.',
+  'not-an-object': () => 'Qui ci vuole un oggetto JSON.',
+  'not-a-list': () => 'Qui ci vuole un elenco.',
+  'not-text': () => 'Qui ci vuole un testo.',
+  'empty-text': () => 'Questo testo non può essere vuoto.',
+  'not-a-number': () => 'Qui ci vuole un numero.',
+  'not-true-or-false': () => 'Qui ci vuole vero o falso (true o false).',
+  'unknown-format': () => 'Non è una partita di Vernissage.',
+  'unknown-version': () => 'Questa versione del verbale di partita non esiste.',
+  'future-version': ({ version, newest }, { count }) =>
+    `Questa partita è stata scritta da un Vernissage più recente (versione ${count(version)} del verbale, ` +
+    `questo legge fino alla ${count(newest)}): aggiorna Vernissage per aprirla.`,
+  'unknown-edition': ({ edition }) => `Non esiste un’edizione chiamata «${String(edition)}».`,
+  'wrong-number-of-players': ({ players, least, most }, { count }) =>
+    `Questa edizione è per un numero di giocatori da ${count(least)} a ${count(most)}, non ${count(players)}.`,
+  'same-player-twice': ({ player }) => `Il giocatore «${String(player)}» siede già a questo tavolo.`,
+  'not-a-seat': ({ players }, { count }) =>
+    `I posti si contano da 0, e a questo tavolo ce ne sono ${count(players)}.`,
+  'no-such-file': () => 'Questo file non esiste.',
+  'not-a-file': () => 'È una cartella: indica i file che contiene.',
+  'unreadable-file': ({ reason }) => `Non è stato possibile leggerlo (${String(reason)}).`,
+  'file-too-long': ({ megabytes }, { count }) =>
+    `Una partita di oltre ${count(megabytes)} MB non viene letta.`,
+  'line-too-long': ({ megabytes }, { count }) => `Una riga di oltre ${count(megabytes)} MB non viene letta.`,
+  'not-utf-8': () => 'Non è un testo in UTF-8.',
+  'not-json': ({ reason }) => `Non è JSON: ${String(reason)}.`,
+};

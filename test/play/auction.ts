@@ -1,0 +1,279 @@
+import type { Outcome } from '../../src/shared/core/family.ts';
+import type { EditionId } from '../../src/shared/auction/edition.ts';
+import { auction } from '../../src/shared/auction/index.ts';
+import { correction } from './auction-adjusting.ts';
+import { bidFor, type Hammer } from './auction-bidding.ts';
+import {
+  cardsLeft,
+  countOf,
+  deal,
+  dealtBefore,
+  expected,
+  firstHolding,
+  hasCards,
+  layTable,
+  leftwards,
+  roundNow,
+  type Card,
+  type Options,
+  type Table,
+} from './auction-table.ts';
+import { below, chance, pick, random, type Random } from './random.ts';
+
+export interface Plan {
+  readonly edition: EditionId;
+  readonly players: number;
+  readonly options: Options;
+  readonly seed: number;
+  readonly firstSeat?: number;
+  /** Which card people like to play: any, one of the artist in front, or one of the artist least seen. */
+  readonly style?: 'any' | 'rush' | 'spread';
+  /** Events after which the table pauses. */
+  readonly stopAfter?: number;
+  /** How often somebody corrects the app, 0 to 1. */
+  readonly adjusting?: number;
+  /** Whether the table deals another round after running out of cards early. */
+  readonly goesOn?: boolean;
+}
+
+export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string };
+
+/** A game record as JSON has it. */
+export interface GameRecord {
+  readonly format: 'vernissage/game';
+  readonly version: 1;
+  readonly id: string;
+  readonly edition: EditionId;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly firstSeat: number;
+  readonly options: Options;
+  readonly events: readonly RawEvent[];
+}
+
+export interface PlayedGame {
+  readonly record: GameRecord;
+  /** What the cards and coins on the table say, worked out without the rules of the app. */
+  readonly outcome: Outcome;
+  readonly table: Table;
+}
+
+const people = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'] as const;
+
+/** A whole game, or the beginning of one, with a real deck and real bids: the same for the same plan. */
+export function playAuction(plan: Plan): GameRecord {
+  return playAuctionTable(plan).record;
+}
+
+export function playAuctionTable(plan: Plan): PlayedGame {
+  const { edition, players, options, seed } = plan;
+  const next = random(seed);
+  const firstSeat = plan.firstSeat ?? below(next, players);
+  const table = layTable(auction.editions[edition], players, options, firstSeat, next);
+  const events: RawEvent[] = [];
+  const stopAfter = plan.stopAfter ?? Number.POSITIVE_INFINITY;
+  if (stopAfter > 0) {
+    for (const event of play(table, plan, next)) {
+      events.push(event);
+      if (events.length >= stopAfter) break;
+    }
+  }
+  const record: GameRecord = {
+    format: 'vernissage/game',
+    version: 1,
+    id: `${edition}-${players}-${seed}`,
+    edition,
+    players: people.slice(0, players).map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat,
+    options,
+    events,
+  };
+  return { record, outcome: expected(table), table };
+}
+
+function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
+  while (!table.finished) {
+    while (table.ended === null) {
+      yield* corrections(table, plan, next);
+      if (!isOver(table)) yield* turn(table, plan, next);
+    }
+    yield* corrections(table, plan, next);
+    yield settle(table, plan, next);
+  }
+  if (table.options.tracking === 'ledger') return;
+  table.counted = true;
+  yield { type: 'final', money: table.cash.slice() };
+}
+
+function* corrections(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
+  if (!chance(next, plan.adjusting ?? 0)) return;
+  const event = correction(table, next);
+  if (event !== null) yield event;
+}
+
+function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
+  const offerer = table.turn;
+  if (offerer === null) {
+    // Only counts are kept, and nobody has a card for the round that the app has begun.
+    end(table, 'out-of-cards', 0);
+    yield { type: 'end-round' };
+    return;
+  }
+  const card = choose(table, table.hands[offerer] ?? [], plan, next);
+  yield* lay(table, 'offer', offerer, card, next);
+  if (isOver(table)) return;
+  let lot = { auctioneer: offerer, kind: card.kind, cards: 1 };
+  if (card.kind === 'double') {
+    const second = addSecond(table, offerer, card, next);
+    if (second === null) {
+      table.walls[offerer]?.push(card.artist);
+      if (passHammer(table, offerer)) yield { type: 'unpaired' };
+      return;
+    }
+    yield* lay(table, 'pair', second.seat, second.card, next);
+    if (isOver(table)) return;
+    lot = { auctioneer: second.seat, kind: second.card.kind, cards: 2 };
+  }
+  yield* corrections(table, plan, next);
+  if (isOver(table)) return;
+  const hammer = bidFor(table, lot.auctioneer, lot.kind, next);
+  for (let painting = 0; painting < lot.cards; painting += 1) table.walls[hammer.buyer]?.push(card.artist);
+  pay(table, hammer, lot.auctioneer, offerer);
+  if (passHammer(table, lot.auctioneer)) yield sale(table, hammer, next);
+  if (table.options.mystery === true && table.mysteryHand.length > 0 && chance(next, 0.3)) {
+    yield flip(table, lot.auctioneer);
+  }
+}
+
+/** Moves the hammer on; says whether the record has an event for what happened. */
+function passHammer(table: Table, auctioneer: number): boolean {
+  table.turn = firstHolding(table, leftwards(table, auctioneer));
+  return table.options.tracking !== 'counts';
+}
+
+function choose(table: Table, hand: readonly Card[], plan: Plan, next: Random): Card {
+  const { style = 'any' } = plan;
+  if (style === 'any' || chance(next, 0.1)) return pick(next, hand);
+  const seen = hand.map(({ artist }) => countOf(table, artist));
+  const wanted = style === 'rush' ? Math.max(...seen) : Math.min(...seen);
+  return pick(
+    next,
+    hand.filter(({ artist }) => countOf(table, artist) === wanted),
+  );
+}
+
+function* lay(
+  table: Table,
+  type: 'offer' | 'pair',
+  seat: number,
+  card: Card,
+  next: Random,
+): Generator<RawEvent> {
+  const hand = table.hands[seat] ?? [];
+  hand.splice(hand.indexOf(card), 1);
+  table.counts.set(card.artist, countOf(table, card.artist) + 1);
+  table.last = seat;
+  table.turn = null;
+  const counts = table.options.tracking === 'counts';
+  if (countOf(table, card.artist) === 5) end(table, 'limit', seat);
+  else if (cardsLeft(table) === 0 && !counts) end(table, 'out-of-cards', seat);
+  const told = counts && chance(next, 0.5) ? {} : { seat, auction: card.kind };
+  yield { type, artist: card.artist, ...told };
+  if (counts && table.ended === null && cardsLeft(table) === 0) {
+    end(table, 'out-of-cards', seat);
+    yield { type: 'end-round' };
+  }
+}
+
+function end(table: Table, how: 'limit' | 'out-of-cards', last: number): void {
+  table.ended = how;
+  table.turn = null;
+  table.starter = leftwards(table, last)[0] ?? 0;
+}
+
+/** Asked again after each card, since laying one may have ended the round. */
+function isOver(table: Table): boolean {
+  return table.ended !== null;
+}
+
+function addSecond(
+  table: Table,
+  offerer: number,
+  { artist }: Card,
+  next: Random,
+): { seat: number; card: Card } | null {
+  for (const seat of [offerer, ...leftwards(table, offerer).slice(0, -1)]) {
+    const fitting = (table.hands[seat] ?? []).filter(
+      (card) => card.artist === artist && card.kind !== 'double',
+    );
+    if (fitting.length > 0 && chance(next, 0.5)) return { seat, card: pick(next, fitting) };
+  }
+  return null;
+}
+
+function pay(table: Table, { buyer, price }: Hammer, auctioneer: number, offerer: number): void {
+  const shared = table.options.splitDouble === true && offerer !== auctioneer;
+  const forOfferer = shared ? Math.floor(price / 2) : 0;
+  move(table, buyer, offerer, forOfferer);
+  move(table, buyer, auctioneer, price - forOfferer);
+}
+
+function move(table: Table, from: number, to: number, amount: number): void {
+  table.cash[from] = (table.cash[from] ?? 0) - amount;
+  if (from === to) table.bankTaken += amount;
+  else table.cash[to] = (table.cash[to] ?? 0) + amount;
+}
+
+function sale(table: Table, { buyer, price, bids }: Hammer, next: Random): RawEvent {
+  if (table.options.tracking === 'owners') return { type: 'sale', buyer };
+  return bids !== null && chance(next, 0.5)
+    ? { type: 'sale', buyer, price, bids }
+    : { type: 'sale', buyer, price };
+}
+
+function flip(table: Table, auctioneer: number): RawEvent {
+  const card = table.mysteryHand.pop();
+  if (card === undefined) throw new Error('the mystery hand is empty');
+  table.counts.set(card.artist, countOf(table, card.artist) + 1);
+  if (countOf(table, card.artist) === 5) end(table, 'limit', auctioneer);
+  return { type: 'mystery', artist: card.artist, auction: card.kind };
+}
+
+function settle(table: Table, plan: Plan, next: Random): RawEvent {
+  const { options, seats } = table;
+  const round = roundNow(table);
+  table.rounds.push(round);
+  const holdings = table.walls.map((wall) =>
+    Object.fromEntries(wall.map((artist) => [artist, wall.filter((other) => other === artist).length])),
+  );
+  round.payouts?.forEach((payout, seat) => {
+    table.cash[seat] = (table.cash[seat] ?? 0) + payout;
+    table.bankGiven += payout;
+  });
+  round.ranking.forEach((artist) => table.tiles.set(artist, round.values[artist] ?? 0));
+  table.counts.clear();
+  for (const wall of table.walls) wall.length = 0;
+  const goesOn = table.ended === 'out-of-cards' && plan.goesOn === true;
+  const ends =
+    table.round === 4 ||
+    (table.ended === 'out-of-cards' && !(goesOn && dealtBefore(table, table.round + 1) > 0)) ||
+    (cardsLeft(table) === 0 && dealtBefore(table, table.round + 1) === 0 && options.tracking !== 'counts');
+  const said = {
+    type: 'settle',
+    ...(options.tracking === 'counts' ? { holdings } : {}),
+    ...(goesOn ? { continue: true } : {}),
+  };
+  table.last = null;
+  if (ends) {
+    table.finished = true;
+    table.turn = null;
+    return said;
+  }
+  table.ended = null;
+  table.round += 1;
+  deal(table);
+  const holders = seats.filter((seat) => hasCards(table, seat));
+  const decided = holders.length > 0 && chance(next, 0.05) ? pick(next, holders) : null;
+  table.turn =
+    decided ?? firstHolding(table, [table.starter, ...leftwards(table, table.starter).slice(0, -1)]);
+  return decided === null ? said : { ...said, next: decided };
+}

@@ -1,0 +1,42 @@
+/** Numbers in [0, 1) that look random and are the same for the same seed, everywhere. */
+export type Random = () => number;
+
+export function random(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** One of `count` whole numbers, beginning with 0. */
+export function below(next: Random, count: number): number {
+  return Math.floor(next() * count);
+}
+
+/** One of them, which must not be none. */
+export function pick<T>(next: Random, from: readonly T[]): T {
+  const picked = from[below(next, from.length)];
+  if (picked === undefined) throw new Error('nothing to pick from');
+  return picked;
+}
+
+export function chance(next: Random, probability: number): boolean {
+  return next() < probability;
+}
+
+/** The same things in another order; the original stays. */
+export function shuffle<T>(next: Random, things: readonly T[]): T[] {
+  const shuffled = things.slice();
+  for (let last = shuffled.length - 1; last > 0; last -= 1) {
+    const other = below(next, last + 1);
+    const moved = shuffled[last];
+    const swapped = shuffled[other];
+    if (moved === undefined || swapped === undefined) continue;
+    shuffled[last] = swapped;
+    shuffled[other] = moved;
+  }
+  return shuffled;
+}
