@@ -15,7 +15,7 @@ export default defineConfig({
     root: 'src/renderer',
     // The window's own scheme and the browser host both serve it from the root of an address of its own.
     base: '/',
-    plugins: [svelte()],
+    plugins: [svelte({ configFile: false })],
     build: {
       minify: true,
       // Every asset is a file of its own: the page's policy admits no inlined ones but images.

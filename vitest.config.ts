@@ -14,7 +14,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [svelte()],
+        plugins: [svelte({ configFile: false })],
         test: {
           name: 'components',
           include: ['test/renderer/**/*.test.ts'],

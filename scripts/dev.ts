@@ -9,7 +9,7 @@ await run(process.argv.slice(2), {
     const vite = await createServer({
       configFile: false,
       root: join(import.meta.dirname, '..', 'src', 'renderer'),
-      plugins: [svelte()],
+      plugins: [svelte({ configFile: false })],
       appType: 'spa',
       server: { middlewareMode: true, hmr: { server }, fs: { allow: [join(import.meta.dirname, '..')] } },
     });

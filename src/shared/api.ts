@@ -2,7 +2,7 @@ import { eventIterator, oc, type as typed } from '@orpc/contract';
 import type { InferContractRouterInputs } from '@orpc/contract';
 import * as v from 'valibot';
 import type { Problem } from './core/problem.ts';
-import type { GameRecord } from './record/index.ts';
+import type { EditionId, GameRecord } from './record/index.ts';
 import { LANGUAGES } from './text/languages.ts';
 
 /**
@@ -45,7 +45,7 @@ export interface GameView {
 
 export interface GameSummary {
   readonly id: string;
-  readonly edition: string;
+  readonly edition: EditionId;
   readonly players: readonly string[];
   readonly startedAt: string | null;
   readonly savedAt: string;

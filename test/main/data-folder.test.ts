@@ -54,8 +54,12 @@ describe('opening the folder', () => {
     },
   );
 
-  test.skipIf(process.platform !== 'linux')('nor can the system’s own folders', () => {
-    vi.stubEnv('XDG_DATA_HOME', '/proc');
+  test('the usual one cannot be made where a file is in the way', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'share');
+    writeFileSync(file, '');
+    vi.stubEnv('XDG_DATA_HOME', file);
+    vi.stubEnv('APPDATA', file);
+    vi.stubEnv('HOME', file);
     expect(() => openDataFolder(null)).toThrow(/cannot be made \(E[A-Z]+\); choose another with --data DIR/);
   });
 });

@@ -1,10 +1,6 @@
-import { createORPCClient } from '@orpc/client';
-import { RPCLink } from '@orpc/client/websocket';
-import type { ContractRouterClient } from '@orpc/contract';
 import { WebSocket as LastingSocket } from 'partysocket';
-import type { Change, contract } from '../../shared/api.ts';
-
-export type Client = ContractRouterClient<typeof contract>;
+import type { Change } from '../../shared/api.ts';
+import { clientOver, type Client } from './contract-client.ts';
 
 /** `waiting` comes back by itself; `ended` does not: the run this page belonged to is over. */
 export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'ended';
@@ -37,10 +33,17 @@ export function linkToHost(): Link {
     maxEnqueuedMessages: 0,
     shouldReconnectOnClose: (event) => event.code !== ENDED,
   });
-  const client: Client = createORPCClient(new RPCLink({ websocket: socket }));
+  const { client, receive, closed } = clientOver((message) => {
+    if (socket.readyState !== LastingSocket.OPEN) throw new Error('not connected');
+    socket.send(message);
+  });
 
   socket.addEventListener('open', () => void follow());
+  socket.addEventListener('message', (event) => {
+    if (typeof event.data === 'string') receive(event.data);
+  });
   socket.addEventListener('close', (event) => {
+    closed();
     if (event.code === ENDED) status = 'ended';
     else if (status !== 'ended') void wait();
   });

@@ -10,8 +10,8 @@ export interface Terms {
 
 export const GLOSSARY: Readonly<Record<EditionId, Readonly<Record<Language, Terms>>>> = {
   'modern-art-1994': {
-    en: { game: 'Modern Art', edition: 'Hans im Glück, 1994' },
-    it: { game: 'Modern Art', edition: 'Hans im Glück, 1994' },
+    en: { game: 'Modern Art', edition: '1994' },
+    it: { game: 'Modern Art', edition: '1994' },
   },
   'modern-art-cmon-en': {
     en: { game: 'Modern Art', edition: 'CMON, English' },

@@ -82,7 +82,7 @@ export const window = {
     broken: (place: string, reason: string) => `This game cannot be shown: at ${place}, ${reason}`,
   },
   settle: {
-    limit: (artist: string) => `Round over: ${artist} has its last painting`,
+    limit: (artist: string, limit: number) => `Round over: the ${ordinal(limit)} painting by ${artist}`,
     outOfCards: 'Round over: nobody has a card left',
     explained: 'Enter how many paintings of each artist every player bought this round. What the bank pays appears as you type.',
     player: 'Player',

@@ -87,7 +87,7 @@ export const window: typeof english = {
     broken: (place, reason) => `Questa partita non può essere mostrata: in ${place}, ${reason}`,
   },
   settle: {
-    limit: (artist) => `Round finito: ${artist} ha il suo ultimo dipinto`,
+    limit: (artist, limit) => `Round finito: il ${limit}º dipinto di ${artist}`,
     outOfCards: 'Round finito: nessuno ha più carte',
     explained:
       'Inserisci quanti dipinti di ogni artista ha comprato ciascun giocatore in questo round. Quanto paga la banca appare mentre scrivi.',
