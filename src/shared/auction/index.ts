@@ -28,3 +28,14 @@ export const auction = {
   warnings,
   outcome,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
+
+export { unaccountedFor } from './bank.ts';
+export { choices, type Choices } from './choices.ts';
+export { covers } from './covers.ts';
+export { ARTISTS, AUCTION_KINDS, EDITIONS, SALE_KINDS } from './edition.ts';
+export type { Artist, AuctionKind, Edition, EditionId, SaleKind } from './edition.ts';
+export type { Event, EventType } from './events.ts';
+export type { AuctionProblem, ProblemCode } from './problems.ts';
+export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
+export type { Payment, Situation, State } from './state.ts';
+export type { Warning } from './warnings.ts';
