@@ -6,8 +6,9 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A list as JSON has them: without holes, which `map` and `every` would pass over. */
 export function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
+  return Array.isArray(value) && !value.includes(undefined);
 }
 
 /** Whole and not below zero: cards, or money in thousands. */
