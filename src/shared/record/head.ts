@@ -79,8 +79,8 @@ function readOptional(reading: Reading, document: JsonObject): void {
     const value = document[field] ?? false;
     if (typeof value !== 'boolean') refuse(reading, 'not-true-or-false', field);
   }
-  const tags = readList(reading, document.tags ?? [], 'tags');
-  for (const [at, tag] of tags.entries()) readText(reading, tag, `tags[${at}]`);
+  const notText = readList(reading, document.tags ?? [], 'tags').findIndex((tag) => typeof tag !== 'string');
+  if (notText !== -1) refuse(reading, 'not-text', `tags[${notText}]`);
 }
 
 function readEdition(reading: Reading, value: unknown): EditionId {

@@ -24,8 +24,8 @@ export function play<Edition, Setup, Event, State, Warning extends string>(
 ): Played<State> {
   const warnings: EventWarning[] = [];
   let after = before;
-  for (const [index, raw] of events.entries()) {
-    const event = family.readEvent(raw, setup);
+  for (let index = 0; index < events.length; index += 1) {
+    const event = family.readEvent(events[index], setup);
     if (!event.ok) return { after, warnings, stopped: { index, problem: event.error } };
     const next = family.apply(after, event.value);
     if (!next.ok) return { after, warnings, stopped: { index, problem: next.error } };

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as auction from '../../../src/shared/auction/problems.ts';
+import { WARNINGS as AUCTION_WARNINGS } from '../../../src/shared/auction/warnings.ts';
+import * as gallery from '../../../src/shared/gallery/problems.ts';
+import { WARNING_CODES as GALLERY_WARNINGS } from '../../../src/shared/gallery/warnings.ts';
+import { FILE_CODES } from '../../../src/shared/record/codes.ts';
+import { EDITION_IDS, editionOf, RECORD_CODES } from '../../../src/shared/record/index.ts';
+
+const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
+
+/** The first column of the table under a heading. */
+function namesUnder(heading: string): string[] {
+  const section = PAGE.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map((row) => row[1] ?? '');
+}
+
+describe('docs/record-format.md lists every code there is', () => {
+  test.each<[string, readonly string[]]>([
+    ['A file or a line that holds no document', FILE_CODES],
+    ['A document that is no record', RECORD_CODES],
+    ['Options and events that cannot be read', [...auction.SHAPE_CODES, ...gallery.SHAPE_CODES]],
+    ['Events the rules do not allow now, auction family', auction.RULE_CODES],
+    ['Events the rules do not allow now, gallery family', gallery.RULE_CODES],
+    ['Warnings, auction family', AUCTION_WARNINGS],
+    ['Warnings, gallery family', GALLERY_WARNINGS],
+  ])('%s', (heading, codes) => {
+    expect(namesUnder(heading).toSorted()).toEqual([...new Set(codes)].toSorted());
+  });
+});
+
+test('docs/record-format.md lists the editions as they are', () => {
+  for (const id of EDITION_IDS) {
+    const { players, artists } = editionOf(id).edition;
+    const cards = artists.map((artist) => `\`${artist.id}\` ${artist.cards}`).join(', ');
+    const row = PAGE.split('\n').find((line) => line.startsWith(`| \`${id}\``));
+    expect(row?.replaceAll(/ +/g, ' ')).toBe(`| \`${id}\` | ${players.least}–${players.most} | ${cards} |`);
+  }
+});

@@ -1,0 +1,40 @@
+import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { playAuction } from '../../play/auction.ts';
+import { playGallery } from '../../play/gallery.ts';
+import { below, chance, pick, random } from '../../play/random.ts';
+
+/** A record as another program might hand it over: parsed JSON, and nothing known about it. */
+export interface GameDocument {
+  readonly edition: EditionId;
+  readonly options: object;
+  readonly events: readonly { readonly type: string }[];
+  readonly id: string;
+}
+
+/** A whole random game of any edition, table and options, corrections included: the same seed gives the same game. */
+export function wholeGame(seed: number): GameDocument {
+  const next = random(seed);
+  const known = editionOf(pick(next, EDITION_IDS));
+  const { least, most } = known.edition.players;
+  const players = least + below(next, most - least + 1);
+  switch (known.family) {
+    case 'auction': {
+      const { edition } = known;
+      const options = {
+        tracking: pick(next, ['ledger', 'owners', 'counts'] as const),
+        mystery: players === edition.mystery?.players && chance(next, 0.5),
+        splitDouble: edition.splitDouble === 'variant' && chance(next, 0.5),
+      };
+      const adjusting = chance(next, 0.3) ? 0.05 : 0;
+      return asJson(playAuction({ edition: edition.id, players, options, seed, adjusting }));
+    }
+    case 'gallery': {
+      const options = { tracking: pick(next, ['full', 'counts'] as const) };
+      return asJson(playGallery({ edition: known.edition.id, players, options, seed }));
+    }
+  }
+}
+
+function asJson(record: GameDocument): GameDocument {
+  return JSON.parse(JSON.stringify(record)) as GameDocument;
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { EDITION_IDS, editionOf, readRecord } from '../../../src/shared/record/index.ts';
+import { UPGRADES } from '../../../src/shared/record/upgrade.ts';
+import { RECORD_VERSION } from '../../../src/shared/record/game-record.ts';
+import { SAMPLE, sampleWith } from './sample.ts';
+
+/** Why a document is no record, as code and place; `null` when it is one. */
+function refusal(raw: unknown): string | null {
+  const read = readRecord(raw);
+  return read.ok ? null : `${read.error.code} at ${read.error.place} (${read.error.index})`;
+}
+
+const [axel, beatrix, clemens] = SAMPLE.players;
+
+describe('what a record must say before its events', () => {
+  test.each([
+    ['the format', { format: undefined }, 'missing at format (-1)'],
+    ['our format', { format: 'chess/game' }, 'unknown-format at format (-1)'],
+    ['the version', { version: undefined }, 'missing at version (-1)'],
+    ['a version that is a number', { version: '1' }, 'not-a-number at version (-1)'],
+    ['a version that there has been', { version: 0 }, 'unknown-version at version (-1)'],
+    ['a whole version', { version: 1.5 }, 'unknown-version at version (-1)'],
+    ['a version we know', { version: 2 }, 'future-version at version (-1)'],
+    ['an id', { id: undefined }, 'missing at id (-1)'],
+    ['an id that is text', { id: 7 }, 'not-text at id (-1)'],
+    ['an id that says something', { id: '' }, 'empty-text at id (-1)'],
+    ['an edition', { edition: undefined }, 'missing at edition (-1)'],
+    ['an edition we have', { edition: 'monopoly' }, 'unknown-edition at edition (-1)'],
+    ['an edition and not a word of JavaScript', { edition: '__proto__' }, 'unknown-edition at edition (-1)'],
+    ['the players', { players: undefined }, 'missing at players (-1)'],
+    ['players as a list', { players: { 0: axel } }, 'not-a-list at players (-1)'],
+    ['enough players', { players: [axel, beatrix] }, 'wrong-number-of-players at players (-1)'],
+    ['players that are objects', { players: [axel, 'Bea', clemens] }, 'not-an-object at players[1] (-1)'],
+    ['an id for each player', { players: [axel, beatrix, { name: 'C' }] }, 'missing at players[2].id (-1)'],
+    [
+      'a name for each player',
+      { players: [axel, beatrix, { id: 'c', name: 3 }] },
+      'not-text at players[2].name (-1)',
+    ],
+    [
+      'players who are different people',
+      { players: [axel, beatrix, axel] },
+      'same-player-twice at players[2].id (-1)',
+    ],
+    ['who begins', { firstSeat: undefined }, 'missing at firstSeat (-1)'],
+    ['a number for who begins', { firstSeat: '0' }, 'not-a-number at firstSeat (-1)'],
+    ['a seat at this table', { firstSeat: 4 }, 'not-a-seat at firstSeat (-1)'],
+    ['a whole seat', { firstSeat: 0.5 }, 'not-a-seat at firstSeat (-1)'],
+    ['options', { options: undefined }, 'missing at options (-1)'],
+    ['options by name', { options: [] }, 'not-an-object at options (-1)'],
+    ['what is tracked', { options: {} }, 'missing at options.tracking (-1)'],
+    ['events', { events: undefined }, 'missing at events (-1)'],
+    ['events as a list', { events: {} }, 'not-a-list at events (-1)'],
+  ])('%s', (_, changes, refused) => {
+    expect(refusal(sampleWith(changes))).toBe(refused);
+  });
+
+  test('five players are too many for nobody, and six for everyone', () => {
+    const players = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id }));
+    for (const edition of EDITION_IDS) {
+      expect(refusal(sampleWith({ edition, players: players.slice(0, 5) }))).toBeNull();
+      expect(refusal(sampleWith({ edition, players }))).toBe('wrong-number-of-players at players (-1)');
+    }
+  });
+
+  test('two may play the card games, and not the auction', () => {
+    for (const edition of EDITION_IDS) {
+      const allowed = refusal(sampleWith({ edition, players: [axel, beatrix] })) === null;
+      expect(allowed).toBe(editionOf(edition).family === 'gallery');
+    }
+  });
+
+  test.each([[null], [undefined], [7], ['{}'], [[]], [[SAMPLE]]])('%j is no record at all', (raw) => {
+    const read = readRecord(raw);
+    expect(read).toMatchObject({
+      ok: false,
+      error: { code: 'not-an-object', place: '', index: -1, id: null },
+    });
+  });
+
+  test('a refused document keeps its id, if it is one', () => {
+    expect(readRecord(sampleWith({ version: 9 }))).toMatchObject({ error: { id: SAMPLE.id } });
+    expect(readRecord(sampleWith({ id: 9 }))).toMatchObject({ error: { id: null } });
+  });
+});
+
+describe('what a record may say besides', () => {
+  test('everything that is not required may be null', () => {
+    const none = { startedAt: null, finishedAt: null, location: null, notes: null, tags: null };
+    expect(refusal(sampleWith({ ...none, misplayed: null, abandoned: null }))).toBeNull();
+  });
+
+  test.each([
+    ['startedAt', 5, 'not-text at startedAt (-1)'],
+    ['finishedAt', false, 'not-text at finishedAt (-1)'],
+    ['location', {}, 'not-text at location (-1)'],
+    ['notes', [], 'not-text at notes (-1)'],
+    ['tags', 'club', 'not-a-list at tags (-1)'],
+    ['tags', ['club', 5], 'not-text at tags[1] (-1)'],
+    ['misplayed', 'no', 'not-true-or-false at misplayed (-1)'],
+    ['abandoned', 0, 'not-true-or-false at abandoned (-1)'],
+  ])('%s is checked when it is given', (field, value, refused) => {
+    expect(refusal(sampleWith({ [field]: value }))).toBe(refused);
+  });
+
+  test('what we do not know is kept, wherever it stands', () => {
+    const document = sampleWith({
+      weather: { sky: 'grey' },
+      players: SAMPLE.players.map((player) => ({ ...player, colour: 'teal' })),
+      options: { tracking: 'ledger', table: 'round' },
+      events: SAMPLE.events.map((event) => ({ ...event, by: 'phone' })),
+    });
+    const read = readRecord(document);
+    expect(read).toEqual({ ok: true, value: document });
+    expect(read.ok && Object.keys(read.value)).toEqual(Object.keys(document));
+  });
+});
+
+describe('events before anybody plays them', () => {
+  test.each([
+    ['an event is an object', 'sale', 'not-an-object at events[1] (1)'],
+    ['an event is not nothing', null, 'not-an-object at events[1] (1)'],
+    ['an event has a type', { buyer: 3 }, 'missing at events[1].type (1)'],
+    ['a type is text', { type: 3 }, 'not-text at events[1].type (1)'],
+    ['the time is text', { type: 'unpaired', at: 3 }, 'not-text at events[1].at (1)'],
+    ['a note is text', { type: 'unpaired', note: ['so'] }, 'not-text at events[1].note (1)'],
+  ])('%s', (_, event, refused) => {
+    expect(refusal(sampleWith({ events: [SAMPLE.events[0], event] }))).toBe(refused);
+  });
+
+  test('a list has no holes, which JSON could not write', () => {
+    const events: unknown[] = [SAMPLE.events[0]];
+    events.length = 2;
+    expect(refusal(sampleWith({ events }))).toBe('not-a-list at events (-1)');
+  });
+});
+
+describe('versions', () => {
+  test('each version but the newest has its upgrade', () => {
+    expect(UPGRADES).toHaveLength(RECORD_VERSION - 1);
+  });
+
+  test('a record from the future says which version it is and which one we read', () => {
+    const read = readRecord(sampleWith({ version: 3, players: 'a later idea' }));
+    expect(read).toMatchObject({ error: { code: 'future-version', detail: { version: 3, newest: 1 } } });
+  });
+});

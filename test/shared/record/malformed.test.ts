@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  RULE_CODES as AUCTION_RULES,
+  SHAPE_CODES as AUCTION_SHAPES,
+} from '../../../src/shared/auction/problems.ts';
+import {
+  RULE_CODES as GALLERY_RULES,
+  SHAPE_CODES as GALLERY_SHAPES,
+} from '../../../src/shared/gallery/problems.ts';
+import { outcomeOf, RECORD_CODES, replay } from '../../../src/shared/record/index.ts';
+import { random } from '../../play/random.ts';
+import { damage, isContainer, TROUBLE } from './damage.ts';
+import { wholeGame } from './games.ts';
+
+const CODES = new Set<string>([
+  ...RECORD_CODES,
+  ...AUCTION_SHAPES,
+  ...AUCTION_RULES,
+  ...GALLERY_SHAPES,
+  ...GALLERY_RULES,
+]);
+
+const GAMES = Array.from({ length: 40 }, (_, seed) => wholeGame(seed));
+
+/** What comes of a document: refused with a code and a place, or played to somewhere. */
+function expectAnAnswer(document: unknown): 'played' | 'refused' {
+  const replayed = replay(document);
+  if (replayed.ok) {
+    expect(JSON.stringify(outcomeOf(replayed.table))).toContain('"status"');
+    return 'played';
+  }
+  const { code, place, index } = replayed.problem;
+  expect(CODES, code).toContain(code);
+  if (index === -1) expect(place).toMatch(/^$|^[a-z]/i);
+  else expect(place.startsWith(`events[${index}]`), place).toBe(true);
+  return 'refused';
+}
+
+test('ten thousand damaged games are refused with a code and a place, or are still games', () => {
+  const answers = { played: 0, refused: 0 };
+  for (let seed = 0; seed < 10_000; seed += 1) {
+    const next = random(seed);
+    const game: unknown = structuredClone(GAMES[seed % GAMES.length]);
+    if (!isContainer(game)) throw new Error('a game is an object');
+    for (let times = 1 + Math.floor(next() * 3); times > 0; times -= 1) damage(game, next, TROUBLE);
+    answers[expectAnAnswer(game)] += 1;
+  }
+  expect(answers.refused).toBeGreaterThan(5_000);
+  expect(answers.played).toBeGreaterThan(100);
+}, 60_000);
+
+test('ten thousand values that never were a game are refused', () => {
+  fc.assert(
+    fc.property(fc.anything({ withSparseArray: true, withNullPrototype: true }), (value) => {
+      expect(expectAnAnswer(value)).toBe('refused');
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test('troublesome events by themselves are refused at their place', () => {
+  for (const edition of ['modern-art-1994', 'masters-gallery'] as const) {
+    const game = GAMES.find((one) => one.edition === edition);
+    for (const event of TROUBLE) {
+      expect(expectAnAnswer({ ...game, events: [event] })).toBe('refused');
+      expect(expectAnAnswer({ ...game, events: [{ type: event }] })).toBe('refused');
+    }
+  }
+});

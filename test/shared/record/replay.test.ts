@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openTable, outcomeOf, readRecord, replay, step } from '../../../src/shared/record/index.ts';
+import { wholeGame, type GameDocument } from './games.ts';
+import { SAMPLE, sampleWith } from './sample.ts';
+
+const anyGame = fc.nat().map(wholeGame);
+
+/** The outcome after replaying a document that must be sound. */
+function outcomeAfter(document: unknown): unknown {
+  const replayed = replay(document);
+  if (!replayed.ok) throw new Error(`${replayed.problem.code} at ${replayed.problem.place}`);
+  return outcomeOf(replayed.table);
+}
+
+function withEvents(game: GameDocument, events: readonly unknown[]): unknown {
+  return { ...game, events };
+}
+
+describe('replaying a record', () => {
+  test('a game just begun stands where its last event left it', () => {
+    expect(outcomeAfter(SAMPLE)).toEqual({
+      status: 'playing',
+      round: 1,
+      turn: 1,
+      rounds: [],
+      cash: [119, 100, 100, 81],
+      scores: [119, 100, 100, 81],
+      hands: [8, 9, 9, 9],
+      winners: null,
+    });
+  });
+
+  test('a record without events is a table before the first', () => {
+    expect(outcomeAfter(sampleWith({ events: [] }))).toMatchObject({ status: 'playing', round: 1, turn: 0 });
+  });
+
+  test('an event that is not allowed stops it there, before what comes later', () => {
+    const events = [...SAMPLE.events, { type: 'sale', buyer: 0, price: 5 }, 'no event at all'];
+    const replayed = replay(sampleWith({ events }));
+    expect(replayed).toMatchObject({
+      ok: false,
+      problem: { code: 'offer-awaited', place: 'events[2]', index: 2, id: SAMPLE.id },
+    });
+    const before = replayed.ok ? undefined : replayed.table;
+    expect(before && outcomeOf(before)).toEqual(outcomeAfter(SAMPLE));
+  });
+
+  test('the place inside an event is named', () => {
+    const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: '19' }];
+    expect(replay(sampleWith({ events }))).toMatchObject({
+      problem: { code: 'not-an-amount', place: 'events[1].price', index: 1 },
+    });
+  });
+
+  test('something that is no event stops it as well, where everything before it is allowed', () => {
+    expect(replay(sampleWith({ events: [...SAMPLE.events, null] }))).toMatchObject({
+      problem: { code: 'not-an-object', place: 'events[2]', index: 2 },
+      record: { events: SAMPLE.events },
+    });
+  });
+
+  test.each([
+    ['modern-art-1994', { tracking: 'full' }, 'unknown-tracking', 'options.tracking'],
+    ['masters-gallery', { tracking: 'ledger' }, 'unknown-tracking', 'options.tracking'],
+    ['modern-art-1994', { tracking: 'ledger', mystery: 1 }, 'not-true-or-false', 'options.mystery'],
+    [
+      'modern-art-1994',
+      { tracking: 'ledger', splitDouble: true },
+      'option-not-in-edition',
+      'options.splitDouble',
+    ],
+    [
+      'modern-art-cmon-en',
+      { tracking: 'ledger', mystery: true },
+      'option-not-for-players',
+      'options.mystery',
+    ],
+    ['masters-gallery', { tracking: 'full', mystery: true }, 'option-not-in-edition', 'options.mystery'],
+    ['masters-gallery', { tracking: 'full', order: ['monet'] }, 'order-not-the-artists', 'options.order'],
+  ])('%s refuses the options %j outside its events', (edition, options, code, place) => {
+    expect(replay(sampleWith({ edition, options, events: [] }))).toMatchObject({
+      problem: { code, place, index: -1 },
+    });
+  });
+
+  test.each([['modern-art-1994'], ['masters-gallery']])('%s has every option switched off', (edition) => {
+    const tracking = edition === 'masters-gallery' ? 'full' : 'ledger';
+    const options = { tracking, mystery: false, splitDouble: false };
+    expect(replay(sampleWith({ edition, options, events: [] })).ok).toBe(true);
+  });
+
+  test('a time and a note on an event change nothing', () => {
+    const events = SAMPLE.events.map((event) => ({ ...event, at: '2026-11-21T20:00:00Z', note: 'I think' }));
+    expect(outcomeAfter(sampleWith({ events }))).toEqual(outcomeAfter(SAMPLE));
+  });
+
+  test('what is odd is told with the event it came with', () => {
+    const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: 99 }];
+    const replayed = replay(sampleWith({ events }));
+    expect(replayed).toMatchObject({ ok: true, warnings: [{ index: 1, code: 'price-above-best-value' }] });
+    expect(replay(SAMPLE)).toMatchObject({ ok: true, warnings: [] });
+  });
+});
+
+describe('whatever was played', () => {
+  test('a record survives being written and read', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const read = readRecord(game);
+        expect(read).toEqual({ ok: true, value: game });
+        const again: unknown = JSON.parse(JSON.stringify(read.ok && read.value));
+        expect(outcomeAfter(again)).toEqual(outcomeAfter(game));
+      }),
+    );
+  });
+
+  test('the beginning of a game stands where the game stood then', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const read = readRecord(game);
+        const open = read.ok && openTable(read.value);
+        if (!open || !open.ok) throw new Error('a game that was played opens');
+        let table = open.value;
+        for (const [index, event] of game.events.entries()) {
+          expect(outcomeAfter(withEvents(game, game.events.slice(0, index)))).toEqual(outcomeOf(table));
+          const next = step(table, event);
+          if (!next.ok) throw new Error(`${next.error.code} at event ${index}`);
+          table = next.value;
+        }
+        expect(outcomeAfter(game)).toEqual(outcomeOf(table));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test.each([
+    ['null', null],
+    ['a number', 7],
+    ['a list', []],
+    ['no type', {}],
+    ['a type nobody knows', { type: 'auction' }],
+    ['a word of JavaScript for a type', { type: 'constructor' }],
+  ])('one broken event (%s) is refused where it stands', (_, broken) => {
+    fc.assert(
+      fc.property(anyGame, fc.nat(), (game, at) => {
+        const index = at % game.events.length;
+        const replayed = replay(
+          withEvents(game, [...game.events.slice(0, index), broken, ...game.events.slice(index + 1)]),
+        );
+        expect(replayed).toMatchObject({ ok: false, problem: { index, id: game.id } });
+        expect(replayed.ok || replayed.problem.place).toMatch(new RegExp(`^events\\[${index}\\]`));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('replaying changes nothing it is given', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const text = JSON.stringify(game);
+        replay(game);
+        expect(JSON.stringify(game)).toBe(text);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
