@@ -8,7 +8,7 @@ export default defineConfig({
   main: {
     build: {
       externalizeDeps: true,
-      rollupOptions: { input: { host: resolve(here, 'src/main/host/index.ts') } },
+      rolldownOptions: { input: { host: resolve(here, 'src/main/host/index.ts') } },
     },
   },
   renderer: {
@@ -21,7 +21,7 @@ export default defineConfig({
       // Every asset is a file of its own: the page's policy admits no inlined ones but images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: resolve(here, 'src/renderer/index.html') },
+      rolldownOptions: { input: resolve(here, 'src/renderer/index.html') },
     },
   },
 });

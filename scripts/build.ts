@@ -30,7 +30,8 @@ export function buildIfStale(): void {
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
-    for (const file of filesBelow(join(root, source))) hash.update(relative(root, file)).update(readFileSync(file));
+    for (const file of filesBelow(join(root, source)))
+      hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -41,3 +42,5 @@ function filesBelow(path: string): string[] {
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }
+
+if (import.meta.main) buildIfStale();

@@ -102,8 +102,11 @@ function broken(file: string, text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)]
     .map(([, target = '']) => target)
     .filter((target) => {
-      if (!target.startsWith('.')) return packages !== 'any' && !packages.some((name) => stands(target, name));
-      const path = relative(source, resolve(source, file, '..', target)).split(sep).join('/');
+      if (!target.startsWith('.'))
+        return packages !== 'any' && !packages.some((name) => stands(target, name));
+      const path = relative(source, resolve(source, file, '..', target))
+        .split(sep)
+        .join('/');
       // The manifest, from which main knows the version, is the one thing outside.
       if (path === '../package.json') return room.room !== 'main';
       return !mayImport.some((allowed) => stands(path, allowed));
@@ -118,7 +121,9 @@ describe('who may import whom', () => {
   test.each(ROOMS)('$room: $instead', ({ room, instead }) => {
     const found = files
       .filter((file) => roomOf(file)?.room === room)
-      .flatMap((file) => broken(file, readFileSync(join(source, file), 'utf8')).map((target) => `${file}: ${target}`));
+      .flatMap((file) =>
+        broken(file, readFileSync(join(source, file), 'utf8')).map((target) => `${file}: ${target}`),
+      );
     expect(found, instead).toEqual([]);
   });
 

@@ -1,3 +1,5 @@
+import '@fontsource-variable/bricolage-grotesque';
+import '@fontsource-variable/instrument-sans';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { linkToHost } from './lib/link.svelte.ts';

@@ -107,9 +107,7 @@ export const contract = {
   settings: {
     get: oc.output(typed<Settings>()),
     set: oc
-      .input(
-        v.partial(v.object({ language: v.nullable(v.picklist(LANGUAGES)), theme: v.picklist(THEMES) })),
-      )
+      .input(v.partial(v.object({ language: v.nullable(v.picklist(LANGUAGES)), theme: v.picklist(THEMES) })))
       .output(typed<Settings>()),
   },
   app: {

@@ -42,7 +42,8 @@ export function chromium(): LaunchOptions {
  */
 function unpack(): string {
   const source = join(root, 'node_modules', '@sparticuz', 'chromium');
-  const version = /"version": "([^"]+)"/.exec(readFileSync(join(source, 'package.json'), 'utf8'))?.[1] ?? 'unknown';
+  const version =
+    /"version": "([^"]+)"/.exec(readFileSync(join(source, 'package.json'), 'utf8'))?.[1] ?? 'unknown';
   const cache = join(root, 'node_modules', '.cache');
   const folder = join(cache, `chromium-${version}`);
   if (existsSync(folder)) return folder;

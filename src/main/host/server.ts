@@ -166,11 +166,16 @@ function serveView(socket: WebSocket, connect: Connect): void {
     if (socket.readyState === socket.OPEN) socket.send(message);
   });
   socket.on('message', (data: RawData, isBinary: boolean) => {
-    void view.message(isBinary ? null : data.toString()).then((understood) => {
+    void view.message(isBinary ? null : textOf(data)).then((understood) => {
       if (!understood) socket.close(MALFORMED, 'malformed');
     });
   });
   // An oversized frame or broken protocol ends the socket by itself; the page reconnects.
   socket.on('error', () => socket.terminate());
   socket.on('close', () => view.close());
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return Buffer.from(data instanceof ArrayBuffer ? new Uint8Array(data) : data).toString();
 }

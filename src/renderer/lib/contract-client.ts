@@ -1,4 +1,4 @@
-import { createORPCClient } from '@orpc/client';
+import { createORPCClient, type ClientContext } from '@orpc/client';
 import { StandardRPCLink, type StandardLinkClient } from '@orpc/client/standard';
 import type { ContractRouterClient } from '@orpc/contract';
 import { ClientPeer } from '@orpc/standard-server-peer';
@@ -19,7 +19,7 @@ export function clientOver(send: (message: string) => void): Messages {
     if (typeof message !== 'string') throw new Error('the contract carries text alone');
     send(message);
   });
-  const link: StandardLinkClient<Record<never, never>> = {
+  const link: StandardLinkClient<ClientContext> = {
     call: async (request) => {
       const response = await peer.request(request);
       return { ...response, body: () => Promise.resolve(response.body) };

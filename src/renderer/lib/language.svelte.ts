@@ -26,10 +26,12 @@ export const language = {
     chosen = next;
   },
   time(iso: string): string {
-    return new Intl.DateTimeFormat(this.current, { timeStyle: 'short' }).format(new Date(iso));
+    return new Intl.DateTimeFormat(this.current, { timeStyle: 'short' }).format(Date.parse(iso));
   },
   when(iso: string): string {
-    return new Intl.DateTimeFormat(this.current, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+    return new Intl.DateTimeFormat(this.current, { dateStyle: 'medium', timeStyle: 'short' }).format(
+      Date.parse(iso),
+    );
   },
   list(names: readonly string[]): string {
     return new Intl.ListFormat(this.current).format(names);

@@ -23,10 +23,8 @@ const ENDED = 4001;
 
 export function linkToHost(): Link {
   let status = $state<LinkStatus>('connecting');
-  const listeners = new Set<Listener>();
-  const address = new URL('/live', location.href);
-  address.protocol = 'ws:';
-  const socket = new LastingSocket(address.href, [], {
+  let listeners: readonly Listener[] = [];
+  const socket = new LastingSocket(`ws://${location.host}/live`, [], {
     minReconnectionDelay: 200,
     maxReconnectionDelay: 2000,
     connectionTimeout: 3000,
@@ -76,9 +74,11 @@ export function linkToHost(): Link {
       return status;
     },
     listen: (listener) => {
-      listeners.add(listener);
+      listeners = [...listeners, listener];
       if (status === 'open') listener.opened();
-      return () => listeners.delete(listener);
+      return () => {
+        listeners = listeners.filter((other) => other !== listener);
+      };
     },
   };
 }

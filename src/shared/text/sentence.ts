@@ -28,7 +28,8 @@ function namingOf(game: GameRecord | null, language: Language): Naming {
   return {
     seat: (seat) => game?.players[Number(seat)]?.name ?? String(seat),
     artist: (artist) => artists.find(({ id }) => id === artist)?.name ?? String(artist),
-    money: (thousands) => (game === null ? count(thousands) : money(game.edition, Number(thousands), language)),
+    money: (thousands) =>
+      game === null ? count(thousands) : money(game.edition, Number(thousands), language),
     count,
   };
 }

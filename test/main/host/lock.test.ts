@@ -35,13 +35,16 @@ describe('one process writes a data folder at a time', () => {
     lock?.release();
   });
 
-  test.skipIf(process.platform === 'win32')('only its owner may read the address, which carries the token', () => {
-    const folder = newFolder();
-    const lock = takeLock(folder);
-    lock?.announce('http://127.0.0.1:4000/?token=t');
-    expect(statSync(join(folder, 'running.json')).mode & 0o077).toBe(0);
-    lock?.release();
-  });
+  test.skipIf(process.platform === 'win32')(
+    'only its owner may read the address, which carries the token',
+    () => {
+      const folder = newFolder();
+      const lock = takeLock(folder);
+      lock?.announce('http://127.0.0.1:4000/?token=t');
+      expect(statSync(join(folder, 'running.json')).mode & 0o077).toBe(0);
+      lock?.release();
+    },
+  );
 
   test('a lock given back can be taken again, and names nobody', () => {
     const folder = newFolder();

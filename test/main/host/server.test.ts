@@ -37,7 +37,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
     const asking = request({ host: '127.0.0.1', port: host.port, path, method, headers }, (response) => {
       let body = '';
       response.on('data', (chunk) => (body += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
     });
     asking.on('error', reject);
     asking.end();
@@ -152,7 +154,9 @@ test('a taken port is said in one sentence', async () => {
     page: () => () => undefined,
     connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
   });
-  await expect(another).rejects.toThrow(`Port ${host.port} is taken by another program; choose another with --port N.`);
+  await expect(another).rejects.toThrow(
+    `Port ${host.port} is taken by another program; choose another with --port N.`,
+  );
 });
 
 test('the end of a run is told to its pages', async () => {

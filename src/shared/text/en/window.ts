@@ -8,7 +8,8 @@ export const window = {
   },
   connection: {
     connecting: 'Opening…',
-    waiting: 'Waiting for Vernissage to answer. Everything shown as saved is safe; you can go on when it is back.',
+    waiting:
+      'Waiting for Vernissage to answer. Everything shown as saved is safe; you can go on when it is back.',
     ended: 'This run of Vernissage has ended. Your games are saved: start the app again and close this tab.',
   },
   menu: {
@@ -54,7 +55,8 @@ export const window = {
     nameMissing: (seat: number) => `Seat ${seat} needs a name.`,
     nameTwice: (name: string) => `${name} sits here twice; give each player a name of their own.`,
     start: 'Start the game',
-    counting: 'The app counts the paintings of each artist and settles every round; the money stays at the table.',
+    counting:
+      'The app counts the paintings of each artist and settles every round; the money stays at the table.',
   },
   table: {
     round: (round: number, of: number) => `Round ${round} of ${of}`,
@@ -64,8 +66,10 @@ export const window = {
     redo: 'Redo',
     home: 'All games',
     ask: 'Which artist’s painting is put up?',
-    askExplained: (limit: number) => `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
-    hang: (artist: string, count: number, limit: number) => `${artist}: put up a painting, ${count} of ${limit} so far`,
+    askExplained: (limit: number) =>
+      `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
+    hang: (artist: string, count: number, limit: number) =>
+      `${artist}: put up a painting, ${count} of ${limit} so far`,
     of: (limit: number) => `of ${limit}`,
     endsTheRound: 'One more ends the round',
     nearEnd: 'ends the round',
@@ -76,7 +80,8 @@ export const window = {
     nothing: 'nothing',
     unseen: 'Not seen yet',
     outOfCards: 'Everybody is out of cards',
-    conflict: 'Somebody else entered something at the same moment. This is how the game stands now; enter yours again if it is missing.',
+    conflict:
+      'Somebody else entered something at the same moment. This is how the game stands now; enter yours again if it is missing.',
     failed: 'That was not saved. Try once more.',
     notFound: 'This game is not here. It may have been moved to another folder.',
     broken: (place: string, reason: string) => `This game cannot be shown: at ${place}, ${reason}`,
@@ -84,7 +89,8 @@ export const window = {
   settle: {
     limit: (artist: string, limit: number) => `Round over: the ${ordinal(limit)} painting by ${artist}`,
     outOfCards: 'Round over: nobody has a card left',
-    explained: 'Enter how many paintings of each artist every player bought this round. What the bank pays appears as you type.',
+    explained:
+      'Enter how many paintings of each artist every player bought this round. What the bank pays appears as you type.',
     player: 'Player',
     bankPays: 'Bank pays',
     unsold: 'Left over',

@@ -12,7 +12,8 @@ export const window: typeof english = {
     connecting: 'Apertura…',
     waiting:
       'In attesa che Vernissage risponda. Tutto ciò che risulta salvato è al sicuro; si continua appena torna.',
-    ended: 'Questa sessione di Vernissage è terminata. Le partite sono salvate: riavvia l’app e chiudi questa scheda.',
+    ended:
+      'Questa sessione di Vernissage è terminata. Le partite sono salvate: riavvia l’app e chiudi questa scheda.',
   },
   menu: {
     open: 'Menu',
@@ -95,7 +96,9 @@ export const window: typeof english = {
     bankPays: 'La banca paga',
     unsold: 'Restano',
     tooMany: (artist, count) =>
-      count === 1 ? `C’era solo 1 dipinto di ${artist} sul tavolo.` : `C’erano solo ${count} dipinti di ${artist} sul tavolo.`,
+      count === 1
+        ? `C’era solo 1 dipinto di ${artist} sul tavolo.`
+        : `C’erano solo ${count} dipinti di ${artist} sul tavolo.`,
     notANumber: 'Solo numeri interi.',
     done: 'Pagato, round successivo',
     last: 'Pagato, partita finita',
