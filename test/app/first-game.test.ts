@@ -35,7 +35,7 @@ async function counts(page: Page): Promise<Record<string, number>> {
 
 async function putUp(page: Page, artist: string): Promise<void> {
   const before = (await counts(page))[artist] ?? 0;
-  await page.getByRole('button', { name: `${artist}: put up a painting` }).click();
+  await page.getByRole('button', { name: `${artist} put up a painting` }).click();
   await expect.poll(async () => (await counts(page))[artist]).toBe(before + 1);
 }
 

@@ -14,6 +14,7 @@ export interface Session {
   readonly view: GameView | null;
   readonly replayed: Replay | null;
   readonly missing: boolean;
+  /** Something entered is not acknowledged yet. */
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly append: (event: EventJson) => Promise<boolean>;
@@ -24,7 +25,9 @@ export interface Session {
 export function openSession(link: Link, id: string): Session {
   let view = $state.raw<GameView | null>(null);
   let missing = $state(false);
-  let busy = $state(false);
+  let waiting = $state(0);
+  let broken = false;
+  let last: Promise<unknown> = Promise.resolve();
   let trouble = $state.raw<Trouble | null>(null);
   const replayed = $derived(view === null ? null : replay(view.record));
 
@@ -49,17 +52,27 @@ export function openSession(link: Link, id: string): Session {
   );
 
   type At = { id: string; position: number };
+  type Call = (at: At) => ReturnType<typeof link.client.games.undo>;
 
-  async function send(call: (at: At) => ReturnType<typeof link.client.games.undo>): Promise<boolean> {
-    if (view === null || busy) return false;
-    busy = true;
+  /** Whoever enters faster than the disk acknowledges is not held up: the verbs wait for each other instead. */
+  function send(call: Call): Promise<boolean> {
+    if (waiting === 0) broken = false;
+    waiting += 1;
+    const sent = last.then(() => sendNow(call));
+    last = sent.finally(() => (waiting -= 1));
+    return sent;
+  }
+
+  async function sendNow(call: Call): Promise<boolean> {
+    // What was entered after something that failed was meant for another table.
+    if (view === null || broken) return false;
     const { error, data } = await safe(call({ id, position: view.position }));
-    busy = false;
     if (data !== undefined) {
       show(data);
       trouble = null;
       return true;
     }
+    broken = true;
     if (!isDefinedError(error)) trouble = { kind: 'failed' };
     else if (error.code === 'NOT_FOUND') missing = true;
     else if (error.code === 'REFUSED') trouble = { kind: 'refused', refusal: error.data };
@@ -83,7 +96,7 @@ export function openSession(link: Link, id: string): Session {
       return missing;
     },
     get busy() {
-      return busy;
+      return waiting > 0;
     },
     get trouble() {
       return trouble;

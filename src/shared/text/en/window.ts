@@ -68,14 +68,13 @@ export const window = {
     ask: 'Which artist’s painting is put up?',
     askExplained: (limit: number) =>
       `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
-    hang: (artist: string, count: number, limit: number) =>
-      `${artist}: put up a painting, ${count} of ${limit} so far`,
+    hang: (count: number, limit: number) => `put up a painting, ${count} of ${limit} so far`,
     of: (limit: number) => `of ${limit}`,
     endsTheRound: 'One more ends the round',
     nearEnd: 'ends the round',
     tiles: 'Tiles',
     noTile: 'no tile',
-    paysNow: 'Pays if it ended now',
+    paysNow: 'If it ended now',
     pays: 'Pays this round',
     nothing: 'nothing',
     unseen: 'Not seen yet',

@@ -1,5 +1,4 @@
-import { choices, type Landing, type State } from '../../../../shared/auction/index.ts';
-import { rank, valuesOf } from '../../../../shared/auction/scoring.ts';
+import { choices, ifEndedNow, unseen, type Landing, type State } from '../../../../shared/auction/index.ts';
 
 /** One artist's place on the wall. */
 export interface Bay {
@@ -14,13 +13,16 @@ export interface Bay {
   readonly tiles: readonly (number | null)[];
   /** What a painting pays: if the round ended now, or this round where it has. */
   readonly pays: number;
+  /** Cards of the artist that nobody has played yet. */
+  readonly unseen: number;
   /** What one more painting would do; `null` while none may be put up. */
   readonly next: Landing | null;
 }
 
 export function baysOf(state: State): Bay[] {
   const { edition, artists } = state.setup;
-  const now = { values: valuesOf(state.setup, rank(state.setup, state.counts), state.standing) };
+  const { values } = ifEndedNow(state);
+  const left = unseen(state);
   const offered = choices(state).offer?.artists ?? [];
   return artists.map((artist, at) => {
     const place = edition.artists.findIndex(({ id }) => id === artist);
@@ -33,7 +35,8 @@ export function baysOf(state: State): Bay[] {
       count: state.counts[at] ?? 0,
       limit: edition.limit,
       tiles: state.settled.map(({ ranking }) => edition.tiles[ranking.indexOf(at)] ?? null),
-      pays: now.values[at] ?? 0,
+      pays: values[artist] ?? 0,
+      unseen: left[at]?.cards ?? 0,
       next: offered.find((landing) => landing.artist === artist) ?? null,
     };
   });
