@@ -3,5 +3,5 @@ export type { GameRecord, RecordHead, RecordPlayer, RecordProblem, EventJson } f
 export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
 export { RECORD_CODES, type RecordCode } from './codes.ts';
 export type { EventWarning } from './play.ts';
-export { readRecord, replay, type Replay } from './replay.ts';
+export { inEvent, inHead, readRecord, replay, type Replay } from './replay.ts';
 export { openTable, outcomeOf, step, type Table } from './table.ts';

@@ -1,7 +1,7 @@
 import type { Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { readEvent } from './events.ts';
-import type { EventJson, GameRecord, RecordProblem } from './game-record.ts';
+import type { EventJson, GameRecord, RecordHead, RecordProblem } from './game-record.ts';
 import { readEnvelope } from './head.ts';
 import type { EventWarning } from './play.ts';
 import { openTable, playOn, type Table } from './table.ts';
@@ -34,7 +34,7 @@ export function readRecord(raw: unknown): Result<GameRecord, RecordProblem> {
   const read = readDocument(raw);
   if (!read.ok) return read;
   const { record, broken } = read.value;
-  return broken === null ? ok(record) : err(inEvent(record, broken));
+  return broken === null ? ok(record) : err(inEvent(record, broken.index, broken.problem));
 }
 
 /** Plays a document from its first event to its last, or to the first that cannot be. */
@@ -43,13 +43,10 @@ export function replay(raw: unknown): Replay {
   if (!read.ok) return { ok: false, problem: read.error };
   const { record, broken } = read.value;
   const start = openTable(record);
-  if (!start.ok) {
-    const place = start.error.place.replace(/^\./, '');
-    return { ok: false, problem: { ...start.error, place, index: -1, id: record.id }, record };
-  }
+  if (!start.ok) return { ok: false, problem: inHead(record, start.error), record };
   const { after, warnings, stopped } = playOn(start.value, record.events);
   const wrong = stopped ?? broken;
-  if (wrong !== null) return { ok: false, problem: inEvent(record, wrong), record, table: after };
+  if (wrong !== null) return { ok: false, problem: inEvent(record, wrong.index, wrong.problem), record, table: after };
   return { ok: true, record, table: after, warnings };
 }
 
@@ -69,6 +66,12 @@ function readDocument(raw: unknown): Result<Document, RecordProblem> {
   return ok({ record: { ...envelope.value, events }, broken });
 }
 
-function inEvent(record: GameRecord, { index, problem }: { index: number; problem: Problem }): RecordProblem {
-  return { ...problem, place: `events[${index}]${problem.place}`, index, id: record.id };
+/** A problem of a record's head, with its place in the record. */
+export function inHead({ id }: RecordHead, problem: Problem): RecordProblem {
+  return { ...problem, place: problem.place.replace(/^\./, ''), index: -1, id };
+}
+
+/** A problem of one of a record's events, with its place in the record. */
+export function inEvent({ id }: RecordHead, index: number, problem: Problem): RecordProblem {
+  return { ...problem, place: `events[${index}]${problem.place}`, index, id };
 }

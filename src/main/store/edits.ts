@@ -1,0 +1,85 @@
+import { ok, type Result } from '../../shared/core/result.ts';
+import { isList, isObject } from '../../shared/core/shape.ts';
+import {
+  readRecord,
+  type EventJson,
+  type GameRecord,
+  type RecordProblem,
+} from '../../shared/record/index.ts';
+
+/** One change of a record. Several made together are checked and kept together. */
+export type Edit =
+  | { readonly kind: 'append'; readonly event: EventJson }
+  | { readonly kind: 'replace'; readonly index: number; readonly event: EventJson }
+  | { readonly kind: 'insert'; readonly index: number; readonly event: EventJson }
+  | { readonly kind: 'remove'; readonly index: number }
+  /** Fields of the head with their new values; what names the game and its format stays. */
+  | { readonly kind: 'header'; readonly fields: Readonly<Record<string, unknown>> };
+
+export type EditRefusal =
+  | { readonly kind: 'no-such-event'; readonly index: number }
+  | { readonly kind: 'refused'; readonly problem: RecordProblem };
+
+/** A record with edits made one after the other. Whether its events are still allowed, a replay says. */
+export function withEdits(record: GameRecord, edits: readonly Edit[]): Result<GameRecord, EditRefusal> {
+  let head = record;
+  const events = [...record.events];
+  for (const edit of edits) {
+    const last = edit.kind === 'insert' ? events.length : events.length - 1;
+    if ('index' in edit && !isIndex(edit.index, last)) {
+      return { ok: false, error: { kind: 'no-such-event', index: edit.index } };
+    }
+    switch (edit.kind) {
+      case 'append':
+        events.push(edit.event);
+        break;
+      case 'replace':
+        events[edit.index] = edit.event;
+        break;
+      case 'insert':
+        events.splice(edit.index, 0, edit.event);
+        break;
+      case 'remove':
+        events.splice(edit.index, 1);
+        break;
+      case 'header': {
+        const { format, version, id } = record;
+        const changed = readRecord({ ...head, ...edit.fields, format, version, id, events: [] });
+        if (!changed.ok) return { ok: false, error: { kind: 'refused', problem: changed.error } };
+        head = changed.value;
+        break;
+      }
+    }
+  }
+  return ok({ ...head, events });
+}
+
+function isIndex(index: number, last: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index <= last;
+}
+
+/** Whether something read back, or sent by a view, is a list of edits; the events in it are read by a replay. */
+export function isEdits(value: unknown): value is readonly Edit[] {
+  return isList(value) && value.every(isEdit);
+}
+
+function isEdit(value: unknown): value is Edit {
+  if (!isObject(value)) return false;
+  switch (value.kind) {
+    case 'append':
+      return isEvent(value.event);
+    case 'replace':
+    case 'insert':
+      return isEvent(value.event) && typeof value.index === 'number';
+    case 'remove':
+      return typeof value.index === 'number';
+    case 'header':
+      return isObject(value.fields);
+    default:
+      return false;
+  }
+}
+
+function isEvent(value: unknown): value is EventJson {
+  return isObject(value) && typeof value.type === 'string';
+}

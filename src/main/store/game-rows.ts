@@ -1,0 +1,179 @@
+import type { Database } from 'better-sqlite3';
+import { readRecord, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
+import { readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
+import { historyOf, toRow, type Entry, type History, type JournalRow } from './history.ts';
+
+/** What stands beside a game's journal. */
+export interface GameRow {
+  readonly position: number;
+  readonly archived: boolean;
+  readonly trashedAt: string | null;
+  readonly draft: unknown;
+}
+
+/** What one row of the journal makes of a game. */
+export interface Written {
+  readonly entry: Entry;
+  readonly record: GameRecord;
+  readonly standing: Standing | null;
+  readonly at: string;
+  readonly headChanged: boolean;
+  readonly dropsDraft: boolean;
+}
+
+export interface GameRows {
+  readonly row: (id: string) => GameRow | null;
+  readonly history: (id: string) => History;
+  /** `false` where there is a game of that id. */
+  readonly open: (written: Written) => boolean;
+  /** `false` where the journal does not stand at this position. */
+  readonly add: (position: number, written: Written) => boolean;
+  readonly list: (filter: GameFilter) => GameSummary[];
+  readonly setDraft: (id: string, draft: unknown) => void;
+  readonly setArchived: (id: string, archived: boolean) => boolean;
+  readonly setTrashedAt: (id: string, trashedAt: string | null) => boolean;
+  readonly places: () => string[];
+}
+
+/** The rows of games: every statement that reads or writes them, and nothing of what they mean. */
+export function gameRows(database: Database): GameRows {
+  const select = database.prepare<[string], StoredRow>(`
+    SELECT position, archived, trashed_at, content AS draft
+    FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
+  const selectJournal = database.prepare<[string], JournalRow>(
+    'SELECT kind, content FROM journal WHERE game = ? ORDER BY position',
+  );
+  const insertGame = database.prepare<[string, string, number, string | null, string]>(`
+    INSERT INTO game (id, position, head, events, standing, changed_at) VALUES (?, 0, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`);
+  const updateGame = database.prepare<[string, number, string | null, string, string, number]>(`
+    UPDATE game SET position = position + 1, head = ?, events = ?, standing = ?, changed_at = ?
+    WHERE id = ? AND position = ?`);
+  const insertEntry = database.prepare<[string, number, string, string, string | null]>(
+    'INSERT INTO journal (game, position, at, kind, content) VALUES (?, ?, ?, ?, ?)',
+  );
+  const deleteSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
+  const insertSeat = database.prepare<[string, number, string]>(
+    'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
+  );
+  const insertPlayer = database.prepare<[string, string]>(
+    'INSERT INTO player (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const deleteDraft = database.prepare<[string]>('DELETE FROM draft WHERE game = ?');
+  const upsertDraft = database.prepare<[string, string]>(
+    'INSERT INTO draft (game, content) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET content = excluded.content',
+  );
+  const selectList = database.prepare<ListParameters, ListedRow>(`
+    SELECT head, events, standing, changed_at, archived, trashed_at FROM game
+    WHERE (trashed_at IS NOT NULL) = ? AND (changed_at, id) < (?, ?)
+    ORDER BY changed_at DESC, id DESC LIMIT ?`);
+  const updateArchived = database.prepare<[number, string]>('UPDATE game SET archived = ? WHERE id = ?');
+  const updateTrashed = database.prepare<[string | null, string]>(
+    'UPDATE game SET trashed_at = ? WHERE id = ?',
+  );
+  const selectPlaces = database
+    .prepare<[], string>(
+      `SELECT DISTINCT head ->> '$.location' AS place FROM game
+       WHERE place IS NOT NULL AND trashed_at IS NULL ORDER BY place`,
+    )
+    .pluck();
+
+  function addEntry(position: number, { entry, record, at }: Written): void {
+    const { kind, content } = toRow(entry);
+    insertEntry.run(record.id, position, at, kind, content);
+  }
+
+  function seatPlayers({ id, players }: GameRecord): void {
+    deleteSeats.run(id);
+    for (const [seat, player] of players.entries()) {
+      insertPlayer.run(player.id, player.name);
+      insertSeat.run(id, seat, player.id);
+    }
+  }
+
+  return {
+    row: (id) => {
+      const row = select.get(id);
+      return row === undefined ? null : readRow(row);
+    },
+    history: (id) => historyOf(id, selectJournal.all(id)),
+    open: database.transaction((written: Written) => {
+      const { record, standing, at } = written;
+      const opened = insertGame.run(record.id, headOf(record), record.events.length, asText(standing), at);
+      if (opened.changes === 0) return false;
+      addEntry(0, written);
+      seatPlayers(record);
+      return true;
+    }),
+    add: database.transaction((position: number, written: Written) => {
+      const { record, standing, at } = written;
+      const { id, events } = record;
+      const moved = updateGame.run(headOf(record), events.length, asText(standing), at, id, position);
+      if (moved.changes === 0) return false;
+      addEntry(position + 1, written);
+      if (written.headChanged) seatPlayers(record);
+      if (written.dropsDraft) deleteDraft.run(id);
+      return true;
+    }),
+    list: ({ trashed = false, most = -1, after = LAST_OF_ALL }) =>
+      selectList.all(trashed ? 1 : 0, after.changedAt, after.id, most).map(readListed),
+    setDraft: (id, draft) => {
+      if (draft === null) deleteDraft.run(id);
+      else upsertDraft.run(id, JSON.stringify(draft));
+    },
+    setArchived: (id, archived) => updateArchived.run(archived ? 1 : 0, id).changes > 0,
+    setTrashedAt: (id, trashedAt) => updateTrashed.run(trashedAt, id).changes > 0,
+    places: () => selectPlaces.all(),
+  };
+}
+
+interface StoredRow {
+  readonly position: number;
+  readonly archived: number;
+  readonly trashed_at: string | null;
+  readonly draft: string | null;
+}
+
+interface ListedRow {
+  readonly head: string;
+  readonly events: number;
+  readonly standing: string | null;
+  readonly changed_at: string;
+  readonly archived: number;
+  readonly trashed_at: string | null;
+}
+
+type ListParameters = [trashed: number, changedAt: string, id: string, most: number];
+
+/** Later than any time there is. */
+const LAST_OF_ALL = { changedAt: '~', id: '' };
+
+function headOf(record: GameRecord): string {
+  return JSON.stringify({ ...record, events: [] });
+}
+
+function asText(standing: Standing | null): string | null {
+  return standing === null ? null : JSON.stringify(standing);
+}
+
+function readRow({ position, archived, trashed_at, draft }: StoredRow): GameRow {
+  const typed: unknown = draft === null ? null : JSON.parse(draft);
+  return { position, archived: archived === 1, trashedAt: trashed_at, draft: typed };
+}
+
+function readListed({ head, events, standing, changed_at, archived, trashed_at }: ListedRow): GameSummary {
+  return {
+    head: readHead(head),
+    events,
+    standing: readStanding(standing),
+    changedAt: changed_at,
+    archived: archived === 1,
+    trashedAt: trashed_at,
+  };
+}
+
+function readHead(text: string): RecordHead {
+  const head = readRecord(JSON.parse(text));
+  if (!head.ok) throw new Error(`the head of game ${head.error.id ?? ''} cannot be read`);
+  return head.value;
+}

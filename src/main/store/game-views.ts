@@ -1,0 +1,97 @@
+import type { BySeat, Seat } from '../../shared/core/seats.ts';
+import type { Outcome, Status } from '../../shared/core/family.ts';
+import { isList, isObject } from '../../shared/core/shape.ts';
+import type { EditionId, GameRecord, RecordHead, RecordProblem } from '../../shared/record/index.ts';
+import type { EditRefusal } from './edits.ts';
+
+/** What a new game is begun with; the store gives it its id. */
+export interface NewGame {
+  readonly edition: EditionId;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly firstSeat: Seat;
+  readonly options: Readonly<Record<string, unknown>> & { readonly tracking: string };
+  readonly startedAt?: string | null;
+  readonly location?: string | null;
+  readonly notes?: string | null;
+  readonly tags?: readonly string[] | null;
+}
+
+/** A game as a view is given it. */
+export interface GameView {
+  readonly record: GameRecord;
+  /** How far the journal goes: an edit names the position it was made at. */
+  readonly position: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What is typed or standing at the table and is no event yet. */
+  readonly draft: unknown;
+  readonly archived: boolean;
+  readonly trashedAt: string | null;
+  /** Why the record cannot be played to its end, as a later reading of the rules may find. */
+  readonly problem: RecordProblem | null;
+}
+
+/** A game in a list. */
+export interface GameSummary {
+  readonly head: RecordHead;
+  readonly events: number;
+  /** How it stands; `null` where the record cannot be played to its end. */
+  readonly standing: Standing | null;
+  readonly changedAt: string;
+  readonly archived: boolean;
+  readonly trashedAt: string | null;
+}
+
+export interface Standing {
+  readonly status: Status;
+  readonly round: number;
+  readonly scores: BySeat<number> | null;
+  readonly winners: readonly Seat[] | null;
+}
+
+/** Which games a list holds, latest change first. */
+export interface GameFilter {
+  readonly trashed?: boolean;
+  readonly most?: number;
+  /** Only games after this one in the list. */
+  readonly after?: { readonly changedAt: string; readonly id: string };
+}
+
+/** What an edit comes to, made or only tried. */
+export interface Change {
+  readonly record: GameRecord;
+  readonly before: Outcome | null;
+  readonly after: Outcome;
+}
+
+export type EditProblem =
+  | EditRefusal
+  /** The game has changed since: here is how far its journal goes now. */
+  | { readonly kind: 'conflict'; readonly position: number }
+  | { readonly kind: 'no-such-game' | 'in-trash' | 'nothing-to-undo' | 'nothing-to-redo' };
+
+export type OpeningProblem =
+  { readonly kind: 'refused'; readonly problem: RecordProblem } | { readonly kind: 'game-exists' };
+
+export function standingOf({ status, round, scores, winners }: Outcome): Standing {
+  return { status, round, scores, winners };
+}
+
+export function readStanding(text: string | null): Standing | null {
+  const standing: unknown = text === null ? null : JSON.parse(text);
+  return isStanding(standing) ? standing : null;
+}
+
+function isStanding(value: unknown): value is Standing {
+  if (!isObject(value) || typeof value.round !== 'number') return false;
+  const { status, scores, winners } = value;
+  return (
+    (status === 'playing' || status === 'settling' || status === 'finished') &&
+    (scores === null || isNumbers(scores)) &&
+    (winners === null || isNumbers(winners))
+  );
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return isList(value) && value.every((each) => typeof each === 'number');
+}

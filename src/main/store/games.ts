@@ -1,0 +1,236 @@
+import { err, ok, type Result } from '../../shared/core/result.ts';
+import { outcomeOf, readRecord, RECORD_FORMAT, RECORD_VERSION } from '../../shared/record/index.ts';
+import { withEdits, type Edit } from './edits.ts';
+import type { GameRow, GameRows } from './game-rows.ts';
+import {
+  standingOf,
+  type Change,
+  type EditProblem,
+  type GameFilter,
+  type GameSummary,
+  type GameView,
+  type NewGame,
+  type OpeningProblem,
+} from './game-views.ts';
+import { after, opened, recordOf, type Entry, type History } from './history.ts';
+import { sit, type Sitting } from './sitting.ts';
+
+/** The clock and the names of new things, which the store does not make itself. */
+export interface Surroundings {
+  readonly now: () => string;
+  readonly newId: () => string;
+}
+
+/** A game kept at hand while it is played, so that an event is one step and not a replay. */
+interface OpenGame {
+  readonly position: number;
+  readonly history: History;
+  readonly sitting: Sitting;
+}
+
+/** Games kept at hand: more than anybody plays at once. */
+const MOST_OPEN = 8;
+
+export interface Games {
+  readonly create: (game: NewGame) => Result<GameView, OpeningProblem>;
+  /** Takes in a record from elsewhere, under its own id. */
+  readonly add: (record: unknown) => Result<GameView, OpeningProblem>;
+  readonly list: (filter?: GameFilter) => GameSummary[];
+  readonly get: (id: string) => GameView | null;
+  readonly edit: (id: string, position: number, edits: readonly Edit[]) => Result<Edited, EditProblem>;
+  /** What an edit would change, without making it. */
+  readonly preview: (id: string, position: number, edits: readonly Edit[]) => Result<Change, EditProblem>;
+  readonly undo: (id: string, position: number) => Result<GameView, EditProblem>;
+  readonly redo: (id: string, position: number) => Result<GameView, EditProblem>;
+  /** Keeps what is typed at the table until it becomes an event; `null` drops it. Says whether there is such a game. */
+  readonly draft: (id: string, draft: unknown) => boolean;
+  readonly archive: (id: string, archived: boolean) => boolean;
+  readonly trash: (id: string) => boolean;
+  readonly restore: (id: string) => boolean;
+  readonly places: () => string[];
+}
+
+export interface Edited extends GameView {
+  readonly change: Change;
+}
+
+export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
+  const open = new Map<string, OpenGame>();
+
+  /** The game at hand, unless another connection has written to it since. */
+  function atHand(id: string, position: number): OpenGame {
+    const known = open.get(id);
+    if (known?.position === position) return keep(id, known);
+    const history = rows.history(id);
+    return keep(id, { position, history, sitting: sit(recordOf(history), null) });
+  }
+
+  function keep(id: string, game: OpenGame): OpenGame {
+    open.delete(id);
+    open.set(id, game);
+    for (const oldest of open.keys()) {
+      if (open.size <= MOST_OPEN) break;
+      open.delete(oldest);
+    }
+    return game;
+  }
+
+  /** A game as it may be edited from a position, or why it may not. */
+  function editable(
+    id: string,
+    position: number,
+  ): Result<{ readonly row: GameRow; readonly game: OpenGame }, EditProblem> {
+    const row = rows.row(id);
+    if (row === null) return err({ kind: 'no-such-game' });
+    if (row.trashedAt !== null) return err({ kind: 'in-trash' });
+    if (row.position !== position) return err({ kind: 'conflict', position: row.position });
+    return ok({ row, game: atHand(id, position) });
+  }
+
+  /** Writes one more row of a journal, on the disk when this returns. */
+  function write(
+    id: string,
+    row: GameRow,
+    before: OpenGame,
+    entry: Exclude<Entry, { kind: 'open' }>,
+    sitting: Sitting,
+  ): Result<GameView, EditProblem> {
+    const dropsDraft = entry.kind !== 'edit' || entry.edits.some(({ kind }) => kind === 'append');
+    const written = {
+      entry,
+      record: sitting.record,
+      standing: standing(sitting),
+      at: now(),
+      headChanged: sitting.record.players !== before.sitting.record.players,
+      dropsDraft,
+    };
+    if (!rows.add(row.position, written)) {
+      return err({ kind: 'conflict', position: rows.row(id)?.position ?? row.position });
+    }
+    const history = after(before.history, entry);
+    const game = keep(id, { position: row.position + 1, history, sitting });
+    return ok(view({ ...row, draft: dropsDraft ? null : row.draft }, game));
+  }
+
+  function begin(raw: unknown): Result<GameView, OpeningProblem> {
+    const record = readRecord(raw);
+    if (!record.ok) return err({ kind: 'refused', problem: record.error });
+    const sitting = sit(record.value, null);
+    if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem });
+    const entry: Entry = { kind: 'open', record: record.value };
+    const { id } = record.value;
+    const begun = rows.open({
+      entry,
+      record: record.value,
+      standing: standing(sitting),
+      at: now(),
+      headChanged: true,
+      dropsDraft: false,
+    });
+    if (!begun) return err({ kind: 'game-exists' });
+    const game = keep(id, { position: 0, history: opened(record.value), sitting });
+    return ok(view({ position: 0, archived: false, trashedAt: null, draft: null }, game));
+  }
+
+  /** Takes the last edit back, or puts the one last taken back in its place again. */
+  function stepBackOrForth(
+    id: string,
+    position: number,
+    kind: 'undo' | 'redo',
+  ): Result<GameView, EditProblem> {
+    const found = editable(id, position);
+    if (!found.ok) return found;
+    const { row, game } = found.value;
+    const { history, sitting } = game;
+    if ((kind === 'undo' ? history.done : history.undone).length === 0)
+      return err({ kind: `nothing-to-${kind}` });
+    return write(id, row, game, { kind }, sit(recordOf(after(history, { kind })), sitting));
+  }
+
+  return {
+    create: (game) =>
+      begin({
+        ...{
+          format: RECORD_FORMAT,
+          version: RECORD_VERSION,
+          id: newId(),
+          startedAt: now(),
+          finishedAt: null,
+        },
+        ...{ location: null, notes: null, tags: [], misplayed: false, abandoned: false },
+        ...game,
+        events: [],
+      }),
+    add: begin,
+    list: (filter = {}) => rows.list(filter),
+    get: (id) => {
+      const row = rows.row(id);
+      return row === null ? null : view(row, atHand(id, row.position));
+    },
+    edit: (id, position, edits) => {
+      const found = editable(id, position);
+      if (!found.ok) return found;
+      const { row, game } = found.value;
+      const tried = tryEdits(game.sitting, edits);
+      if (!tried.ok) return tried;
+      const edited = write(id, row, game, { kind: 'edit', edits }, tried.value.sitting);
+      return edited.ok ? ok({ ...edited.value, change: tried.value.change }) : edited;
+    },
+    preview: (id, position, edits) => {
+      const found = editable(id, position);
+      if (!found.ok) return found;
+      const tried = tryEdits(found.value.game.sitting, edits);
+      return tried.ok ? ok(tried.value.change) : tried;
+    },
+    undo: (id, position) => stepBackOrForth(id, position, 'undo'),
+    redo: (id, position) => stepBackOrForth(id, position, 'redo'),
+    draft: (id, draft) => {
+      const row = rows.row(id);
+      if (row === null || row.trashedAt !== null) return false;
+      rows.setDraft(id, draft);
+      return true;
+    },
+    archive: (id, archived) => rows.setArchived(id, archived),
+    trash: (id) => rows.setTrashedAt(id, now()),
+    restore: (id) => rows.setTrashedAt(id, null),
+    places: () => rows.places(),
+  };
+}
+
+/** What edits come to: the game played through with them, or the first thing that does not fit. */
+function tryEdits(
+  before: Sitting,
+  edits: readonly Edit[],
+): Result<{ readonly sitting: Sitting; readonly change: Change }, EditProblem> {
+  const record = withEdits(before.record, edits);
+  if (!record.ok) return record;
+  const sitting = sit(record.value, before);
+  const table = sitting.tables.at(-1);
+  if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem });
+  if (table === undefined) throw new Error('a game without a problem has a table');
+  const change = { record: record.value, before: outcome(before), after: outcomeOf(table) };
+  return ok({ sitting, change });
+}
+
+function outcome({ tables, problem }: Sitting): Change['before'] {
+  const last = tables.at(-1);
+  return problem === null && last !== undefined ? outcomeOf(last) : null;
+}
+
+function standing(sitting: Sitting) {
+  const reached = outcome(sitting);
+  return reached === null ? null : standingOf(reached);
+}
+
+function view(row: GameRow, { position, history, sitting }: OpenGame): GameView {
+  return {
+    record: sitting.record,
+    position,
+    canUndo: history.done.length > 0,
+    canRedo: history.undone.length > 0,
+    draft: row.draft,
+    archived: row.archived,
+    trashedAt: row.trashedAt,
+    problem: sitting.problem,
+  };
+}

@@ -1,0 +1,82 @@
+import { isObject } from '../../shared/core/shape.ts';
+import { readRecord, type GameRecord } from '../../shared/record/index.ts';
+import { isEdits, withEdits, type Edit } from './edits.ts';
+
+/** A row of a game's journal: how it began, edits made together, or a step back or forth. */
+export type Entry =
+  | { readonly kind: 'open'; readonly record: GameRecord }
+  | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' };
+
+/** A journal as it stands: how the game began, the edits that hold and the ones taken back, latest last. */
+export interface History {
+  readonly opening: GameRecord;
+  readonly done: readonly (readonly Edit[])[];
+  readonly undone: readonly (readonly Edit[])[];
+}
+
+export function opened(record: GameRecord): History {
+  return { opening: record, done: [], undone: [] };
+}
+
+/** The history after one more row: a new edit makes those taken back impossible to redo. */
+export function after(history: History, entry: Exclude<Entry, { kind: 'open' }>): History {
+  const { opening, done, undone } = history;
+  switch (entry.kind) {
+    case 'edit':
+      return { opening, done: [...done, entry.edits], undone: [] };
+    case 'undo': {
+      const last = done.at(-1);
+      return last === undefined ? history : { opening, done: done.slice(0, -1), undone: [...undone, last] };
+    }
+    case 'redo': {
+      const next = undone.at(-1);
+      return next === undefined ? history : { opening, done: [...done, next], undone: undone.slice(0, -1) };
+    }
+  }
+}
+
+/** The record that a history comes to. */
+export function recordOf({ opening, done }: History): GameRecord {
+  const record = withEdits(opening, done.flat());
+  if (!record.ok) throw new Error(`the journal of game ${opening.id} does not fit together`);
+  return record.value;
+}
+
+/** A journal from its rows, first to last. */
+export function historyOf(game: string, rows: readonly JournalRow[]): History {
+  const entries = rows.map((row) => readEntry(game, row));
+  const [first, ...rest] = entries;
+  if (first?.kind !== 'open') throw new Error(`the journal of game ${game} has no beginning`);
+  return rest.reduce(
+    (history, entry) => (entry.kind === 'open' ? history : after(history, entry)),
+    opened(first.record),
+  );
+}
+
+export interface JournalRow {
+  readonly kind: Entry['kind'];
+  readonly content: string | null;
+}
+
+export function toRow(entry: Entry): JournalRow {
+  switch (entry.kind) {
+    case 'open':
+      return { kind: entry.kind, content: JSON.stringify(entry.record) };
+    case 'edit':
+      return { kind: entry.kind, content: JSON.stringify(entry.edits) };
+    case 'undo':
+    case 'redo':
+      return { kind: entry.kind, content: null };
+  }
+}
+
+function readEntry(game: string, { kind, content }: JournalRow): Entry {
+  if (kind === 'undo' || kind === 'redo') return { kind };
+  const read: unknown = JSON.parse(content ?? 'null');
+  if (kind === 'edit' && isEdits(read)) return { kind, edits: read };
+  const record = kind === 'open' && isObject(read) ? readRecord(read) : null;
+  if (record?.ok) return { kind: 'open', record: record.value };
+  throw new Error(`the journal of game ${game} has a row that cannot be read`);
+}

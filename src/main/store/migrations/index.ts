@@ -1,0 +1,21 @@
+import type { Database } from 'better-sqlite3';
+import { gamesAndPlayers } from './0001-games-and-players.ts';
+
+/** What brings a database from one version to the next; the first entry makes version 1 of an empty one. */
+export const MIGRATIONS: readonly ((database: Database) => void)[] = [gamesAndPlayers];
+
+export const NEWEST_VERSION = MIGRATIONS.length;
+
+export function versionOf(database: Database): number {
+  return Number(database.pragma('user_version', { simple: true }));
+}
+
+/** Brings a database to a version, each step whole or not at all. */
+export function migrate(database: Database, to = NEWEST_VERSION): void {
+  for (let version = versionOf(database); version < to; version += 1) {
+    database.transaction(() => {
+      MIGRATIONS[version]?.(database);
+      database.pragma(`user_version = ${version + 1}`);
+    })();
+  }
+}

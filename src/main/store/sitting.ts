@@ -1,0 +1,50 @@
+import {
+  inEvent,
+  inHead,
+  openTable,
+  step,
+  type GameRecord,
+  type RecordProblem,
+  type Table,
+} from '../../shared/record/index.ts';
+
+/**
+ * A game played through: the table before its first event and after each one. Where an event does not fit,
+ * the tables end before it and `problem` says why.
+ */
+export interface Sitting {
+  readonly record: GameRecord;
+  readonly tables: readonly Table[];
+  readonly problem: RecordProblem | null;
+}
+
+/** Plays a record through. What it shares with one played before is not played again. */
+export function sit(record: GameRecord, before: Sitting | null): Sitting {
+  const tables = before === null ? [] : before.tables.slice(0, sharedTables(before.record, record));
+  let table = tables.at(-1);
+  if (table === undefined) {
+    const open = openTable(record);
+    if (!open.ok) return { record, tables, problem: inHead(record, open.error) };
+    table = open.value;
+    tables.push(table);
+  }
+  for (let index = tables.length - 1; index < record.events.length; index += 1) {
+    const next = step(table, record.events[index]);
+    if (!next.ok) return { record, tables, problem: inEvent(record, index, next.error) };
+    table = next.value;
+    tables.push(table);
+  }
+  return { record, tables, problem: null };
+}
+
+/** How many tables two records have in common: the one they begin with, and one for each event they share. */
+function sharedTables(one: GameRecord, other: GameRecord): number {
+  const sameBeginning =
+    one.edition === other.edition &&
+    one.players.length === other.players.length &&
+    one.firstSeat === other.firstSeat &&
+    one.options === other.options;
+  if (!sameBeginning) return 0;
+  const parting = other.events.findIndex((event, index) => event !== one.events[index]);
+  return 1 + (parting === -1 ? other.events.length : parting);
+}

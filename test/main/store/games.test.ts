@@ -1,0 +1,328 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/main/store/index.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './laid-store.ts';
+
+/** A store with one game in which krypto was offered and sold to Doris for 19. */
+function oneSale(): { readonly folder: string; readonly store: Store; readonly id: string } {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const { id } = done(store.games.create(FOUR)).record;
+  play(store, id, [OFFER, SALE]);
+  return { folder, store, id };
+}
+
+function viewOf(store: Store, id: string) {
+  const view = store.games.get(id);
+  if (view === null) throw new Error(`there is no game ${id}`);
+  return view;
+}
+
+const eventsOf = (store: Store, id: string): readonly unknown[] => viewOf(store, id).record.events;
+
+describe('a game', () => {
+  test('begins as a record without events', () => {
+    const store = storeIn(dataFolder());
+    const begun = done(store.games.create({ ...FOUR, location: 'Basel', tags: ['club'] }));
+    expect(begun).toMatchObject({ position: 0, canUndo: false, canRedo: false, draft: null, problem: null });
+    expect(begun.record).toEqual({
+      format: 'vernissage/game',
+      version: 1,
+      id: 'id-1',
+      startedAt: '2026-11-21T19:30:00.000Z',
+      finishedAt: null,
+      location: 'Basel',
+      notes: null,
+      tags: ['club'],
+      misplayed: false,
+      abandoned: false,
+      ...FOUR,
+      events: [],
+    });
+  });
+
+  test('does not begin at a table the edition does not have', () => {
+    const store = storeIn(dataFolder());
+    expect(store.games.create({ ...FOUR, players: FOUR.players.slice(0, 2) })).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'wrong-number-of-players', place: 'players' } },
+    });
+    expect(store.games.create({ ...FOUR, options: { tracking: 'full' } })).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'unknown-tracking', place: 'options.tracking' } },
+    });
+    expect(store.games.list()).toEqual([]);
+  });
+
+  test('keeps what happened, in order, and is the same after a restart', () => {
+    const { folder, store, id } = oneSale();
+    const before = viewOf(store, id);
+    expect(before.record.events).toEqual([OFFER, SALE]);
+    expect(before).toMatchObject({ position: 2, canUndo: true, canRedo: false });
+    store.close();
+    expect(viewOf(storeIn(folder), id)).toEqual(before);
+  });
+
+  test('refuses an event the rules do not allow, and stays as it is', () => {
+    const { store, id } = oneSale();
+    const before = viewOf(store, id);
+    expect(store.games.edit(id, 2, [{ kind: 'append', event: SALE }])).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'offer-awaited', index: 2, place: 'events[2]' } },
+    });
+    expect(viewOf(store, id)).toEqual(before);
+  });
+
+  test('refuses the second of two writers who cross, and says where the game stands', () => {
+    const { store, id } = oneSale();
+    const next = { kind: 'append', event: { ...OFFER, seat: 1 } } as const;
+    expect(store.games.edit(id, 2, [next]).ok).toBe(true);
+    expect(store.games.edit(id, 2, [next])).toEqual({ ok: false, error: { kind: 'conflict', position: 3 } });
+  });
+
+  test('taking an edit back and making another is a conflict too, though there are as many events', () => {
+    const { store, id } = oneSale();
+    done(store.games.undo(id, 2));
+    play(store, id, [{ ...SALE, price: 20 }]);
+    expect(store.games.edit(id, 2, [])).toEqual({ ok: false, error: { kind: 'conflict', position: 4 } });
+  });
+
+  test('that there is none of cannot be edited', () => {
+    const { store } = oneSale();
+    expect(store.games.get('nothing')).toBeNull();
+    expect(store.games.edit('nothing', 0, [])).toEqual({ ok: false, error: { kind: 'no-such-game' } });
+    expect(store.games.draft('nothing', {})).toBe(false);
+  });
+
+  test('from elsewhere keeps its id, and comes in once', () => {
+    const { store, id } = oneSale();
+    const { record } = viewOf(store, id);
+    expect(store.games.add(record)).toEqual({ ok: false, error: { kind: 'game-exists' } });
+    const other = done(store.games.add({ ...record, id: 'elsewhere', extra: 1 }));
+    expect(other.record).toEqual({ ...record, id: 'elsewhere', extra: 1 });
+    expect(store.games.add({ ...record, id: 'odd', events: [SALE] })).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'offer-awaited', index: 0 } },
+    });
+  });
+});
+
+describe('undo and redo', () => {
+  test('go back to the first edit and forth to the last, over a restart', () => {
+    const { folder, store, id } = oneSale();
+    done(store.games.undo(id, 2));
+    expect(eventsOf(store, id)).toEqual([OFFER]);
+    store.close();
+    const again = storeIn(folder);
+    expect(done(again.games.undo(id, 3))).toMatchObject({ canUndo: false, canRedo: true });
+    expect(eventsOf(again, id)).toEqual([]);
+    expect(again.games.undo(id, 4)).toEqual({ ok: false, error: { kind: 'nothing-to-undo' } });
+    done(again.games.redo(id, 4));
+    expect(done(again.games.redo(id, 5))).toMatchObject({ canUndo: true, canRedo: false });
+    expect(eventsOf(again, id)).toEqual([OFFER, SALE]);
+    expect(again.games.redo(id, 6)).toEqual({ ok: false, error: { kind: 'nothing-to-redo' } });
+  });
+
+  test('a new edit drops what was taken back', () => {
+    const { store, id } = oneSale();
+    done(store.games.undo(id, 2));
+    play(store, id, [{ ...SALE, price: 20 }]);
+    expect(store.games.redo(id, 4)).toEqual({ ok: false, error: { kind: 'nothing-to-redo' } });
+    done(store.games.undo(id, 4));
+    expect(eventsOf(store, id)).toEqual([OFFER]);
+  });
+
+  test('take back a correction as a whole', () => {
+    const { store, id } = oneSale();
+    const edits = [
+      { kind: 'replace', index: 1, event: { ...SALE, price: 21 } },
+      { kind: 'append', event: { ...OFFER, seat: 1 } },
+    ] as const;
+    done(store.games.edit(id, 2, edits));
+    expect(eventsOf(store, id)).toHaveLength(3);
+    done(store.games.undo(id, 3));
+    expect(eventsOf(store, id)).toEqual([OFFER, SALE]);
+  });
+});
+
+describe('a correction', () => {
+  test('changes what is replaced, removed and put in between', () => {
+    const { store, id } = oneSale();
+    const dearer = { ...SALE, price: 25 };
+    const second = { ...OFFER, seat: 1, artist: 'yoko' };
+    done(store.games.edit(id, 2, [{ kind: 'replace', index: 1, event: dearer }]));
+    done(store.games.edit(id, 3, [{ kind: 'append', event: second }]));
+    const unsold = { type: 'adjust', reason: 'miscounted', counts: { yoko: 1 } };
+    done(store.games.edit(id, 4, [{ kind: 'insert', index: 2, event: unsold }]));
+    expect(eventsOf(store, id)).toEqual([OFFER, dearer, unsold, second]);
+    done(store.games.edit(id, 5, [{ kind: 'remove', index: 2 }]));
+    expect(eventsOf(store, id)).toEqual([OFFER, dearer, second]);
+  });
+
+  test('says what it changes, made or only tried', () => {
+    const { store, id } = oneSale();
+    const edits = [{ kind: 'replace', index: 1, event: { ...SALE, buyer: 1, price: 30 } }] as const;
+    const tried = done(store.games.preview(id, 2, edits));
+    expect(tried.before?.cash).toEqual([119, 100, 100, 81]);
+    expect(tried.after.cash).toEqual([130, 70, 100, 100]);
+    expect(viewOf(store, id)).toMatchObject({ position: 2, record: { events: [OFFER, SALE] } });
+    expect(done(store.games.edit(id, 2, edits)).change).toEqual(tried);
+  });
+
+  test('names the first later event that no longer fits, and is not made', () => {
+    const { store, id } = oneSale();
+    play(store, id, [
+      { ...OFFER, seat: 1, artist: 'yoko' },
+      { type: 'sale', buyer: 3, price: 80 },
+    ]);
+    const edits = [{ kind: 'replace', index: 1, event: { ...SALE, price: 30 } }] as const;
+    const refused = {
+      error: { kind: 'refused', problem: { code: 'bid-over-cash', index: 3, place: 'events[3].price' } },
+    };
+    expect(store.games.preview(id, 4, edits)).toMatchObject(refused);
+    expect(store.games.edit(id, 4, edits)).toMatchObject(refused);
+    expect(eventsOf(store, id)).toHaveLength(4);
+  });
+
+  test('mends what it breaks in the same step', () => {
+    const { store, id } = oneSale();
+    play(store, id, [
+      { ...OFFER, seat: 1, artist: 'yoko' },
+      { type: 'sale', buyer: 3, price: 80 },
+    ]);
+    const edits = [
+      { kind: 'replace', index: 1, event: { ...SALE, price: 30 } },
+      { kind: 'replace', index: 3, event: { type: 'sale', buyer: 3, price: 70 } },
+    ] as const;
+    expect(done(store.games.edit(id, 4, edits)).change.after.cash).toEqual([130, 170, 100, 0]);
+  });
+
+  test.each([
+    [{ kind: 'replace', index: 2, event: SALE }, 2],
+    [{ kind: 'remove', index: -1 }, -1],
+    [{ kind: 'insert', index: 3, event: SALE }, 3],
+    [{ kind: 'insert', index: 0.5, event: SALE }, 0.5],
+  ] as const)('of an event that is not there (%j) is refused', (edit, index) => {
+    const { store, id } = oneSale();
+    expect(store.games.edit(id, 2, [edit])).toEqual({ ok: false, error: { kind: 'no-such-event', index } });
+  });
+
+  test('of the head is played through like any other', () => {
+    const { store, id } = oneSale();
+    const [axel, beatrix, clemens, doris] = FOUR.players;
+    const header = (fields: object) => [{ kind: 'header', fields: { ...fields } }] as const;
+    const swapped = done(store.games.edit(id, 2, header({ players: [axel, doris, clemens, beatrix] })));
+    expect(swapped.record.players.map(({ name }) => name)).toEqual(['Axel', 'Doris', 'Clemens', 'Beatrix']);
+    expect(store.games.edit(id, 3, header({ firstSeat: 1 }))).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'not-your-turn', index: 0 } },
+    });
+    expect(store.games.edit(id, 3, header({ players: [axel, doris] }))).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'wrong-number-of-players', place: 'players', index: -1 } },
+    });
+    expect(store.games.edit(id, 3, header({ options: { tracking: 'none' } }))).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'unknown-tracking', place: 'options.tracking' } },
+    });
+    const fewer = header({ options: { tracking: 'owners' }, location: 'Bern' });
+    expect(done(store.games.edit(id, 3, fewer)).change.after).toMatchObject({ cash: null, turn: 1 });
+    done(store.games.undo(id, 4));
+    done(store.games.undo(id, 5));
+    expect(viewOf(store, id).record).toMatchObject({
+      players: FOUR.players,
+      location: null,
+      options: FOUR.options,
+    });
+  });
+
+  test('of the head leaves alone what names the game', () => {
+    const { store, id } = oneSale();
+    const fields = { id: 'other', format: 'chess', version: 2, events: [], notes: 'rain' };
+    const { record } = done(store.games.edit(id, 2, [{ kind: 'header', fields }]));
+    expect(record).toMatchObject({
+      id,
+      format: 'vernissage/game',
+      version: 1,
+      notes: 'rain',
+      events: [OFFER, SALE],
+    });
+  });
+});
+
+describe('a draft', () => {
+  test('outlives a restart, is no part of the record, and ends with the event it becomes', () => {
+    const { folder, store, id } = oneSale();
+    const draft = { artist: 'yoko', bid: 7, covered: [3, null, 2, 8] };
+    expect(store.games.draft(id, { typed: 1 })).toBe(true);
+    expect(store.games.draft(id, draft)).toBe(true);
+    store.close();
+    const again = storeIn(folder);
+    expect(viewOf(again, id)).toMatchObject({ draft, position: 2 });
+    expect(JSON.stringify(viewOf(again, id).record)).not.toContain('covered');
+    expect(
+      done(again.games.edit(id, 2, [{ kind: 'append', event: { ...OFFER, seat: 1 } }])).draft,
+    ).toBeNull();
+    expect(viewOf(again, id).draft).toBeNull();
+  });
+
+  test('stays when something earlier is corrected, goes with an undo, and can be dropped', () => {
+    const { store, id } = oneSale();
+    store.games.draft(id, { bid: 7 });
+    done(store.games.edit(id, 2, [{ kind: 'replace', index: 1, event: { ...SALE, price: 20 } }]));
+    expect(viewOf(store, id).draft).toEqual({ bid: 7 });
+    done(store.games.undo(id, 3));
+    expect(viewOf(store, id).draft).toBeNull();
+    store.games.draft(id, { bid: 8 });
+    store.games.draft(id, null);
+    expect(viewOf(store, id).draft).toBeNull();
+  });
+});
+
+describe('the list of games', () => {
+  test('has the latest change first, with how each stands', () => {
+    const { store, id } = oneSale();
+    const other = done(
+      store.games.create({ ...FOUR, edition: 'masters-gallery', options: { tracking: 'full' } }),
+    );
+    expect(store.games.list().map(({ head }) => head.id)).toEqual([other.record.id, id]);
+    play(store, id, [{ ...OFFER, seat: 1 }]);
+    const [latest] = store.games.list({ most: 1 });
+    expect(latest).toMatchObject({
+      head: { id, edition: 'modern-art-1994', players: FOUR.players },
+      events: 3,
+      standing: { status: 'playing', round: 1, scores: [119, 100, 100, 81], winners: null },
+      archived: false,
+      trashedAt: null,
+    });
+  });
+
+  test('goes on after any game', () => {
+    const store = storeIn(dataFolder());
+    const ids = Array.from({ length: 5 }, () => done(store.games.create(FOUR)).record.id).toReversed();
+    const first = store.games.list({ most: 2 });
+    const last = first.at(-1);
+    if (last === undefined) throw new Error('there are games');
+    const rest = store.games.list({ after: { changedAt: last.changedAt, id: last.head.id } });
+    expect([...first, ...rest].map(({ head }) => head.id)).toEqual(ids);
+  });
+
+  test('leaves out what is in the trash until it is restored', () => {
+    const { store, id } = oneSale();
+    expect(store.games.trash(id)).toBe(true);
+    expect(store.games.list()).toEqual([]);
+    expect(store.games.list({ trashed: true })).toMatchObject([{ head: { id } }]);
+    expect(store.games.edit(id, 2, [])).toEqual({ ok: false, error: { kind: 'in-trash' } });
+    expect(store.games.draft(id, {})).toBe(false);
+    expect(store.games.restore(id)).toBe(true);
+    expect(store.games.list()).toMatchObject([{ head: { id }, trashedAt: null }]);
+    expect(store.games.undo(id, 2).ok).toBe(true);
+    expect(store.games.trash('nothing')).toBe(false);
+  });
+
+  test('tells what was put into the archive', () => {
+    const { store, id } = oneSale();
+    store.games.archive(id, true);
+    expect(store.games.list()).toMatchObject([{ archived: true }]);
+    store.games.archive(id, false);
+    expect(store.games.list()).toMatchObject([{ archived: false }]);
+  });
+
+  test('knows every place that was played at', () => {
+    const store = storeIn(dataFolder());
+    for (const location of ['Bern', 'Basel', null, 'Bern']) done(store.games.create({ ...FOUR, location }));
+    expect(store.games.places()).toEqual(['Basel', 'Bern']);
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { EventJson } from '../../../src/shared/record/index.ts';
+import { openStore, type NewGame, type Store, type Surroundings } from '../../../src/main/store/index.ts';
+
+/** A data folder that is gone when the test is over. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A clock that goes on by a second each time it is asked, and ids that count up. */
+export function surroundings(): Surroundings {
+  let seconds = 0;
+  let ids = 0;
+  return {
+    now: () => new Date(Date.UTC(2026, 10, 21, 19, 30, seconds++)).toISOString(),
+    newId: () => `id-${(ids += 1)}`,
+  };
+}
+
+/** The store of a folder, closed when the test is over, unless the test closes it. */
+export function storeIn(folder: string, around = surroundings()): Store {
+  const store = openStore(folder, around);
+  if (!store.ok) throw new Error(`not opened: ${store.error.kind}`);
+  onTestFinished(store.value.close);
+  return store.value;
+}
+
+export const FOUR: NewGame = {
+  edition: 'modern-art-1994',
+  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: name.toLowerCase(), name })),
+  firstSeat: 0,
+  options: { tracking: 'ledger' },
+};
+
+export const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
+export const SALE = { type: 'sale', buyer: 3, price: 19 };
+
+/** The value of something that must have gone well. */
+export function done<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
+
+/** Events appended one by one. */
+export function play(store: Store, id: string, events: readonly EventJson[]): void {
+  for (const event of events) {
+    const position = store.games.get(id)?.position ?? -1;
+    done(store.games.edit(id, position, [{ kind: 'append', event }]));
+  }
+}
