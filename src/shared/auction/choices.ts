@@ -9,7 +9,7 @@ import {
   type ByArtist,
   type SaleKind,
 } from './edition.ts';
-import { endsRound, mayFlip } from './round.ts';
+import { endsRound, mayFlip, type CardSource } from './round.ts';
 import { bidders, priceBounds } from './sale.ts';
 import { handsForNextRound, mayStart } from './settle.ts';
 import { dealBefore } from './setup.ts';
@@ -53,10 +53,10 @@ export interface OfferChoice {
 
 export interface PairChoice {
   readonly named: boolean;
-  /** In the order in which they are asked, with what each one's card would end. */
-  readonly seats: readonly { readonly seat: Seat; readonly ends: EndedBy | null }[];
-  readonly artist: Artist;
-  readonly count: number;
+  /** In the order in which they are asked. */
+  readonly seats: readonly Seat[];
+  /** What the second card does, whoever adds it. */
+  readonly landing: Landing;
   readonly kinds: readonly SaleKind[];
 }
 
@@ -145,23 +145,15 @@ export function choices(state: State): Choices {
     case 'offering':
       return {
         ...nothingElse,
-        offer: offerChoice(state, true, [situation.turn], situation.turn),
+        offer: offerChoice(state, true, [situation.turn]),
         mystery: mysteryChoice(state, situation.flipper),
         adjust: adjustChoice(state),
       };
     case 'counting':
       return {
         ...nothingElse,
-        offer: offerChoice(state, false, everybody, null),
-        pair:
-          situation.double === null
-            ? null
-            : pairChoice(
-                state,
-                situation.double,
-                false,
-                everybody.map((seat) => ({ seat, ends: endsRound(state, situation.double ?? 0, null) })),
-              ),
+        offer: offerChoice(state, false, everybody),
+        pair: situation.double === null ? null : pairChoice(state, situation.double, false, everybody),
         mystery: mysteryChoice(state, null),
         endRound: true,
         adjust: adjustChoice(state),
@@ -185,32 +177,30 @@ function idOf(state: State, artist: number): Artist {
   return id;
 }
 
-function landings(state: State, seat: Seat | null): Landing[] {
-  return state.setup.artists.map((artist, place) => ({
-    artist,
-    count: at(state.counts, place) + 1,
-    ends: endsRound(state, place, seat),
-  }));
+function landing(state: State, artist: number, from: CardSource): Landing {
+  return {
+    artist: idOf(state, artist),
+    count: at(state.counts, artist) + 1,
+    ends: endsRound(state, artist, from),
+  };
 }
 
-function offerChoice(state: State, named: boolean, seats: readonly Seat[], hand: Seat | null): OfferChoice {
-  return { named, seats, artists: landings(state, hand), kinds: AUCTION_KINDS };
+function landings(state: State, from: CardSource): Landing[] {
+  return state.setup.artists.map((_, artist) => landing(state, artist, from));
 }
 
-function pairChoice(state: State, artist: number, named: boolean, seats: PairChoice['seats']): PairChoice {
-  const count = at(state.counts, artist) + 1;
-  return { named, seats, artist: idOf(state, artist), count, kinds: SALE_KINDS };
+function offerChoice(state: State, named: boolean, seats: readonly Seat[]): OfferChoice {
+  return { named, seats, artists: landings(state, 'hand'), kinds: AUCTION_KINDS };
+}
+
+function pairChoice(state: State, artist: number, named: boolean, seats: readonly Seat[]): PairChoice {
+  return { named, seats, landing: landing(state, artist, 'hand'), kinds: SALE_KINDS };
 }
 
 function doublingChoices(state: State, { offerer, artist }: Doubling): Pick<Choices, 'pair' | 'unpaired'> {
   const asked = clockwiseFrom(offerer, state.setup.players).filter((seat) => at(state.hands, seat) > 0);
   return {
-    pair: pairChoice(
-      state,
-      artist,
-      true,
-      asked.map((seat) => ({ seat, ends: endsRound(state, artist, seat) })),
-    ),
+    pair: pairChoice(state, artist, true, asked),
     unpaired: { seat: offerer, artist: idOf(state, artist) },
   };
 }
@@ -248,7 +238,7 @@ function bidChoice(state: State, lot: Selling): BidChoice | null {
 
 function mysteryChoice(state: State, flipper: Seat | null): MysteryChoice | null {
   if (!mayFlip(state)) return null;
-  return { flipper, left: state.mysteryHand, artists: landings(state, null), kinds: AUCTION_KINDS };
+  return { flipper, left: state.mysteryHand, artists: landings(state, 'mystery-hand'), kinds: AUCTION_KINDS };
 }
 
 function settleChoice(state: State, ended: Settling): SettleChoice {

@@ -53,11 +53,11 @@ function coversOffer({ named, seats, artists, kinds }: OfferChoice, event: Offer
   );
 }
 
-function coversPair({ named, seats, artist, kinds }: PairChoice, event: Pair): boolean {
+function coversPair({ named, seats, landing, kinds }: PairChoice, event: Pair): boolean {
   const { seat, auction } = event;
   return (
-    event.artist === artist &&
-    (seat === undefined ? !named : seats.some((one) => one.seat === seat)) &&
+    event.artist === landing.artist &&
+    (seat === undefined ? !named : seats.includes(seat)) &&
     (auction === undefined ? !named : kinds.some((kind) => kind === auction))
   );
 }

@@ -30,12 +30,12 @@ function named(offered: Choices, state: State): unknown[] {
     }
     if (offer?.named === false) events.push({ type: 'offer', artist });
   }
-  for (const { seat } of pair?.seats ?? []) {
+  for (const seat of pair?.seats ?? []) {
     for (const kind of pair?.kinds ?? []) {
-      events.push({ type: 'pair', seat, artist: pair?.artist, auction: kind });
+      events.push({ type: 'pair', seat, artist: pair?.landing.artist, auction: kind });
     }
   }
-  if (pair?.named === false) events.push({ type: 'pair', artist: pair.artist });
+  if (pair?.named === false) events.push({ type: 'pair', artist: pair.landing.artist });
   if (unpaired) events.push({ type: 'unpaired' });
   for (const { seat, price } of sale?.buyers ?? []) {
     if (price === null) events.push({ type: 'sale', buyer: seat });
