@@ -8,7 +8,7 @@ import type {
   PlayChoice,
   RevealChoice,
   SettleChoice,
-} from './choices.ts';
+} from './choice.ts';
 import type { Artist } from './edition.ts';
 import type { Adjust, Event, Everyone, Extras, Play, Reveal, Settle } from './events.ts';
 

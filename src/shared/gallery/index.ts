@@ -27,12 +27,27 @@ export const gallery = {
   outcome,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
-export { choices, type Choices } from './choices.ts';
+export type { Choices } from './choice.ts';
+export { choices } from './choices.ts';
 export { covers } from './covers.ts';
 export { ARTISTS, EDITIONS, EFFECTS, SYMBOLS } from './edition.ts';
 export type { Artist, CardSymbol, Edition, EditionId, Effect, Rule } from './edition.ts';
 export type { Event, EventType } from './events.ts';
+export { explain } from './explanation.ts';
+export type {
+  ArtistExplained,
+  Explanation,
+  PayoutPart,
+  SeatExplained,
+  TokenLaid,
+  Worth,
+} from './explanation.ts';
+export { cardsHeld, ifEndedNow, nearlyOver, preview, unseen, withoutCards } from './forecast.ts';
+export type { Held, Near, Preview, Reach, Standing, Unseen } from './forecast.ts';
+export { MOMENTS, PROMPT_KEYS, type Moment, type PromptKey } from './moments.ts';
 export type { GalleryProblem, ProblemCode } from './problems.ts';
+export type { Prompt } from './prompt.ts';
+export { prompts } from './prompts.ts';
 export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
 export type { Situation, State } from './state.ts';
 export type { Warning } from './warnings.ts';

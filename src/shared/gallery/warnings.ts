@@ -24,7 +24,7 @@ export function warnings(before: State, event: Event): readonly Warning[] {
       return playWarnings(before, placeOf(before.setup, event.artist), event.effect ?? 'none');
     case 'influence':
     case 'second':
-      return unseen(before, placeOf(before.setup, event.artist)) < 1 ? MORE_CARDS : NOTHING;
+      return unseenCards(before, placeOf(before.setup, event.artist)) < 1 ? MORE_CARDS : NOTHING;
     case 'everyone':
       return cardWarnings(before, [event.artists]);
     case 'reveal':
@@ -47,7 +47,7 @@ export function warnings(before: State, event: Event): readonly Warning[] {
 const MORE_CARDS: readonly Warning[] = ['more-cards-than-printed'];
 
 /** Cards of an artist that nobody has seen yet, as the edition prints them. */
-export function unseen(state: State, artist: number): number {
+export function unseenCards(state: State, artist: number): number {
   const { setup, situation, discarded, counts } = state;
   const extras =
     situation.kind === 'settling' && situation.extras !== null ? at(situation.extras, artist) : 0;
@@ -60,18 +60,20 @@ export function symbolsUnseen(state: State, artist: number, symbol: CardSymbol):
 }
 
 function playWarnings(before: State, artist: number, effect: Effect): readonly Warning[] {
-  const cards = unseen(before, artist) < 1 ? MORE_CARDS : NOTHING;
+  const cards = unseenCards(before, artist) < 1 ? MORE_CARDS : NOTHING;
   if (effect === 'none' || symbolsUnseen(before, artist, effect) > 0) return cards;
   return [...cards, 'more-symbols-than-printed'];
 }
 
 function adjustWarnings(before: State, counts: Readonly<Record<string, number>>): readonly Warning[] {
-  const over = before.setup.artists.some((artist, place) => unseen(before, place) < (counts[artist] ?? 0));
+  const over = before.setup.artists.some(
+    (artist, place) => unseenCards(before, place) < (counts[artist] ?? 0),
+  );
   return over ? MORE_CARDS : NOTHING;
 }
 
 function cardWarnings(before: State, laid: readonly (readonly (Artist | null)[])[]): readonly Warning[] {
-  const left = before.setup.artists.map((_, artist) => unseen(before, artist));
+  const left = before.setup.artists.map((_, artist) => unseenCards(before, artist));
   for (const cards of laid) {
     for (const artist of cards) {
       if (artist === null) continue;
