@@ -1,8 +1,7 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
-import type { InferContractRouterInputs } from '@orpc/contract';
 import * as v from 'valibot';
 import type { Problem } from './core/problem.ts';
-import type { EditionId, GameRecord } from './record/index.ts';
+import { EDITION_IDS, type EditionId, type GameRecord } from './record/index.ts';
 import { LANGUAGES } from './text/languages.ts';
 
 /**
@@ -13,9 +12,6 @@ import { LANGUAGES } from './text/languages.ts';
 /** A call larger than this is refused: an event is a few hundred bytes, a whole game some twenty thousand. */
 export const LARGEST_CALL_BYTES = 1_000_000;
 
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -23,14 +19,15 @@ const index = position;
 
 /** An event or a head is passed on as it is: what it may say, the record's own reading decides. */
 const event = v.looseObject({ type: v.string() });
-const options = v.record(v.string(), v.unknown());
-const player = v.object({ id: v.optional(id), name });
+const options = v.looseObject({ tracking: v.string() });
+const player = v.object({ id: v.exactOptional(id), name });
 
 const edit = v.variant('kind', [
   v.object({ kind: v.literal('append'), event }),
   v.object({ kind: v.literal('insert'), index, event }),
   v.object({ kind: v.literal('replace'), index, event }),
   v.object({ kind: v.literal('remove'), index }),
+  v.object({ kind: v.literal('header'), fields: v.record(v.string(), v.unknown()) }),
 ]);
 export type Edit = v.InferOutput<typeof edit>;
 
@@ -40,22 +37,28 @@ export interface GameView {
   readonly position: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly savedAt: string;
+  readonly changedAt: string;
 }
 
 export interface GameSummary {
   readonly id: string;
   readonly edition: EditionId;
   readonly players: readonly string[];
-  readonly startedAt: string | null;
-  readonly savedAt: string;
+  readonly changedAt: string;
   readonly round: number;
   readonly finished: boolean;
 }
 
-export interface Settings {
-  readonly language: (typeof LANGUAGES)[number] | null;
-  readonly theme: Theme;
+const language = v.nullable(v.picklist(LANGUAGES));
+const theme = v.picklist(['system', 'light', 'dark']);
+const settings = v.object({ language: v.fallback(language, null), theme: v.fallback(theme, 'system') });
+
+/** What the person has chosen, for every view; no language is the system's. */
+export type Settings = Readonly<v.InferOutput<typeof settings>>;
+
+/** Settings as they were kept, whatever an older or newer version wrote. */
+export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
+  return v.parse(settings, { language: null, theme: 'system', ...kept });
 }
 
 export type Change =
@@ -88,7 +91,7 @@ export const contract = {
     create: oc
       .input(
         v.object({
-          edition: v.string(),
+          edition: v.picklist(EDITION_IDS),
           players: v.pipe(v.array(player), v.minLength(1), v.maxLength(8)),
           firstSeat: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           options,
@@ -107,15 +110,13 @@ export const contract = {
   settings: {
     get: oc.output(typed<Settings>()),
     set: oc
-      .input(v.partial(v.object({ language: v.nullable(v.picklist(LANGUAGES)), theme: v.picklist(THEMES) })))
+      .input(v.object({ language: v.exactOptional(language), theme: v.exactOptional(theme) }))
       .output(typed<Settings>()),
   },
   app: {
     info: oc.output(typed<AppInfo>()),
-    quit: oc.output(typed<void>()),
+    quit: oc.output(typed<null>()),
   },
   /** Everything that changes from the moment of the call on, whoever changed it. */
   changes: oc.output(eventIterator(typed<Change>())),
 };
-
-export type Inputs = InferContractRouterInputs<typeof contract>;

@@ -1,6 +1,15 @@
 import { EventPublisher, implement, ORPCError } from '@orpc/server';
-import { contract, LARGEST_CALL_BYTES, type AppInfo, type Change, type GameView } from '../../shared/api.ts';
-import type { Store } from '../store/index.ts';
+import {
+  contract,
+  LARGEST_CALL_BYTES,
+  type AppInfo,
+  type Change,
+  type GameSummary,
+  type GameView,
+  type Refusal,
+} from '../../shared/api.ts';
+import type { Result } from '../../shared/core/result.ts';
+import type { EditProblem, GameSummary as StoredSummary, NewGame, Store } from '../store/index.ts';
 
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
@@ -11,10 +20,11 @@ export interface Services {
   readonly store: Store;
   readonly info: AppInfo;
   readonly quit: () => void;
+  readonly newId: () => string;
 }
 
 /** The contract's implementation over the store; it knows no transport. */
-export function createRouter({ store, info, quit }: Services) {
+export function createRouter({ store, info, quit, newId }: Services) {
   const changes = new EventPublisher<{ change: Change }>();
 
   const api = implement(contract)
@@ -35,11 +45,13 @@ export function createRouter({ store, info, quit }: Services) {
 
   return api.router({
     games: {
-      list: api.games.list.handler(() => store.games.list()),
+      list: api.games.list.handler(() => store.games.list().map(summaryOf)),
       create: api.games.create.handler(({ input, errors }) => {
-        const created = store.games.create(input);
-        if (!created.ok) throw errors.REFUSED({ data: created.error });
-        return told(created.value);
+        const begun = store.games.create({ ...input, players: seated(input.players) });
+        if (begun.ok) return told(begun.value);
+        // The id is new, so that only the rules can refuse the game.
+        if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
+        throw errors.REFUSED({ data: begun.error.problem });
       }),
       open: api.games.open.handler(({ input, errors }) => {
         const view = store.games.get(input.id);
@@ -47,13 +59,13 @@ export function createRouter({ store, info, quit }: Services) {
         return view;
       }),
       edit: api.games.edit.handler(({ input: { id, position, edits }, errors }) =>
-        answer(store.games.edit(id, position, edits), errors),
+        answer(id, store.games.edit(id, position, edits), errors),
       ),
       undo: api.games.undo.handler(({ input: { id, position }, errors }) =>
-        answer(store.games.undo(id, position), errors),
+        answer(id, store.games.undo(id, position), errors),
       ),
       redo: api.games.redo.handler(({ input: { id, position }, errors }) =>
-        answer(store.games.redo(id, position), errors),
+        answer(id, store.games.redo(id, position), errors),
       ),
     },
     settings: {
@@ -69,10 +81,17 @@ export function createRouter({ store, info, quit }: Services) {
       quit: api.app.quit.handler(() => {
         // The caller gets its answer before the connection ends.
         setTimeout(quit, 50);
+        return null;
       }),
     },
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });
+
+  /** Somebody who has played before is known by name; anybody else is new. */
+  function seated(players: readonly { id?: string; name: string }[]): NewGame['players'] {
+    const known = new Map(store.players.list().map((player) => [player.name.toLowerCase(), player.id]));
+    return players.map(({ id, name }) => ({ id: id ?? known.get(name.toLowerCase()) ?? newId(), name }));
+  }
 
   interface EditErrors {
     readonly NOT_FOUND: () => Error;
@@ -80,16 +99,35 @@ export function createRouter({ store, info, quit }: Services) {
     readonly REFUSED: (options: { data: Refusal }) => Error;
   }
 
-  function answer(edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
+  function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
     if (edited.ok) return told(edited.value);
     const { error } = edited;
     switch (error.kind) {
-      case 'not-found':
+      case 'refused':
+        throw errors.REFUSED({ data: error.problem });
+      case 'no-such-event':
+        throw errors.REFUSED({ data: { code: error.kind, index: error.index, place: '', detail: {} } });
+      case 'no-such-game':
+      case 'in-trash':
         throw errors.NOT_FOUND();
       case 'conflict':
-        throw errors.CONFLICT({ data: { view: error.view } });
-      case 'refused':
-        throw errors.REFUSED({ data: error.refusal });
+      case 'nothing-to-undo':
+      case 'nothing-to-redo': {
+        // Whoever asked saw an older log: this is how it stands now.
+        const view = store.games.get(id);
+        throw view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view } });
+      }
     }
   }
+}
+
+function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
+  return {
+    id: head.id,
+    edition: head.edition,
+    players: head.players.map(({ name }) => name),
+    changedAt,
+    round: standing?.round ?? 0,
+    finished: standing?.status === 'finished',
+  };
 }

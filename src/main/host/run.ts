@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { serve } from '../api/connection.ts';
 import { createRouter } from '../api/router.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openStore } from '../store/index.ts';
+import { openStore, STORE_FILE, type Store } from '../store/index.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { readHolder, takeLock, type Holder } from './lock.ts';
 import { openBrowser } from './open-browser.ts';
@@ -28,12 +30,13 @@ export async function run(words: readonly string[], served: Served): Promise<voi
       show(given, holder.address);
       return;
     }
-    const store = openStore(folder);
+    const store = openKept(folder);
     let stop: () => void = () => undefined;
     const router = createRouter({
       store,
       info: { version: manifest.version, dataFolder: folder, quitInMenu: true },
       quit: () => stop(),
+      newId: randomUUID,
     });
     let host: Host;
     try {
@@ -55,6 +58,22 @@ export async function run(words: readonly string[], served: Served): Promise<voi
   } catch (error) {
     process.exitCode = 1;
     complain(error instanceof StartProblem ? error.message : `Vernissage could not start: ${String(error)}`);
+  }
+}
+
+function openKept(folder: string): Store {
+  const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
+  if (opened.ok) return opened.value;
+  const file = join(folder, STORE_FILE);
+  switch (opened.error.kind) {
+    case 'newer-store':
+      throw new StartProblem(
+        `${file} was written by a newer Vernissage; bring this one up to date. Nothing was changed.`,
+      );
+    case 'not-a-store':
+      throw new StartProblem(
+        `${file} is no file of Vernissage’s; move it away, or choose another folder with --data DIR. Nothing was changed.`,
+      );
   }
 }
 

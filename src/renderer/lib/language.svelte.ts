@@ -6,9 +6,13 @@ const WORDS: Readonly<Record<Language, Words>> = { en, it };
 
 let chosen = $state<Language | null>(null);
 
+function speaks(tag: string, language: Language): boolean {
+  return tag.toLowerCase().split('-')[0] === language;
+}
+
 function systemLanguage(): Language {
   for (const tag of navigator.languages) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    const found = LANGUAGES.find((language) => speaks(tag, language));
     if (found !== undefined) return found;
   }
   return 'en';
@@ -19,6 +23,10 @@ export const language = {
   get current(): Language {
     return chosen ?? systemLanguage();
   },
+  /** The person's own kind of that language: British and American dates differ. */
+  get locale(): string {
+    return navigator.languages.find((tag) => speaks(tag, this.current)) ?? this.current;
+  },
   get words(): Words {
     return WORDS[this.current];
   },
@@ -26,14 +34,14 @@ export const language = {
     chosen = next;
   },
   time(iso: string): string {
-    return new Intl.DateTimeFormat(this.current, { timeStyle: 'short' }).format(Date.parse(iso));
+    return new Intl.DateTimeFormat(this.locale, { timeStyle: 'short' }).format(Date.parse(iso));
   },
   when(iso: string): string {
-    return new Intl.DateTimeFormat(this.current, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
       Date.parse(iso),
     );
   },
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.current).format(names);
+    return new Intl.ListFormat(this.locale).format(names);
   },
 };
