@@ -37,7 +37,8 @@ export function createRouter({ store, info, quit, newId }: Services) {
     });
 
   /** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
-  function told(view: GameView): GameView {
+  function told(stored: GameView): GameView {
+    const view = viewOf(stored);
     changes.publish('change', { kind: 'game', view });
     changes.publish('change', { kind: 'games' });
     return view;
@@ -56,7 +57,7 @@ export function createRouter({ store, info, quit, newId }: Services) {
       open: api.games.open.handler(({ input, errors }) => {
         const view = store.games.get(input.id);
         if (view === null) throw errors.NOT_FOUND();
-        return view;
+        return viewOf(view);
       }),
       edit: api.games.edit.handler(({ input: { id, position, edits }, errors }) =>
         answer(id, store.games.edit(id, position, edits), errors),
@@ -115,10 +116,15 @@ export function createRouter({ store, info, quit, newId }: Services) {
       case 'nothing-to-redo': {
         // Whoever asked saw an older log: this is how it stands now.
         const view = store.games.get(id);
-        throw view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view } });
+        throw view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view: viewOf(view) } });
       }
     }
   }
+}
+
+/** What a view needs of a game, and no more of what the store knows. */
+function viewOf({ record, position, changedAt, canUndo, canRedo }: GameView): GameView {
+  return { record, position, changedAt, canUndo, canRedo };
 }
 
 function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {

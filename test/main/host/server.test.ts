@@ -112,7 +112,7 @@ describe('the live connection', () => {
   test('our own page gets it and is answered', async () => {
     const view = await socket({ cookie: cookie(), origin: origin() });
     if (typeof view === 'number') throw new Error(`refused with ${view}`);
-    const answer = new Promise((resolve) => view.once('message', (data) => resolve(String(data))));
+    const answer = new Promise((resolve) => view.once('message', (data: Buffer) => resolve(data.toString())));
     view.send('hello');
     expect(await answer).toBe('hello yourself');
     view.close();
