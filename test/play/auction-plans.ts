@@ -16,6 +16,7 @@ export function plans(games: number): Plan[] {
     };
     const style = (['any', 'rush', 'spread'] as const)[Math.floor(seed / 54) % 3] ?? 'any';
     const adjusting = seed % 5 === 4 ? 0.15 : 0;
-    return { edition, players, options, seed, style, adjusting, goesOn: seed % 2 === 0 };
+    const flipping = seed % 4 < 2 ? 0 : 0.3;
+    return { edition, players, options, seed, style, adjusting, flipping, goesOn: seed % 2 === 0 };
   });
 }

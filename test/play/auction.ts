@@ -32,6 +32,8 @@ export interface Plan {
   readonly stopAfter?: number;
   /** How often somebody corrects the app, 0 to 1. */
   readonly adjusting?: number;
+  /** How often a mystery card is turned over, 0 to 1. */
+  readonly flipping?: number;
   /** Whether the table deals another round after running out of cards early. */
   readonly goesOn?: boolean;
 }
@@ -139,7 +141,7 @@ function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
   for (let painting = 0; painting < lot.cards; painting += 1) table.walls[hammer.buyer]?.push(card.artist);
   pay(table, hammer, lot.auctioneer, offerer);
   if (passHammer(table, lot.auctioneer)) yield sale(table, hammer, next);
-  if (table.options.mystery === true && table.mysteryHand.length > 0 && chance(next, 0.3)) {
+  if (table.options.mystery === true && table.mysteryHand.length > 0 && chance(next, plan.flipping ?? 0.3)) {
     yield flip(table, lot.auctioneer);
   }
 }
@@ -152,7 +154,7 @@ function passHammer(table: Table, auctioneer: number): boolean {
 
 function choose(table: Table, hand: readonly Card[], plan: Plan, next: Random): Card {
   const { style = 'any' } = plan;
-  if (style === 'any' || chance(next, 0.1)) return pick(next, hand);
+  if (style === 'any') return pick(next, hand);
   const seen = hand.map(({ artist }) => countOf(table, artist));
   const wanted = style === 'rush' ? Math.max(...seen) : Math.min(...seen);
   return pick(

@@ -60,6 +60,7 @@ export const STATED_RULES = [
   'starter',
   'out-of-cards',
   'all-out',
+  'mystery-deal',
   'mystery',
   'mystery-end',
   'mystery-double',

@@ -28,3 +28,21 @@ export const auction = {
   warnings,
   outcome,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
+
+export { unaccountedFor } from './bank.ts';
+export { choices, type Choices } from './choices.ts';
+export { covers } from './covers.ts';
+export { ARTISTS, AUCTION_KINDS, EDITIONS, SALE_KINDS } from './edition.ts';
+export type { Artist, AuctionKind, Edition, EditionId, SaleKind } from './edition.ts';
+export type { Event, EventType } from './events.ts';
+export { explain } from './explanation.ts';
+export type { ArtistExplained, Explanation, PayoutPart, SeatExplained, TileInColumn } from './explanation.ts';
+export { cardsHeld, ifEndedNow, preview, unseen, withoutCards } from './forecast.ts';
+export type { Held, Preview, Standing, Unseen } from './forecast.ts';
+export { MOMENTS, PROMPT_KEYS, type Moment, type PromptKey } from './moments.ts';
+export type { AuctionProblem, ProblemCode } from './problems.ts';
+export type { Prompt } from './prompt.ts';
+export { prompts } from './prompts.ts';
+export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
+export type { Payment, Situation, State } from './state.ts';
+export type { Warning } from './warnings.ts';

@@ -39,6 +39,11 @@ function wrong(value: unknown, code: ProblemCode, place: string): Refusal {
   return refuse(value === undefined ? 'missing' : code, place);
 }
 
+/** Optional fields may be left out or say `null`. */
+function isOmitted(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}
+
 function artistOf(setup: Setup, value: unknown): Artist | undefined {
   return setup.artists[placeOf(setup, value)];
 }
@@ -53,14 +58,14 @@ function card(raw: Fields, type: 'offer' | 'pair', setup: Setup): Read<Event> {
   const { seat, auction } = raw;
   const artist = artistOf(setup, raw.artist);
   if (artist === undefined) return wrong(raw.artist, 'unknown-artist', '.artist');
-  if (seat !== undefined && !isSeat(seat, setup.players)) return refuse('not-a-seat', '.seat');
-  if (auction !== undefined && !isKind(auction)) return refuse('unknown-auction', '.auction');
-  if (seat !== undefined && auction !== undefined) return ok({ type, seat, artist, auction });
+  if (!isOmitted(seat) && !isSeat(seat, setup.players)) return refuse('not-a-seat', '.seat');
+  if (!isOmitted(auction) && !isKind(auction)) return refuse('unknown-auction', '.auction');
+  if (!isOmitted(seat) && !isOmitted(auction)) return ok({ type, seat, artist, auction });
   return ok({
     type,
     artist,
-    ...(seat === undefined ? {} : { seat }),
-    ...(auction === undefined ? {} : { auction }),
+    ...(isOmitted(seat) ? {} : { seat }),
+    ...(isOmitted(auction) ? {} : { auction }),
   });
 }
 
@@ -69,7 +74,7 @@ function sale(raw: Fields, setup: Setup): Read<Event> {
   if (!isSeat(buyer, setup.players)) return wrong(buyer, 'not-a-seat', '.buyer');
   if (setup.tracking !== 'ledger') return ok({ type: 'sale', buyer });
   if (!isAmount(price)) return wrong(price, 'not-an-amount', '.price');
-  if (bids === undefined) return ok({ type: 'sale', buyer, price });
+  if (isOmitted(bids)) return ok({ type: 'sale', buyer, price });
   if (isBySeat(bids, setup, isBid)) return ok({ type: 'sale', buyer, price, bids });
   return brokenList(bids, '.bids', setup, isBid);
 }
@@ -106,11 +111,11 @@ function mystery(raw: Fields, setup: Setup): Read<Event> {
 
 function settle(raw: Fields, setup: Setup): Read<Event> {
   const { next, continue: goesOn } = raw;
-  if (next !== undefined && !isSeat(next, setup.players)) return refuse('not-a-seat', '.next');
-  if (goesOn !== undefined && typeof goesOn !== 'boolean') return refuse('not-true-or-false', '.continue');
+  if (!isOmitted(next) && !isSeat(next, setup.players)) return refuse('not-a-seat', '.next');
+  if (!isOmitted(goesOn) && typeof goesOn !== 'boolean') return refuse('not-true-or-false', '.continue');
   const decided = {
-    ...(next === undefined ? {} : { next }),
-    ...(goesOn === undefined ? {} : { continue: goesOn }),
+    ...(isOmitted(next) ? {} : { next }),
+    ...(isOmitted(goesOn) ? {} : { continue: goesOn }),
   };
   if (setup.tracking !== 'counts') return ok({ type: 'settle', ...decided });
   const holdings = readHoldings(raw.holdings, setup);
@@ -175,30 +180,30 @@ function final(raw: Fields, setup: Setup): Read<Event> {
 function adjust(raw: Fields, setup: Setup): Read<Event> {
   if (typeof raw.reason !== 'string') return wrong(raw.reason, 'not-text', '.reason');
   const { turn } = raw;
-  if (turn !== undefined && !isSeat(turn, setup.players)) return refuse('not-a-seat', '.turn');
+  if (!isOmitted(turn) && !isSeat(turn, setup.players)) return refuse('not-a-seat', '.turn');
   const changes: { -readonly [Field in 'cash' | 'hands']?: SeatChanges } & {
     -readonly [Field in 'counts' | 'standing']?: ArtistChanges;
   } & { owned?: NonNullable<Adjust['owned']> } = {};
   for (const field of ['cash', 'hands'] as const) {
-    if (raw[field] === undefined) continue;
+    if (isOmitted(raw[field])) continue;
     const read = readBySeat(raw[field], setup, `.${field}`, readChange);
     if (!read.ok) return read;
     changes[field] = read.value;
   }
   for (const field of ['counts', 'standing'] as const) {
-    if (raw[field] === undefined) continue;
+    if (isOmitted(raw[field])) continue;
     const read = readByArtist(raw[field], setup, `.${field}`, isChange, 'not-a-change');
     if (!read.ok) return read;
     changes[field] = read.value;
   }
-  if (raw.owned !== undefined) {
+  if (!isOmitted(raw.owned)) {
     const read = readBySeat(raw.owned, setup, '.owned', (entry, place) =>
       readByArtist(entry, setup, place, isChange, 'not-a-change'),
     );
     if (!read.ok) return read;
     changes.owned = read.value;
   }
-  return ok({ type: 'adjust', reason: raw.reason, ...changes, ...(turn === undefined ? {} : { turn }) });
+  return ok({ type: 'adjust', reason: raw.reason, ...changes, ...(isOmitted(turn) ? {} : { turn }) });
 }
 
 function readChange(value: unknown, place: string): Read<number> {

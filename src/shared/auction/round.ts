@@ -27,10 +27,13 @@ export function mayFlip(state: State): boolean {
   return situation.kind === 'counting' && situation.mayFlip;
 }
 
-/** What a card would end by landing; `seat` is whose hand it comes from, `null` where no hand is tracked. */
-export function endsRound(state: State, artist: number, seat: Seat | null): EndedBy | null {
+/** Where a card comes from: a mystery card leaves everybody's hands as they are. */
+export type CardSource = 'hand' | 'mystery-hand';
+
+/** What a card would end by landing. Where hands are not kept, nobody knows that it is the last. */
+export function endsRound(state: State, artist: number, from: CardSource): EndedBy | null {
   if (at(state.counts, artist) + 1 >= state.setup.edition.limit) return 'limit';
-  return seat !== null && total(state.hands) === 1 ? 'out-of-cards' : null;
+  return from === 'hand' && total(state.hands) === 1 ? 'out-of-cards' : null;
 }
 
 /** What ends a round once cards lie and hands are as given. The fifth card comes before empty hands. */

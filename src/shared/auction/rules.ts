@@ -184,7 +184,7 @@ function land(
   ender: 'offer' | 'pair' | 'mystery',
   next: Situation,
 ): State {
-  const ended = endsRound(state, artist, seat);
+  const ended = endsRound(state, artist, ender === 'mystery' ? 'mystery-hand' : 'hand');
   return {
     ...state,
     counts: plus(state.counts, artist, 1),

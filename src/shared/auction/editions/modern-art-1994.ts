@@ -74,6 +74,7 @@ export const modernArt1994: Edition = {
     starter: { heading: laterRounds, paragraph: 3 },
     'out-of-cards': { heading: 'All cards played', paragraph: 1 },
     'all-out': { heading: 'An early end to the game', paragraph: 1 },
+    'mystery-deal': { heading: threePlayers, paragraph: 1 },
     mystery: { heading: threePlayers, paragraph: 2 },
     'mystery-end': { heading: threePlayers, paragraph: 2 },
     'mystery-double': { heading: threePlayers, paragraph: 2 },

@@ -78,6 +78,7 @@ export const modernArtCmonEn: Edition = {
     starter: { heading: dealing, paragraph: 2 },
     'out-of-cards': { heading: dealing, paragraph: 4 },
     'all-out': { heading: dealing, paragraph: 5 },
+    'mystery-deal': { heading: mystery, paragraph: 1 },
     mystery: { heading: mystery, paragraph: 2 },
     'mystery-end': { heading: mystery, paragraph: 5 },
     'mystery-double': { heading: mystery, paragraph: 5 },

@@ -88,6 +88,7 @@ export const modernArtCmonIt: Edition = {
     starter: { heading: later, paragraph: 2 },
     'out-of-cards': { heading: later, paragraph: 4 },
     'all-out': { heading: later, paragraph: 4 },
+    'mystery-deal': { heading: mystery, paragraph: 1 },
     mystery: { heading: mystery, paragraph: 2 },
     'mystery-end': { heading: mystery, paragraph: 3 },
     'mystery-double': { heading: mystery, paragraph: 3 },

@@ -1,0 +1,286 @@
+import type { EndedBy } from '../core/family.ts';
+import { clockwiseFrom, type BySeat, type Seat } from '../core/seats.ts';
+import { at } from '../core/tally.ts';
+import {
+  AUCTION_KINDS,
+  SALE_KINDS,
+  type Artist,
+  type AuctionKind,
+  type ByArtist,
+  type SaleKind,
+} from './edition.ts';
+import { endsRound, mayFlip, type CardSource } from './round.ts';
+import { bidders, priceBounds } from './sale.ts';
+import { handsForNextRound, mayStart } from './settle.ts';
+import { dealBefore } from './setup.ts';
+import {
+  firstWithCards,
+  ownedPlace,
+  tracks,
+  type Doubling,
+  type Selling,
+  type Settling,
+  type State,
+} from './state.ts';
+
+/** Everything that may happen now, and within which bounds. What is `null` may not happen. */
+export interface Choices {
+  readonly offer: OfferChoice | null;
+  readonly pair: PairChoice | null;
+  readonly unpaired: UnpairedChoice | null;
+  readonly sale: SaleChoice | null;
+  readonly mystery: MysteryChoice | null;
+  readonly settle: SettleChoice | null;
+  readonly final: FinalChoice | null;
+  readonly endRound: boolean;
+  readonly adjust: AdjustChoice | null;
+}
+
+/** What a card does by landing: how many of the artist lie there then, and whether the round ends. */
+export interface Landing {
+  readonly artist: Artist;
+  readonly count: number;
+  readonly ends: EndedBy | null;
+}
+
+export interface OfferChoice {
+  /** Whether seat and kind must be said; where only counts are kept they may be left out. */
+  readonly named: boolean;
+  readonly seats: readonly Seat[];
+  readonly artists: readonly Landing[];
+  readonly kinds: readonly AuctionKind[];
+}
+
+export interface PairChoice {
+  readonly named: boolean;
+  /** In the order in which they are asked. */
+  readonly seats: readonly Seat[];
+  /** What the second card does, whoever adds it. */
+  readonly landing: Landing;
+  readonly kinds: readonly SaleKind[];
+}
+
+export interface UnpairedChoice {
+  readonly seat: Seat;
+  readonly artist: Artist;
+}
+
+export interface SaleChoice {
+  readonly auctioneer: Seat;
+  readonly auction: SaleKind;
+  readonly artist: Artist;
+  readonly cards: 1 | 2;
+  /** Who may buy, the auctioneer last, and at which prices; `null` where prices are not kept. */
+  readonly buyers: readonly {
+    readonly seat: Seat;
+    readonly price: { readonly least: number; readonly most: number } | null;
+  }[];
+  readonly bids: BidChoice | null;
+}
+
+export interface BidChoice {
+  /** Each beats the ones before; no two the same; the first of the highest wins. */
+  readonly rule: 'rising' | 'distinct' | 'first-of-highest';
+  readonly order: readonly Seat[];
+  readonly most: BySeat<number>;
+}
+
+export interface MysteryChoice {
+  /** Who turns the card over, where that is known. */
+  readonly flipper: Seat | null;
+  readonly left: number;
+  readonly artists: readonly Landing[];
+  readonly kinds: readonly AuctionKind[];
+}
+
+export interface SettleChoice {
+  /** How many paintings of each artist can be held, where they must be entered now. */
+  readonly holdings: Readonly<Record<string, number>> | null;
+  /** What follows, `null` when the game ends. */
+  readonly next: NextRound | null;
+  /** The same where the table goes on after running out of cards. */
+  readonly goingOn: NextRound | null;
+}
+
+export interface NextRound {
+  readonly round: number;
+  readonly dealt: number;
+  readonly hands: BySeat<number> | null;
+  /** Who starts by the rule; `null` where nobody knows. */
+  readonly starter: Seat | null;
+  readonly starters: readonly Seat[];
+}
+
+export interface FinalChoice {
+  readonly players: number;
+}
+
+/** What stands now: a change may take it down to nothing, and not below. */
+export interface AdjustChoice {
+  readonly cash: BySeat<number> | null;
+  readonly hands: BySeat<number> | null;
+  readonly owned: BySeat<Readonly<Record<string, number>>> | null;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly standing: Readonly<Record<string, number>>;
+  /** Whether another seat may be named to move. */
+  readonly turn: boolean;
+}
+
+const nothingElse: Choices = {
+  offer: null,
+  pair: null,
+  unpaired: null,
+  sale: null,
+  mystery: null,
+  settle: null,
+  final: null,
+  endRound: false,
+  adjust: null,
+};
+
+export function choices(state: State): Choices {
+  const { situation, setup } = state;
+  const everybody = clockwiseFrom(0, setup.players);
+  switch (situation.kind) {
+    case 'offering':
+      return {
+        ...nothingElse,
+        offer: offerChoice(state, true, [situation.turn]),
+        mystery: mysteryChoice(state, situation.flipper),
+        adjust: adjustChoice(state),
+      };
+    case 'counting':
+      return {
+        ...nothingElse,
+        offer: offerChoice(state, false, everybody),
+        pair: situation.double === null ? null : pairChoice(state, situation.double, false, everybody),
+        mystery: mysteryChoice(state, null),
+        endRound: true,
+        adjust: adjustChoice(state),
+      };
+    case 'doubling':
+      return { ...nothingElse, ...doublingChoices(state, situation), adjust: adjustChoice(state) };
+    case 'selling':
+      return { ...nothingElse, sale: saleChoice(state, situation), adjust: adjustChoice(state) };
+    case 'settling':
+      return { ...nothingElse, settle: settleChoice(state, situation), adjust: adjustChoice(state) };
+    case 'finished': {
+      const uncounted = !tracks(setup, 'cash') && situation.money === null;
+      return { ...nothingElse, final: uncounted ? { players: setup.players } : null };
+    }
+  }
+}
+
+function idOf(state: State, artist: number): Artist {
+  const id = state.setup.artists[artist];
+  if (id === undefined) throw new Error(`there is no artist at place ${artist}`);
+  return id;
+}
+
+function landing(state: State, artist: number, from: CardSource): Landing {
+  return {
+    artist: idOf(state, artist),
+    count: at(state.counts, artist) + 1,
+    ends: endsRound(state, artist, from),
+  };
+}
+
+function landings(state: State, from: CardSource): Landing[] {
+  return state.setup.artists.map((_, artist) => landing(state, artist, from));
+}
+
+function offerChoice(state: State, named: boolean, seats: readonly Seat[]): OfferChoice {
+  return { named, seats, artists: landings(state, 'hand'), kinds: AUCTION_KINDS };
+}
+
+function pairChoice(state: State, artist: number, named: boolean, seats: readonly Seat[]): PairChoice {
+  return { named, seats, landing: landing(state, artist, 'hand'), kinds: SALE_KINDS };
+}
+
+function doublingChoices(state: State, { offerer, artist }: Doubling): Pick<Choices, 'pair' | 'unpaired'> {
+  const asked = clockwiseFrom(offerer, state.setup.players).filter((seat) => at(state.hands, seat) > 0);
+  return {
+    pair: pairChoice(state, artist, true, asked),
+    unpaired: { seat: offerer, artist: idOf(state, artist) },
+  };
+}
+
+function saleChoice(state: State, lot: Selling): SaleChoice {
+  const { setup } = state;
+  const { auctioneer, auction, cards } = lot;
+  const priced = tracks(setup, 'cash');
+  const buyers = clockwiseFrom(auctioneer + 1, setup.players)
+    .map((seat) => ({ seat, price: priced ? priceBounds(state, lot, seat) : null }))
+    .filter(({ price }) => price === null || price.least <= price.most);
+  return {
+    auctioneer,
+    auction,
+    artist: idOf(state, lot.artist),
+    cards,
+    buyers,
+    bids: priced ? bidChoice(state, lot) : null,
+  };
+}
+
+function bidChoice(state: State, lot: Selling): BidChoice | null {
+  const order = bidders(lot, state.setup.players);
+  switch (lot.auction) {
+    case 'open':
+      return { rule: 'distinct', order, most: state.cash };
+    case 'once':
+      return { rule: 'rising', order, most: state.cash };
+    case 'hidden':
+      return { rule: 'first-of-highest', order, most: state.cash };
+    case 'fixed':
+      return null;
+  }
+}
+
+function mysteryChoice(state: State, flipper: Seat | null): MysteryChoice | null {
+  if (!mayFlip(state)) return null;
+  return { flipper, left: state.mysteryHand, artists: landings(state, 'mystery-hand'), kinds: AUCTION_KINDS };
+}
+
+function settleChoice(state: State, ended: Settling): SettleChoice {
+  return {
+    holdings: tracks(state.setup, 'owned') ? null : byName(state, state.counts),
+    next: nextRound(state, ended, false),
+    goingOn: nextRound(state, ended, true),
+  };
+}
+
+function nextRound(state: State, ended: Settling, goesOn: boolean): NextRound | null {
+  const { setup } = state;
+  const hands = handsForNextRound(state, ended, goesOn);
+  if (hands === null) return null;
+  return {
+    round: state.round + 1,
+    dealt: dealBefore(setup, state.round + 1),
+    hands: tracks(setup, 'hands') ? hands : null,
+    starter: firstWithCards(hands, ended.starter ?? 0),
+    starters: clockwiseFrom(0, setup.players).filter((seat) => mayStart(hands, seat)),
+  };
+}
+
+function adjustChoice(state: State): AdjustChoice {
+  const { setup } = state;
+  return {
+    cash: tracks(setup, 'cash') ? state.cash : null,
+    hands: tracks(setup, 'hands') ? state.hands : null,
+    owned: tracks(setup, 'owned')
+      ? clockwiseFrom(0, setup.players).map((seat) =>
+          byName(
+            state,
+            setup.artists.map((_, artist) => at(state.owned, ownedPlace(setup, seat, artist))),
+          ),
+        )
+      : null,
+    counts: byName(state, state.counts),
+    standing: byName(state, state.standing),
+    turn: state.situation.kind === 'offering',
+  };
+}
+
+function byName(state: State, values: ByArtist<number>): Readonly<Record<string, number>> {
+  return Object.fromEntries(state.setup.artists.map((artist, place) => [artist, at(values, place)]));
+}

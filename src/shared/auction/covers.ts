@@ -1,0 +1,140 @@
+import { never } from '../core/never.ts';
+import type {
+  AdjustChoice,
+  BidChoice,
+  Choices,
+  Landing,
+  OfferChoice,
+  PairChoice,
+  SaleChoice,
+  SettleChoice,
+} from './choices.ts';
+import type { Adjust, Event, Holdings, Mystery, Offer, Pair, Sale, Settle } from './events.ts';
+
+/**
+ * Whether an event is among the choices: read off the choices alone, so that a screen which knows nothing else
+ * can offer exactly what the rules allow.
+ */
+export function covers(choices: Choices, event: Event): boolean {
+  switch (event.type) {
+    case 'offer':
+      return choices.offer !== null && coversOffer(choices.offer, event);
+    case 'pair':
+      return choices.pair !== null && coversPair(choices.pair, event);
+    case 'unpaired':
+      return choices.unpaired !== null;
+    case 'sale':
+      return choices.sale !== null && coversSale(choices.sale, event);
+    case 'mystery':
+      return choices.mystery !== null && knows(choices.mystery.artists, event);
+    case 'settle':
+      return choices.settle !== null && coversSettle(choices.settle, event);
+    case 'final':
+      return choices.final?.players === event.money.length;
+    case 'end-round':
+      return choices.endRound;
+    case 'adjust':
+      return choices.adjust !== null && coversAdjust(choices.adjust, event);
+    default:
+      return never(event);
+  }
+}
+
+function knows(artists: readonly Landing[], { artist }: Offer | Mystery): boolean {
+  return artists.some((landing) => landing.artist === artist);
+}
+
+function coversOffer({ named, seats, artists, kinds }: OfferChoice, event: Offer): boolean {
+  const { seat, auction } = event;
+  return (
+    knows(artists, event) &&
+    (seat === undefined ? !named : seats.includes(seat)) &&
+    (auction === undefined ? !named : kinds.includes(auction))
+  );
+}
+
+function coversPair({ named, seats, landing, kinds }: PairChoice, event: Pair): boolean {
+  const { seat, auction } = event;
+  return (
+    event.artist === landing.artist &&
+    (seat === undefined ? !named : seats.includes(seat)) &&
+    (auction === undefined ? !named : kinds.some((kind) => kind === auction))
+  );
+}
+
+function coversSale({ auctioneer, buyers, bids }: SaleChoice, event: Sale): boolean {
+  const buyer = buyers.find(({ seat }) => seat === event.buyer);
+  if (buyer === undefined) return false;
+  if (buyer.price === null) return true;
+  const { price } = event;
+  if (price === undefined || price < buyer.price.least || price > buyer.price.most) return false;
+  if (event.bids === undefined) return true;
+  return bids !== null && coversBids(bids, event.bids, auctioneer, event.buyer, price);
+}
+
+function coversBids(
+  { rule, order, most }: BidChoice,
+  bids: readonly (number | null)[],
+  auctioneer: number,
+  buyer: number,
+  price: number,
+): boolean {
+  const made = order.map((seat) => ({ seat, bid: bids[seat] ?? 0 })).filter(({ bid }) => bid > 0);
+  if (made.some(({ seat, bid }) => bid > (most[seat] ?? 0))) return false;
+  if (rule === 'distinct' && new Set(made.map(({ bid }) => bid)).size < made.length) return false;
+  if (rule === 'rising' && made.some(({ bid }, place) => bid <= (made[place - 1]?.bid ?? 0))) return false;
+  const highest = Math.max(0, ...made.map(({ bid }) => bid));
+  const winner = made.find(({ bid }) => bid === highest)?.seat ?? auctioneer;
+  return price === highest && buyer === winner;
+}
+
+function coversSettle({ holdings, next, goingOn }: SettleChoice, event: Settle): boolean {
+  const follows = event.continue === true ? goingOn : next;
+  if (follows !== null && event.next !== undefined && !follows.starters.includes(event.next)) return false;
+  return holdings === null || coversHoldings(holdings, event.holdings);
+}
+
+function coversHoldings(
+  counts: Readonly<Record<string, number>>,
+  holdings: readonly Holdings[] | undefined,
+): boolean {
+  if (holdings === undefined) return false;
+  return Object.entries(counts).every(([artist, count]) => {
+    const held = holdings.flatMap((ofSeat) =>
+      Object.entries(ofSeat).flatMap(([name, amount]) => (name === artist ? amount : [])),
+    );
+    return held.reduce((sum, amount) => sum + amount, 0) <= count;
+  });
+}
+
+type Changes = Readonly<Record<string, number>>;
+
+function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
+  const { turn } = event;
+  return (
+    fits(choice.cash, event.cash) &&
+    fits(choice.hands, event.hands) &&
+    fits(choice.counts, event.counts) &&
+    fits(choice.standing, event.standing) &&
+    (event.owned === undefined || fitsEach(choice.owned, event.owned)) &&
+    (turn === undefined || (choice.turn && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
+  );
+}
+
+/** Changes fit when something is tracked at all and nothing goes below zero. */
+function fits(present: readonly number[] | Changes | null, changes: Changes | undefined): boolean {
+  if (changes === undefined) return true;
+  if (present === null) return false;
+  const amounts = new Map(Object.entries(present));
+  return Object.entries(changes).every(([key, change]) => {
+    const value = (amounts.get(key) ?? Number.NaN) + change;
+    return value >= 0 && Number.isSafeInteger(value);
+  });
+}
+
+function fitsEach(present: readonly Changes[] | null, changes: NonNullable<Adjust['owned']>): boolean {
+  return (
+    present !== null &&
+    Object.entries(changes).every(([seat, ofSeat]) => fits(present[Number(seat)] ?? {}, ofSeat))
+  );
+}

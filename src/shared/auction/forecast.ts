@@ -1,0 +1,123 @@
+import type { EndedBy } from '../core/family.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
+import { at } from '../core/tally.ts';
+import { AUCTION_KINDS, type Artist, type AuctionKind } from './edition.ts';
+import { endsRound, type CardSource } from './round.ts';
+import { payoutsOf, rank, valuesOf } from './scoring.ts';
+import { dealBefore, placeOf } from './setup.ts';
+import { kindPlace, tracks, type State } from './state.ts';
+import { bestValue } from './warnings.ts';
+
+/** What a card would do before it lands. */
+export interface Preview {
+  readonly artist: Artist;
+  /** Cards of the artist on the table once it lies there. */
+  readonly count: number;
+  /** Whether it ends the round, and then unsold. */
+  readonly ends: EndedBy | null;
+  /** What lies there unsold then: two where it is the second card of a double. */
+  readonly unsold: 0 | 1 | 2;
+  /** A double that does not end the round itself, while a second card of the artist would. */
+  readonly secondWouldEnd: boolean;
+  /** Further cards of the artist that would end the round after this one; 0 when this one does. */
+  readonly leftToLimit: number;
+}
+
+/** What offering, adding or turning over this card would do now. */
+export function preview(state: State, artist: Artist, kind: AuctionKind, from: CardSource = 'hand'): Preview {
+  const { situation, setup } = state;
+  const place = placeOf(setup, artist);
+  const count = at(state.counts, place) + 1;
+  const leftToLimit = Math.max(0, setup.edition.limit - count);
+  const ends = endsRound(state, place, from);
+  const second = situation.kind === 'doubling';
+  return {
+    artist,
+    count,
+    ends,
+    unsold: ends === null ? 0 : second ? 2 : 1,
+    secondWouldEnd: ends === null && from === 'hand' && kind === 'double' && !second && leftToLimit === 1,
+    leftToLimit,
+  };
+}
+
+/** What everybody would get if the round ended now. */
+export interface Standing {
+  /** Best first, as far as there are tiles. */
+  readonly ranking: readonly Artist[];
+  /** What a painting would pay. */
+  readonly values: Readonly<Record<string, number>>;
+  /** `null` where nobody has said who holds what. */
+  readonly payouts: BySeat<number> | null;
+}
+
+export function ifEndedNow(state: State): Standing {
+  const { setup } = state;
+  const ranking = rank(setup, state.counts);
+  const values = valuesOf(setup, ranking, state.standing);
+  return {
+    ranking: ranking.flatMap((place) => setup.artists[place] ?? []),
+    values: Object.fromEntries(setup.artists.map((artist, place) => [artist, at(values, place)])),
+    payouts: tracks(setup, 'owned') ? payoutsOf(setup, state.owned, values) : null,
+  };
+}
+
+/** What the edition prints of an artist and nobody has seen yet: in hands, in the deck or out of the game. */
+export interface Unseen {
+  readonly artist: Artist;
+  readonly printed: number;
+  readonly cards: number;
+  /** `null` where the kinds are not known, or not all cards were named with theirs. */
+  readonly kinds: Readonly<Record<AuctionKind, number>> | null;
+  /** The most one painting can still pay this round. */
+  readonly bestValue: number;
+}
+
+export function unseen(state: State): readonly Unseen[] {
+  const { setup, seen, seenKinds } = state;
+  return setup.printed.map(({ id, cards, kinds }, place) => {
+    const named = AUCTION_KINDS.map((kind) => at(seenKinds, kindPlace(place, kind)));
+    const allNamed = named.reduce((sum, count) => sum + count, 0) === at(seen, place);
+    const left = (kind: AuctionKind): number =>
+      Math.max(0, (kinds?.[kind] ?? 0) - at(seenKinds, kindPlace(place, kind)));
+    return {
+      artist: id,
+      printed: cards,
+      cards: Math.max(0, cards - at(seen, place)),
+      kinds:
+        kinds === null || !allNamed
+          ? null
+          : {
+              open: left('open'),
+              once: left('once'),
+              hidden: left('hidden'),
+              fixed: left('fixed'),
+              double: left('double'),
+            },
+      bestValue: bestValue(state.standing, setup.edition.tiles, place),
+    };
+  });
+}
+
+/** Where the cards are that nobody has played. */
+export interface Held {
+  /** `null` where hands are not kept. */
+  readonly hands: BySeat<number> | null;
+  readonly mysteryHand: number;
+  /** What each hand gets before the next round; 0 before the last and after it. */
+  readonly nextDeal: number;
+}
+
+export function cardsHeld(state: State): Held {
+  const { setup, hands, mysteryHand, round } = state;
+  return {
+    hands: tracks(setup, 'hands') ? hands : null,
+    mysteryHand,
+    nextDeal: dealBefore(setup, round + 1),
+  };
+}
+
+/** Seats that hold no card and can only buy. */
+export function withoutCards(state: State): readonly Seat[] {
+  return state.hands.flatMap((cards, seat) => (cards === 0 ? seat : []));
+}

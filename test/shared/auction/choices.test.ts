@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { auction, choices, covers, type Choices } from '../../../src/shared/auction/index.ts';
+import type { State } from '../../../src/shared/auction/state.ts';
+import { attempt } from '../../play/auction-attempts.ts';
+import { plans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { random } from '../../play/random.ts';
+import { after, laid, refusal } from './game.ts';
+
+const everyPlan = plans(1080);
+
+/** A table somewhere in a game, of any edition, tracking and set of options. */
+const somewhere = fc
+  .record({ plan: fc.constantFrom(...everyPlan), stopAfter: fc.nat({ max: 160 }), seed: fc.nat() })
+  .map(({ plan, stopAfter, seed }) => {
+    const record = playAuction({ ...plan, seed, stopAfter });
+    const { edition, players, firstSeat, events } = record;
+    const table = { edition, players: players.length, firstSeat, options: { ...record.options } };
+    return { state: after(laid(table), ...events), seed };
+  });
+
+/** Everything the choices name, at the ends of its bounds, as a record would write it. */
+function named(offered: Choices, state: State): unknown[] {
+  const { offer, pair, unpaired, sale, mystery, settle, final, endRound, adjust } = offered;
+  const events: unknown[] = [];
+  for (const { artist } of offer?.artists ?? []) {
+    for (const kind of offer?.kinds ?? []) {
+      for (const seat of offer?.seats ?? []) events.push({ type: 'offer', seat, artist, auction: kind });
+    }
+    if (offer?.named === false) events.push({ type: 'offer', artist });
+  }
+  for (const seat of pair?.seats ?? []) {
+    for (const kind of pair?.kinds ?? []) {
+      events.push({ type: 'pair', seat, artist: pair?.landing.artist, auction: kind });
+    }
+  }
+  if (pair?.named === false) events.push({ type: 'pair', artist: pair.landing.artist });
+  if (unpaired) events.push({ type: 'unpaired' });
+  for (const { seat, price } of sale?.buyers ?? []) {
+    if (price === null) events.push({ type: 'sale', buyer: seat });
+    else
+      for (const amount of [price.least, price.most])
+        events.push({ type: 'sale', buyer: seat, price: amount });
+  }
+  if (sale?.bids) {
+    const { order, most } = sale.bids;
+    events.push({ type: 'sale', buyer: sale.auctioneer, price: 0, bids: most.map(() => null) });
+    for (const seat of order) {
+      const bid = most[seat] ?? 0;
+      const bids = most.map((_, one) => (one === seat ? bid : 0));
+      events.push({ type: 'sale', buyer: bid === 0 ? sale.auctioneer : seat, price: bid, bids });
+    }
+  }
+  for (const { artist } of mystery?.artists ?? []) {
+    for (const kind of mystery?.kinds ?? []) events.push({ type: 'mystery', artist, auction: kind });
+  }
+  if (settle) {
+    const { players } = state.setup;
+    const counts = settle.holdings;
+    const holdings = Array.from({ length: players }, (_, seat) => (seat === 1 && counts ? counts : {}));
+    events.push({ type: 'settle', holdings });
+    for (const next of settle.next?.starters ?? []) events.push({ type: 'settle', holdings, next });
+    for (const next of settle.goingOn?.starters ?? []) {
+      events.push({ type: 'settle', holdings, next, continue: true });
+    }
+  }
+  if (final) events.push({ type: 'final', money: new Array<number>(final.players).fill(0) });
+  if (endRound) events.push({ type: 'end-round' });
+  if (adjust) events.push(...namedAdjusts(adjust));
+  return events;
+}
+
+/** Down to nothing, each on its own. */
+function namedAdjusts(adjust: NonNullable<Choices['adjust']>): unknown[] {
+  const down = (present: readonly number[] | Readonly<Record<string, number>>): unknown[] =>
+    Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));
+  const changes = [
+    ...down(adjust.cash ?? []).map((cash) => ({ cash })),
+    ...down(adjust.hands ?? []).map((hands) => ({ hands })),
+    ...down(adjust.counts).map((counts) => ({ counts })),
+    ...down(adjust.standing).map((standing) => ({ standing })),
+    ...(adjust.owned ?? []).flatMap((held, seat) =>
+      down(held).map((change) => ({ owned: { [seat]: change } })),
+    ),
+    ...(adjust.turn ? (adjust.hands ?? []).flatMap((cards, turn) => (cards > 0 ? { turn } : [])) : []),
+  ];
+  return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
+}
+
+describe('what may happen now', () => {
+  test('is all that the rules allow, and nothing else', () => {
+    let allowed = 0;
+    let refused = 0;
+    fc.assert(
+      fc.property(somewhere, ({ state, seed }) => {
+        const offered = choices(state);
+        const next = random(seed);
+        for (let tries = 0; tries < 25; tries += 1) {
+          const raw = attempt(state, next);
+          const event = auction.readEvent(raw, state.setup);
+          if (!event.ok) continue;
+          const applied = auction.apply(state, event.value);
+          if (applied.ok) allowed += 1;
+          else refused += 1;
+          expect(covers(offered, event.value), JSON.stringify(raw)).toBe(applied.ok);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect(allowed).toBeGreaterThan(1500);
+    expect(refused).toBeGreaterThan(1500);
+  });
+
+  test('can all be entered, up to the ends of its bounds', () => {
+    fc.assert(
+      fc.property(somewhere, ({ state }) => {
+        const events = named(choices(state), state);
+        for (const event of events) expect(refusal(state, event), JSON.stringify(event)).toBeNull();
+        expect(events.length > 0).toBe(
+          auction.outcome(state).status !== 'finished' || choices(state).final !== null,
+        );
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

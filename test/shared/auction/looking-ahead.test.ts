@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import {
+  EDITIONS,
+  auction,
+  cardsHeld,
+  explain,
+  ifEndedNow,
+  preview,
+  unseen,
+  withoutCards,
+  type Artist,
+  type State,
+} from '../../../src/shared/auction/index.ts';
+import { plans } from '../../play/auction-plans.ts';
+import { playAuctionTable } from '../../play/auction.ts';
+import { after, laid, shown } from './game.ts';
+import { A, B, C, add, adjust, boardOf, flip, offer, settle, sold } from './says.ts';
+
+const { manuel, sigrid, daniel, ramon, rafael } = boardOf('modern-art-cmon-it');
+function artist(name: string): Artist {
+  const found = auction.editions['modern-art-cmon-it'].artists.find(({ id }) => id === name);
+  if (found === undefined) throw new Error(`no such artist: ${name}`);
+  return found.id;
+}
+
+const italian = laid({ edition: 'modern-art-cmon-it' });
+
+describe('what a card would do before it lands', () => {
+  const at = (count: number): State => after(italian, adjust({ counts: { [ramon]: count } }));
+
+  test('the fourth goes on and says how near the end is', () => {
+    expect(preview(at(3), artist(ramon), 'open')).toEqual({
+      artist: ramon,
+      count: 4,
+      ends: null,
+      unsold: 0,
+      secondWouldEnd: false,
+      leftToLimit: 1,
+    });
+  });
+
+  test('the fifth ends the round unsold', () => {
+    expect(preview(at(4), artist(ramon), 'fixed')).toMatchObject({ count: 5, ends: 'limit', unsold: 1 });
+  });
+
+  test('a double at three can, with its second card; a double at four does', () => {
+    expect(preview(at(3), artist(ramon), 'double')).toMatchObject({ ends: null, secondWouldEnd: true });
+    expect(preview(at(2), artist(ramon), 'double')).toMatchObject({ ends: null, secondWouldEnd: false });
+    expect(preview(at(4), artist(ramon), 'double')).toMatchObject({ ends: 'limit', secondWouldEnd: false });
+  });
+
+  test('the second card as the fifth leaves both unsold', () => {
+    const waiting = after(at(3), offer(A, ramon, 'double'));
+    expect(preview(waiting, artist(ramon), 'open')).toMatchObject({ ends: 'limit', unsold: 2 });
+  });
+
+  test('the last card of all hands ends the round, but a mystery card is in nobody’s hand', () => {
+    const table = { edition: 'modern-art-cmon-it', players: 3, options: { mystery: true } } as const;
+    const state = after(
+      laid(table),
+      offer(A, manuel, 'open'),
+      sold(A, 0),
+      adjust({ hands: { [A]: -8, [B]: -8, [C]: -9 } }),
+    );
+    expect(preview(state, artist(ramon), 'open')).toMatchObject({ ends: 'out-of-cards', unsold: 1 });
+    expect(preview(state, artist(ramon), 'open', 'mystery-hand')).toMatchObject({ ends: null });
+  });
+
+  test('is what happens then, in every game', () => {
+    for (const plan of plans(270)) {
+      const { record } = playAuctionTable(plan);
+      const { edition, players, firstSeat, options, events } = record;
+      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
+      for (const raw of events) {
+        const event = auction.readEvent(raw, state.setup);
+        const before = state;
+        state = after(state, raw);
+        if (!event.ok) continue;
+        const { value } = event;
+        if (value.type !== 'offer' && value.type !== 'pair' && value.type !== 'mystery') continue;
+        const from = value.type === 'mystery' ? 'mystery-hand' : 'hand';
+        const told = preview(before, value.artist, value.auction ?? 'open', from);
+        const ended = state.situation.kind === 'settling' ? state.situation.endedBy : null;
+        expect(told.ends).toBe(ended);
+        expect(told.count).toBe(state.counts[state.setup.artists.indexOf(value.artist)]);
+      }
+    }
+  });
+});
+
+describe('what everyone would get if the round ended now', () => {
+  test('counts what lies there, with the tiles so far', () => {
+    const state = after(
+      italian,
+      adjust({ standing: { [sigrid]: 30 } }),
+      offer(A, sigrid, 'open'),
+      sold(B, 4),
+      offer(B, ramon, 'open'),
+      sold(C, 2),
+      offer(C, ramon, 'open'),
+      sold(C, 0),
+    );
+    expect(ifEndedNow(state)).toEqual({
+      ranking: [ramon, sigrid],
+      values: { [manuel]: 0, [sigrid]: 50, [daniel]: 0, [ramon]: 30, [rafael]: 0 },
+      payouts: [0, 50, 60, 0],
+    });
+  });
+
+  test('is what a round that ends so pays', () => {
+    for (const plan of plans(135)) {
+      const { record } = playAuctionTable(plan);
+      const { edition, players, firstSeat, options, events } = record;
+      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
+      for (const raw of events) {
+        state = after(state, raw);
+        if (state.situation.kind !== 'settling') continue;
+        const { ranking, values, payouts } = ifEndedNow(state);
+        expect(shown(state).rounds.at(-1)).toMatchObject({ ranking, values, payouts });
+      }
+    }
+  });
+
+  test('nobody knows who gets it where only counts are kept', () => {
+    const state = laid({ options: { tracking: 'counts' } });
+    expect(ifEndedNow(after(state, { type: 'offer', artist: 'yoko' })).payouts).toBeNull();
+  });
+});
+
+describe('what is left unseen', () => {
+  test('printed cards less those seen, by kind where kinds are known', () => {
+    const state = after(italian, offer(A, manuel, 'double'), add(A, manuel, 'open'), sold(B, 1));
+    const [left] = unseen(state);
+    expect(left).toEqual({
+      artist: manuel,
+      printed: 12,
+      cards: 10,
+      kinds: { open: 2, once: 3, hidden: 2, fixed: 2, double: 1 },
+      bestValue: 30,
+    });
+  });
+
+  test('mystery cards and corrected counts are seen too; then the kinds are not all known', () => {
+    const table = { edition: 'modern-art-cmon-it', players: 3, options: { mystery: true } } as const;
+    const flipped = after(laid(table), offer(A, manuel, 'open'), sold(A, 0), flip(sigrid));
+    expect(unseen(flipped).map(({ cards }) => cards)).toEqual([11, 12, 14, 15, 16]);
+    const corrected = after(flipped, adjust({ counts: { [manuel]: 1 } }));
+    expect(unseen(corrected)[0]).toMatchObject({ cards: 10, kinds: null });
+  });
+
+  test('cards of earlier rounds stay seen, and the best a painting can pay grows with its tiles', () => {
+    const state = after(italian, adjust({ counts: { [manuel]: 5 } }), settle);
+    expect(unseen(state)[0]).toMatchObject({ cards: 7, bestValue: 60 });
+  });
+
+  test('in every game it is what the players and the deck still hold', () => {
+    for (const plan of plans(135)) {
+      if (plan.adjusting !== 0) continue;
+      const { record, table } = playAuctionTable({ ...plan, stopAfter: 25 });
+      const { edition, players, firstSeat, options, events } = record;
+      const state = after(
+        laid({ edition, players: players.length, firstSeat, options: { ...options } }),
+        ...events,
+      );
+      const somewhere = [...table.hands.flat(), ...table.deck, ...table.mysteryHand];
+      for (const { artist: id, cards } of unseen(state)) {
+        expect(cards).toBe(somewhere.filter((card) => card.artist === id).length);
+      }
+    }
+  });
+});
+
+describe('who holds how much', () => {
+  test('hands, the mystery hand and the next deal', () => {
+    const state = laid({ players: 3, options: { mystery: true } });
+    expect(cardsHeld(state)).toEqual({ hands: [9, 9, 9], mysteryHand: 9, nextDeal: 4 });
+    expect(cardsHeld(laid({ options: { tracking: 'counts' } })).hands).toBeNull();
+  });
+
+  test('who can only buy', () => {
+    expect(withoutCards(after(italian, adjust({ hands: { [B]: -9 } })))).toEqual([B]);
+  });
+});
+
+describe('a round explains itself', () => {
+  const state = after(
+    italian,
+    offer(A, sigrid, 'open'),
+    sold(B, 4),
+    adjust({ counts: { [ramon]: 5, [manuel]: 1, [daniel]: 1 } }),
+    settle,
+    adjust({ standing: { [sigrid]: 5 } }),
+    offer(B, sigrid, 'open'),
+    sold(A, 2),
+    offer(C, ramon, 'open'),
+    sold(A, 2),
+    adjust({ counts: { [sigrid]: 4, [ramon]: 1 }, owned: { [A]: { [rafael]: 1 } } }),
+  );
+
+  test('who won a tie over whom, and who lost it', () => {
+    const artists = explain(state, 1)?.artists ?? [];
+    expect(artists.map(({ artist: id, rank, count }) => [id, rank, count])).toEqual([
+      [ramon, 1, 5],
+      [manuel, 2, 1],
+      [sigrid, 3, 1],
+      [daniel, null, 1],
+      [rafael, null, 0],
+    ]);
+    expect(artists.map(({ tieWonOver, tieLostTo }) => ({ tieWonOver, tieLostTo }))).toEqual([
+      { tieWonOver: [], tieLostTo: [] },
+      { tieWonOver: [sigrid, daniel], tieLostTo: [] },
+      { tieWonOver: [daniel], tieLostTo: [manuel] },
+      { tieWonOver: [], tieLostTo: [manuel, sigrid] },
+      { tieWonOver: [], tieLostTo: [] },
+    ]);
+  });
+
+  test('a value is the sum of tiles of this and earlier rounds and of corrections', () => {
+    const best = explain(state, 2)?.artists[0];
+    expect(best).toMatchObject({
+      artist: sigrid,
+      tiles: [
+        { round: 1, amount: 10 },
+        { round: 2, amount: 30 },
+      ],
+      corrected: 5,
+      value: 45,
+    });
+  });
+
+  test('a payout is the sum of paintings times such values, the worthless named too', () => {
+    const payouts = explain(state, 2)?.payouts ?? [];
+    expect(payouts[A]).toEqual({
+      seat: A,
+      payout: 95,
+      parts: [
+        {
+          artist: sigrid,
+          paintings: 1,
+          tiles: [
+            { round: 1, amount: 10 },
+            { round: 2, amount: 30 },
+          ],
+          corrected: 5,
+          value: 45,
+          amount: 45,
+        },
+        {
+          artist: ramon,
+          paintings: 1,
+          tiles: [
+            { round: 1, amount: 30 },
+            { round: 2, amount: 20 },
+          ],
+          corrected: 0,
+          value: 50,
+          amount: 50,
+        },
+        { artist: rafael, paintings: 1, tiles: [], corrected: 0, value: 0, amount: 0 },
+      ],
+    });
+  });
+
+  test('a round that has not ended has nothing to explain', () => {
+    expect(explain(italian, 1)).toBeNull();
+    expect(explain(state, 3)).toBeNull();
+  });
+
+  test('in every game the parts add up to what is paid, in every edition', () => {
+    const editions = new Set<string>();
+    for (const plan of plans(270)) {
+      const { record, outcome } = playAuctionTable(plan);
+      const { edition, players, firstSeat, options, events } = record;
+      editions.add(edition);
+      const end = after(
+        laid({ edition, players: players.length, firstSeat, options: { ...options } }),
+        ...events,
+      );
+      for (const { round, payouts, values, counts } of outcome.rounds) {
+        const explanation = explain(end, round);
+        const sums = explanation?.payouts?.map(({ parts }) =>
+          parts.reduce(
+            (sum, { paintings, tiles, corrected }) =>
+              sum + paintings * (corrected + tiles.reduce((tile, { amount }) => tile + amount, 0)),
+            0,
+          ),
+        );
+        expect(sums).toEqual(payouts);
+        for (const { artist: id, value, count } of explanation?.artists ?? []) {
+          expect([value, count]).toEqual([values[id], counts[id]]);
+        }
+      }
+    }
+    expect([...editions].sort()).toEqual([...EDITIONS].sort());
+  });
+});

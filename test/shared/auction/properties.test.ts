@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { auction, unaccountedFor } from '../../../src/shared/auction/index.ts';
+import { RULE_CODES, SHAPE_CODES } from '../../../src/shared/auction/problems.ts';
+import type { State } from '../../../src/shared/auction/state.ts';
+import { frozen } from '../../../src/shared/core/frozen.ts';
+import { total } from '../../../src/shared/core/tally.ts';
+import { attempt } from '../../play/auction-attempts.ts';
+import { plans } from '../../play/auction-plans.ts';
+import { playAuctionTable, type PlayedGame, type RawEvent } from '../../play/auction.ts';
+import { below, pick, random, type Random } from '../../play/random.ts';
+import { after, laid } from './game.ts';
+import { paintings } from './says.ts';
+
+const everyPlan = plans(1080);
+const aPlan = fc
+  .record({ plan: fc.constantFrom(...everyPlan), seed: fc.nat() })
+  .map(({ plan, seed }) => ({ ...plan, seed }));
+
+function begun({ record }: PlayedGame): State {
+  const { edition, players, firstSeat, options } = record;
+  return laid({ edition, players: players.length, firstSeat, options: { ...options } });
+}
+
+const codes: ReadonlySet<string> = new Set([...SHAPE_CODES, ...RULE_CODES]);
+
+/** What becomes of an event: a state, or a problem that has a code of this family and a place. */
+function tried(state: State, raw: unknown): State | null {
+  const event = auction.readEvent(raw, state.setup);
+  const next = event.ok ? auction.apply(state, event.value) : event;
+  if (next.ok) return next.value;
+  expect(codes.has(next.error.code), next.error.code).toBe(true);
+  expect(next.error.place).toMatch(/^$|^[.[]/);
+  return null;
+}
+
+describe('in every game', () => {
+  test('no money is lost or made', () => {
+    fc.assert(
+      fc.property(aPlan, (plan) => {
+        const game = playAuctionTable({ ...plan, options: { ...plan.options, tracking: 'ledger' } });
+        let state = begun(game);
+        for (const raw of game.record.events) {
+          state = after(state, raw);
+          expect(unaccountedFor(state)).toBe(0);
+        }
+        const { table } = game;
+        expect(total(state.cash)).toBe(
+          100 * table.seats.length - table.bankTaken + table.bankGiven + table.adjusted,
+        );
+        expect(state.bank).toEqual({
+          taken: table.bankTaken,
+          given: table.bankGiven,
+          adjusted: table.adjusted,
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('hands, cash and paintings never go below zero, and no artist past the limit', () => {
+    fc.assert(
+      fc.property(aPlan, (plan) => {
+        const game = playAuctionTable(plan);
+        let state = begun(game);
+        for (const raw of game.record.events) {
+          state = after(state, raw);
+          const { cash, hands, owned, counts, standing, mysteryHand } = state;
+          const amounts = [...cash, ...hands, ...owned, ...counts, ...standing, mysteryHand];
+          expect(Math.min(...amounts)).toBeGreaterThanOrEqual(0);
+          const most = Math.max(...counts);
+          if (auction.outcome(state).status === 'playing') expect(most).toBeLessThan(5);
+          else if (plan.adjusting === 0) expect(most).toBeLessThanOrEqual(5);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('an event that is refused changes nothing: the rest of the game goes on from the state before it', () => {
+    fc.assert(
+      fc.property(aPlan, fc.nat(), (plan, seed) => {
+        const game = playAuctionTable(plan);
+        const next = random(seed);
+        let state = begun(game);
+        for (const raw of game.record.events) {
+          frozen(state);
+          const before = JSON.stringify(state);
+          for (let tries = 0; tries < 3; tries += 1) tried(state, attempt(state, next));
+          expect(JSON.stringify(state)).toBe(before);
+          state = after(state, raw);
+        }
+        expect(auction.outcome(state)).toEqual(game.outcome);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('the three ways of keeping track rank, value and pay the same', () => {
+    fc.assert(
+      fc.property(aPlan, (plan) => {
+        const options = { ...plan.options, tracking: 'ledger' as const };
+        const game = playAuctionTable({ ...plan, adjusting: 0, goesOn: false, options });
+        for (const tracking of ['owners', 'counts'] as const) {
+          const start = begun({
+            ...game,
+            record: { ...game.record, options: { ...options, tracking } },
+          });
+          const events = tracking === 'owners' ? ownersOnly(game) : countsOnly(game);
+          expect(auction.outcome(after(start, ...events)).rounds).toEqual(game.outcome.rounds);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+/** The same game where nobody writes down prices. */
+function ownersOnly({ record }: PlayedGame): unknown[] {
+  return record.events.map((event) => (event.type === 'sale' ? { type: 'sale', buyer: event.buyer } : event));
+}
+
+/** The same game where only the artists offered are written down, and what each holds at the end of a round. */
+function countsOnly(game: PlayedGame): unknown[] {
+  let state = begun(game);
+  const events: unknown[] = [];
+  for (const event of game.record.events) {
+    if (event.type === 'settle') {
+      const before = state;
+      const holdings = before.hands.map((_, seat) => paintings(before, seat));
+      if (before.situation.kind === 'settling' && before.situation.endedBy === 'out-of-cards') {
+        events.push({ type: 'end-round' });
+      }
+      events.push({ ...event, holdings });
+    } else if (event.type !== 'sale' && event.type !== 'unpaired') events.push(event);
+    state = after(state, event);
+  }
+  return events;
+}
+
+const rubbish: readonly unknown[] = [
+  null,
+  true,
+  false,
+  '',
+  'open',
+  '0',
+  -1,
+  1.5,
+  -0,
+  99,
+  1e300,
+  Number.MAX_SAFE_INTEGER,
+  [],
+  {},
+  [[]],
+  [null, null, null, null, null, null],
+  { '-1': 1 },
+  { '01': 1 },
+  { __proto__: 3, krypto: {} },
+  { constructor: 1 },
+  { toString: null },
+];
+
+/** An event of the game with one thing in it broken: a field lost, or something else in its place. */
+function broken(event: RawEvent, next: Random): unknown {
+  const fields = Object.keys(event);
+  const field = pick(next, fields);
+  switch (below(next, 3)) {
+    case 0:
+      return Object.fromEntries(Object.entries(event).filter(([name]) => name !== field));
+    case 1:
+      return { ...event, [field]: pick(next, rubbish) };
+    default:
+      return { ...event, [field]: inside(event[field], next) };
+  }
+}
+
+function inside(value: unknown, next: Random): unknown {
+  if (Array.isArray(value) && value.length > 0) {
+    const place = below(next, value.length);
+    return value.map((entry: unknown, index) => (index === place ? pick(next, rubbish) : entry));
+  }
+  if (typeof value === 'object' && value !== null)
+    return { ...value, [pick(next, ['0', 'krypto', 'x'])]: pick(next, rubbish) };
+  return [value];
+}
+
+describe('whatever is sent', () => {
+  test('is answered by a state or by a problem with a code and a place: events broken by the ten thousand', () => {
+    const next = random(7);
+    let answered = 0;
+    let refused = 0;
+    for (const plan of plans(270)) {
+      const game = playAuctionTable({ ...plan, adjusting: 0.3 });
+      let state = begun(game);
+      for (const raw of game.record.events) {
+        for (let tries = 0; tries < 2; tries += 1) {
+          answered += 1;
+          const then = tried(state, broken(raw, next));
+          if (then === null) refused += 1;
+          else auction.outcome(then);
+        }
+        state = after(state, raw);
+      }
+    }
+    expect(answered).toBeGreaterThan(20_000);
+    expect(refused).toBeGreaterThan(10_000);
+  });
+
+  test('is answered when it is no event at all', () => {
+    const types = ['offer', 'pair', 'sale', 'mystery', 'settle', 'final', 'adjust', 'end-round', 'unpaired'];
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc
+        .tuple(
+          fc.constantFrom(...types),
+          fc.dictionary(
+            fc.constantFrom(
+              ...['seat', 'artist', 'auction', 'buyer', 'price', 'bids', 'holdings', 'next', 'continue'],
+              ...['money', 'reason', 'cash', 'hands', 'counts', 'owned', 'standing', 'turn'],
+            ),
+            fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(...rubbish)),
+          ),
+        )
+        .map(([type, fields]) => ({ ...fields, type })),
+    );
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...everyPlan),
+        fc.nat({ max: 120 }),
+        fc.array(anything, { minLength: 20, maxLength: 40 }),
+        (plan, stopAfter, sent) => {
+          const game = playAuctionTable({ ...plan, stopAfter });
+          const state = after(begun(game), ...game.record.events);
+          for (const raw of sent) tried(state, raw);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
