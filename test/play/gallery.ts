@@ -1,272 +1,268 @@
+import type { Outcome } from '../../src/shared/core/family.ts';
+import type { EditionId } from '../../src/shared/gallery/edition.ts';
+import { gallery } from '../../src/shared/gallery/index.ts';
+import { correction } from './gallery-adjusting.ts';
+import { settling } from './gallery-settling.ts';
 import {
-  gallery,
-  SYMBOLS,
-  type Artist,
-  type Edition,
-  type EditionId,
-  type Effect,
-  type Event,
-  type State,
-} from '../../src/shared/gallery/index.ts';
-import { pick, random, shuffle } from './random.ts';
+  cardsLeft,
+  countOf,
+  expected,
+  firstHolding,
+  hasCards,
+  layTable,
+  leftwards,
+  limitOf,
+  topCard,
+  type Card,
+  type Options,
+  type Table,
+} from './gallery-table.ts';
+import { below, chance, pick, random, type Random } from './random.ts';
 
-/** A card of the box: what is on its face. */
-export interface Card {
-  readonly artist: Artist;
-  readonly effect: Effect;
-}
-
-export interface GalleryGame {
+export interface Plan {
   readonly edition: EditionId;
   readonly players: number;
-  readonly options?: Readonly<Record<string, unknown>>;
+  readonly options: Options;
   readonly seed: number;
-  /** Stop after so many events; without it the game is played to its end. */
+  readonly firstSeat?: number;
+  /** Which card people like to play: any, one of the artist in front, or one of the artist least seen. */
+  readonly style?: 'any' | 'rush' | 'spread';
+  /** Events after which the table pauses. */
   readonly stopAfter?: number;
+  /** How often somebody corrects the app, 0 to 1. */
+  readonly adjusting?: number;
 }
 
-/** One event of a game under way, and the table as it really is once it has happened. */
-export interface Moment {
-  readonly event: Event;
-  readonly before: State;
-  readonly after: State;
-  readonly hands: readonly (readonly Card[])[];
-}
+export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string };
 
-export interface GalleryRecord {
+/** A game record as JSON has it. */
+export interface GameRecord {
   readonly format: 'vernissage/game';
   readonly version: 1;
   readonly id: string;
   readonly edition: EditionId;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly firstSeat: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly events: readonly Event[];
+  readonly options: Options;
+  readonly events: readonly RawEvent[];
 }
 
-const NAMES = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elena'];
+export interface PlayedGame {
+  readonly record: GameRecord;
+  /** What the cards and tokens on the table say, worked out without the rules of the app. */
+  readonly outcome: Outcome;
+  readonly table: Table;
+}
 
-/** A whole legal game, or its beginning, as its record: the same seed gives the same game. */
-export function playGallery(game: GalleryGame): GalleryRecord {
-  const options = { tracking: 'full', ...game.options };
-  const moments = [...playMoments({ ...game, options: { ...options, tracking: 'full' } })];
-  const events =
-    options.tracking === 'counts' ? asCounts(moments, game.seed) : moments.map(({ event }) => event);
-  return {
+const people = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elena'] as const;
+
+/** A whole game, or the beginning of one, with a real deck: the same for the same plan. */
+export function playGallery(plan: Plan): GameRecord {
+  return playGalleryTable(plan).record;
+}
+
+export function playGalleryTable(plan: Plan): PlayedGame {
+  const { edition, players, options, seed } = plan;
+  const next = random(seed);
+  const firstSeat = plan.firstSeat ?? below(next, players);
+  const table = layTable(gallery.editions[edition], players, options, firstSeat, next);
+  const events: RawEvent[] = [];
+  const stopAfter = plan.stopAfter ?? Number.POSITIVE_INFINITY;
+  if (stopAfter > 0) {
+    for (const event of play(table, plan, next)) {
+      events.push(event);
+      if (events.length >= stopAfter) break;
+    }
+  }
+  const record: GameRecord = {
     format: 'vernissage/game',
     version: 1,
-    id: `00000000-0000-4000-8000-${game.seed.toString(16).padStart(12, '0')}`,
-    edition: game.edition,
-    players: NAMES.slice(0, game.players).map((name, seat) => ({ id: `player-${seat}`, name })),
-    firstSeat: game.seed % game.players,
+    id: `${edition}-${players}-${seed}`,
+    edition,
+    players: people.slice(0, players).map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat,
     options,
-    events: events.slice(0, game.stopAfter),
+    events,
   };
+  return { record, outcome: expected(table), table };
 }
 
-/** The same game moment by moment, with every hand open; who displayed what is always kept. */
-export function* playMoments(game: GalleryGame): Generator<Moment> {
-  const next = random(game.seed);
-  const edition = gallery.editions[game.edition];
-  const setup = gallery.readSetup(edition, {
-    players: game.players,
-    firstSeat: game.seed % game.players,
-    options: { tracking: 'full', ...game.options },
-  });
-  if (!setup.ok) throw new Error(setup.error.code);
-  const box = new Box(edition, game.players, next);
-  let state = gallery.start(setup.value);
-  box.deal(13);
-  while (state.situation.kind !== 'finished') {
-    const event = choose(state, box, next);
-    const applied = gallery.apply(state, event);
-    if (!applied.ok) throw new Error(`${applied.error.code} at ${JSON.stringify(event)}`);
-    if (event.type === 'settle') box.deal(edition.deal[game.players]?.[state.round] ?? 0);
-    yield { event, before: state, after: applied.value, hands: box.hands.map((hand) => [...hand]) };
-    state = applied.value;
-  }
-}
-
-/** The cards as they really lie: a shuffled deck, open hands, and what lies face down. */
-class Box {
-  readonly hands: Card[][];
-  readonly faceDown: Card[][];
-  readonly #deck: Card[];
-
-  constructor(edition: Edition, players: number, next: () => number) {
-    this.#deck = shuffle(next, cardsOf(edition));
-    this.hands = Array.from({ length: players }, () => []);
-    this.faceDown = Array.from({ length: players }, () => []);
-  }
-
-  top(): Card {
-    const card = this.#deck.pop();
-    if (card === undefined) throw new Error('the deck has run out');
-    return card;
-  }
-
-  deal(cards: number): void {
-    for (const hand of this.hands) for (let dealt = 0; dealt < cards; dealt += 1) hand.push(this.top());
-  }
-
-  hand(seat: number): Card[] {
-    const hand = this.hands[seat];
-    if (hand === undefined) throw new Error(`nobody sits at ${seat}`);
-    return hand;
-  }
-
-  /** Takes a card out of a hand, if there is one that will do. */
-  take(seat: number, next: () => number, fits: (card: Card) => boolean = () => true): Card | null {
-    const hand = this.hand(seat);
-    const fitting = hand.filter(fits);
-    if (fitting.length === 0) return null;
-    const card = pick(next, fitting);
-    hand.splice(hand.indexOf(card), 1);
-    return card;
-  }
-}
-
-/** Every card of the box: six of each artist bear a symbol. */
-export function cardsOf(edition: Edition): readonly Card[] {
-  return edition.artists.flatMap(({ id, cards }) => {
-    const symbols = SYMBOLS.flatMap((symbol) => new Array<Effect>(edition.symbolCards[symbol]).fill(symbol));
-    const effects = [...symbols, ...new Array<Effect>(cards - symbols.length).fill('none')];
-    return effects.map((effect) => ({ artist: id, effect }));
-  });
-}
-
-function choose(state: State, box: Box, next: () => number): Event {
-  const { situation, setup } = state;
-  switch (situation.kind) {
-    case 'influence':
-      return { type: 'influence', artist: box.top().artist };
-    case 'turn': {
-      const seat = situation.seat ?? 0;
-      const card = box.take(seat, next);
-      if (card === null) throw new Error(`seat ${seat} has no card`);
-      return { type: 'play', seat, ...card };
-    }
-    case 'effect':
-      return answer(state, situation, box, next);
-    case 'settling': {
-      if (state.faceDown.some((cards) => cards > 0)) {
-        return {
-          type: 'reveal',
-          cards: box.faceDown.map((cards) => cards.splice(0).map(({ artist }) => artist)),
-        };
+function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
+  while (!table.finished) {
+    yield* corrections(table, plan, next);
+    if (!isOver(table)) yield influence(table);
+    while (!isOver(table)) {
+      if (table.turn === null) {
+        // Only counts are kept, and nobody has a card left, or none for a round that the app has begun.
+        end(table, 'out-of-cards', null);
+        yield { type: 'end-round' };
+      } else {
+        yield* turn(table, table.turn, plan, next);
+        yield* corrections(table, plan, next);
       }
-      const extras = situation.extras === null && next() < 0.8 ? someExtras(state, box, next) : null;
-      return extras ?? { type: 'settle' };
     }
-    case 'finished':
-      throw new Error(`nothing follows the end of a game of ${setup.players}`);
+    yield* settling(table, next, () => corrections(table, plan, next));
   }
 }
 
-function answer(
-  state: State,
-  { symbol, seat, artist }: Extract<State['situation'], { kind: 'effect' }>,
-  box: Box,
-  next: () => number,
-): Event {
-  if (seat === null) throw new Error('an effect without a player');
-  if (symbol !== 'everyone' && next() < 0.15) return { type: 'decline' };
-  switch (symbol) {
-    case 'draw':
-      box.hand(seat).push(box.top());
-      return { type: 'draw' };
-    case 'second-up': {
-      const card = box.take(seat, next, (one) => one.artist === state.setup.artists[artist]);
-      return card === null ? { type: 'decline' } : { type: 'second', artist: card.artist };
-    }
-    case 'second-down': {
-      const card = box.take(seat, next);
-      if (card !== null) box.faceDown[seat]?.push(card);
-      return { type: 'face-down' };
-    }
-    case 'everyone':
-      return { type: 'everyone', artists: box.hands.map((_, each) => box.take(each, next)?.artist ?? null) };
-    case 'award':
-      return { type: 'award', artist: pick(next, state.setup.artists) };
-  }
+function* corrections(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
+  if (!chance(next, plan.adjusting ?? 0)) return;
+  const event = correction(table, next);
+  if (event !== null) yield event;
 }
 
-/** Cards matching what lies in front of each player, of leading artists alone where the edition asks for that. */
-function someExtras(state: State, box: Box, next: () => number): Event {
-  const ranking = gallery.outcome(state).rounds.at(-1)?.ranking ?? [];
-  const leadingAlone = state.setup.edition.extraCards === 'leading-artists-displayed';
-  const cards = box.hands.map((_, seat) =>
-    state.setup.artists.filter((artist) => {
-      const shown = shownBy(state, seat)[artist] ?? 0;
-      if (shown === 0 || (leadingAlone && !ranking.includes(artist)) || next() < 0.3) return false;
-      return box.take(seat, next, (card) => card.artist === artist) !== null;
-    }),
-  );
-  return { type: 'extras', cards };
+function influence(table: Table): RawEvent {
+  const { artist } = topCard(table);
+  add(table, artist);
+  if (countOf(table, artist) >= limitOf(table)) end(table, 'limit', null);
+  return { type: 'influence', artist };
 }
 
-/** What a table that only counts cards writes down of the same game. */
-function asCounts(moments: readonly Moment[], seed: number): readonly Event[] {
-  const next = random(seed + 1);
-  const events = moments.flatMap((moment) => [
-    ...countedEvents(moment, next),
-    ...(ranOut(moment) ? [{ type: 'end-round' } as const] : []),
-  ]);
-  const last = moments.at(-1);
-  return last === undefined ? events : [...events, ...emptyRound(last)];
+function* turn(table: Table, seat: number, plan: Plan, next: Random): Generator<RawEvent> {
+  const card = choose(table, table.hands[seat] ?? [], plan, next);
+  const counts = table.options.tracking === 'counts';
+  show(table, seat, card);
+  table.last = seat;
+  table.turn = null;
+  const ends = countOf(table, card.artist) >= limitOf(table);
+  const asks = !ends && canFollow(table, seat, card);
+  if (ends) end(table, 'limit', seat);
+  else if (!asks) passOn(table, seat);
+  const isAward = card.effect === 'award';
+  const said = counts && !isAward && chance(next, 0.5) ? {} : { seat, effect: card.effect };
+  yield { type: 'play', artist: card.artist, ...said };
+  if (asks && isAward) yield award(table, seat, next);
+  else if (asks && counts) yield* followedUncounted(table, seat, card, plan, next);
+  else if (asks) yield followed(table, seat, card, plan, next);
 }
 
-function ranOut({ before, after }: Moment): boolean {
-  if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return false;
-  return after.situation.endedBy === 'out-of-cards';
+function canFollow(table: Table, seat: number, { effect }: Card): boolean {
+  if (effect === 'none') return false;
+  if (effect === 'second-up' || effect === 'second-down') return hasCards(table, seat);
+  return effect !== 'everyone' || cardsLeft(table) > 0;
 }
 
-function countedEvents({ event, before }: Moment, next: () => number): readonly Event[] {
-  switch (event.type) {
-    case 'influence':
-    case 'award':
-      return [event];
-    case 'play': {
-      const seat = next() < 0.5 ? {} : { seat: event.seat ?? 0 };
-      const effect = event.effect === 'award' || next() < 0.5 ? { effect: event.effect ?? 'none' } : {};
-      return [{ type: 'play', artist: event.artist, ...seat, ...effect }];
-    }
-    case 'second':
-      return [{ type: 'play', artist: event.artist }];
-    case 'everyone':
-      return event.artists.flatMap((artist) => (artist === null ? [] : [{ type: 'play', artist }]));
-    case 'reveal':
-      return event.cards.flat().map((artist) => ({ type: 'play', artist }));
-    case 'decline':
-      return before.situation.kind === 'effect' && before.situation.symbol === 'award' ? [event] : [];
-    case 'settle':
-      return [{ type: 'settle', displays: before.hands.map((_, seat) => shownBy(before, seat)) }];
-    case 'draw':
-    case 'face-down':
-    case 'extras':
-    case 'end-round':
-    case 'adjust':
-      return [];
-  }
-}
-
-function shownBy({ setup, displays }: State, seat: number): Readonly<Record<string, number>> {
-  const { artists } = setup;
-  return Object.fromEntries(
-    artists.map((artist, place) => [artist, displays[seat * artists.length + place] ?? 0]),
+function choose(table: Table, hand: readonly Card[], plan: Plan, next: Random): Card {
+  const { style = 'any' } = plan;
+  if (style === 'any' || chance(next, 0.1)) return pick(next, hand);
+  const seen = hand.map(({ artist }) => countOf(table, artist));
+  const wanted = style === 'rush' ? Math.max(...seen) : Math.min(...seen);
+  return pick(
+    next,
+    hand.filter(({ artist }) => countOf(table, artist) === wanted),
   );
 }
 
-/** A table that does not know the hands learns only in the next round that nobody has a card for it. */
-function emptyRound({ before, after }: Moment): readonly Event[] {
-  const { edition, players, artists } = after.setup;
-  if (after.situation.kind !== 'finished' || before.situation.kind !== 'settling') return [];
-  if (after.round === edition.rounds || before.situation.endedBy === 'out-of-cards') return [];
-  const [artist] = artists;
-  if (artist === undefined) return [];
-  return [
-    { type: 'influence', artist },
-    { type: 'end-round' },
-    { type: 'settle', displays: new Array<Readonly<Record<string, number>>>(players).fill({}) },
-  ];
+function add(table: Table, artist: string): void {
+  table.counts.set(artist, countOf(table, artist) + 1);
+}
+
+function leave(table: Table, seat: number, card: Card): void {
+  const hand = table.hands[seat] ?? [];
+  hand.splice(hand.indexOf(card), 1);
+}
+
+function show(table: Table, seat: number, card: Card): void {
+  leave(table, seat, card);
+  table.displays[seat]?.push(card.artist);
+  add(table, card.artist);
+}
+
+/** The turn is over: the next player with cards, or nobody has any, which an app that only counts must be told. */
+function passOn(table: Table, seat: number): void {
+  table.turn = firstHolding(table, leftwards(table, seat)[0] ?? 0);
+  if (table.turn === null && table.options.tracking === 'full') end(table, 'out-of-cards', seat);
+}
+
+function end(table: Table, how: 'limit' | 'out-of-cards', finisher: number | null): void {
+  table.ended = how;
+  table.turn = null;
+  table.finisher = finisher;
+}
+
+/** Asked again after each event, since it may have ended the round. */
+function isOver(table: Table): boolean {
+  return table.ended !== null;
+}
+
+function award(table: Table, seat: number, next: Random): RawEvent {
+  passOn(table, seat);
+  if (table.awards === 5 || chance(next, 0.1)) return { type: 'decline' };
+  const artist = pick(next, table.line);
+  table.awards += 1;
+  table.tokens.set(artist, (table.tokens.get(artist) ?? 0) + 2);
+  return { type: 'award', artist };
+}
+
+/** What the card's effect brings, as a table that knows every hand writes it down. */
+function followed(table: Table, seat: number, played: Card, plan: Plan, next: Random): RawEvent {
+  if (played.effect === 'everyone') return everyone(table, seat, everybodysCards(table, plan, next));
+  const hand = table.hands[seat] ?? [];
+  const fitting =
+    played.effect === 'second-up' ? hand.filter(({ artist }) => artist === played.artist) : hand;
+  const declined = chance(next, 0.1) || (played.effect !== 'draw' && fitting.length === 0);
+  if (declined) {
+    passOn(table, seat);
+    return { type: 'decline' };
+  }
+  if (played.effect === 'draw') {
+    hand.push(topCard(table));
+    passOn(table, seat);
+    return { type: 'draw' };
+  }
+  const card = pick(next, fitting);
+  if (played.effect === 'second-down') {
+    leave(table, seat, card);
+    table.faceDown[seat]?.push(card);
+    passOn(table, seat);
+    return { type: 'face-down' };
+  }
+  show(table, seat, card);
+  if (countOf(table, card.artist) >= limitOf(table)) end(table, 'limit', seat);
+  else passOn(table, seat);
+  return { type: 'second', artist: card.artist };
+}
+
+function everybodysCards(table: Table, plan: Plan, next: Random): (Card | null)[] {
+  return table.hands.map((hand) => (hand.length === 0 ? null : choose(table, hand, plan, next)));
+}
+
+function everyone(table: Table, seat: number, cards: readonly (Card | null)[]): RawEvent {
+  cards.forEach((card, owner) => {
+    if (card !== null) show(table, owner, card);
+  });
+  const full = table.seats.filter((owner) => {
+    const artist = cards[owner]?.artist;
+    return artist !== undefined && countOf(table, artist) >= limitOf(table);
+  });
+  const [only] = full;
+  const finisher = full.length === 1 && only !== undefined ? only : seat;
+  table.last = finisher;
+  if (full.length > 0) end(table, 'limit', finisher);
+  else passOn(table, seat);
+  return { type: 'everyone', artists: cards.map((card) => card?.artist ?? null) };
+}
+
+/** The same where only shown cards are counted: one `play` a card, and nothing of what happens in the hands. */
+function* followedUncounted(
+  table: Table,
+  seat: number,
+  played: Card,
+  plan: Plan,
+  next: Random,
+): Generator<RawEvent> {
+  if (played.effect !== 'everyone') {
+    const event = followed(table, seat, played, plan, next);
+    if (event.type === 'second') yield { type: 'play', artist: event.artist };
+    return;
+  }
+  // The cards are entered one after the other: the first that reaches the limit ends the round, the rest follow it.
+  for (const [owner, card] of everybodysCards(table, plan, next).entries()) {
+    if (card === null) continue;
+    show(table, owner, card);
+    if (countOf(table, card.artist) >= limitOf(table)) table.ended = 'limit';
+    table.last = seat;
+    yield { type: 'play', artist: card.artist };
+  }
+  if (!isOver(table)) passOn(table, seat);
 }

@@ -2,7 +2,7 @@ import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Adjust } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
-import { afterTurn, limitReached, roundOver } from './round.ts';
+import { afterTurn, overAtLimit, overOutOfCards } from './round.ts';
 import type { Setup } from './setup.ts';
 import { canFollow, displayPlace, firstWithCards, standing, type Situation, type State } from './state.ts';
 import { at, isEmpty, type Tally } from '../core/tally.ts';
@@ -101,7 +101,8 @@ function situationAfter(
   const { setup, situation, lastToPlay } = state;
   const moved = turnNamed(situation, hands, turn);
   if (!moved.ok || situation.kind === 'settling') return moved;
-  if (limitReached(setup, counts)) return ok(roundOver('limit', lastToPlay));
+  const over = overAtLimit(setup, counts, lastToPlay);
+  if (over !== null) return ok(over);
   return setup.tracking === 'counts' ? moved : ok(withTheseCards(setup, moved.value, hands, lastToPlay));
 }
 
@@ -122,7 +123,7 @@ function withTheseCards(
   switch (situation.kind) {
     case 'influence':
     case 'turn': {
-      if (isEmpty(hands)) return roundOver('out-of-cards', lastToPlay);
+      if (isEmpty(hands)) return overOutOfCards(lastToPlay);
       const { seat } = situation;
       return seat === null ? situation : { ...situation, seat: firstWithCards(hands, seat) };
     }

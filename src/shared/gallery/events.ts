@@ -105,3 +105,21 @@ export type Event =
   | Settle
   | EndRound
   | Adjust;
+
+export const EVENT_TYPES = [
+  'influence',
+  'play',
+  'draw',
+  'second',
+  'face-down',
+  'everyone',
+  'award',
+  'decline',
+  'reveal',
+  'extras',
+  'settle',
+  'end-round',
+  'adjust',
+] as const satisfies readonly Event['type'][];
+
+export type EventType = (typeof EVENT_TYPES)[number];

@@ -1,4 +1,5 @@
 import type { Family } from '../core/family.ts';
+import { frozen } from '../core/frozen.ts';
 import type { Edition, EditionId } from './edition.ts';
 import { mastersGallery } from './editions/masters-gallery.ts';
 import { modernArtCardGame } from './editions/modern-art-card-game.ts';
@@ -8,12 +9,12 @@ import { readEvent } from './read-event.ts';
 import { apply } from './rules.ts';
 import { readSetup, type Setup } from './setup.ts';
 import { start, type State } from './state.ts';
-import { warnings, type WarningCode } from './warnings.ts';
+import { warnings, type Warning } from './warnings.ts';
 
-const editions: Readonly<Record<EditionId, Edition>> = {
+const editions: Readonly<Record<EditionId, Edition>> = frozen({
   'masters-gallery': mastersGallery,
   'modern-art-card-game': modernArtCardGame,
-};
+});
 
 /** Masters Gallery and Modern Art: The Card Game: the only door to their rules. */
 export const gallery = {
@@ -24,12 +25,29 @@ export const gallery = {
   apply,
   warnings,
   outcome,
-} satisfies Family<Edition, Setup, Event, State, WarningCode>;
+} satisfies Family<Edition, Setup, Event, State, Warning>;
 
+export type { Choices } from './choice.ts';
+export { choices } from './choices.ts';
+export { covers } from './covers.ts';
 export { ARTISTS, EDITIONS, EFFECTS, SYMBOLS } from './edition.ts';
 export type { Artist, CardSymbol, Edition, EditionId, Effect, Rule } from './edition.ts';
-export type { Event } from './events.ts';
+export type { Event, EventType } from './events.ts';
+export { explain } from './explanation.ts';
+export type {
+  ArtistExplained,
+  Explanation,
+  PayoutPart,
+  SeatExplained,
+  TokenLaid,
+  Worth,
+} from './explanation.ts';
+export { cardsHeld, ifEndedNow, nearlyOver, preview, unseen, withoutCards } from './forecast.ts';
+export type { Held, Near, Preview, Reach, Standing, Unseen } from './forecast.ts';
+export { MOMENTS, PROMPT_KEYS, type Moment, type PromptKey } from './moments.ts';
 export type { GalleryProblem, ProblemCode } from './problems.ts';
-export type { Setup, Tracking } from './setup.ts';
+export type { Prompt } from './prompt.ts';
+export { prompts } from './prompts.ts';
+export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
 export type { Situation, State } from './state.ts';
-export type { WarningCode } from './warnings.ts';
+export type { Warning } from './warnings.ts';

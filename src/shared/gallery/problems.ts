@@ -39,7 +39,6 @@ export const RULE_CODES = [
   'no-cards-left',
   'nothing-face-down',
   'reveal-first',
-  'revealed-already',
   'cards-not-face-down',
   'extras-already',
   'extra-twice',

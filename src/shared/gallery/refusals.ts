@@ -1,11 +1,11 @@
-import type { Event } from './events.ts';
+import type { EventType } from './events.ts';
 import { refuse } from './problems.ts';
 import type { Situation } from './state.ts';
 
 type Refused = ReturnType<typeof refuse>;
 
 /** Why an event does not fit the situation at the table, in terms of what is awaited instead. */
-export function refuseNow(situation: Situation, type: Event['type']): Refused {
+export function refuseNow(situation: Situation, type: EventType): Refused {
   switch (situation.kind) {
     case 'influence':
       return refuse('influence-first');
@@ -20,7 +20,7 @@ export function refuseNow(situation: Situation, type: Event['type']): Refused {
   }
 }
 
-function refuseBetweenTurns(type: Event['type']): Refused {
+function refuseBetweenTurns(type: EventType): Refused {
   switch (type) {
     case 'influence':
       return refuse('influence-already');

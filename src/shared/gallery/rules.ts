@@ -3,7 +3,7 @@ import { adjust } from './adjust.ts';
 import type { Event } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { refuseNow } from './refusals.ts';
-import { roundOver } from './round.ts';
+import { overOutOfCards } from './round.ts';
 import { layExtras, reveal, settle } from './settle.ts';
 import type { State } from './state.ts';
 import { award, decline, draw, everyonePlays, layFaceDown, play, second, turnUpInfluence } from './turn.ts';
@@ -51,5 +51,5 @@ function callOff(state: State): Applied {
   const { setup, situation, lastToPlay } = state;
   if (setup.tracking === 'full') return refuse('only-in-counts');
   if (situation.kind !== 'turn') return refuseNow(situation, 'end-round');
-  return ok({ ...state, situation: roundOver('out-of-cards', lastToPlay) });
+  return ok({ ...state, situation: overOutOfCards(lastToPlay) });
 }

@@ -92,11 +92,11 @@ export function settle(state: State, event: Settle): Applied {
   const displays = displaysToScore(state, event);
   if (displays === null) return refuse('missing', '.displays');
   const round = scoreRound(state, situation, displays);
-  const hands = setup.tracking === 'full' ? dealt(state) : state.hands;
+  const hands = handsForNextRound(state, situation);
   const scores = together(state.scores, round.payouts);
   const valueTokens = withTokens(state, round);
   const settled = [...state.settled, round];
-  if (isLast(state, situation, hands)) {
+  if (hands === null) {
     return ok({ ...state, scores, valueTokens, settled, situation: { kind: 'finished' } });
   }
   const next = event.next ?? null;
@@ -127,20 +127,17 @@ function displaysToScore({ setup, displays }: State, event: Settle): Tally | nul
   return event.displays?.flatMap((cards) => setup.artists.map((artist) => cards[artist] ?? 0)) ?? null;
 }
 
-function dealt({ setup, round, hands }: State): BySeat<number> {
-  const cards = dealBefore(setup, round + 1);
-  return hands.map((hand) => hand + cards);
-}
-
 /**
- * After the fourth round, and when nobody holds a card for another. Where hands are unknown, that is known after a
- * round that ended for want of cards, if no more are dealt.
+ * The hands with which another round begins; `null` after the fourth round, and when nobody holds a card for another.
+ * Where hands are unknown, that is known only after a round that ended for want of cards, if no more are dealt.
  */
-export function isLast(state: State, { endedBy }: Settling, handsDealt: BySeat<number>): boolean {
-  const { setup, round } = state;
-  if (round === setup.edition.rounds) return true;
-  if (setup.tracking === 'full') return isEmpty(handsDealt);
-  return endedBy === 'out-of-cards' && dealBefore(setup, round + 1) === 0;
+export function handsForNextRound(state: State, { endedBy }: Settling): BySeat<number> | null {
+  const { setup, round, hands } = state;
+  if (round === setup.edition.rounds) return null;
+  const cards = dealBefore(setup, round + 1);
+  if (setup.tracking === 'counts') return endedBy === 'out-of-cards' && cards === 0 ? null : hands;
+  const dealt = hands.map((hand) => hand + cards);
+  return isEmpty(dealt) ? null : dealt;
 }
 
 /** Whose place leads the next round: whether that player has cards is another matter. */

@@ -25,6 +25,8 @@ export type Situation =
 export interface Settling {
   readonly kind: 'settling';
   readonly endedBy: EndedBy;
+  /** The artists at the limit when it ended; what is turned up later may bring others there. */
+  readonly reached: readonly number[];
   /** Who finished the round; `null` when no player's card did, or nobody said whose it was. */
   readonly finisher: Seat | null;
   /** Players whose cards reached the limit at the same moment, where there were several. */

@@ -4,7 +4,7 @@ import type { Effect } from './edition.ts';
 import type { Award, Everyone, Influence, Play, Second } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { refuseNow } from './refusals.ts';
-import { afterTurn, limitReached, roundOver } from './round.ts';
+import { afterTurn, overAtLimit } from './round.ts';
 import { placeOf, type Setup } from './setup.ts';
 import { canFollow, displayPlace, symbolPlace, type Situation, type State } from './state.ts';
 import { at, plus, total, type Tally } from '../core/tally.ts';
@@ -16,9 +16,8 @@ export function turnUpInfluence(state: State, event: Influence): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'influence') return refuseNow(situation, event.type);
   const counts = plus(state.counts, placeOf(setup, event.artist), 1);
-  const next: Situation = limitReached(setup, counts)
-    ? roundOver('limit', null)
-    : { kind: 'turn', seat: situation.seat };
+  const over = overAtLimit(setup, counts, null);
+  const next: Situation = over ?? { kind: 'turn', seat: situation.seat };
   return ok({ ...state, counts, situation: next });
 }
 
@@ -56,11 +55,9 @@ function playUncounted(state: State, event: Play): Applied {
   const counts = plus(state.counts, artist, 1);
   const symbolsSeen = seeSymbol(state.symbolsSeen, artist, event.effect ?? 'none');
   if (situation.kind === 'settling') return ok({ ...state, counts, symbolsSeen });
-  const next: Situation = limitReached(setup, counts)
-    ? roundOver('limit', seat)
-    : event.effect === 'award'
-      ? { kind: 'effect', symbol: 'award', seat, artist }
-      : situation;
+  const asked: Situation =
+    event.effect === 'award' ? { kind: 'effect', symbol: 'award', seat, artist } : situation;
+  const next = overAtLimit(setup, counts, seat) ?? asked;
   return ok({ ...state, counts, symbolsSeen, lastToPlay: seat, situation: next });
 }
 
@@ -76,7 +73,8 @@ function afterCard(
   artist: number,
   effect: Effect,
 ): Situation {
-  if (at(counts, artist) >= setup.limit) return roundOver('limit', seat);
+  const over = overAtLimit(setup, counts, seat);
+  if (over !== null) return over;
   if (effect === 'none' || !canFollow(effect, hands, seat)) return afterTurn(setup, hands, seat);
   return { kind: 'effect', symbol: effect, seat, artist };
 }
@@ -146,13 +144,17 @@ export function everyonePlays(state: State, event: Everyone): Applied {
     displays[place] = at(displays, place) + 1;
   }
   const finishers = finishersOf(setup, counts, event);
-  const [only = situation.seat, ...others] = finishers;
-  const finisher = others.length === 0 ? only : situation.seat;
-  const next =
-    finishers.length === 0
-      ? afterTurn(setup, hands, situation.seat)
-      : roundOver('limit', finisher, others.length === 0 ? [] : finishers);
-  return ok({ ...state, hands, counts, displays, lastToPlay: finisher, situation: next });
+  const [only] = finishers;
+  const finisher = finishers.length === 1 && only !== undefined ? only : situation.seat;
+  const over = overAtLimit(setup, counts, finisher, finishers.length > 1 ? finishers : []);
+  return ok({
+    ...state,
+    hands,
+    counts,
+    displays,
+    lastToPlay: finisher,
+    situation: over ?? afterTurn(setup, hands, situation.seat),
+  });
 }
 
 /** The seats whose cards, all shown at once, are of an artist at the limit or over it. */

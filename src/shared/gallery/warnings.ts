@@ -1,29 +1,30 @@
 import type { Artist, CardSymbol, Effect } from './edition.ts';
+import { choices } from './choices.ts';
 import type { Event } from './events.ts';
 import { placeOf } from './setup.ts';
 import { symbolPlace, type State } from './state.ts';
 import { at, total } from '../core/tally.ts';
 
 /** What is odd but possible at a table. */
-export const WARNING_CODES = [
+export const WARNINGS = [
   'more-cards-than-printed',
   'more-symbols-than-printed',
   'more-cards-than-displayed',
   'effect-not-optional',
 ] as const;
 
-export type WarningCode = (typeof WARNING_CODES)[number];
+export type Warning = (typeof WARNINGS)[number];
 
-const NOTHING: readonly WarningCode[] = [];
+const NOTHING: readonly Warning[] = [];
 
 /** What an allowed event makes one wonder about. */
-export function warnings(before: State, event: Event): readonly WarningCode[] {
+export function warnings(before: State, event: Event): readonly Warning[] {
   switch (event.type) {
     case 'play':
       return playWarnings(before, placeOf(before.setup, event.artist), event.effect ?? 'none');
     case 'influence':
     case 'second':
-      return unseen(before, placeOf(before.setup, event.artist)) < 1 ? MORE_CARDS : NOTHING;
+      return unseenCards(before, placeOf(before.setup, event.artist)) < 1 ? MORE_CARDS : NOTHING;
     case 'everyone':
       return cardWarnings(before, [event.artists]);
     case 'reveal':
@@ -37,15 +38,16 @@ export function warnings(before: State, event: Event): readonly WarningCode[] {
     case 'face-down':
     case 'award':
     case 'end-round':
-    case 'adjust':
       return NOTHING;
+    case 'adjust':
+      return adjustWarnings(before, event.counts ?? {});
   }
 }
 
-const MORE_CARDS: readonly WarningCode[] = ['more-cards-than-printed'];
+const MORE_CARDS: readonly Warning[] = ['more-cards-than-printed'];
 
 /** Cards of an artist that nobody has seen yet, as the edition prints them. */
-export function unseen(state: State, artist: number): number {
+export function unseenCards(state: State, artist: number): number {
   const { setup, situation, discarded, counts } = state;
   const extras =
     situation.kind === 'settling' && situation.extras !== null ? at(situation.extras, artist) : 0;
@@ -57,14 +59,21 @@ export function symbolsUnseen(state: State, artist: number, symbol: CardSymbol):
   return state.setup.edition.symbolCards[symbol] - at(state.symbolsSeen, symbolPlace(artist, symbol));
 }
 
-function playWarnings(before: State, artist: number, effect: Effect): readonly WarningCode[] {
-  const cards = unseen(before, artist) < 1 ? MORE_CARDS : NOTHING;
+function playWarnings(before: State, artist: number, effect: Effect): readonly Warning[] {
+  const cards = unseenCards(before, artist) < 1 ? MORE_CARDS : NOTHING;
   if (effect === 'none' || symbolsUnseen(before, artist, effect) > 0) return cards;
   return [...cards, 'more-symbols-than-printed'];
 }
 
-function cardWarnings(before: State, laid: readonly (readonly (Artist | null)[])[]): readonly WarningCode[] {
-  const left = before.setup.artists.map((_, artist) => unseen(before, artist));
+function adjustWarnings(before: State, counts: Readonly<Record<string, number>>): readonly Warning[] {
+  const over = before.setup.artists.some(
+    (artist, place) => unseenCards(before, place) < (counts[artist] ?? 0),
+  );
+  return over ? MORE_CARDS : NOTHING;
+}
+
+function cardWarnings(before: State, laid: readonly (readonly (Artist | null)[])[]): readonly Warning[] {
+  const left = before.setup.artists.map((_, artist) => unseenCards(before, artist));
   for (const cards of laid) {
     for (const artist of cards) {
       if (artist === null) continue;
@@ -80,7 +89,7 @@ function cardWarnings(before: State, laid: readonly (readonly (Artist | null)[])
 function displayedAtAll(
   before: State,
   displays: readonly Readonly<Record<string, number>>[],
-): readonly WarningCode[] {
+): readonly Warning[] {
   const { setup, counts } = before;
   const over = setup.artists.some((artist, place) => {
     const scoring = total(displays.map((cards) => cards[artist] ?? 0));
@@ -90,13 +99,6 @@ function displayedAtAll(
 }
 
 /** Drawing and awarding are orders in some rulebooks; a table that leaves them out is heard all the same. */
-function declineWarnings({ setup, situation }: State): readonly WarningCode[] {
-  switch (setup.edition.drawAndAward) {
-    case 'optional':
-      return NOTHING;
-    case 'expected':
-      return situation.kind === 'effect' && (situation.symbol === 'draw' || situation.symbol === 'award')
-        ? ['effect-not-optional']
-        : NOTHING;
-  }
+function declineWarnings(before: State): readonly Warning[] {
+  return choices(before).decline?.expected === true ? ['effect-not-optional'] : NOTHING;
 }

@@ -1,0 +1,135 @@
+import { never } from '../core/never.ts';
+import type {
+  AdjustChoice,
+  Choices,
+  EveryoneChoice,
+  ExtrasChoice,
+  Landing,
+  PlayChoice,
+  RevealChoice,
+  SettleChoice,
+} from './choice.ts';
+import type { Artist } from './edition.ts';
+import type { Adjust, Event, Everyone, Extras, Play, Reveal, Settle } from './events.ts';
+
+/**
+ * Whether an event is among the choices: read off the choices alone, so that a screen which knows nothing else
+ * can offer exactly what the rules allow.
+ */
+export function covers(choices: Choices, event: Event): boolean {
+  switch (event.type) {
+    case 'influence':
+      return choices.influence !== null && knows(choices.influence.artists, event.artist);
+    case 'play':
+      return choices.play !== null && coversPlay(choices.play, event);
+    case 'draw':
+      return choices.draw !== null;
+    case 'second':
+      return choices.second?.landing.artist === event.artist;
+    case 'face-down':
+      return choices.faceDown !== null;
+    case 'everyone':
+      return choices.everyone !== null && coversEveryone(choices.everyone, event);
+    case 'award':
+      return choices.award?.artists.includes(event.artist) === true;
+    case 'decline':
+      return choices.decline !== null;
+    case 'reveal':
+      return choices.reveal !== null && coversReveal(choices.reveal, event);
+    case 'extras':
+      return choices.extras !== null && coversExtras(choices.extras, event);
+    case 'settle':
+      return choices.settle !== null && coversSettle(choices.settle, event);
+    case 'end-round':
+      return choices.endRound;
+    case 'adjust':
+      return choices.adjust !== null && coversAdjust(choices.adjust, event);
+    default:
+      return never(event);
+  }
+}
+
+function knows(artists: readonly Landing[], artist: Artist): boolean {
+  return artists.some((landing) => landing.artist === artist);
+}
+
+function coversPlay({ named, seats, artists, effects }: PlayChoice, event: Play): boolean {
+  const seat = event.seat ?? null;
+  const effect = event.effect ?? null;
+  return (
+    knows(artists, event.artist) &&
+    (seat === null ? !named : seats.includes(seat)) &&
+    (effect === null ? !named : effects.includes(effect))
+  );
+}
+
+function coversEveryone({ seats, players, artists }: EveryoneChoice, event: Everyone): boolean {
+  return (
+    event.artists.length === players &&
+    event.artists.every((artist, seat) =>
+      seats.includes(seat) ? artist !== null && artists.includes(artist) : artist === null,
+    )
+  );
+}
+
+function coversReveal({ cards, artists }: RevealChoice, event: Reveal): boolean {
+  return (
+    event.cards.length === cards.length &&
+    event.cards.every(
+      (turned, seat) => turned.length === cards[seat] && turned.every((artist) => artists.includes(artist)),
+    )
+  );
+}
+
+function coversExtras({ seats }: ExtrasChoice, event: Extras): boolean {
+  return (
+    event.cards.length === seats.length &&
+    seats.every(({ artists, most }, seat) => {
+      const cards = event.cards[seat] ?? [];
+      return (
+        cards.length <= most &&
+        new Set(cards).size === cards.length &&
+        cards.every((artist) => artists.includes(artist))
+      );
+    })
+  );
+}
+
+function coversSettle({ displays, next }: SettleChoice, event: Settle): boolean {
+  const named = event.next ?? null;
+  if (next !== null && named !== null && !next.starters.includes(named)) return false;
+  return displays === null || event.displays?.length === displays.players;
+}
+
+type Changes = Readonly<Record<string, number>>;
+
+function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
+  const turn = event.turn ?? null;
+  return (
+    fits(choice.scores, event.scores) &&
+    fits(choice.hands, event.hands) &&
+    fits(choice.counts, event.counts) &&
+    fits(choice.standing, event.standing) &&
+    fitsEach(choice.displayed, event.displayed) &&
+    (turn === null || (choice.turn && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
+  );
+}
+
+/** Changes fit when something is tracked at all and nothing goes below zero. */
+function fits(present: readonly number[] | Changes | null, changes: Changes | null | undefined): boolean {
+  if (changes === undefined || changes === null) return true;
+  if (present === null) return false;
+  const amounts = new Map(Object.entries(present));
+  return Object.entries(changes).every(([key, change]) => {
+    const value = (amounts.get(key) ?? Number.NaN) + change;
+    return value >= 0 && Number.isSafeInteger(value);
+  });
+}
+
+function fitsEach(present: readonly Changes[] | null, changes: Adjust['displayed']): boolean {
+  if (changes === undefined || changes === null) return true;
+  return (
+    present !== null &&
+    Object.entries(changes).every(([seat, ofSeat]) => fits(present[Number(seat)] ?? {}, ofSeat))
+  );
+}

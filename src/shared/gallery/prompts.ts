@@ -1,0 +1,97 @@
+import type { Seat } from '../core/seats.ts';
+import { at, total } from '../core/tally.ts';
+import { nearlyOver, withoutCards } from './forecast.ts';
+import type { DeclineChoice } from './choice.ts';
+import { choices } from './choices.ts';
+import type { PromptKey } from './moments.ts';
+import { nameOf, tell, type Prompt } from './prompt.ts';
+import { promptsAtTheEnd, promptsForRound, promptsForSettling } from './round-prompts.ts';
+import type { Situation, State } from './state.ts';
+
+/** What to tell the table now, the present question first. */
+export function prompts(state: State): readonly Prompt[] {
+  const { situation } = state;
+  switch (situation.kind) {
+    case 'influence':
+      return promptsForRound(state, situation.seat);
+    case 'turn':
+      return [...turnPrompts(state, situation.seat), ...nearPrompts(state), ...sittingOut(state)];
+    case 'effect':
+      return [...effectPrompts(state, situation), ...sittingOut(state)];
+    case 'settling':
+      return promptsForSettling(state, situation);
+    case 'finished':
+      return promptsAtTheEnd(state);
+  }
+}
+
+function turnPrompts(state: State, seat: Seat | null): Prompt[] {
+  const { limit } = state.setup;
+  return seat === null
+    ? [tell(state, 'play-anybody', { limit }, [], ['play', 'end-round'])]
+    : [tell(state, 'play', { seat, limit }, [seat], ['play'])];
+}
+
+/** Artists that the next card, or two cards of one player, could bring to the limit. */
+function nearPrompts(state: State): Prompt[] {
+  return nearlyOver(state).flatMap(({ artist, count, reach }) => {
+    switch (reach) {
+      case 'one-more':
+        return tell(state, 'one-more', { artist, count });
+      case 'second-card':
+        return tell(state, 'second-could-end', { artist, count });
+      case 'everyone':
+        return [];
+    }
+  });
+}
+
+type Awaited = Extract<Situation, { readonly kind: 'effect' }>;
+
+function effectPrompts(state: State, awaited: Awaited): Prompt[] {
+  const { symbol, artist } = awaited;
+  const seats = awaited.seat === null ? [] : [awaited.seat];
+  const { decline } = choices(state);
+  switch (symbol) {
+    case 'draw':
+      return [tell(state, optionally('draw', 'draw-optional', decline), {}, seats, ['draw', 'decline'])];
+    case 'award':
+      return [awardPrompt(state, seats, decline)];
+    case 'second-up': {
+      const detail = { artist: nameOf(state, artist), count: at(state.counts, artist) + 1 };
+      const asked = tell(state, 'second-up', detail, seats, ['second', 'decline']);
+      const ends = detail.count >= state.setup.limit;
+      return ends ? [asked, tell(state, 'second-up-would-end', detail, seats)] : [asked];
+    }
+    case 'second-down':
+      return [tell(state, 'second-down', {}, seats, ['face-down', 'decline'])];
+    case 'everyone':
+      return everyonePrompts(state);
+  }
+}
+
+function optionally(ordered: PromptKey, optional: PromptKey, decline: DeclineChoice | null): PromptKey {
+  return decline?.expected === true ? ordered : optional;
+}
+
+function awardPrompt(state: State, seats: readonly Seat[], decline: DeclineChoice | null): Prompt {
+  const { tokens, value } = state.setup.edition.awards;
+  const left = tokens - total(state.awards);
+  if (left === 0) return tell(state, 'award-none-left', { tokens }, seats, ['decline']);
+  const key = optionally('award', 'award-optional', decline);
+  return tell(state, key, { value, left }, seats, ['award', 'decline']);
+}
+
+function everyonePrompts(state: State): Prompt[] {
+  const seats = choices(state).everyone?.seats ?? [];
+  return [
+    tell(state, 'everyone', { cards: seats.length }, seats, ['everyone']),
+    ...nearlyOver(state).map(({ artist, count, left }) =>
+      tell(state, 'everyone-could-end', { artist, count, left }),
+    ),
+  ];
+}
+
+function sittingOut(state: State): Prompt[] {
+  return withoutCards(state).map((seat) => tell(state, 'hand-empty', { seat }, [seat]));
+}

@@ -1,0 +1,25 @@
+import { EDITIONS } from '../../src/shared/gallery/edition.ts';
+import { gallery } from '../../src/shared/gallery/index.ts';
+import type { Plan } from './gallery.ts';
+import { random, shuffle } from './random.ts';
+
+/** So many different games: editions, players, trackings, styles and orders in every combination, by turns. */
+export function plans(count: number): Plan[] {
+  return Array.from({ length: count }, (_, seed) => planFor(seed));
+}
+
+function planFor(seed: number): Plan {
+  const turns = (of: number, every: number): number => Math.floor(seed / every) % of;
+  const edition = EDITIONS[turns(2, 1)] ?? 'masters-gallery';
+  const tracking = turns(4, 8) === 3 ? 'counts' : 'full';
+  const line = gallery.editions[edition].artists.map(({ id }) => id);
+  const order = turns(5, 96) === 4 ? { order: shuffle(random(seed + 7), line) } : {};
+  return {
+    edition,
+    players: 2 + turns(4, 2),
+    options: { tracking, ...order },
+    style: (['any', 'spread', 'rush'] as const)[turns(3, 32)] ?? 'any',
+    adjusting: turns(2, 48) === 1 ? 0.1 : 0,
+    seed,
+  };
+}

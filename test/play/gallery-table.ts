@@ -1,0 +1,185 @@
+import type { Outcome, RoundOutcome } from '../../src/shared/core/family.ts';
+import type { Edition, Effect } from '../../src/shared/gallery/edition.ts';
+import { shuffle, type Random } from './random.ts';
+
+/**
+ * A table with real cards and tokens, kept without the rules of the app: what it comes to is compared with what
+ * the app makes of the record.
+ */
+export interface Card {
+  readonly artist: string;
+  readonly effect: Effect;
+}
+
+export interface Options {
+  readonly tracking: 'full' | 'counts';
+  readonly order?: readonly string[];
+}
+
+export interface Table {
+  readonly edition: Edition;
+  readonly options: Options;
+  readonly seats: readonly number[];
+  /** Artists, the one that wins ties first. */
+  readonly line: readonly string[];
+  readonly deck: Card[];
+  readonly hands: Card[][];
+  /** What lies face up in front of each player: a list of artists a seat. */
+  readonly displays: string[][];
+  readonly faceDown: Card[][];
+  /** Cards added after the ranking: they score and rank nobody. */
+  readonly extras: string[][];
+  /** Cards that rank: the one beside the deck, and corrections of what the app believes. */
+  readonly counts: Map<string, number>;
+  /** Points on each artist: value tokens, awards, corrections. */
+  readonly tokens: Map<string, number>;
+  readonly scores: number[];
+  readonly rounds: RoundOutcome[];
+  awards: number;
+  round: number;
+  /** Who must play a card; `null` while something else is awaited. */
+  turn: number | null;
+  /** Who holds the First Player token. */
+  token: number;
+  last: number | null;
+  ended: 'limit' | 'out-of-cards' | null;
+  finisher: number | null;
+  finished: boolean;
+}
+
+export function layTable(
+  edition: Edition,
+  players: number,
+  options: Options,
+  firstSeat: number,
+  next: Random,
+): Table {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const table: Table = {
+    edition,
+    options,
+    seats,
+    line: options.order ?? edition.artists.map(({ id }) => id),
+    deck: shuffle(next, deckOf(edition)),
+    hands: seats.map(() => []),
+    displays: seats.map(() => []),
+    faceDown: seats.map(() => []),
+    extras: seats.map(() => []),
+    counts: new Map(),
+    tokens: new Map(),
+    scores: seats.map(() => 0),
+    rounds: [],
+    awards: 0,
+    round: 1,
+    turn: firstSeat,
+    token: firstSeat,
+    last: null,
+    ended: null,
+    finisher: null,
+    finished: false,
+  };
+  deal(table);
+  return table;
+}
+
+/** The ninety-five cards: six of each artist bear a symbol. */
+export function deckOf(edition: Edition): Card[] {
+  const symbols: readonly Effect[] = ['draw', 'second-up', 'second-down', 'second-down', 'everyone', 'award'];
+  return edition.artists.flatMap(({ id, cards }) =>
+    Array.from({ length: cards }, (_, index) => ({ artist: id, effect: symbols[index] ?? 'none' })),
+  );
+}
+
+const deals: Readonly<Record<number, readonly number[]>> = {
+  2: [13, 6, 6, 3],
+  3: [13, 6, 6, 0],
+  4: [13, 4, 4, 0],
+  5: [13, 2, 2, 0],
+};
+
+export function dealtBefore(table: Table, round: number): number {
+  return deals[table.seats.length]?.[round - 1] ?? 0;
+}
+
+export function deal(table: Table): void {
+  const cards = dealtBefore(table, table.round);
+  for (const hand of table.hands) hand.push(...table.deck.splice(0, cards));
+}
+
+export function limitOf(table: Table): number {
+  return table.seats.length === 2 ? 5 : 6;
+}
+
+export function topCard(table: Table): Card {
+  const card = table.deck.shift();
+  if (card === undefined) throw new Error('the deck has run out');
+  return card;
+}
+
+export function countOf(table: Table, artist: string): number {
+  return table.counts.get(artist) ?? 0;
+}
+
+export function cardsLeft(table: Table): number {
+  return table.hands.reduce((sum, hand) => sum + hand.length, 0);
+}
+
+export function hasCards(table: Table, seat: number): boolean {
+  return (table.hands[seat]?.length ?? 0) > 0;
+}
+
+/** Seats to the left of one, in order, the one itself last. */
+export function leftwards(table: Table, seat: number): number[] {
+  return table.seats.map((step) => (seat + 1 + step) % table.seats.length);
+}
+
+/** The seat itself, if it holds a card, else the first to its left that does. */
+export function firstHolding(table: Table, from: number): number | null {
+  return [from, ...leftwards(table, from)].find((seat) => hasCards(table, seat)) ?? null;
+}
+
+/** The round as the table would score it now. */
+export function roundNow(table: Table): RoundOutcome {
+  const shown = table.line.filter((artist) => countOf(table, artist) > 0);
+  // A stable sort keeps the line's order among equals.
+  const ranking = shown.toSorted((a, b) => countOf(table, b) - countOf(table, a)).slice(0, 3);
+  const worth = (artist: string): number => {
+    const place = ranking.indexOf(artist);
+    return place < 0 ? 0 : (table.tokens.get(artist) ?? 0) + 3 - place;
+  };
+  const ids = table.edition.artists.map(({ id }) => id);
+  return {
+    round: table.round,
+    endedBy: table.ended ?? 'limit',
+    counts: Object.fromEntries(ids.map((id) => [id, countOf(table, id)])),
+    ranking,
+    values: Object.fromEntries(ids.map((id) => [id, worth(id)])),
+    payouts: table.seats.map((seat) => scoring(table, seat).reduce((sum, artist) => sum + worth(artist), 0)),
+  };
+}
+
+/** The cards in front of a player that score. */
+export function scoring(table: Table, seat: number): string[] {
+  return [...(table.displays[seat] ?? []), ...(table.extras[seat] ?? [])];
+}
+
+/** What a replay of the record must come to. */
+export function expected(table: Table): Outcome {
+  const counts = table.options.tracking === 'counts';
+  const pending = table.ended === null || table.finished ? null : roundNow(table);
+  const open = !counts && table.faceDown.every((cards) => cards.length === 0);
+  const most = Math.max(...table.scores);
+  return {
+    status: table.finished ? 'finished' : pending === null ? 'playing' : 'settling',
+    round: table.round,
+    turn: counts || table.finished || pending !== null ? null : table.turn,
+    rounds:
+      pending === null
+        ? table.rounds.slice()
+        : [...table.rounds, { ...pending, payouts: open ? pending.payouts : null }],
+    cash: null,
+    scores: table.scores.slice(),
+    hands: counts ? null : table.hands.map((hand) => hand.length),
+    winners: table.finished ? table.seats.filter((seat) => table.scores[seat] === most) : null,
+  };
+}

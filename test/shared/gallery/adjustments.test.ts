@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { award, draw, everyone, extras, faceDown, influence, play, second, settle, turns } from './cards.ts';
+import { after, laid, refusal, shown } from './game.ts';
+
+const TEC = 'tec';
+const DENISE = 'denise-jillian-tan';
+const WAGNER = 'wagner-kuroiwa';
+
+const adjust = (changes: object): object => ({ type: 'adjust', reason: 'the table says so', ...changes });
+const begun = after(laid(), influence(TEC));
+
+describe('a correction during a round', () => {
+  test('changes what it names and nothing else', () => {
+    const changes = {
+      scores: { 1: 3 },
+      counts: { [TEC]: 2, [WAGNER]: 1 },
+      hands: { 2: -4 },
+      displayed: { 0: { [TEC]: 1 } },
+      standing: { [TEC]: 4 },
+    };
+    const corrected = after(
+      begun,
+      adjust(changes),
+      adjust({ standing: { [TEC]: -1 }, counts: { [TEC]: 2 } }),
+    );
+    expect(shown(corrected)).toMatchObject({ scores: [0, 3, 0], hands: [13, 13, 9], turn: 0 });
+    const ended = after(corrected, play(0, TEC));
+    expect(shown(ended).rounds).toMatchObject([
+      { counts: { [TEC]: 6, [WAGNER]: 1 }, values: { [TEC]: 6, [WAGNER]: 2 }, payouts: [12, 0, 0] },
+    ]);
+  });
+
+  test('ends the round when a count reaches the limit, with the last to play as its finisher', () => {
+    const ended = after(begun, ...turns(0, 3, [DENISE, DENISE]), adjust({ counts: { [TEC]: 5 } }));
+    expect(shown(ended)).toMatchObject({ status: 'settling', turn: null, rounds: [{ endedBy: 'limit' }] });
+    expect(ended.situation).toMatchObject({ finisher: 1 });
+  });
+
+  test('ends the round at the limit even while an effect is awaited, which is then void', () => {
+    const ended = after(begun, play(0, DENISE, 'award'), adjust({ counts: { [TEC]: 5 } }));
+    expect(refusal(ended, award(TEC))).toBe('settle-awaited');
+  });
+
+  test('ends the round when all hands become empty', () => {
+    const ended = after(begun, play(0, DENISE), adjust({ hands: { 0: -12, 1: -13, 2: -13 } }));
+    expect(shown(ended)).toMatchObject({ status: 'settling', rounds: [{ endedBy: 'out-of-cards' }] });
+  });
+
+  test('leaves a drawn card or an award to come when hands become empty, for effects precede the end', () => {
+    const asked = after(begun, play(0, DENISE, 'draw'), adjust({ hands: { 0: -12, 1: -13, 2: -13 } }));
+    expect(shown(asked)).toMatchObject({ status: 'playing', turn: null });
+    expect(shown(after(asked, draw))).toMatchObject({ status: 'playing', turn: 0, hands: [1, 0, 0] });
+  });
+
+  test('lets an effect lapse that has lost its card', () => {
+    const lapsed = after(begun, play(0, DENISE, 'second-up'), adjust({ hands: { 0: -12 } }));
+    expect(shown(lapsed)).toMatchObject({ status: 'playing', turn: 1 });
+    expect(refusal(lapsed, second(DENISE))).toBe('no-effect-awaited');
+  });
+
+  test('passes the turn on when the one to move turns out to have no card', () => {
+    expect(shown(after(begun, adjust({ hands: { 0: -13, 1: -13 } }))).turn).toBe(2);
+  });
+
+  test('names the seat to move, before the first card of a round too, and leaves the token where it is', () => {
+    expect(shown(after(begun, adjust({ turn: 2 })))).toMatchObject({ turn: 2 });
+    const early = after(laid(), adjust({ turn: 1 }), influence(TEC));
+    expect(shown(early).turn).toBe(1);
+    const next = after(early, ...turns(1, 3, [TEC, TEC, TEC, TEC, TEC]), settle);
+    expect(shown(next).turn).toBe(1);
+  });
+
+  test('may give the seat its card in the same breath', () => {
+    const empty = after(begun, adjust({ hands: { 1: -13 } }));
+    expect(shown(after(empty, adjust({ hands: { 1: 1 }, turn: 1 })))).toMatchObject({ turn: 1 });
+  });
+});
+
+describe('a correction while a round waits for its scores', () => {
+  const ended = after(begun, ...turns(0, 3, [TEC, DENISE, TEC, TEC, TEC, TEC]));
+
+  test('ranks anew and does not reopen the round', () => {
+    const corrected = after(ended, adjust({ counts: { [TEC]: -5, [WAGNER]: 3 } }));
+    expect(shown(corrected)).toMatchObject({
+      status: 'settling',
+      rounds: [{ endedBy: 'limit', ranking: [WAGNER, DENISE, TEC], values: { [WAGNER]: 3, [TEC]: 1 } }],
+    });
+  });
+
+  test('changes what a display and a standing are worth, and the hands that may add cards', () => {
+    const corrected = after(
+      ended,
+      adjust({ displayed: { 1: { [TEC]: 2 } }, standing: { [TEC]: 1 }, hands: { 0: -11 } }),
+    );
+    expect(shown(corrected).rounds[0]?.payouts).toEqual([8, 2 + 4 * 3, 8]);
+    expect(refusal(corrected, extras([TEC], [], []))).toBe('extras-over-hand at .cards[0]');
+  });
+
+  test('leaves the rounds already settled as they were', () => {
+    const settled = after(ended, settle);
+    const corrected = after(settled, adjust({ standing: { [TEC]: 5 }, counts: { [DENISE]: 1 } }));
+    expect(shown(corrected).rounds).toEqual(shown(settled).rounds);
+  });
+});
+
+test('face-down cards and cards laid together are known to nobody but the table, so no correction touches them', () => {
+  const hidden = after(begun, play(0, DENISE, 'second-down'), faceDown);
+  expect(refusal(hidden, adjust({ faceDown: { 0: 1 } }))).toBeNull();
+  expect(after(hidden, adjust({ faceDown: { 0: 1 } })).faceDown).toEqual([1, 0, 0]);
+  const together = after(begun, play(0, DENISE, 'everyone'), everyone(TEC, TEC, TEC));
+  expect(shown(together)).toMatchObject({ status: 'playing', hands: [11, 12, 12] });
+});

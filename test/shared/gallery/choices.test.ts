@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { choices, covers, gallery, type Choices } from '../../../src/shared/gallery/index.ts';
+import type { State } from '../../../src/shared/gallery/state.ts';
+import { attempt } from '../../play/gallery-attempts.ts';
+import { plans } from '../../play/gallery-plans.ts';
+import { playGallery } from '../../play/gallery.ts';
+import { random } from '../../play/random.ts';
+import { after, laid, refusal } from './game.ts';
+
+const everyPlan = plans(960);
+
+/** A table somewhere in a game, of either edition and tracking. */
+const somewhere = fc
+  .record({ plan: fc.constantFrom(...everyPlan), stopAfter: fc.nat({ max: 110 }), seed: fc.nat() })
+  .map(({ plan, stopAfter, seed }) => {
+    const record = playGallery({ ...plan, seed, stopAfter });
+    const { edition, players, firstSeat, events } = record;
+    const table = { edition, players: players.length, firstSeat, options: { ...record.options } };
+    return { state: after(laid(table), ...events), seed };
+  });
+
+/** Everything the choices name, at the ends of its bounds, as a record would write it. */
+function named(offered: Choices): unknown[] {
+  const { influence, play, draw, second, faceDown, everyone, award, decline, reveal, extras } = offered;
+  const events: unknown[] = [];
+  for (const { artist } of influence?.artists ?? []) events.push({ type: 'influence', artist });
+  for (const { artist } of play?.artists ?? []) {
+    for (const effect of play?.effects ?? []) {
+      for (const seat of play?.seats ?? []) events.push({ type: 'play', seat, artist, effect });
+    }
+    if (play?.named === false) events.push({ type: 'play', artist });
+  }
+  if (draw) events.push({ type: 'draw' });
+  if (second) events.push({ type: 'second', artist: second.landing.artist });
+  if (faceDown) events.push({ type: 'face-down' });
+  for (const artist of everyone?.artists ?? []) {
+    const { players = 0, seats = [] } = everyone ?? {};
+    const artists = Array.from({ length: players }, (_, seat) => (seats.includes(seat) ? artist : null));
+    events.push({ type: 'everyone', artists });
+  }
+  for (const artist of award?.artists ?? []) events.push({ type: 'award', artist });
+  if (decline) events.push({ type: 'decline' });
+  for (const artist of reveal?.artists ?? []) {
+    events.push({
+      type: 'reveal',
+      cards: reveal?.cards.map((cards) => new Array<string>(cards).fill(artist)),
+    });
+  }
+  if (extras) {
+    events.push({ type: 'extras', cards: extras.seats.map(() => []) });
+    events.push({ type: 'extras', cards: extras.seats.map(({ artists, most }) => artists.slice(0, most)) });
+  }
+  return [...events, ...namedSettles(offered), ...namedAdjusts(offered)];
+}
+
+function namedSettles({ settle, endRound }: Choices): unknown[] {
+  const ends = endRound ? [{ type: 'end-round' }] : [];
+  if (settle === null) return ends;
+  const displays =
+    settle.displays === null ? {} : { displays: new Array<object>(settle.displays.players).fill({}) };
+  const starters = settle.next?.starters ?? [];
+  const settles = starters.map((next) => ({ type: 'settle', ...displays, next }));
+  return [...ends, { type: 'settle', ...displays }, ...settles];
+}
+
+/** Down to nothing, each on its own. */
+function namedAdjusts({ adjust }: Choices): unknown[] {
+  if (adjust === null) return [];
+  const down = (present: readonly number[] | Readonly<Record<string, number>>): unknown[] =>
+    Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));
+  const changes = [
+    ...down(adjust.scores).map((scores) => ({ scores })),
+    ...down(adjust.hands ?? []).map((hands) => ({ hands })),
+    ...down(adjust.counts).map((counts) => ({ counts })),
+    ...down(adjust.standing).map((standing) => ({ standing })),
+    ...(adjust.displayed ?? []).flatMap((held, seat) =>
+      down(held).map((change) => ({ displayed: { [seat]: change } })),
+    ),
+    ...(adjust.turn ? (adjust.hands ?? []).flatMap((cards, turn) => (cards > 0 ? { turn } : [])) : []),
+  ];
+  return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
+}
+
+describe('what may happen now', () => {
+  test('is all that the rules allow, and nothing else', () => {
+    const tried = new Map<string, { allowed: number; refused: number }>();
+    fc.assert(
+      fc.property(somewhere, ({ state, seed }) => {
+        const offered = choices(state);
+        const next = random(seed);
+        for (let tries = 0; tries < 25; tries += 1) {
+          const raw = attempt(state, next);
+          const event = gallery.readEvent(raw, state.setup);
+          if (!event.ok) continue;
+          const applied = gallery.apply(state, event.value);
+          const { allowed, refused } = tried.get(event.value.type) ?? { allowed: 0, refused: 0 };
+          tried.set(event.value.type, {
+            allowed: allowed + (applied.ok ? 1 : 0),
+            refused: refused + (applied.ok ? 0 : 1),
+          });
+          expect(covers(offered, event.value), JSON.stringify(raw)).toBe(applied.ok);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+    expect(tried.size).toBe(13);
+    for (const [type, { allowed, refused }] of tried) {
+      expect(Math.min(allowed, refused), type).toBeGreaterThan(3);
+    }
+  });
+
+  test('can all be entered, up to the ends of its bounds', () => {
+    fc.assert(
+      fc.property(somewhere, ({ state }) => {
+        const events = named(choices(state));
+        for (const event of events) expect(refusal(state, event), JSON.stringify(event)).toBeNull();
+        expect(events.length > 0).toBe(gallery.outcome(state).status !== 'finished');
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('is nothing more once the game is over', () => {
+    const record = playGallery({
+      edition: 'masters-gallery',
+      players: 4,
+      options: { tracking: 'full' },
+      seed: 3,
+    });
+    const { edition, players, firstSeat, events } = record;
+    const state: State = after(laid({ edition, players: players.length, firstSeat }), ...events);
+    expect(Object.values(choices(state)).every((choice) => choice === null || choice === false)).toBe(true);
+    expect(refusal(state, { type: 'adjust', reason: 'too late' })).toBe('game-over');
+    expect(refusal(state, { type: 'settle' })).toBe('game-over');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { gallery } from '../../../src/shared/gallery/index.ts';
+import { award, decline, influence, settle, turns } from './cards.ts';
+import { after, laid, readable, refusal, shown } from './game.ts';
+
+const TEC = 'tec';
+const DENISE = 'denise-jillian-tan';
+
+const counts = { options: { tracking: 'counts' } } as const;
+const card = (artist: string, said: object = {}): object => ({ type: 'play', artist, ...said });
+const begun = after(laid(counts), influence(TEC));
+const ended = after(
+  begun,
+  card(TEC),
+  card(DENISE),
+  card(TEC),
+  card(TEC),
+  card(TEC),
+  card(TEC, { effect: 'award' }),
+);
+const displays = [{ [TEC]: 3 }, { [TEC]: 2, [DENISE]: 1 }, {}];
+
+describe('where only cards are counted', () => {
+  test('nobody is to move and no hands are known, but the points are', () => {
+    expect(shown(begun)).toMatchObject({
+      status: 'playing',
+      turn: null,
+      hands: null,
+      cash: null,
+      scores: [0, 0, 0],
+    });
+  });
+
+  test('anybody may be said to play, or nobody', () => {
+    expect(refusal(begun, card(TEC, { seat: 2, effect: 'everyone' }))).toBeNull();
+    expect(refusal(after(begun, card(TEC, { seat: 2, effect: 'everyone' })), card(DENISE))).toBeNull();
+  });
+
+  test('an award is awaited when the effect was said, and only then', () => {
+    const asked = after(begun, card(DENISE, { effect: 'award' }));
+    expect(refusal(asked, card(TEC))).toBe('effect-awaited');
+    expect(shown(after(asked, decline)).status).toBe('playing');
+    expect(refusal(after(begun, card(DENISE)), award(TEC))).toBe('no-effect-awaited');
+    const awarded = after(asked, award(TEC), card(TEC), card(TEC), card(TEC), card(TEC), card(TEC));
+    expect(shown(awarded).rounds).toMatchObject([{ values: { [TEC]: 5, [DENISE]: 2 } }]);
+  });
+
+  test('the sixth card ends the round, its award is void, and the points wait for the displays', () => {
+    expect(refusal(ended, award(TEC))).toBe('settle-awaited');
+    expect(shown(ended).rounds).toMatchObject([{ endedBy: 'limit', ranking: [TEC, DENISE], payouts: null }]);
+    expect(refusal(ended, settle)).toBe('missing at .displays');
+  });
+
+  test('cards laid with the last one, or turned up, still count for the ranking', () => {
+    const late = after(ended, ...new Array<object>(7).fill(card(DENISE, { effect: 'award' })));
+    expect(shown(late)).toMatchObject({
+      status: 'settling',
+      rounds: [{ counts: { [TEC]: 6, [DENISE]: 8 }, ranking: [DENISE, TEC] }],
+    });
+  });
+
+  test('what each displays is entered with the scores', () => {
+    expect(shown(after(ended, { type: 'settle', displays }))).toMatchObject({
+      status: 'playing',
+      round: 2,
+      scores: [9, 8, 0],
+      rounds: [{ payouts: [9, 8, 0] }],
+    });
+  });
+
+  test('more cards in displays than could lie there are remarked upon', () => {
+    const many = { type: 'settle', displays: [{ [TEC]: 9 }, { [TEC]: 1 }, {}] };
+    expect(gallery.warnings(ended, readable(many, ended.setup))).toEqual(['more-cards-than-displayed']);
+    expect(gallery.warnings(ended, readable({ type: 'settle', displays }, ended.setup))).toEqual([]);
+  });
+
+  test('the table says when everybody is out of cards, at once after the card beside the deck too', () => {
+    const out = after(begun, { type: 'end-round' });
+    expect(shown(out)).toMatchObject({
+      status: 'settling',
+      rounds: [{ endedBy: 'out-of-cards', ranking: [TEC] }],
+    });
+    expect(refusal(laid(counts), { type: 'end-round' })).toBe('influence-first');
+    expect(refusal(after(begun, card(DENISE, { effect: 'award' })), { type: 'end-round' })).toBe(
+      'effect-awaited',
+    );
+  });
+
+  test('out of cards, the game goes on as long as cards are dealt', () => {
+    const none = [{}, {}, {}];
+    const round = [influence(TEC), { type: 'end-round' }, { type: 'settle', displays: none }];
+    expect(shown(after(laid(counts), ...round, ...round))).toMatchObject({ status: 'playing', round: 3 });
+    expect(shown(after(laid(counts), ...round, ...round, ...round))).toMatchObject({
+      status: 'finished',
+      round: 3,
+      winners: [0, 1, 2],
+    });
+    const two = laid({ ...counts, players: 2 });
+    const pair = [influence(TEC), { type: 'end-round' }, { type: 'settle', displays: [{}, {}] }];
+    expect(shown(after(two, ...pair, ...pair, ...pair))).toMatchObject({ status: 'playing', round: 4 });
+  });
+
+  test('a round that ended at the limit is followed by another, whether anybody holds a card or not', () => {
+    const round = [...turns(0, 3, [TEC, TEC, TEC, TEC, TEC]), { type: 'settle', displays: [{}, {}, {}] }];
+    const fourth = after(laid(counts), ...[1, 2, 3].flatMap(() => [influence(TEC), ...round]));
+    expect(shown(fourth)).toMatchObject({ status: 'playing', round: 4 });
+  });
+
+  test('the table may name who leads next all the same', () => {
+    expect(after(ended, { type: 'settle', displays, next: 2 }).firstPlayer).toBe(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { ARTISTS, EDITIONS, gallery } from '../../../src/shared/gallery/index.ts';
+import { RULES } from '../../../src/shared/gallery/edition.ts';
+
+const masters = gallery.editions['masters-gallery'];
+const cardGame = gallery.editions['modern-art-card-game'];
+
+/** Every field in which two values differ, by its path. */
+function differences(one: unknown, other: unknown, path = ''): string[] {
+  if (isTree(one) && isTree(other)) {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    return names.flatMap((name) =>
+      differences(one[name], other[name], path === '' ? name : `${path}.${name}`),
+    );
+  }
+  return Object.is(one, other) ? [] : [`${path}: ${JSON.stringify(one)} | ${JSON.stringify(other)}`];
+}
+
+function isTree(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+describe('the two editions', () => {
+  test('differ in their names, in four rules, and in nothing else', () => {
+    const { cites: mastersCites, ...mastersRules } = masters;
+    const { cites: cardGameCites, ...cardGameRules } = cardGame;
+    expect(differences(mastersRules, cardGameRules)).toEqual([
+      'id: "masters-gallery" | "modern-art-card-game"',
+      'title: "Masters Gallery" | "Modern Art: The Card Game"',
+      'artists.0.id: "vermeer" | "denise-jillian-tan"',
+      'artists.0.name: "Vermeer" | "Denise Jillian Tan"',
+      'artists.1.id: "degas" | "wagner-kuroiwa"',
+      'artists.1.name: "Degas" | "Wagner Kuroiwa"',
+      'artists.2.id: "monet" | "tec"',
+      'artists.2.name: "Monet" | "TEC"',
+      'artists.3.id: "renoir" | "nicolas-sanchez"',
+      'artists.3.name: "Renoir" | "Nicolás Sánchez"',
+      'artists.4.id: "van-gogh" | "mariana-martins"',
+      'artists.4.name: "Van Gogh" | "Mariana Martins"',
+      'firstPlayer: "chosen" | "latest-museum-visit"',
+      'drawAndAward: "expected" | "optional"',
+      'extraCards: "every-artist-displayed" | "leading-artists-displayed"',
+      'nextStarter: "left-of-finisher" | "left-of-first-player"',
+    ]);
+    expect(Object.keys(mastersCites)).toEqual(Object.keys(cardGameCites));
+  });
+
+  test.each(EDITIONS)('%s says for every rule where it stands', (id) => {
+    const { cites } = gallery.editions[id];
+    expect(Object.keys(cites).sort()).toEqual([...RULES].sort());
+    for (const { heading, paragraph } of Object.values(cites)) {
+      expect(heading).not.toBe('');
+      expect(paragraph).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test.each([
+    [2, [13, 6, 6, 3], 5],
+    [3, [13, 6, 6, 0], 6],
+    [4, [13, 4, 4, 0], 6],
+    [5, [13, 2, 2, 0], 6],
+  ])('G15 with %i players deal %j and end a round at %i cards', (players, deal, limit) => {
+    for (const id of EDITIONS) {
+      const setup = gallery.readSetup(gallery.editions[id], {
+        players,
+        firstSeat: 0,
+        options: { tracking: 'full' },
+      });
+      expect(setup).toMatchObject({ ok: true, value: { deals: deal, limit } });
+    }
+  });
+
+  test('print ninety-five cards, numbered by how many there are, with six symbols for each artist', () => {
+    for (const { artists, symbolCards } of [masters, cardGame]) {
+      expect(artists.map(({ cards }) => cards)).toEqual([17, 18, 19, 20, 21]);
+      expect(Object.values(symbolCards).reduce((sum, cards) => sum + cards, 0)).toBe(6);
+    }
+    expect([...masters.artists, ...cardGame.artists].map(({ id }) => id)).toEqual([...ARTISTS]);
+  });
+
+  test('cannot be changed by anybody who holds them', () => {
+    expect(
+      Object.isFrozen(masters) && Object.isFrozen(masters.artists[0]) && Object.isFrozen(cardGame.cites),
+    ).toBe(true);
+  });
+});
