@@ -5,7 +5,7 @@ import { AUCTION_KINDS, type Artist, type AuctionKind } from './edition.ts';
 import { endsRound, type CardSource } from './round.ts';
 import { payoutsOf, rank, valuesOf } from './scoring.ts';
 import { dealBefore, placeOf } from './setup.ts';
-import { kindPlace, tracks, type State } from './state.ts';
+import { kindPlace, seen, tracks, type State } from './state.ts';
 import { bestValue } from './warnings.ts';
 
 /** What a card would do before it lands. */
@@ -74,16 +74,16 @@ export interface Unseen {
 }
 
 export function unseen(state: State): readonly Unseen[] {
-  const { setup, seen, seenKinds } = state;
+  const { setup, seenKinds } = state;
   return setup.printed.map(({ id, cards, kinds }, place) => {
     const named = AUCTION_KINDS.map((kind) => at(seenKinds, kindPlace(place, kind)));
-    const allNamed = named.reduce((sum, count) => sum + count, 0) === at(seen, place);
+    const allNamed = named.reduce((sum, count) => sum + count, 0) === seen(state, place);
     const left = (kind: AuctionKind): number =>
       Math.max(0, (kinds?.[kind] ?? 0) - at(seenKinds, kindPlace(place, kind)));
     return {
       artist: id,
       printed: cards,
-      cards: Math.max(0, cards - at(seen, place)),
+      cards: Math.max(0, cards - seen(state, place)),
       kinds:
         kinds === null || !allNamed
           ? null

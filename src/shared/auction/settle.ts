@@ -57,6 +57,7 @@ function paidOut(state: State, round: SettledRound): State {
     cash: state.cash.map((amount, seat) => amount + at(round.payouts, seat)),
     bank: { ...bank, given },
     counts: nothing(setup.artists.length),
+    boxed: state.boxed.map((cards, artist) => cards + at(round.counts, artist)),
     owned: nothing(state.owned.length),
     lastToPlay: null,
     settled: [...settled, round],

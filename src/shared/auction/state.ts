@@ -66,23 +66,12 @@ export interface Lot {
   readonly cards: 1 | 2;
 }
 
-export interface Payment {
-  readonly from: Seat;
-  readonly to: Seat | 'bank';
-  readonly amount: number;
+/** A lot that has found its owner; the price is `null` where the table handles the money. */
+export interface Gone {
+  readonly lot: Selling | Doubling;
+  readonly buyer: Seat;
+  readonly price: number | null;
 }
-
-/** A lot that has found its owner. `payments` is `null` where the table handles the money. */
-export type Gone =
-  | {
-      readonly how: 'sold';
-      readonly auctioneer: Seat;
-      readonly buyer: Seat;
-      readonly artist: number;
-      readonly cards: 1 | 2;
-      readonly payments: readonly Payment[] | null;
-    }
-  | { readonly how: 'unpaired'; readonly buyer: Seat; readonly artist: number; readonly cards: 1 };
 
 /** What went between the table and the bank, for the check that no money is lost or made. */
 export interface Bank {
@@ -122,9 +111,9 @@ export interface State {
   readonly mysteryHand: number;
   /** Who laid the last card of this round. */
   readonly lastToPlay: Seat | null;
-  /** Cards seen in the whole game. */
-  readonly seen: ByArtist<number>;
-  /** The same by kind, where it was said: kind by kind in the order of `AUCTION_KINDS`, artist after artist. */
+  /** Cards of earlier rounds, back in the box. */
+  readonly boxed: ByArtist<number>;
+  /** Cards seen in the whole game, where their kind was said: kind by kind in the order of `AUCTION_KINDS`, artist after artist. */
   readonly seenKinds: Tally;
   readonly settled: readonly SettledRound[];
 }
@@ -152,7 +141,7 @@ export function start(setup: Setup): State {
     bank: { taken: 0, given: 0, adjusted: 0 },
     mysteryHand: setup.mystery ? dealt : 0,
     lastToPlay: null,
-    seen: none,
+    boxed: none,
     seenKinds: nothing(artists.length * AUCTION_KINDS.length),
     settled: [],
   };
@@ -177,4 +166,9 @@ export function ownedPlace(setup: Setup, seat: Seat, artist: number): number {
 
 export function kindPlace(artist: number, kind: AuctionKind): number {
   return artist * AUCTION_KINDS.length + AUCTION_KINDS.indexOf(kind);
+}
+
+/** Cards of an artist seen in the whole game. */
+export function seen(state: State, artist: number): number {
+  return at(state.boxed, artist) + at(state.counts, artist);
 }
