@@ -13,7 +13,6 @@ import { finalCount, settle } from './settle.ts';
 import { placeOf, type Setup } from './setup.ts';
 import {
   counting,
-  kindPlace,
   offering,
   ownedPlace,
   type Gone,
@@ -188,7 +187,7 @@ function land(
   return {
     ...state,
     counts: plus(state.counts, artist, 1),
-    seenKinds: kind === undefined ? state.seenKinds : plus(state.seenKinds, kindPlace(artist, kind), 1),
+    laid: kind === undefined ? state.laid : { artist, kind, before: state.laid },
     hands: seat === null ? state.hands : plus(state.hands, seat, -1),
     lastToPlay: seat ?? state.lastToPlay,
     situation: ended === null ? next : ending(state, ended, ender, artist, seat),

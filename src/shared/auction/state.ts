@@ -1,7 +1,7 @@
 import type { EndedBy } from '../core/family.ts';
 import { firstClockwise, type BySeat, type Seat } from '../core/seats.ts';
-import { at, nothing, type Tally } from '../core/tally.ts';
-import { AUCTION_KINDS, type AuctionKind, type ByArtist, type SaleKind } from './edition.ts';
+import { at, everywhere, nothing, type Tally } from '../core/tally.ts';
+import type { AuctionKind, ByArtist, SaleKind } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
 
 /** Where a table can be. Artists are places in the game's order. */
@@ -94,6 +94,13 @@ export interface SettledRound {
   readonly payouts: BySeat<number>;
 }
 
+/** A card whose kind was said. A chain, since it grows by one and is read seldom. */
+export interface Laid {
+  readonly artist: number;
+  readonly kind: AuctionKind;
+  readonly before: Laid | null;
+}
+
 /** One moment of a game. What is not tracked (hands, cash, paintings) is an empty list. */
 export interface State {
   readonly setup: Setup;
@@ -113,8 +120,8 @@ export interface State {
   readonly lastToPlay: Seat | null;
   /** Cards of earlier rounds, back in the box. */
   readonly boxed: ByArtist<number>;
-  /** Cards seen in the whole game, where their kind was said: kind by kind in the order of `AUCTION_KINDS`, artist after artist. */
-  readonly seenKinds: Tally;
+  /** The last card laid whose kind was said, and through it all before it. */
+  readonly laid: Laid | null;
   readonly settled: readonly SettledRound[];
 }
 
@@ -135,14 +142,14 @@ export function start(setup: Setup): State {
     round: 1,
     counts: none,
     standing: none,
-    hands: tracks(setup, 'hands') ? new Array<number>(players).fill(dealt) : [],
-    cash: tracks(setup, 'cash') ? new Array<number>(players).fill(edition.startingCash) : [],
+    hands: tracks(setup, 'hands') ? everywhere(players, dealt) : [],
+    cash: tracks(setup, 'cash') ? everywhere(players, edition.startingCash) : [],
     owned: tracks(setup, 'owned') ? nothing(players * artists.length) : [],
     bank: { taken: 0, given: 0, adjusted: 0 },
     mysteryHand: setup.mystery ? dealt : 0,
     lastToPlay: null,
     boxed: none,
-    seenKinds: nothing(artists.length * AUCTION_KINDS.length),
+    laid: null,
     settled: [],
   };
 }
@@ -164,11 +171,16 @@ export function ownedPlace(setup: Setup, seat: Seat, artist: number): number {
   return seat * setup.artists.length + artist;
 }
 
-export function kindPlace(artist: number, kind: AuctionKind): number {
-  return artist * AUCTION_KINDS.length + AUCTION_KINDS.indexOf(kind);
-}
-
 /** Cards of an artist seen in the whole game. */
 export function seen(state: State, artist: number): number {
   return at(state.boxed, artist) + at(state.counts, artist);
+}
+
+/** The same, of one kind, where it was said. */
+export function seenOfKind(state: State, artist: number, kind: AuctionKind): number {
+  let cards = 0;
+  for (let card = state.laid; card !== null; card = card.before) {
+    if (card.artist === artist && card.kind === kind) cards += 1;
+  }
+  return cards;
 }
