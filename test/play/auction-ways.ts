@@ -1,0 +1,133 @@
+import type { EditionId } from '../../src/shared/auction/edition.ts';
+import { auction, type State } from '../../src/shared/auction/index.ts';
+import type { GameRecord, RawEvent } from './auction.ts';
+
+/** How a round can end. */
+const ROUND_WAYS = [
+  'the fifth is offered',
+  'the fifth is a double',
+  'the fifth is added by its offerer',
+  'the fifth is added by another',
+  'the fifth is turned over',
+  'a correction brings the fifth',
+  'the last card is offered',
+  'the last card is a double',
+  'the last card is added',
+  'a correction empties all hands',
+] as const;
+
+/** How a round can end where only counts are kept. */
+const COUNTED_ROUND_WAYS = [
+  'the fifth is offered',
+  'the fifth is a double',
+  'the fifth is added',
+  'the fifth is turned over',
+  'a correction brings the fifth',
+  'everybody is out of cards',
+] as const;
+
+/** How a game can end, or go on where it could have ended. */
+const GAME_WAYS = [
+  'after four rounds',
+  'out of cards in the fourth round',
+  'out of cards before the fourth round',
+  'going on after running out of cards',
+  'with one winner',
+  'with a shared win',
+] as const;
+
+/** Where only counts are kept, nobody knows that the hands are empty. */
+const UNCOUNTED_GAME_WAYS = ['nobody has a card for the fourth round'] as const;
+
+type Way =
+  | (typeof ROUND_WAYS)[number]
+  | (typeof COUNTED_ROUND_WAYS)[number]
+  | (typeof GAME_WAYS)[number]
+  | (typeof UNCOUNTED_GAME_WAYS)[number];
+
+/** What a table of this edition can switch on, each of which every ending is wanted with. */
+function optionsOf(edition: EditionId): string[] {
+  const always = ['ledger', 'owners', 'counts', 'mystery', 'order'];
+  return auction.editions[edition].splitDouble === 'variant' ? [...always, 'splitDouble'] : always;
+}
+
+/** Every ending with every option of an edition. */
+export function endingsWanted(edition: EditionId): string[] {
+  return optionsOf(edition).flatMap((option) => {
+    const ways: readonly Way[] =
+      option === 'counts'
+        ? [...COUNTED_ROUND_WAYS, ...GAME_WAYS]
+        : [...ROUND_WAYS, ...GAME_WAYS, ...UNCOUNTED_GAME_WAYS];
+    return ways.map((way) => `${option}: ${way}`);
+  });
+}
+
+/** The endings a game comes to, each with the options it is played with. */
+export function endingsOf(record: GameRecord): string[] {
+  const { mystery, splitDouble, order, tracking } = record.options;
+  const options = [
+    tracking,
+    ...(mystery === true ? ['mystery'] : []),
+    ...(splitDouble === true ? ['splitDouble'] : []),
+    ...(order === undefined ? [] : ['order']),
+  ];
+  const ways = new Set<Way>();
+  for (const { before, event, after } of steps(record)) {
+    const way = roundWay(before, event, after) ?? gameWay(before, after);
+    if (way !== null) ways.add(way);
+    const winners = auction.outcome(after).winners;
+    if (winners !== null) ways.add(winners.length > 1 ? 'with a shared win' : 'with one winner');
+  }
+  return options.flatMap((option) => [...ways].map((way) => `${option}: ${way}`));
+}
+
+function* steps(record: GameRecord): Generator<{ before: State; event: RawEvent; after: State }> {
+  const { edition, players, firstSeat, options, events } = record;
+  const setup = auction.readSetup(auction.editions[edition], {
+    players: players.length,
+    firstSeat,
+    options: { ...options },
+  });
+  if (!setup.ok) throw new Error(`${record.id}: ${setup.error.code}`);
+  let before = auction.start(setup.value);
+  for (const event of events) {
+    const read = auction.readEvent(event, setup.value);
+    const next = read.ok ? auction.apply(before, read.value) : read;
+    if (!next.ok) throw new Error(`${record.id}: ${next.error.code}`);
+    yield { before, event, after: next.value };
+    before = next.value;
+  }
+}
+
+function roundWay(before: State, event: RawEvent, after: State): Way | null {
+  const ended = after.situation;
+  if (ended.kind !== 'settling' || before.situation.kind === 'settling') return null;
+  const limit = ended.endedBy === 'limit';
+  switch (ended.ender) {
+    case 'offer':
+      if (event.auction === 'double') return limit ? 'the fifth is a double' : 'the last card is a double';
+      return limit ? 'the fifth is offered' : 'the last card is offered';
+    case 'pair':
+      if (!limit) return 'the last card is added';
+      if (before.situation.kind !== 'doubling') return 'the fifth is added';
+      return before.situation.offerer === event.seat
+        ? 'the fifth is added by its offerer'
+        : 'the fifth is added by another';
+    case 'mystery':
+      return 'the fifth is turned over';
+    case 'adjust':
+      return limit ? 'a correction brings the fifth' : 'a correction empties all hands';
+    case 'end-round':
+      return 'everybody is out of cards';
+  }
+}
+
+function gameWay(before: State, after: State): Way | null {
+  if (before.situation.kind !== 'settling' || after.situation.kind === 'settling') return null;
+  const outOfCards = before.situation.endedBy === 'out-of-cards';
+  if (after.situation.kind !== 'finished') {
+    return outOfCards ? 'going on after running out of cards' : null;
+  }
+  if (before.round === 4) return outOfCards ? 'out of cards in the fourth round' : 'after four rounds';
+  return outOfCards ? 'out of cards before the fourth round' : 'nobody has a card for the fourth round';
+}

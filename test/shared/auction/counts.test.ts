@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { after, laid, refusal, shown } from './game.ts';
+import { A, B, adjust, flip, offer, settle } from './says.ts';
+
+const counted = laid({ options: { tracking: 'counts' } });
+const mysterious = laid({ players: 3, options: { tracking: 'counts', mystery: true } });
+const card = (artist: string, auction?: string): unknown =>
+  auction === undefined ? { type: 'offer', artist } : { type: 'offer', artist, auction };
+const second = (artist: string, auction?: string): unknown =>
+  auction === undefined ? { type: 'pair', artist } : { type: 'pair', artist, auction };
+const over = { type: 'end-round' };
+const nobody = [{}, {}, {}, {}];
+
+describe('where only counts are kept', () => {
+  test('anybody may offer, one card after the other, and nobody is on turn', () => {
+    const state = after(counted, card('yoko'), offer(B, 'krypto', 'open'), offer(B, 'krypto', 'open'));
+    expect(shown(state)).toMatchObject({ status: 'playing', turn: null, hands: null });
+    expect(state.counts).toEqual([0, 1, 0, 0, 2]);
+  });
+
+  test('a second card follows a double, or a card whose kind nobody wrote down', () => {
+    for (const first of [card('yoko', 'double'), card('yoko')]) {
+      expect(after(counted, first, second('yoko')).counts).toEqual([0, 2, 0, 0, 0]);
+      expect(refusal(after(counted, first), second('krypto'))).toBe('second-of-another-artist at .artist');
+      expect(refusal(after(counted, first), second('yoko', 'double'))).toBe('second-double at .auction');
+      expect(refusal(after(counted, first, second('yoko')), second('yoko'))).toBe('no-double');
+    }
+    expect(refusal(after(counted, card('yoko', 'open')), second('yoko'))).toBe('no-double');
+    expect(refusal(after(counted, card('yoko', 'double'), card('krypto', 'open')), second('yoko'))).toBe(
+      'no-double',
+    );
+  });
+
+  test('there are no sales', () => {
+    const state = after(counted, card('yoko', 'open'));
+    expect(refusal(state, { type: 'sale', buyer: A, price: 0 })).toBe('not-in-counts');
+    expect(refusal(after(counted, card('yoko', 'double')), { type: 'unpaired' })).toBe('not-in-counts');
+  });
+
+  test('a mystery card follows an offer or a pair, once, and no double left alone', () => {
+    expect(refusal(mysterious, flip('yoko'))).toBe('mystery-not-now');
+    expect(refusal(after(mysterious, card('yoko', 'double')), flip('yoko'))).toBe('mystery-not-now');
+    const afterPair = after(mysterious, card('yoko', 'double'), second('yoko'), flip('yoko'));
+    expect(afterPair.counts).toEqual([0, 3, 0, 0, 0]);
+    expect(refusal(afterPair, flip('yoko'))).toBe('mystery-not-now');
+    const afterOffer = after(mysterious, card('yoko'), flip('krypto', 'double'));
+    expect(refusal(afterOffer, second('krypto'))).toBe('no-double');
+    expect(refusal(afterOffer, second('yoko'))).toBe('no-double');
+  });
+
+  test('the round is settled with what everybody holds', () => {
+    const ended = after(counted, ...Array.from({ length: 5 }, () => card('yoko', 'open')));
+    expect(shown(ended)).toMatchObject({ status: 'settling', rounds: [{ payouts: null }] });
+    expect(refusal(ended, settle)).toBe('missing at .holdings');
+    expect(refusal(ended, { ...settle, holdings: [{}, {}, {}] })).toBe('not-one-entry-a-seat at .holdings');
+    expect(refusal(ended, { ...settle, holdings: [{ yoko: 3 }, { yoko: 2 }, { yoko: 1 }, {}] })).toBe(
+      'holdings-over-count at .holdings[2].yoko',
+    );
+    expect(refusal(ended, { ...settle, holdings: [{ krypto: 1 }, {}, {}, {}] })).toBe(
+      'holdings-over-count at .holdings[0].krypto',
+    );
+    expect(refusal(ended, { ...settle, holdings: [{}, { yoko: -1 }, {}, {}] })).toBe(
+      'not-an-amount at .holdings[1].yoko',
+    );
+    const settled = after(ended, { ...settle, holdings: [{ yoko: 3 }, {}, { yoko: 1 }, {}] });
+    expect(shown(settled)).toMatchObject({ round: 2, turn: null, rounds: [{ payouts: [90, 0, 30, 0] }] });
+  });
+
+  test('everybody may be out of cards whenever a card could come, and the game ends then', () => {
+    for (const before of [[], [card('yoko')], [card('yoko', 'double')]]) {
+      const ended = after(counted, ...before, over);
+      expect(shown(ended)).toMatchObject({ status: 'settling', rounds: [{ endedBy: 'out-of-cards' }] });
+      expect(refusal(ended, over)).toBe('settle-awaited');
+      const finished = after(ended, { ...settle, holdings: nobody });
+      expect(shown(finished)).toMatchObject({ status: 'finished', round: 1, winners: null });
+      const goingOn = after(ended, { ...settle, holdings: nobody, continue: true });
+      expect(shown(goingOn)).toMatchObject({ status: 'playing', round: 2 });
+    }
+  });
+
+  test('without cards to deal the game ends even where the table would go on', () => {
+    const round = [card('yoko'), over, { ...settle, holdings: nobody, continue: true }];
+    expect(shown(after(counted, ...round, ...round, ...round))).toMatchObject({
+      status: 'finished',
+      round: 3,
+    });
+  });
+
+  test('anybody may be named to start', () => {
+    const ended = after(counted, adjust({ counts: { yoko: 5 } }));
+    expect(refusal(ended, { ...settle, holdings: nobody, next: 3 })).toBeNull();
+  });
+
+  test('counts and tiles can be corrected, and nothing that is not tracked', () => {
+    expect(refusal(counted, adjust({ counts: { yoko: 1 }, standing: { yoko: 30 } }))).toBeNull();
+    expect(refusal(counted, adjust({ cash: { 0: 1 } }))).toBe('not-tracked at .cash');
+    expect(refusal(counted, adjust({ hands: { 0: -1 } }))).toBe('not-tracked at .hands');
+    expect(refusal(counted, adjust({ owned: { 0: { yoko: 1 } } }))).toBe('not-tracked at .owned');
+    expect(refusal(counted, adjust({ turn: 1 }))).toBe('not-tracked at .turn');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { auction, EDITIONS, type EditionId } from '../../../src/shared/auction/index.ts';
+
+/** Every field in which two editions differ, written as `field: one | other`. */
+function differences(one: EditionId, other: EditionId): string[] {
+  const fields = new Map<string, [string, string]>();
+  flatten(auction.editions[one], '', (path, value) => fields.set(path, [value, '–']));
+  flatten(auction.editions[other], '', (path, value) =>
+    fields.set(path, [fields.get(path)?.[0] ?? '–', value]),
+  );
+  return [...fields].flatMap(([path, [left, right]]) =>
+    left === right ? [] : `${path}: ${left} | ${right}`,
+  );
+}
+
+function flatten(value: unknown, path: string, tell: (path: string, value: string) => void): void {
+  if (typeof value !== 'object' || value === null) {
+    tell(path, String(value));
+    return;
+  }
+  for (const [key, inner] of Object.entries(value))
+    flatten(inner, path === '' ? key : `${path}.${key}`, tell);
+}
+
+const isFact = (line: string): boolean => !/^(id|title|cites\.|artists\.\d\.(id|name))/.test(line);
+
+describe('what tells two editions apart', () => {
+  test('the two CMON rulebooks: the cards of two artists, and how far their kinds are known', () => {
+    expect(differences('modern-art-cmon-en', 'modern-art-cmon-it').filter(isFact)).toEqual([
+      'artists.2.cards: 15 | 14',
+      'artists.2.kinds: null | –',
+      'artists.4.cards: 15 | 16',
+      'artists.4.kinds: null | –',
+      ...[2, 4].flatMap((place) =>
+        ['open', 'once', 'hidden', 'fixed', 'double'].map((kind) => {
+          const kinds = auction.editions['modern-art-cmon-it'].artists[place]?.kinds;
+          return `artists.${place}.kinds.${kind}: – | ${Object.entries(kinds ?? {}).find(([name]) => name === kind)?.[1] ?? 0}`;
+        }),
+      ),
+    ]);
+  });
+
+  test('1994 and the Italian one: the order is stated, the split refused, the tokens not told', () => {
+    expect(differences('modern-art-1994', 'modern-art-cmon-it').filter(isFact)).toEqual([
+      'artistOrder: stated | only-the-leftmost-stated',
+      'splitDouble: refused | variant',
+      'tokens: null | –',
+      'tokens.0: – | 1',
+      'tokens.1: – | 5',
+      'tokens.2: – | 10',
+      'tokens.3: – | 25',
+      'tokens.4: – | 50',
+      'tokens.5: – | 100',
+    ]);
+  });
+
+  test('1994 is silent where the others speak', () => {
+    const silent = (edition: EditionId): string[] =>
+      Object.entries(auction.editions[edition].cites).flatMap(([rule, cite]) => (cite === null ? rule : []));
+    expect(silent('modern-art-1994')).toEqual([
+      'bid-higher',
+      'bid-within-cash',
+      'fifth-double',
+      'few-artists',
+      'tokens',
+    ]);
+    expect(silent('modern-art-cmon-en')).toEqual([]);
+    expect(silent('modern-art-cmon-it')).toEqual(['tokens']);
+  });
+});
+
+describe.each(EDITIONS)('%s', (id) => {
+  const edition = auction.editions[id];
+
+  test('goes by its own id and prints seventy cards', () => {
+    expect(edition.id).toBe(id);
+    expect(edition.artists.reduce((sum, { cards }) => sum + cards, 0)).toBe(70);
+  });
+
+  test('knows as many cards by kind as it prints, wherever it knows the kinds', () => {
+    for (const { cards, kinds } of edition.artists) {
+      if (kinds === null) continue;
+      expect(Object.values(kinds).reduce((sum, count) => sum + count, 0)).toBe(cards);
+    }
+  });
+
+  test('cites paragraphs counted from one, under headings that are there', () => {
+    for (const cite of Object.values(edition.cites)) {
+      if (cite === null) continue;
+      expect(cite.paragraph).toBeGreaterThan(0);
+      expect(cite.heading).not.toBe('');
+    }
+  });
+
+  test('cannot be changed by anybody', () => {
+    const everything = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(everything)] : [];
+    expect(everything(edition).every((value) => Object.isFrozen(value))).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../../src/shared/auction/index.ts';
+import type { Fixture } from '../../play/auction-fixtures.ts';
+import { reckon } from '../../play/auction-reckoning.ts';
+import { endingsOf, endingsWanted } from '../../play/auction-ways.ts';
+import { after, laid, shown } from './game.ts';
+
+const folder = join(import.meta.dirname, '../../games/auction');
+
+const fixtures = EDITIONS.flatMap((edition) =>
+  readdirSync(join(folder, edition)).map((file) => {
+    const fixture = JSON.parse(readFileSync(join(folder, edition, file), 'utf8')) as Fixture;
+    return { file: `${edition}/${file}`, edition, ...fixture };
+  }),
+);
+
+describe.each(fixtures)('the game $file: $title', ({ edition, covers, record, expect: expected }) => {
+  test('is of the edition whose folder it lies in, and replays to what lay on the table', () => {
+    expect(record.edition).toBe(edition);
+    const { players, firstSeat, options, events } = record;
+    const table = { edition, players: players.length, firstSeat, options: { ...options } };
+    expect(shown(after(laid(table), ...events))).toEqual(expected);
+  });
+
+  test('ends in the ways it is kept for', () => {
+    const ways = endingsOf(record);
+    expect(covers.filter((way) => !ways.includes(way))).toEqual([]);
+  });
+
+  test('adds up by pencil', () => {
+    const { rounds, cash, scores, winners, status } = expected;
+    const pencil = reckon(record, rounds);
+    expect(pencil.counts).toEqual(rounds.map(({ counts }) => counts));
+    expect(pencil.values).toEqual(rounds.map(({ values }) => values));
+    expect(pencil.payouts).toEqual(rounds.map(({ payouts }) => payouts));
+    if (cash !== null) expect(pencil.cash).toEqual(cash);
+    if (status !== 'finished') return;
+    const most = Math.max(...(scores ?? []));
+    expect(winners).toEqual(scores?.flatMap((score, seat) => (score === most ? seat : [])));
+  });
+
+  test('ranks by count, then from the left, and only what lies on the table', () => {
+    const board = record.options.order ?? Object.keys(expected.rounds[0]?.counts ?? {});
+    for (const { counts, ranking, endedBy } of expected.rounds) {
+      // Four places left of the board weigh less than one card.
+      const weight = (artist: string): number => 10 * (counts[artist] ?? 0) - board.indexOf(artist);
+      const onTable = board.filter((artist) => (counts[artist] ?? 0) > 0);
+      const best = onTable.sort((one, other) => weight(other) - weight(one)).slice(0, 3);
+      expect(ranking).toEqual(best);
+      const corrected = record.events.some(({ type }) => type === 'adjust');
+      if (!corrected) expect(Object.values(counts).includes(5)).toBe(endedBy === 'limit');
+    }
+  });
+});
+
+test.each(EDITIONS)(
+  '%s has a game for every way a round and a game can end, with every option',
+  (edition) => {
+    const reached = new Set(
+      fixtures.filter((one) => one.edition === edition).flatMap(({ covers }) => covers),
+    );
+    expect(endingsWanted(edition).filter((way) => !reached.has(way))).toEqual([]);
+  },
+);

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { auction, EDITIONS, type EditionId } from '../../../src/shared/auction/index.ts';
+import { laid, shown } from './game.ts';
+
+function refused(
+  edition: EditionId,
+  players: number,
+  options: Readonly<Record<string, unknown>>,
+): string | null {
+  const setup = auction.readSetup(auction.editions[edition], { players, firstSeat: 0, options });
+  return setup.ok ? null : `${setup.error.code} at ${setup.error.place}`;
+}
+
+const ledger = { tracking: 'ledger' };
+const order94 = ['krypto', 'yoko', 'lite-metal', 'christin-p', 'karl-gitter'];
+
+describe('options', () => {
+  test.each([
+    { options: {}, why: 'missing at .options.tracking' },
+    { options: { tracking: 'full' }, why: 'unknown-tracking at .options.tracking' },
+    { options: { tracking: null }, why: 'unknown-tracking at .options.tracking' },
+    { options: { ...ledger, mystery: true }, why: 'option-not-for-players at .options.mystery' },
+    { options: { ...ledger, mystery: 'yes' }, why: 'not-true-or-false at .options.mystery' },
+    { options: { ...ledger, splitDouble: true }, why: 'option-not-in-edition at .options.splitDouble' },
+    { options: { ...ledger, splitDouble: 1 }, why: 'not-true-or-false at .options.splitDouble' },
+    { options: { ...ledger, order: 'krypto' }, why: 'order-not-the-artists at .options.order' },
+    { options: { ...ledger, order: order94.slice(1) }, why: 'order-not-the-artists at .options.order' },
+    { options: { ...ledger, order: [...order94, 'yoko'] }, why: 'order-not-the-artists at .options.order' },
+    {
+      options: { ...ledger, order: ['yoko', 'yoko', 'lite-metal', 'christin-p', 'krypto'] },
+      why: 'order-not-the-artists at .options.order',
+    },
+    {
+      options: { ...ledger, order: ['vermeer', ...order94.slice(1)] },
+      why: 'order-not-the-artists at .options.order',
+    },
+  ])('four players of 1994 cannot have $options', ({ options, why }) => {
+    expect(refused('modern-art-1994', 4, options)).toBe(why);
+  });
+
+  test.each(EDITIONS)('%s: what is off is always allowed, and what is unknown is passed over', (edition) => {
+    for (const players of [3, 4, 5]) {
+      const options = { ...ledger, mystery: false, splitDouble: false, houseRule: { any: 'thing' } };
+      expect(refused(edition, players, options)).toBeNull();
+    }
+  });
+
+  test('the mystery hand is for three, in every edition; the split is for the CMON editions', () => {
+    for (const edition of EDITIONS) {
+      expect(refused(edition, 3, { ...ledger, mystery: true })).toBeNull();
+      expect(refused(edition, 5, { ...ledger, mystery: true })).not.toBeNull();
+      const split = refused(edition, 4, { ...ledger, splitDouble: true });
+      expect(split === null).toBe(edition !== 'modern-art-1994');
+    }
+  });
+
+  test('what is not tracked is not shown', () => {
+    const { cash, scores, hands, turn } = shown(laid({ options: { tracking: 'owners' } }));
+    expect({ cash, scores, hands, turn }).toEqual({ cash: null, scores: null, hands: [9, 9, 9, 9], turn: 0 });
+    const counted = shown(laid({ options: { tracking: 'counts' } }));
+    expect([counted.cash, counted.scores, counted.hands, counted.turn]).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { auction } from '../../../src/shared/auction/index.ts';
+import { after, laid, readable, refusal, shown } from './game.ts';
+import { A, B, C, D, add, adjust, flip, nobodyAdds, offer, paintings, settle, sold } from './says.ts';
+
+const fifth = adjust({ counts: { yoko: 5 } });
+const nextRound = [fifth, settle];
+const three = { players: 3, options: { mystery: true } } as const;
+
+describe('the mystery hand', () => {
+  const sale = [offer(A, 'yoko', 'open'), sold(B, 3)];
+
+  test('is turned over after a sale, once, before the next offer', () => {
+    expect(refusal(laid(three), flip('krypto'))).toBe('mystery-not-now');
+    const flipped = after(laid(three), ...sale, flip('krypto'));
+    expect(flipped).toMatchObject({ counts: [0, 1, 0, 0, 1], hands: [8, 9, 9], mysteryHand: 8 });
+    expect(shown(flipped).turn).toBe(B);
+    expect(refusal(flipped, flip('krypto'))).toBe('mystery-not-now');
+    expect(refusal(after(laid(three), ...sale, offer(B, 'yoko', 'open')), flip('krypto'))).toBe(
+      'sale-awaited',
+    );
+  });
+
+  test('is not turned over when nobody added to a double, for no auction was held', () => {
+    expect(refusal(after(laid(three), offer(A, 'yoko', 'double'), nobodyAdds), flip('krypto'))).toBe(
+      'mystery-not-now',
+    );
+  });
+
+  test('a correction in between does not take the card away', () => {
+    const state = after(laid(three), ...sale, adjust({ cash: { [A]: 1 }, turn: C }));
+    expect(refusal(state, flip('krypto'))).toBeNull();
+  });
+
+  test('runs out', () => {
+    const lots = Array.from({ length: 9 }, (_, lot) => [
+      offer(lot % 3, 'yoko', 'open'),
+      sold(lot % 3, 0),
+      flip('krypto'),
+      adjust({ counts: { yoko: -1, krypto: -1 } }),
+    ]);
+    const empty = after(laid(three), ...lots.flat(), ...sale);
+    expect(empty.mysteryHand).toBe(0);
+    expect(refusal(empty, flip('krypto'))).toBe('mystery-hand-empty');
+  });
+
+  test('belongs to the one who added the second card of a double; the starter sits to the left', () => {
+    const state = after(
+      laid(three),
+      adjust({ counts: { krypto: 4 } }),
+      offer(A, 'yoko', 'double'),
+      add(C, 'yoko', 'open'),
+      sold(B, 1),
+      flip('krypto'),
+    );
+    expect(shown(state)).toMatchObject({ status: 'settling', rounds: [{ payouts: [0, 40, 0] }] });
+    expect(shown(after(state, settle)).turn).toBe(A);
+  });
+
+  test('keeps what was not turned over', () => {
+    expect(after(laid(three), ...sale, flip('krypto'), ...nextRound).mysteryHand).toBe(12);
+  });
+});
+
+describe('settling', () => {
+  test('the payout is money only once it is made', () => {
+    const ended = after(laid(), offer(A, 'yoko', 'open'), sold(B, 5), adjust({ counts: { yoko: 4 } }));
+    expect(shown(ended)).toMatchObject({ cash: [105, 95, 100, 100], rounds: [{ payouts: [0, 30, 0, 0] }] });
+    expect(shown(after(ended, settle)).cash).toEqual([105, 125, 100, 100]);
+  });
+
+  test('the table may name another starter, with cards', () => {
+    expect(shown(after(laid(), fifth, { ...settle, next: C })).turn).toBe(C);
+    const third = after(laid(), ...nextRound, ...nextRound, adjust({ hands: { [C]: -17 } }), fifth);
+    expect(refusal(third, { ...settle, next: C })).toBe('starter-without-cards at .next');
+    expect(shown(after(third, { ...settle, next: D })).turn).toBe(D);
+  });
+
+  test('after the last round a named starter changes nothing', () => {
+    const fourth = after(
+      laid(),
+      ...nextRound,
+      ...nextRound,
+      ...nextRound,
+      adjust({ hands: { [C]: -17 } }),
+      fifth,
+    );
+    expect(shown(after(fourth, { ...settle, next: C }))).toMatchObject({
+      status: 'finished',
+      round: 4,
+      turn: null,
+    });
+  });
+
+  test('the starter by the rule may have no cards: the next who has starts', () => {
+    const third = after(
+      laid(),
+      ...nextRound,
+      ...nextRound,
+      adjust({ hands: { [B]: -17 } }),
+      offer(A, 'yoko', 'open'),
+      sold(A, 0),
+      adjust({ counts: { yoko: 4 } }),
+    );
+    expect(shown(after(third, settle))).toMatchObject({ round: 4, turn: C });
+  });
+
+  test('the fifth card that is also the last of all hands is a fifth; with nothing to deal the game is over', () => {
+    const last = adjust({ hands: { [A]: -16, [B]: -17, [C]: -17, [D]: -17 }, counts: { yoko: 4 } });
+    const ended = after(laid(), ...nextRound, ...nextRound, last, offer(A, 'yoko', 'open'));
+    expect(shown(ended).rounds.at(-1)?.endedBy).toBe('limit');
+    expect(shown(after(ended, settle))).toMatchObject({ status: 'finished', round: 3, turn: null });
+  });
+
+  test('running out early ends the game, unless the table goes on and there are cards to deal', () => {
+    const out = adjust({ hands: { [A]: -8, [B]: -9, [C]: -9, [D]: -9 } });
+    const ended = after(laid(), out, offer(A, 'yoko', 'open'));
+    expect(shown(ended).rounds[0]?.endedBy).toBe('out-of-cards');
+    expect(shown(after(ended, settle))).toMatchObject({ status: 'finished', round: 1, hands: [0, 0, 0, 0] });
+    expect(shown(after(ended, { ...settle, continue: true }))).toMatchObject({
+      status: 'playing',
+      round: 2,
+      turn: B,
+      hands: [4, 4, 4, 4],
+    });
+    const third = after(
+      laid(),
+      ...nextRound,
+      ...nextRound,
+      adjust({ hands: { [A]: -16, [B]: -17, [C]: -17, [D]: -17 } }),
+      offer(A, 'yoko', 'open'),
+    );
+    expect(shown(after(third, { ...settle, continue: true }))).toMatchObject({
+      status: 'finished',
+      round: 3,
+    });
+  });
+
+  test('going on says nothing where the fifth card ended the round', () => {
+    expect(shown(after(laid(), fifth, { ...settle, continue: true }))).toMatchObject({ round: 2 });
+  });
+});
+
+describe('the scorekeeper corrects', () => {
+  test('cash, hands, paintings and tiles, all together or not at all', () => {
+    const state = after(
+      laid(),
+      adjust({
+        cash: { 0: -100, 1: 7 },
+        hands: { 2: -1, 3: 1 },
+        owned: { 1: { yoko: 2, krypto: 1 } },
+        standing: { krypto: 30 },
+        counts: { yoko: 2 },
+      }),
+    );
+    expect(state).toMatchObject({ cash: [0, 107, 100, 100], hands: [9, 9, 8, 10] });
+    expect(paintings(state, B)).toEqual({ yoko: 2, krypto: 1 });
+    expect(refusal(state, adjust({ cash: { 1: 5, 0: -1 } }))).toBe('below-zero at .cash.0');
+    expect(refusal(state, adjust({ owned: { 1: { yoko: -3 } } }))).toBe('below-zero at .owned.1.yoko');
+    expect(refusal(state, adjust({ counts: { yoko: -3 } }))).toBe('below-zero at .counts.yoko');
+    expect(refusal(state, adjust({ standing: { yoko: -1 } }))).toBe('below-zero at .standing.yoko');
+    expect(refusal(state, adjust({ cash: { 1: Number.MAX_SAFE_INTEGER } }))).toBe('too-large at .cash.1');
+  });
+
+  test('who is to move, between two lots, with cards', () => {
+    expect(shown(after(laid(), adjust({ turn: C }))).turn).toBe(C);
+    expect(refusal(laid(), adjust({ turn: C, hands: { [C]: -9 } }))).toBe('turn-without-cards at .turn');
+    expect(refusal(after(laid(), offer(A, 'yoko', 'open')), adjust({ turn: C }))).toBe(
+      'turn-not-now at .turn',
+    );
+    expect(refusal(after(laid(), fifth), adjust({ turn: C }))).toBe('turn-not-now at .turn');
+  });
+
+  test('the last card of the one to move: the turn passes on', () => {
+    expect(shown(after(laid(), adjust({ hands: { [A]: -9, [B]: -9 } }))).turn).toBe(C);
+  });
+
+  test('a count up to the limit: the round is over, and a lot under the hammer is nobody’s', () => {
+    const state = after(laid(), offer(A, 'krypto', 'open'), fifth);
+    expect(shown(state)).toMatchObject({ status: 'settling', turn: null, rounds: [{ endedBy: 'limit' }] });
+    expect(paintings(state, A)).toEqual({});
+    expect(shown(after(state, settle)).turn).toBe(B);
+  });
+
+  test('the last cards of all hands: the round is over; both at once is the limit', () => {
+    const none = { hands: { 0: -9, 1: -9, 2: -9, 3: -9 } };
+    expect(shown(after(laid(), adjust(none))).rounds[0]?.endedBy).toBe('out-of-cards');
+    expect(shown(after(laid(), adjust({ ...none, counts: { yoko: 6 } }))).rounds[0]?.endedBy).toBe('limit');
+  });
+
+  test('while the payout is awaited: counts rank anew and reopen nothing, tiles and paintings pay anew', () => {
+    const ended = after(laid(), adjust({ counts: { yoko: 5, krypto: 3 }, owned: { 0: { krypto: 1 } } }));
+    expect(shown(ended).rounds[0]).toMatchObject({ ranking: ['yoko', 'krypto'], payouts: [20, 0, 0, 0] });
+    const corrected = after(ended, adjust({ counts: { yoko: -3 }, standing: { krypto: 10 } }));
+    expect(shown(corrected)).toMatchObject({
+      status: 'settling',
+      rounds: [
+        { endedBy: 'limit', ranking: ['krypto', 'yoko'], values: { krypto: 40 }, payouts: [40, 0, 0, 0] },
+      ],
+    });
+    expect(refusal(corrected, offer(A, 'yoko', 'open'))).toBe('settle-awaited');
+  });
+
+  test('earlier tiles: rounds that are paid stay as they were', () => {
+    const second = after(laid(), ...nextRound, adjust({ standing: { yoko: 15 } }), fifth);
+    expect(shown(second).rounds.map(({ values }) => values.yoko)).toEqual([30, 75]);
+  });
+});
+
+describe('what is odd is told and not refused', () => {
+  const told = (given: readonly unknown[], event: unknown): readonly string[] => {
+    const state = after(laid(), ...given);
+    return auction.warnings(state, readable(event, state.setup));
+  };
+
+  test('more cards of an artist than are printed', () => {
+    const twelve = [
+      adjust({ counts: { 'lite-metal': 5 } }),
+      settle,
+      adjust({ counts: { 'lite-metal': 6 } }),
+      settle,
+    ];
+    const eleven = offer(A, 'lite-metal', 'open');
+    expect(told(twelve, eleven)).toEqual([]);
+    expect(told([...twelve, eleven, sold(A, 0)], offer(B, 'lite-metal', 'open'))).toEqual([
+      'more-cards-than-printed',
+    ]);
+    expect(told(twelve, adjust({ counts: { 'lite-metal': 2 } }))).toEqual(['more-cards-than-printed']);
+  });
+
+  test('more of a kind than public sources know', () => {
+    const hidden = (seat: number): readonly unknown[] => [offer(seat, 'lite-metal', 'hidden'), sold(seat, 0)];
+    expect(told(hidden(A), offer(B, 'lite-metal', 'hidden'))).toEqual([]);
+    expect(told([...hidden(A), ...hidden(B)], offer(C, 'lite-metal', 'hidden'))).toEqual([
+      'more-of-a-kind-than-known',
+    ]);
+  });
+
+  test('a price above the best the lot can pay', () => {
+    expect(told([offer(A, 'yoko', 'open')], sold(B, 30))).toEqual([]);
+    expect(told([offer(A, 'yoko', 'open')], sold(B, 31))).toEqual(['price-above-best-value']);
+    const pair = [adjust({ standing: { yoko: 20 } }), offer(A, 'yoko', 'double'), add(A, 'yoko', 'open')];
+    expect(told(pair, sold(B, 100))).toEqual([]);
+    expect(told([...pair, adjust({ cash: { [B]: 1 } })], sold(B, 101))).toEqual(['price-above-best-value']);
+  });
+});
