@@ -51,7 +51,6 @@ export function adjust(state: State, event: Adjust): Result<State, AuctionProble
     standing: standing.value,
     owned: owned.value,
     bank: event.cash ? { ...state.bank, adjusted } : state.bank,
-    seen: event.counts ? seenWith(state, counts.value) : state.seen,
     situation: situationAfter(state, counts.value, hands.value, event.turn),
   });
 }
@@ -103,11 +102,6 @@ function refuseTurn(state: State, turn: Seat, hands: BySeat<number>): Refusal | 
   }
   if (state.situation.kind !== 'offering') return refuse('turn-not-now', '.turn');
   return at(hands, turn) > 0 ? null : refuse('turn-without-cards', '.turn', { seat: turn });
-}
-
-/** A corrected count says that cards were seen, or were not, that the app knew otherwise. */
-function seenWith(state: State, counts: Tally): Tally {
-  return state.seen.map((seen, artist) => Math.max(0, seen + at(counts, artist) - at(state.counts, artist)));
 }
 
 /** A correction can end the round; otherwise the table waits for what it waited for. */

@@ -10,7 +10,7 @@ import {
   type SaleKind,
 } from './edition.ts';
 import { endsRound, mayFlip, type CardSource } from './round.ts';
-import { bidders, priceBounds } from './sale.ts';
+import { firstBidder, priceBounds } from './sale.ts';
 import { handsForNextRound, mayStart } from './settle.ts';
 import { dealBefore } from './setup.ts';
 import {
@@ -223,7 +223,8 @@ function saleChoice(state: State, lot: Selling): SaleChoice {
 }
 
 function bidChoice(state: State, lot: Selling): BidChoice | null {
-  const order = bidders(lot, state.setup.players);
+  const { players } = state.setup;
+  const order = clockwiseFrom(firstBidder(lot, players), players);
   switch (lot.auction) {
     case 'open':
       return { rule: 'distinct', order, most: state.cash };

@@ -1,11 +1,11 @@
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
-import { at } from '../core/tally.ts';
+import { at, total } from '../core/tally.ts';
 import { AUCTION_KINDS, type Artist, type AuctionKind } from './edition.ts';
 import { endsRound, type CardSource } from './round.ts';
 import { payoutsOf, rank, valuesOf } from './scoring.ts';
 import { dealBefore, placeOf } from './setup.ts';
-import { kindPlace, tracks, type State } from './state.ts';
+import { seen, seenOfKind, tracks, type State } from './state.ts';
 import { bestValue } from './warnings.ts';
 
 /** What a card would do before it lands. */
@@ -74,16 +74,16 @@ export interface Unseen {
 }
 
 export function unseen(state: State): readonly Unseen[] {
-  const { setup, seen, seenKinds } = state;
+  const { setup } = state;
   return setup.printed.map(({ id, cards, kinds }, place) => {
-    const named = AUCTION_KINDS.map((kind) => at(seenKinds, kindPlace(place, kind)));
-    const allNamed = named.reduce((sum, count) => sum + count, 0) === at(seen, place);
+    const named = AUCTION_KINDS.map((kind) => seenOfKind(state, place, kind));
+    const allNamed = total(named) === seen(state, place);
     const left = (kind: AuctionKind): number =>
-      Math.max(0, (kinds?.[kind] ?? 0) - at(seenKinds, kindPlace(place, kind)));
+      Math.max(0, (kinds?.[kind] ?? 0) - seenOfKind(state, place, kind));
     return {
       artist: id,
       printed: cards,
-      cards: Math.max(0, cards - at(seen, place)),
+      cards: Math.max(0, cards - seen(state, place)),
       kinds:
         kinds === null || !allNamed
           ? null

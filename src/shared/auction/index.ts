@@ -44,5 +44,6 @@ export type { AuctionProblem, ProblemCode } from './problems.ts';
 export type { Prompt } from './prompt.ts';
 export { prompts } from './prompts.ts';
 export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
-export type { Payment, Situation, State } from './state.ts';
+export { paymentsFor, type Payment } from './sale.ts';
+export type { Situation, State } from './state.ts';
 export type { Warning } from './warnings.ts';

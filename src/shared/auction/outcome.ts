@@ -3,7 +3,7 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { at } from '../core/tally.ts';
 import type { ByArtist } from './edition.ts';
 import { score } from './settle.ts';
-import type { Setup } from './setup.ts';
+import { placeOf, type Setup } from './setup.ts';
 import { tracks, type SettledRound, type State } from './state.ts';
 
 /** How the game stands, as the public record shows it. */
@@ -61,7 +61,7 @@ function shown(setup: Setup, round: SettledRound, payouts: BySeat<number> | null
 
 /** In the order of the edition, whatever the order of this table's board. */
 function named(setup: Setup, values: ByArtist<number>): Record<string, number> {
-  return Object.fromEntries(
-    setup.edition.artists.map(({ id }) => [id, at(values, setup.artists.indexOf(id))]),
-  );
+  const byName: Record<string, number> = {};
+  for (const { id } of setup.edition.artists) byName[id] = at(values, placeOf(setup, id));
+  return byName;
 }

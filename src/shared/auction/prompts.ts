@@ -4,6 +4,7 @@ import { at, isEmpty } from '../core/tally.ts';
 import { nameOf, tell, type Prompt } from './prompt.ts';
 import { endsRound, mayFlip } from './round.ts';
 import { promptsAtTheEnd, promptsForSettling } from './round-prompts.ts';
+import { paymentsFor } from './sale.ts';
 import { dealBefore } from './setup.ts';
 import { tracks, type Doubling, type Gone, type Offering, type Selling, type State } from './state.ts';
 
@@ -104,18 +105,17 @@ function sellingPrompts(state: State, lot: Selling): Prompt[] {
 
 /** Who hands what to whom for the lot just gone. */
 function gonePrompts(state: State, gone: Gone): Prompt[] {
-  const artist = nameOf(state, gone.artist);
-  if (gone.how === 'unpaired') {
-    return [tell(state, 'double-unpaired', { seat: gone.buyer, artist }, [gone.buyer])];
-  }
-  const { buyer, auctioneer, payments } = gone;
-  if (payments === null) {
+  const { lot, buyer, price } = gone;
+  const artist = nameOf(state, lot.artist);
+  if (lot.kind === 'doubling') return [tell(state, 'double-unpaired', { seat: buyer, artist }, [buyer])];
+  const { auctioneer } = lot;
+  if (price === null) {
     return buyer === auctioneer
       ? [tell(state, 'pay-bank-untold', { seat: buyer, artist }, [buyer])]
       : [tell(state, 'pay-player-untold', { seat: buyer, to: auctioneer, artist }, [buyer, auctioneer])];
   }
-  if (payments.length === 0) return [tell(state, 'pay-nothing', { seat: buyer, artist }, [buyer])];
-  return payments.map(({ from, to, amount }) =>
+  if (price === 0) return [tell(state, 'pay-nothing', { seat: buyer, artist }, [buyer])];
+  return paymentsFor(state.setup, lot, buyer, price).map(({ from, to, amount }) =>
     to === 'bank'
       ? tell(state, 'pay-bank', { seat: from, amount, artist }, [from])
       : tell(state, 'pay-player', { seat: from, to, amount, artist }, [from, to]),

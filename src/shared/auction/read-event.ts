@@ -123,34 +123,43 @@ function settle(raw: Fields, setup: Setup): Read<Event> {
 }
 
 function readHoldings(value: unknown, setup: Setup): Read<BySeat<Holdings>> {
+  const isHeld = (held: unknown): held is Holdings => isByArtist(held, setup, isAmount);
+  if (isBySeat(value, setup, isHeld)) return ok(value);
   if (!isList(value) || value.length !== setup.players) {
     return wrong(value, 'not-one-entry-a-seat', '.holdings');
   }
-  const holdings: Holdings[] = [];
-  for (const [seat, held] of value.entries()) {
-    const read = readByArtist(held, setup, `.holdings[${seat}]`, isAmount, 'not-an-amount');
-    if (!read.ok) return read;
-    holdings.push(read.value);
-  }
-  return ok(holdings);
+  const seat = value.findIndex((held) => !isHeld(held));
+  return brokenByArtist(value[seat], setup, `.holdings[${seat}]`, isAmount, 'not-an-amount');
 }
 
-function readByArtist(
+function isByArtist(
+  value: unknown,
+  setup: Setup,
+  isEntry: (entry: unknown) => entry is number,
+): value is ArtistChanges {
+  if (!isObject(value)) return false;
+  for (const key of Object.keys(value)) {
+    if (placeOf(setup, key) < 0 || !isEntry(value[key])) return false;
+  }
+  return true;
+}
+
+/** Where amounts or changes by artist are broken. */
+function brokenByArtist(
   value: unknown,
   setup: Setup,
   place: string,
-  isEntry: (entry: unknown) => entry is number,
+  isEntry: (entry: unknown) => boolean,
   code: ProblemCode,
-): Read<ArtistChanges> {
+): Refusal {
   if (!isObject(value)) return wrong(value, 'not-an-object', place);
-  const read: Partial<Record<Artist, number>> = {};
-  for (const [key, entry] of Object.entries(value)) {
-    const artist = artistOf(setup, key);
-    if (artist === undefined) return refuse('unknown-artist', `${place}.${key}`);
-    if (!isEntry(entry)) return refuse(code, `${place}.${key}`);
-    read[artist] = entry;
-  }
-  return ok(read);
+  const key = Object.keys(value).find((name) => placeOf(setup, name) < 0 || !isEntry(value[name])) ?? '';
+  return refuse(placeOf(setup, key) < 0 ? 'unknown-artist' : code, `${place}.${key}`);
+}
+
+function readChanges(value: unknown, setup: Setup, place: string): Read<ArtistChanges> {
+  if (isByArtist(value, setup, isChange)) return ok(value);
+  return brokenByArtist(value, setup, place, isChange, 'not-a-change');
 }
 
 function readBySeat<T>(
@@ -192,14 +201,12 @@ function adjust(raw: Fields, setup: Setup): Read<Event> {
   }
   for (const field of ['counts', 'standing'] as const) {
     if (isOmitted(raw[field])) continue;
-    const read = readByArtist(raw[field], setup, `.${field}`, isChange, 'not-a-change');
+    const read = readChanges(raw[field], setup, `.${field}`);
     if (!read.ok) return read;
     changes[field] = read.value;
   }
   if (!isOmitted(raw.owned)) {
-    const read = readBySeat(raw.owned, setup, '.owned', (entry, place) =>
-      readByArtist(entry, setup, place, isChange, 'not-a-change'),
-    );
+    const read = readBySeat(raw.owned, setup, '.owned', (entry, place) => readChanges(entry, setup, place));
     if (!read.ok) return read;
     changes.owned = read.value;
   }

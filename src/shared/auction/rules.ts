@@ -13,7 +13,6 @@ import { finalCount, settle } from './settle.ts';
 import { placeOf, type Setup } from './setup.ts';
 import {
   counting,
-  kindPlace,
   offering,
   ownedPlace,
   type Gone,
@@ -140,7 +139,7 @@ function unpaired(state: State): Result<State, AuctionProblem> {
   if (setup.tracking === 'counts') return refuse('not-in-counts', '', { event: 'unpaired' });
   if (situation.kind !== 'doubling') return notNow(state, { type: 'unpaired' });
   const { offerer, artist } = situation;
-  const gone: Gone = { how: 'unpaired', buyer: offerer, artist, cards: 1 };
+  const gone: Gone = { lot: situation, buyer: offerer, price: 0 };
   return ok({
     ...state,
     owned: plus(state.owned, ownedPlace(setup, offerer, artist), 1),
@@ -188,8 +187,7 @@ function land(
   return {
     ...state,
     counts: plus(state.counts, artist, 1),
-    seen: plus(state.seen, artist, 1),
-    seenKinds: kind === undefined ? state.seenKinds : plus(state.seenKinds, kindPlace(artist, kind), 1),
+    laid: kind === undefined ? state.laid : { artist, kind, before: state.laid },
     hands: seat === null ? state.hands : plus(state.hands, seat, -1),
     lastToPlay: seat ?? state.lastToPlay,
     situation: ended === null ? next : ending(state, ended, ender, artist, seat),

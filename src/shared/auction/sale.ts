@@ -1,37 +1,38 @@
 import { ok, type Result } from '../core/result.ts';
-import { clockwiseFrom, leftOf, type BySeat, type Seat } from '../core/seats.ts';
+import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
 import { at, plus } from '../core/tally.ts';
 import type { Sale } from './events.ts';
 import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
 import { afterLot } from './round.ts';
 import type { Setup } from './setup.ts';
-import { ownedPlace, tracks, type Gone, type Payment, type Selling, type State } from './state.ts';
+import { ownedPlace, tracks, type Gone, type Selling, type Situation, type State } from './state.ts';
 
 /** The auction ends: the lot changes hands, and money where it is tracked. */
 export function sell(state: State, lot: Selling, event: Sale): Result<State, AuctionProblem> {
   const { setup } = state;
   const { buyer, price } = event;
-  const { auctioneer, artist, cards } = lot;
-  const owned = plus(state.owned, ownedPlace(setup, buyer, artist), cards);
-  const flipper = setup.mystery ? auctioneer : null;
+  const owned = plus(state.owned, ownedPlace(setup, buyer, lot.artist), lot.cards);
   if (!tracks(setup, 'cash')) {
-    const gone: Gone = { how: 'sold', auctioneer, buyer, artist, cards, payments: null };
-    return ok({ ...state, owned, situation: afterLot(state, auctioneer, flipper, gone) });
+    return ok({ ...state, owned, situation: afterSale(state, { lot, buyer, price: null }, lot) });
   }
   if (price === undefined) return refuse('missing', '.price');
   const refusal =
     refusePrice(state, lot, buyer, price) ?? (event.bids && refuseBids(state, lot, event.bids, buyer, price));
   if (refusal) return refusal;
-  const payments = paymentsFor(setup, lot, buyer, price);
   const cash = state.cash.slice();
-  let { bank } = state;
-  for (const { from, to, amount } of payments) {
-    cash[from] = at(cash, from) - amount;
-    if (to === 'bank') bank = { ...bank, taken: bank.taken + amount };
-    else cash[to] = at(cash, to) + amount;
+  cash[buyer] = at(cash, buyer) - price;
+  let taken = 0;
+  for (const seller of sellers(lot)) {
+    const share = shareOf(setup, lot, seller, price);
+    if (seller === buyer) taken += share;
+    else cash[seller] = at(cash, seller) + share;
   }
-  const gone: Gone = { how: 'sold', auctioneer, buyer, artist, cards, payments };
-  return ok({ ...state, owned, cash, bank, situation: afterLot(state, auctioneer, flipper, gone) });
+  const bank = taken === 0 ? state.bank : { ...state.bank, taken: state.bank.taken + taken };
+  return ok({ ...state, owned, cash, bank, situation: afterSale(state, { lot, buyer, price }, lot) });
+}
+
+function afterSale(state: State, gone: Gone, { auctioneer }: Selling): Situation {
+  return afterLot(state, auctioneer, state.setup.mystery ? auctioneer : null, gone);
 }
 
 export interface PriceBounds {
@@ -69,11 +70,13 @@ function refuseBids(
   price: number,
 ): Refusal | null {
   if (lot.auction === 'fixed') return refuse('bids-in-fixed', '.bids');
-  const order = bidders(lot, state.setup.players);
+  const { players } = state.setup;
+  const first = firstBidder(lot, players);
   const earlier: number[] = [];
   let highest = 0;
   let winner = lot.auctioneer;
-  for (const seat of order) {
+  for (let step = 0; step < players; step += 1) {
+    const seat = (first + step) % players;
     const bid = bids[seat] ?? 0;
     if (bid === 0) continue;
     if (bid > at(state.cash, seat)) {
@@ -100,20 +103,30 @@ function refuseBids(
  * Whose bid comes first. Once around, the auctioneer speaks last; hidden bids are resolved beginning with the
  * auctioneer, so that the first of the highest wins; open bids have no order.
  */
-export function bidders(lot: Selling, players: number): Seat[] {
-  return clockwiseFrom(lot.auction === 'once' ? leftOf(lot.auctioneer, players) : lot.auctioneer, players);
+export function firstBidder({ auction, auctioneer }: Selling, players: number): Seat {
+  return auction === 'once' ? leftOf(auctioneer, players) : auctioneer;
+}
+
+export interface Payment {
+  readonly from: Seat;
+  readonly to: Seat | 'bank';
+  readonly amount: number;
 }
 
 /** Who hands what to whom: sellers who buy pay their own share to the bank. */
 export function paymentsFor(setup: Setup, lot: Selling, buyer: Seat, price: number): Payment[] {
-  const { auctioneer, partner } = lot;
-  const forPartner = partner !== null && setup.splitDouble ? Math.floor(price / 2) : 0;
-  const payments: Payment[] = [];
-  if (price > 0) payments.push(payment(buyer, auctioneer, price - forPartner));
-  if (partner !== null && forPartner > 0) payments.push(payment(buyer, partner, forPartner));
-  return payments;
+  return sellers(lot).flatMap((seller) => {
+    const amount = shareOf(setup, lot, seller, price);
+    return amount === 0 ? [] : { from: buyer, to: seller === buyer ? 'bank' : seller, amount };
+  });
 }
 
-function payment(from: Seat, seller: Seat, amount: number): Payment {
-  return { from, to: seller === from ? 'bank' : seller, amount };
+function sellers({ auctioneer, partner }: Selling): readonly Seat[] {
+  return partner === null ? [auctioneer] : [auctioneer, partner];
+}
+
+/** All to the auctioneer; where a double is split, half to its offerer, the odd thousand to the auctioneer. */
+function shareOf(setup: Setup, { auctioneer, partner }: Selling, seller: Seat, price: number): number {
+  const forPartner = partner !== null && setup.splitDouble ? Math.floor(price / 2) : 0;
+  return seller === auctioneer ? price - forPartner : forPartner;
 }

@@ -57,6 +57,7 @@ function paidOut(state: State, round: SettledRound): State {
     cash: state.cash.map((amount, seat) => amount + at(round.payouts, seat)),
     bank: { ...bank, given },
     counts: nothing(setup.artists.length),
+    boxed: state.boxed.map((cards, artist) => cards + at(round.counts, artist)),
     owned: nothing(state.owned.length),
     lastToPlay: null,
     settled: [...settled, round],
@@ -122,7 +123,7 @@ function refuseHoldings(state: State, holdings: BySeat<Holdings>): Refusal | nul
 
 /** Holdings as everywhere else: artist by artist, seat after seat. */
 function laidOut(setup: Setup, holdings: BySeat<Holdings>): Tally {
-  const owned = new Array<number>(setup.players * setup.artists.length).fill(0);
+  const owned = nothing(setup.players * setup.artists.length).slice();
   holdings.forEach((held, seat) => {
     setup.artists.forEach((artist, place) => (owned[ownedPlace(setup, seat, place)] = held[artist] ?? 0));
   });

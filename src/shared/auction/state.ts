@@ -1,7 +1,7 @@
 import type { EndedBy } from '../core/family.ts';
 import { firstClockwise, type BySeat, type Seat } from '../core/seats.ts';
-import { at, nothing, type Tally } from '../core/tally.ts';
-import { AUCTION_KINDS, type AuctionKind, type ByArtist, type SaleKind } from './edition.ts';
+import { at, everywhere, nothing, type Tally } from '../core/tally.ts';
+import type { AuctionKind, ByArtist, SaleKind } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
 
 /** Where a table can be. Artists are places in the game's order. */
@@ -66,23 +66,12 @@ export interface Lot {
   readonly cards: 1 | 2;
 }
 
-export interface Payment {
-  readonly from: Seat;
-  readonly to: Seat | 'bank';
-  readonly amount: number;
+/** A lot that has found its owner; the price is `null` where the table handles the money. */
+export interface Gone {
+  readonly lot: Selling | Doubling;
+  readonly buyer: Seat;
+  readonly price: number | null;
 }
-
-/** A lot that has found its owner. `payments` is `null` where the table handles the money. */
-export type Gone =
-  | {
-      readonly how: 'sold';
-      readonly auctioneer: Seat;
-      readonly buyer: Seat;
-      readonly artist: number;
-      readonly cards: 1 | 2;
-      readonly payments: readonly Payment[] | null;
-    }
-  | { readonly how: 'unpaired'; readonly buyer: Seat; readonly artist: number; readonly cards: 1 };
 
 /** What went between the table and the bank, for the check that no money is lost or made. */
 export interface Bank {
@@ -105,6 +94,13 @@ export interface SettledRound {
   readonly payouts: BySeat<number>;
 }
 
+/** A card whose kind was said. A chain, since it grows by one and is read seldom. */
+export interface Laid {
+  readonly artist: number;
+  readonly kind: AuctionKind;
+  readonly before: Laid | null;
+}
+
 /** One moment of a game. What is not tracked (hands, cash, paintings) is an empty list. */
 export interface State {
   readonly setup: Setup;
@@ -122,10 +118,10 @@ export interface State {
   readonly mysteryHand: number;
   /** Who laid the last card of this round. */
   readonly lastToPlay: Seat | null;
-  /** Cards seen in the whole game. */
-  readonly seen: ByArtist<number>;
-  /** The same by kind, where it was said: kind by kind in the order of `AUCTION_KINDS`, artist after artist. */
-  readonly seenKinds: Tally;
+  /** Cards of earlier rounds, back in the box. */
+  readonly boxed: ByArtist<number>;
+  /** The last card laid whose kind was said, and through it all before it. */
+  readonly laid: Laid | null;
   readonly settled: readonly SettledRound[];
 }
 
@@ -146,14 +142,14 @@ export function start(setup: Setup): State {
     round: 1,
     counts: none,
     standing: none,
-    hands: tracks(setup, 'hands') ? new Array<number>(players).fill(dealt) : [],
-    cash: tracks(setup, 'cash') ? new Array<number>(players).fill(edition.startingCash) : [],
+    hands: tracks(setup, 'hands') ? everywhere(players, dealt) : [],
+    cash: tracks(setup, 'cash') ? everywhere(players, edition.startingCash) : [],
     owned: tracks(setup, 'owned') ? nothing(players * artists.length) : [],
     bank: { taken: 0, given: 0, adjusted: 0 },
     mysteryHand: setup.mystery ? dealt : 0,
     lastToPlay: null,
-    seen: none,
-    seenKinds: nothing(artists.length * AUCTION_KINDS.length),
+    boxed: none,
+    laid: null,
     settled: [],
   };
 }
@@ -175,6 +171,16 @@ export function ownedPlace(setup: Setup, seat: Seat, artist: number): number {
   return seat * setup.artists.length + artist;
 }
 
-export function kindPlace(artist: number, kind: AuctionKind): number {
-  return artist * AUCTION_KINDS.length + AUCTION_KINDS.indexOf(kind);
+/** Cards of an artist seen in the whole game. */
+export function seen(state: State, artist: number): number {
+  return at(state.boxed, artist) + at(state.counts, artist);
+}
+
+/** The same, of one kind, where it was said. */
+export function seenOfKind(state: State, artist: number, kind: AuctionKind): number {
+  let cards = 0;
+  for (let card = state.laid; card !== null; card = card.before) {
+    if (card.artist === artist && card.kind === kind) cards += 1;
+  }
+  return cards;
 }

@@ -3,7 +3,7 @@ import { at, type Tally } from '../core/tally.ts';
 import type { AuctionKind } from './edition.ts';
 import type { Event, Sale } from './events.ts';
 import { placeOf } from './setup.ts';
-import { kindPlace, type State } from './state.ts';
+import { seen, seenOfKind, type State } from './state.ts';
 
 /** What is odd but possible at a table: told, never refused. */
 export const WARNINGS = [
@@ -52,14 +52,12 @@ function cardWarnings(before: State, artist: number, kind: AuctionKind | undefin
 
 function overPrinted(before: State, artist: number, change: number): boolean {
   const printed = before.setup.printed[artist];
-  return printed !== undefined && change > 0 && at(before.seen, artist) + change > printed.cards;
+  return printed !== undefined && change > 0 && seen(before, artist) + change > printed.cards;
 }
 
 function overKnown(before: State, artist: number, kind: AuctionKind): boolean {
   const known = before.setup.printed[artist]?.kinds;
-  return (
-    known !== null && known !== undefined && at(before.seenKinds, kindPlace(artist, kind)) >= known[kind]
-  );
+  return known !== null && known !== undefined && seenOfKind(before, artist, kind) >= known[kind];
 }
 
 function saleWarnings(before: State, event: Sale): readonly Warning[] {

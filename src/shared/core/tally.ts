@@ -1,8 +1,15 @@
 /** Cards, money or tiles side by side: one number a seat, or one an artist in the game's order. */
 export type Tally = readonly number[];
 
+/** The same number everywhere; built without holes, which engines read faster. */
+export function everywhere(length: number, value: number): Tally {
+  const tally: number[] = [];
+  for (let index = 0; index < length; index += 1) tally.push(value);
+  return tally;
+}
+
 export function nothing(length: number): Tally {
-  return new Array<number>(length).fill(0);
+  return everywhere(length, 0);
 }
 
 export function at(tally: Tally, index: number): number {

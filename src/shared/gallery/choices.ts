@@ -4,7 +4,7 @@ import type { AdjustChoice, Choices, ExtrasChoice, Landing, NextRound, PlayChoic
 import { EFFECTS, type Artist, type ByArtist } from './edition.ts';
 import { rank } from './scoring.ts';
 import { extrasFor, handsForNextRound, nextFirstPlayer } from './settle.ts';
-import { dealBefore, type Setup } from './setup.ts';
+import { dealBefore, mustDrawAndAward, type Setup } from './setup.ts';
 import {
   displayPlace,
   firstWithCards,
@@ -93,12 +93,12 @@ function effectChoices(state: State, { symbol, seat, artist }: Awaited): Partial
   if (symbol === 'award') {
     const left = setup.edition.awards.tokens - total(state.awards);
     const award = left > 0 ? { seat, artists: setup.artists, left } : null;
-    return { award, decline: { ...decline, expected: award !== null && isExpected(setup) } };
+    return { award, decline: { ...decline, expected: award !== null && mustDrawAndAward(setup) } };
   }
   if (seat === null) return {};
   switch (symbol) {
     case 'draw':
-      return { draw: { seat }, decline: { ...decline, expected: isExpected(setup) } };
+      return { draw: { seat }, decline: { ...decline, expected: mustDrawAndAward(setup) } };
     case 'second-up':
       return { second: { seat, landing: landing(state, artist) }, decline };
     case 'second-down':
@@ -107,16 +107,6 @@ function effectChoices(state: State, { symbol, seat, artist }: Awaited): Partial
       const seats = everybody(setup).filter((each) => at(state.hands, each) > 0);
       return { everyone: { seats, players: setup.players, artists: setup.artists } };
     }
-  }
-}
-
-/** Whether the rulebook tells a player to draw, and to place an award. */
-function isExpected({ edition }: Setup): boolean {
-  switch (edition.drawAndAward) {
-    case 'optional':
-      return false;
-    case 'expected':
-      return true;
   }
 }
 

@@ -6,7 +6,7 @@ import { EFFECTS, type Artist, type Effect } from './edition.ts';
 import { seatNames } from './adjust.ts';
 import type { Adjust, Event, Play, Settle } from './events.ts';
 import { refuse, type GalleryProblem, type ProblemCode } from './problems.ts';
-import type { Setup } from './setup.ts';
+import { findPlace, type Setup } from './setup.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -101,9 +101,7 @@ function readAdjust(reading: Reading, raw: Fields): Adjust {
 }
 
 function readArtist(reading: Reading, value: unknown, place: string): Artist {
-  const { artists, placeOfArtist } = reading.setup;
-  const found = typeof value === 'string' ? placeOfArtist.get(value) : undefined;
-  const artist = found === undefined ? undefined : artists[found];
+  const artist = reading.setup.artists[findPlace(reading.setup, value)];
   if (artist !== undefined) return artist;
   wrong(reading, typeof value === 'string' ? 'unknown-artist' : 'not-text', place, value);
   return reading.setup.edition.artists[0].id;

@@ -21,7 +21,6 @@ export interface Setup {
   readonly artists: readonly Artist[];
   /** Cards of each artist in the box. */
   readonly printed: ByArtist<number>;
-  readonly placeOfArtist: ReadonlyMap<string, number>;
   /** Cards of one artist that end a round. */
   readonly limit: number;
   /** Cards dealt to each player before rounds 1, 2, 3 and 4. */
@@ -53,7 +52,6 @@ export function readSetup(edition: Edition, head: Head): Result<Setup, GalleryPr
     tracking,
     artists: artists.value,
     printed: artists.value.map((artist) => edition.artists.find(({ id }) => id === artist)?.cards ?? 0),
-    placeOfArtist: new Map(artists.value.map((artist, place) => [artist, place])),
     limit: edition.limits[players] ?? 0,
     deals: edition.deal[players] ?? [],
   });
@@ -75,9 +73,25 @@ export function dealBefore(setup: Setup, round: number): number {
   return at(setup.deals, round - 1);
 }
 
-/** Where an artist stands in the game's order. Events are read against their setup, so it is always one of the five. */
+/** Whether the rulebook tells a player to draw, and to place an award, rather than allow it. */
+export function mustDrawAndAward({ edition }: Setup): boolean {
+  switch (edition.drawAndAward) {
+    case 'optional':
+      return false;
+    case 'expected':
+      return true;
+  }
+}
+
+/** Where an artist stands in the game's order; −1 for what is none of the five. */
+export function findPlace({ artists }: Setup, artist: unknown): number {
+  for (let place = 0; place < artists.length; place += 1) if (artists[place] === artist) return place;
+  return -1;
+}
+
+/** The same for an artist of an event, which was read against its setup and so is always one of the five. */
 export function placeOf(setup: Setup, artist: Artist): number {
-  const place = setup.placeOfArtist.get(artist);
-  if (place === undefined) throw new Error(`${artist} is not an artist of ${setup.edition.id}`);
+  const place = findPlace(setup, artist);
+  if (place < 0) throw new Error(`${artist} is not an artist of ${setup.edition.id}`);
   return place;
 }

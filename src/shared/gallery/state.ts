@@ -1,5 +1,5 @@
 import type { EndedBy } from '../core/family.ts';
-import { firstClockwise, type BySeat, type Seat } from '../core/seats.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
 import { SYMBOLS, type ByArtist, type CardSymbol } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
 import { at, isEmpty, nothing, type Tally } from '../core/tally.ts';
@@ -126,7 +126,12 @@ export function symbolPlace(artist: number, symbol: CardSymbol): number {
 
 /** The first seat with cards, clockwise and beginning with `from`; `null` when there is none, or nobody knows. */
 export function firstWithCards(hands: Tally, from: Seat): Seat | null {
-  return firstClockwise(from, hands.length, (seat) => at(hands, seat) > 0);
+  const { length } = hands;
+  for (let step = 0; step < length; step += 1) {
+    const seat = (from + step) % length;
+    if (at(hands, seat) > 0) return seat;
+  }
+  return null;
 }
 
 /** Whether what a symbol asks for can be done at all: without cards for it, it lapses. */

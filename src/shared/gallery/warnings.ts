@@ -1,7 +1,6 @@
 import type { Artist, CardSymbol, Effect } from './edition.ts';
-import { choices } from './choices.ts';
 import type { Event } from './events.ts';
-import { placeOf } from './setup.ts';
+import { mustDrawAndAward, placeOf } from './setup.ts';
 import { symbolPlace, type State } from './state.ts';
 import { at, total } from '../core/tally.ts';
 
@@ -99,6 +98,18 @@ function displayedAtAll(
 }
 
 /** Drawing and awarding are orders in some rulebooks; a table that leaves them out is heard all the same. */
-function declineWarnings(before: State): readonly Warning[] {
-  return choices(before).decline?.expected === true ? ['effect-not-optional'] : NOTHING;
+function declineWarnings({ setup, situation, awards }: State): readonly Warning[] {
+  if (situation.kind !== 'effect' || !mustDrawAndAward(setup)) return NOTHING;
+  switch (situation.symbol) {
+    case 'draw':
+      return NOT_OPTIONAL;
+    case 'award':
+      return total(awards) < setup.edition.awards.tokens ? NOT_OPTIONAL : NOTHING;
+    case 'second-up':
+    case 'second-down':
+    case 'everyone':
+      return NOTHING;
+  }
 }
+
+const NOT_OPTIONAL: readonly Warning[] = ['effect-not-optional'];

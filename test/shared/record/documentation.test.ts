@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as auction from '../../../src/shared/auction/problems.ts';
 import { WARNINGS as AUCTION_WARNINGS } from '../../../src/shared/auction/warnings.ts';
 import * as gallery from '../../../src/shared/gallery/problems.ts';
-import { WARNING_CODES as GALLERY_WARNINGS } from '../../../src/shared/gallery/warnings.ts';
+import { WARNINGS as GALLERY_WARNINGS } from '../../../src/shared/gallery/warnings.ts';
 import { FILE_CODES } from '../../../src/shared/record/codes.ts';
 import { EDITION_IDS, editionOf, RECORD_CODES } from '../../../src/shared/record/index.ts';
 

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { GameView } from '../../../src/main/store/index.ts';
+
+/** What a process says of a game it has written: how far its journal went, and what the game looked like. */
+export interface Acknowledgement {
+  readonly id: string;
+  readonly position: number;
+  readonly record: string;
+  readonly draft: number | null;
+}
+
+/** A draft long enough to lie on several pages of the database, with its number in every part. */
+export function draftNumber(number: number): object {
+  return { number, typed: new Array<number>(2_000).fill(number) };
+}
+
+export function acknowledgementOf({ record, position, draft }: GameView): Acknowledgement {
+  const digest = createHash('sha256').update(JSON.stringify(record)).digest('hex');
+  return { id: record.id, position, record: digest, draft: numberOf(draft) };
+}
+
+/** The number of a draft that is whole; a torn one is an error. */
+export function numberOf(draft: unknown): number | null {
+  if (draft === null) return null;
+  const { number } = draft as { readonly number: number };
+  if (JSON.stringify(draft) !== JSON.stringify(draftNumber(number))) throw new Error('the draft is torn');
+  return number;
+}

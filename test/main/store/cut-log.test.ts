@@ -1,0 +1,60 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+import { dataFolder, done, play, storeIn } from './laid-store.ts';
+
+// The write-ahead log as https://www.sqlite.org/fileformat2.html#walformat has it.
+const LOG_HEADER = 32;
+const FRAME_HEADER = 24;
+
+/** Where the frames of a log begin and end, and what a commit of each leaves if the log ends there. */
+function framesOf(log: Buffer): readonly { readonly end: number; readonly commits: boolean }[] {
+  const size = FRAME_HEADER + log.readUInt32BE(8);
+  const salt = log.subarray(16, 24);
+  const frames = [];
+  for (let start = LOG_HEADER; start + size <= log.length; start += size) {
+    // Frames after the last are left over from before the log began anew.
+    if (!log.subarray(start + 8, start + 16).equals(salt)) break;
+    frames.push({ end: start + size, commits: log.readUInt32BE(start + 4) > 0 });
+  }
+  return frames;
+}
+
+function eventsIn(store: Store): unknown {
+  return store.games.list().map(({ head }) => store.games.get(head.id)?.record.events);
+}
+
+test('a copied log cut at every frame and inside each opens sound, with what was committed up to there', () => {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const { events, ...head } = wholeGame(1);
+  const { id } = done(store.games.add({ ...head, events: [] })).record;
+  const expected: unknown[] = [[], eventsIn(store)];
+  for (const event of events.slice(0, 25)) {
+    play(store, id, [event]);
+    expected.push(eventsIn(store));
+  }
+  const log = readFileSync(join(folder, `${STORE_FILE}-wal`));
+  const frames = framesOf(log);
+  const commitsOf = (bytes: number): number =>
+    frames.filter(({ end, commits }) => commits && end <= bytes).length;
+  const madeBefore = commitsOf(log.length) - (expected.length - 1);
+  const cuts = frames.flatMap(({ end }) => [end, end - 1, end - 2_000, end + 10]);
+  for (const bytes of [0, 16, LOG_HEADER, ...cuts]) {
+    const copy = dataFolder();
+    copyFileSync(join(folder, STORE_FILE), join(copy, STORE_FILE));
+    writeFileSync(join(copy, `${STORE_FILE}-wal`), log.subarray(0, bytes));
+    const cut = storeIn(copy);
+    expect(eventsIn(cut), `${bytes} bytes of the log`).toEqual(
+      expected[Math.max(0, commitsOf(bytes) - madeBefore)],
+    );
+    cut.close();
+    const database = new Database(join(copy, STORE_FILE));
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    database.close();
+  }
+  expect(frames.length).toBeGreaterThan(50);
+}, 60_000);

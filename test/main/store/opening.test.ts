@@ -1,0 +1,131 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { openForWriting } from '../../../src/main/store/connection.ts';
+import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
+import { MIGRATIONS, NEWEST_VERSION, versionOf } from '../../../src/main/store/migrations/index.ts';
+import { dataFolder, done, FOUR, storeIn, surroundings } from './laid-store.ts';
+
+describe('opening a store', () => {
+  test('the connection that writes puts every commit on the disk', () => {
+    const database = done(openForWriting(join(dataFolder(), STORE_FILE)));
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(database.pragma('synchronous', { simple: true })).toBe(2);
+    expect(database.pragma('foreign_keys', { simple: true })).toBe(1);
+    database.close();
+  });
+
+  test('every table is strict', () => {
+    const database = done(openForWriting(join(dataFolder(), STORE_FILE)));
+    const loose = database.prepare(`
+      SELECT name FROM pragma_table_list WHERE type = 'table' AND NOT strict AND name NOT LIKE 'sqlite_%'`);
+    expect(loose.all()).toEqual([]);
+    database.close();
+  });
+
+  test('rows of a journal can be neither changed nor taken away', () => {
+    const folder = dataFolder();
+    const store = storeIn(folder);
+    done(store.games.create(FOUR));
+    store.close();
+    const database = new Database(join(folder, STORE_FILE));
+    expect(() => database.exec(`UPDATE journal SET content = '{}'`)).toThrow('only added to');
+    expect(() => database.exec('DELETE FROM journal')).toThrow('only added to');
+    database.close();
+  });
+
+  test('a store of a newer version is refused and left as it is', () => {
+    const folder = dataFolder();
+    storeIn(folder).close();
+    const file = join(folder, STORE_FILE);
+    const database = new Database(file);
+    database.pragma(`user_version = ${NEWEST_VERSION + 1}`);
+    database.close();
+    const before = readFileSync(file);
+    expect(openStore(folder, surroundings())).toEqual({
+      ok: false,
+      error: { kind: 'newer-store', version: NEWEST_VERSION + 1, newest: NEWEST_VERSION },
+    });
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test("a file that is no database, or somebody else's, is refused and left as it is", () => {
+    for (const fill of [noDatabase, somebodyElses]) {
+      const folder = dataFolder();
+      const file = join(folder, STORE_FILE);
+      fill(file);
+      const before = readFileSync(file);
+      expect(openStore(folder, surroundings())).toEqual({ ok: false, error: { kind: 'not-a-store' } });
+      expect(readFileSync(file).equals(before)).toBe(true);
+      expect(readdirSync(folder)).toEqual([STORE_FILE]);
+    }
+  });
+
+  test('an empty file becomes a store', () => {
+    const folder = dataFolder();
+    writeFileSync(join(folder, STORE_FILE), '');
+    expect(storeIn(folder).games.list()).toEqual([]);
+  });
+
+  test('a clean end leaves the database alone in its folder', () => {
+    const folder = dataFolder();
+    const store = storeIn(folder);
+    done(store.games.create(FOUR));
+    store.close();
+    expect(readdirSync(folder)).toEqual([STORE_FILE]);
+  });
+});
+
+describe('a write-ahead log that was taken away', () => {
+  test('is told, and the store opens where it was last put together', () => {
+    const folder = dataFolder();
+    const copy = dataFolder();
+    const around = surroundings();
+    const before = storeIn(folder, around);
+    done(before.games.create(FOUR));
+    before.close();
+    const store = storeIn(folder, around);
+    expect(store.notices).toEqual([]);
+    done(store.games.create(FOUR));
+    for (const name of readdirSync(folder)) writeFileSync(join(copy, name), readFileSync(join(folder, name)));
+    expect(existsSync(join(copy, `${STORE_FILE}-wal`))).toBe(true);
+    rmSync(join(copy, `${STORE_FILE}-wal`));
+    const robbed = storeIn(copy);
+    expect(robbed.notices).toEqual(['write-ahead-log-missing']);
+    expect(robbed.games.list()).toHaveLength(1);
+    robbed.close();
+    expect(storeIn(copy).notices).toEqual([]);
+  });
+});
+
+function noDatabase(file: string): void {
+  writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
+}
+
+function somebodyElses(file: string): void {
+  const database = new Database(file);
+  database.exec('CREATE TABLE recipe (name TEXT)');
+  database.close();
+}
+
+describe('migrations', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../../src/main/store/migrations')).filter((name) =>
+    /^\d{4}-/.test(name),
+  );
+
+  test('are numbered without a gap, and each is made', () => {
+    expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(MIGRATIONS.map((_, index) => index + 1));
+  });
+
+  test('are each tested from the version before', () => {
+    const tests = readdirSync(join(import.meta.dirname, 'migrations'));
+    expect(tests).toEqual(files.map((name) => name.replace(/\.ts$/, '.test.ts')));
+  });
+
+  test('bring an empty file to the newest version', () => {
+    const database = done(openForWriting(join(dataFolder(), STORE_FILE)));
+    expect(versionOf(database)).toBe(NEWEST_VERSION);
+    database.close();
+  });
+});

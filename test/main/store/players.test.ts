@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/main/store/index.ts';
+import { dataFolder, done, FOUR, storeIn } from './laid-store.ts';
+
+const names = (store: Store): string[] => store.players.list().map(({ name }) => name);
+
+describe('players', () => {
+  test('are known as soon as they sit at a table, and by name in order', () => {
+    const store = storeIn(dataFolder());
+    const emil = store.players.add('Emil', 'teal');
+    done(store.games.create(FOUR));
+    expect(names(store)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil']);
+    expect(emil).toEqual({ id: 'id-1', name: 'Emil', colour: 'teal', retired: false, alsoKnownAs: [] });
+  });
+
+  test('keep the name they were given here when a record calls them something else', () => {
+    const store = storeIn(dataFolder());
+    done(store.games.create(FOUR));
+    done(store.players.rename('axel', 'Axel the Elder'));
+    done(store.games.create(FOUR));
+    expect(names(store)[0]).toBe('Axel the Elder');
+  });
+
+  test('have a colour and may retire, over a restart', () => {
+    const folder = dataFolder();
+    const store = storeIn(folder);
+    done(store.games.create(FOUR));
+    done(store.players.recolour('axel', 'red'));
+    expect(done(store.players.retire('axel', true))).toMatchObject({ colour: 'red', retired: true });
+    store.close();
+    const again = storeIn(folder);
+    expect(again.players.list()[0]).toMatchObject({ id: 'axel', colour: 'red', retired: true });
+    expect(done(again.players.retire('axel', false)).retired).toBe(false);
+  });
+
+  test('nobody knows cannot be changed', () => {
+    const store = storeIn(dataFolder());
+    const nobody = { ok: false, error: { kind: 'no-such-player' } };
+    expect(store.players.rename('nobody', 'Somebody')).toEqual(nobody);
+    expect(store.players.merge('nobody', 'nobody')).toEqual(nobody);
+  });
+});
+
+describe('merging two players', () => {
+  test('makes them one, whichever id is asked for, and leaves records as they are', () => {
+    const folder = dataFolder();
+    const store = storeIn(folder);
+    const { id, players } = done(store.games.create(FOUR)).record;
+    const old = store.players.add('A. Axel');
+    const older = store.players.add('Axl');
+    done(store.players.merge(older.id, old.id));
+    const merged = done(store.players.merge(old.id, 'axel'));
+    expect(merged).toMatchObject({ id: 'axel', name: 'Axel', alsoKnownAs: [old.id, older.id] });
+    store.close();
+    const again = storeIn(folder);
+    expect(names(again)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+    expect(done(again.players.rename(older.id, 'Axel B.'))).toMatchObject({ id: 'axel', name: 'Axel B.' });
+    expect(again.games.get(id)?.record.players).toEqual(players);
+  });
+
+  test('does not make anybody themselves, nor two who sat at one table', () => {
+    const store = storeIn(dataFolder());
+    done(store.games.create(FOUR));
+    const guest = store.players.add('Guest');
+    done(store.players.merge(guest.id, 'axel'));
+    expect(store.players.merge('axel', 'axel')).toEqual({ ok: false, error: { kind: 'same-player' } });
+    expect(store.players.merge('axel', guest.id)).toEqual({ ok: false, error: { kind: 'same-player' } });
+    expect(store.players.merge(guest.id, 'doris')).toEqual({ ok: false, error: { kind: 'sat-together' } });
+  });
+
+  test('follows who sits at a table after its seats are corrected', () => {
+    const store = storeIn(dataFolder());
+    const { id } = done(store.games.create(FOUR)).record;
+    const emil = store.players.add('Emil');
+    const players = [...FOUR.players.slice(0, 3), { id: emil.id, name: 'Emil' }];
+    done(store.games.edit(id, 0, [{ kind: 'header', fields: { players } }]));
+    expect(store.players.merge('doris', 'axel').ok).toBe(true);
+    expect(store.players.merge(emil.id, 'axel')).toEqual({ ok: false, error: { kind: 'sat-together' } });
+    done(store.games.undo(id, 1));
+    expect(store.players.merge('beatrix', emil.id).ok).toBe(true);
+  });
+});

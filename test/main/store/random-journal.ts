@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Edit, GameView, Store } from '../../../src/main/store/index.ts';
+import { replay, type EventJson } from '../../../src/shared/record/index.ts';
+import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+
+/** A record as plain data, edited here without the store, to compare what the store makes of the same edits. */
+interface Plain {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly events: readonly EventJson[];
+}
+
+/** How often each thing was tried and taken, so that a test can ask for enough of each. */
+export interface Tally {
+  edits: number;
+  refusals: number;
+  undos: number;
+  redos: number;
+}
+
+/**
+ * Edits a random game at random, takes back and puts back, and throws as soon as the store and a replay of the
+ * edited list disagree on what is allowed or on what the game is.
+ */
+export function editAtRandom(seed: number, open: () => Store, times: number): Tally {
+  const next = random(seed);
+  const { events: played, ...head } = wholeGame(seed);
+  let store = open();
+  let now: Plain = {
+    head: { ...head, id: `game-${seed}` },
+    events: played.slice(0, below(next, played.length)),
+  };
+  let view = taken(store.games.add(asRecord(now)));
+  const past: Plain[] = [];
+  const future: Plain[] = [];
+  const tally = { edits: 0, refusals: 0, undos: 0, redos: 0 };
+
+  for (let time = 0; time < times; time += 1) {
+    const back = chance(next, 0.25) ? past.pop() : undefined;
+    const forth = back === undefined && chance(next, 0.25) ? future.pop() : undefined;
+    if (back !== undefined) {
+      view = taken(store.games.undo(view.record.id, view.position));
+      future.push(now);
+      now = back;
+      tally.undos += 1;
+    } else if (forth !== undefined) {
+      view = taken(store.games.redo(view.record.id, view.position));
+      past.push(now);
+      now = forth;
+      tally.redos += 1;
+    } else {
+      const edits = Array.from({ length: chance(next, 0.8) ? 1 : 2 }, () => anyEdit(next, now, played));
+      const wanted = edits.reduce(edited, now);
+      const tried = store.games.preview(view.record.id, view.position, edits);
+      const made = store.games.edit(view.record.id, view.position, edits);
+      if (made.ok !== replay(asRecord(wanted)).ok || made.ok !== tried.ok) {
+        throw new Error(`store and replay disagree on ${JSON.stringify(edits)}`);
+      }
+      if (!made.ok) {
+        tally.refusals += 1;
+        continue;
+      }
+      view = made.value;
+      past.push(now);
+      future.length = 0;
+      now = wanted;
+      tally.edits += 1;
+    }
+    if (chance(next, 0.05)) {
+      store.close();
+      store = open();
+    }
+    compare(view, now, past, future);
+    compare(store.games.get(view.record.id), now, past, future);
+  }
+  store.close();
+  return tally;
+}
+
+function anyEdit(next: Random, { head, events }: Plain, played: readonly EventJson[]): Edit {
+  const event = anyEvent(next, events, played);
+  const index = below(next, events.length);
+  const kind = pick(next, ['append', 'append', 'append', 'replace', 'insert', 'remove', 'header'] as const);
+  switch (kind) {
+    case 'append':
+      return { kind, event: played[events.length] ?? event };
+    case 'insert':
+      return { kind, index, event };
+    case 'replace':
+      return events.length === 0 ? { kind: 'append', event } : { kind, index, event };
+    case 'remove':
+      return events.length === 0 ? { kind: 'append', event } : { kind, index };
+    case 'header':
+      return { kind, fields: anyHeader(next, head) };
+  }
+}
+
+/** One that was played, one corrected, or a correction of the table itself. */
+function anyEvent(next: Random, events: readonly EventJson[], played: readonly EventJson[]): EventJson {
+  const known = pick(next, events.length === 0 ? played : events);
+  return pick(next, [
+    pick(next, played),
+    { ...known, note: `corrected ${below(next, 100)}` },
+    { ...known, price: below(next, 40), buyer: below(next, 5) },
+    { type: 'adjust', reason: 'recounted', counts: {} },
+  ]);
+}
+
+function anyHeader(next: Random, { players, options }: Plain['head']): Readonly<Record<string, unknown>> {
+  return pick(next, [
+    { notes: `note ${below(next, 100)}` },
+    { firstSeat: below(next, 5) },
+    { players: shuffle(next, players as readonly unknown[]) },
+    { options: { ...(options as object), tracking: pick(next, ['ledger', 'owners', 'counts', 'full']) } },
+  ]);
+}
+
+function edited({ head, events }: Plain, edit: Edit): Plain {
+  switch (edit.kind) {
+    case 'append':
+      return { head, events: [...events, edit.event] };
+    case 'replace':
+      return { head, events: events.with(edit.index, edit.event) };
+    case 'insert':
+      return { head, events: events.toSpliced(edit.index, 0, edit.event) };
+    case 'remove':
+      return { head, events: events.toSpliced(edit.index, 1) };
+    case 'header':
+      return { head: { ...head, ...edit.fields }, events };
+  }
+}
+
+function compare(
+  view: GameView | null,
+  now: Plain,
+  past: readonly unknown[],
+  future: readonly unknown[],
+): void {
+  if (!isDeepStrictEqual(view?.record, asRecord(now))) throw new Error('the store has another record');
+  if (view?.canUndo !== past.length > 0 || view.canRedo !== future.length > 0) {
+    throw new Error('the store remembers other edits');
+  }
+}
+
+function asRecord({ head, events }: Plain): object {
+  return { ...head, events };
+}
+
+function taken(result: { readonly ok: true; readonly value: GameView } | { readonly ok: false }): GameView {
+  if (!result.ok) throw new Error('the store refuses what it must take');
+  return result.value;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { auction } from '../../../src/shared/auction/index.ts';
+import * as english from '../../../src/shared/text/en/auction.ts';
+import * as italian from '../../../src/shared/text/it/auction.ts';
+import type { Naming, Value } from '../../../src/shared/text/message.ts';
+import { attempt } from '../../play/auction-attempts.ts';
+import { plans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { random } from '../../play/random.ts';
+import { after, laid } from './game.ts';
+
+const given = (what: string) => (value: Value) => {
+  if (value === undefined) throw new Error(`a message asks for ${what} that the problem does not give`);
+  return `‹${what} ${value}›`;
+};
+
+/** A table that names nothing it is not told. */
+const naming: Naming = {
+  seat: given('seat'),
+  artist: given('artist'),
+  money: given('money'),
+  count: given('count'),
+};
+
+describe.each([
+  ['English', english],
+  ['Italian', italian],
+])('in %s', (_, { problems, warnings }) => {
+  test('every refusal that comes up in play has all that its message names, and is a sentence', () => {
+    const next = random(11);
+    const said = new Set<string>();
+    for (const plan of plans(270)) {
+      const { edition, players, firstSeat, options, events } = playAuction(plan);
+      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
+      for (const raw of events) {
+        for (let tries = 0; tries < 3; tries += 1) {
+          const event = auction.readEvent(attempt(state, next), state.setup);
+          const applied = event.ok ? auction.apply(state, event.value) : event;
+          if (applied.ok) continue;
+          const { code, detail } = applied.error;
+          expect(problems[code](detail, naming)).toMatch(/^[A-ZÈ‹].*[.?]$/s);
+          said.add(code);
+        }
+        state = after(state, raw);
+      }
+    }
+    expect(said.size).toBeGreaterThan(25);
+  });
+
+  test('no refusal about money tells what anybody has', () => {
+    const poor = after(
+      laid(),
+      { type: 'adjust', reason: 'poor', cash: { 0: -59, 1: -63 } },
+      {
+        type: 'offer',
+        seat: 0,
+        artist: 'yoko',
+        auction: 'fixed',
+      },
+    );
+    for (const [buyer, price] of [
+      [1, 41],
+      [2, 99],
+    ] as const) {
+      const event = auction.readEvent({ type: 'sale', buyer, price }, poor.setup);
+      const applied = event.ok ? auction.apply(poor, event.value) : event;
+      if (applied.ok) throw new Error('this sale must be refused');
+      const { code, detail } = applied.error;
+      expect(problems[code](detail, naming)).not.toMatch(/37|41(?!›)|100/);
+      expect(Object.values(detail)).not.toContain(37);
+    }
+  });
+
+  test('every warning asks whether it is so', () => {
+    for (const warn of Object.values(warnings)) expect(warn({}, naming)).toMatch(/\?$/);
+  });
+});

@@ -1,0 +1,322 @@
+import { describe, expect, test } from 'vitest';
+import {
+  EDITIONS,
+  cardsHeld,
+  explain,
+  gallery,
+  ifEndedNow,
+  nearlyOver,
+  preview,
+  unseen,
+  withoutCards,
+  type State,
+} from '../../../src/shared/gallery/index.ts';
+import { plans } from '../../play/gallery-plans.ts';
+import { playGallery } from '../../play/gallery.ts';
+import {
+  award,
+  decline,
+  everyone,
+  extras,
+  faceDown,
+  influence,
+  play,
+  reveal,
+  settle,
+  turns,
+  without,
+} from './cards.ts';
+import { after, laid, shown } from './game.ts';
+
+const TEC = 'tec';
+const DENISE = 'denise-jillian-tan';
+const WAGNER = 'wagner-kuroiwa';
+const NICOLAS = 'nicolas-sanchez';
+const MARIANA = 'mariana-martins';
+
+const begun = after(laid(), influence(TEC));
+const corrected = (counts: object): State =>
+  after(begun, { type: 'adjust', reason: 'as the case has it', counts });
+
+/** Every table in games of every kind, event by event. */
+function* tables(games: number): Generator<{ before: State; raw: unknown; next: State }> {
+  for (const plan of plans(games)) {
+    const { edition, players, firstSeat, options, events } = playGallery(plan);
+    let before = laid({ edition, players: players.length, firstSeat, options: { ...options } });
+    for (const raw of events) {
+      const next = after(before, raw);
+      yield { before, raw, next };
+      before = next;
+    }
+  }
+}
+
+describe('what a card would do before it lands', () => {
+  test('the fifth goes on, and says how near the end is and what everybody would get', () => {
+    const state = after(begun, ...turns(0, 3, [TEC, DENISE, TEC, TEC]));
+    expect(preview(state, { type: 'play', seat: 1, artist: TEC, effect: 'none' })).toEqual({
+      counts: { [DENISE]: 1, [WAGNER]: 0, [TEC]: 5, [NICOLAS]: 0, [MARIANA]: 0 },
+      ends: null,
+      standing: {
+        ranking: [TEC, DENISE],
+        values: { [DENISE]: 2, [WAGNER]: 0, [TEC]: 3, [NICOLAS]: 0, [MARIANA]: 0 },
+        payouts: [6, 2 + 3, 3],
+        faceDown: 0,
+      },
+      near: [{ artist: TEC, count: 5, left: 1, reach: 'one-more' }],
+    });
+  });
+
+  test('the sixth ends the round, whatever its symbol', () => {
+    const five = corrected({ [TEC]: 4 });
+    for (const effect of ['none', 'everyone'] as const) {
+      expect(preview(five, { type: 'play', seat: 0, artist: TEC, effect })).toMatchObject({
+        ends: 'limit',
+        near: [],
+      });
+    }
+    expect(
+      preview(corrected({ [TEC]: 3 }), { type: 'play', seat: 0, artist: TEC, effect: 'everyone' }),
+    ).toMatchObject({
+      ends: null,
+    });
+  });
+
+  test('the last card of all hands ends the round, unless something follows it', () => {
+    const last = after(begun, without(12, 13, 13));
+    expect(preview(last, { type: 'play', seat: 0, artist: TEC, effect: 'second-up' })).toMatchObject({
+      ends: 'out-of-cards',
+    });
+    expect(preview(last, { type: 'play', seat: 0, artist: TEC, effect: 'draw' })).toMatchObject({
+      ends: null,
+    });
+  });
+
+  test('a second card, and cards laid together, are foreseen too; what may not be laid has no preview', () => {
+    const asked = after(corrected({ [TEC]: 3 }), play(0, TEC, 'second-up'));
+    expect(preview(asked, { type: 'second', artist: TEC })).toMatchObject({ ends: 'limit' });
+    expect(preview(asked, { type: 'second', artist: DENISE })).toBeNull();
+    const together = after(begun, play(0, TEC, 'everyone'));
+    expect(preview(together, { type: 'everyone', artists: [DENISE, DENISE, WAGNER] })).toMatchObject({
+      counts: { [DENISE]: 2, [WAGNER]: 1, [TEC]: 2 },
+      ends: null,
+    });
+  });
+});
+
+describe('how near an artist is to the limit', () => {
+  const near = (state: State): object[] =>
+    nearlyOver(state).map(({ artist, left, reach }) => ({ artist, left, reach }));
+
+  test('one card short, two with a second card, up to one for everybody with everyone’s at once', () => {
+    expect(near(corrected({ [DENISE]: 5, [WAGNER]: 4, [NICOLAS]: 3, [MARIANA]: 1 }))).toEqual([
+      { artist: DENISE, left: 1, reach: 'one-more' },
+      { artist: WAGNER, left: 2, reach: 'second-card' },
+      { artist: NICOLAS, left: 3, reach: 'everyone' },
+    ]);
+    expect(near(corrected({ [NICOLAS]: 2 }))).toEqual([{ artist: NICOLAS, left: 4, reach: 'everyone' }]);
+  });
+
+  test('a second card cannot follow once the artist’s card for it has been played', () => {
+    const spent = after(begun, play(0, WAGNER, 'second-up'), decline);
+    const state = after(spent, { type: 'adjust', reason: 'more', counts: { [WAGNER]: 3 } });
+    expect(near(state)).toEqual([{ artist: WAGNER, left: 2, reach: 'everyone' }]);
+  });
+
+  test('while everyone is about to play, each player counts for one card', () => {
+    const state = after(corrected({ [DENISE]: 3, [MARIANA]: 2 }), play(0, NICOLAS, 'everyone'));
+    expect(near(state)).toEqual([{ artist: DENISE, left: 3, reach: 'everyone' }]);
+    const fewer = after(state, { type: 'adjust', reason: 'no cards', hands: { 2: -13 } });
+    expect(near(fewer)).toEqual([]);
+  });
+
+  test('nothing is near once all its cards have been seen, or the round is over', () => {
+    const seen = { ...begun, discarded: [12, 0, 0, 0, 0], counts: [5, 0, 1, 0, 0] };
+    expect(near(seen)).toEqual([]);
+    expect(near(after(begun, ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC])))).toEqual([]);
+  });
+
+  test('no round ends at the limit without its artist having been told to be near', () => {
+    for (const { before, next, raw } of tables(240)) {
+      const { situation } = next;
+      const correction = JSON.stringify(raw).includes('adjust');
+      if (before.situation.kind === 'settling' || situation.kind !== 'settling' || correction) continue;
+      if (situation.endedBy !== 'limit') continue;
+      const told = nearlyOver(before).map(({ artist }) => artist);
+      const reached = situation.reached.map((place) => next.setup.artists[place]);
+      expect(told).toEqual(expect.arrayContaining(reached));
+    }
+  });
+});
+
+describe('by the cards in sight', () => {
+  test('if the round ended now, everybody would get what a settled round pays', () => {
+    for (const { before, next, raw } of tables(240)) {
+      const settled = JSON.stringify(raw).startsWith('{"type":"settle"') && before.setup.tracking === 'full';
+      if (!settled) continue;
+      const round = gallery.outcome(next).rounds.at(-1);
+      const { ranking, values, payouts } = ifEndedNow(before);
+      expect({ ranking, values, payouts }).toEqual({
+        ranking: round?.ranking,
+        values: round?.values,
+        payouts: round?.payouts,
+      });
+    }
+  });
+
+  test('face-down cards are left out and counted', () => {
+    const state = after(begun, play(0, DENISE, 'second-down'), faceDown);
+    expect(ifEndedNow(state)).toMatchObject({ ranking: [DENISE, TEC], payouts: [3, 0, 0], faceDown: 1 });
+    expect(cardsHeld(state)).toEqual({ hands: [11, 13, 13], faceDown: [1, 0, 0], nextDeal: 6 });
+  });
+
+  test('unseen cards are those printed less those shown, in this round and before it', () => {
+    const state = after(
+      begun,
+      ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC]),
+      extras([TEC], [], []),
+      settle,
+      influence(DENISE),
+      ...[play(1, TEC, 'award'), award(TEC)],
+    );
+    const [denise, , tec] = unseen(state);
+    expect(denise).toMatchObject({ artist: DENISE, printed: 17, cards: 16, bestValue: 3 });
+    expect(tec).toEqual({
+      artist: TEC,
+      printed: 19,
+      cards: 19 - 7 - 1,
+      symbolsAtMost: { draw: 1, 'second-up': 1, 'second-down': 2, everyone: 1, award: 0 },
+      bestValue: 3 + 2 + 3,
+    });
+  });
+
+  test('nobody sits out while hands are unknown, or when all are empty', () => {
+    expect(withoutCards(after(begun, without(0, 13, 0)))).toEqual([1]);
+    expect(withoutCards(laid({ options: { tracking: 'counts' } }))).toEqual([]);
+    expect(withoutCards(after(begun, without(13, 13, 13)))).toEqual([]);
+  });
+});
+
+describe('a round explained', () => {
+  const ended = after(
+    begun,
+    { type: 'adjust', reason: 'a token found', standing: { [TEC]: 1 } },
+    ...[play(0, DENISE, 'award'), award(TEC)],
+    ...turns(1, 3, [TEC, WAGNER, DENISE, WAGNER, TEC, TEC, TEC, TEC]),
+  );
+
+  test('says for every artist its cards, the ties it won and lost, and what its value is made of', () => {
+    expect(explain(ended, 1)).toEqual({
+      round: 1,
+      provisional: false,
+      artists: [
+        {
+          artist: TEC,
+          count: 6,
+          rank: 1,
+          tieWonOver: [],
+          tieLostTo: [],
+          worth: { tokens: [{ round: 1, amount: 3 }], awards: 1, awardPoints: 2, corrected: 1 },
+          value: 6,
+        },
+        {
+          artist: DENISE,
+          count: 2,
+          rank: 2,
+          tieWonOver: [WAGNER],
+          tieLostTo: [],
+          worth: { tokens: [{ round: 1, amount: 2 }], awards: 0, awardPoints: 0, corrected: 0 },
+          value: 2,
+        },
+        {
+          artist: WAGNER,
+          count: 2,
+          rank: 3,
+          tieWonOver: [],
+          tieLostTo: [DENISE],
+          worth: { tokens: [{ round: 1, amount: 1 }], awards: 0, awardPoints: 0, corrected: 0 },
+          value: 1,
+        },
+        ...[NICOLAS, MARIANA].map((artist) => ({
+          artist,
+          count: 0,
+          rank: null,
+          tieWonOver: [],
+          tieLostTo: [],
+          worth: { tokens: [], awards: 0, awardPoints: 0, corrected: 0 },
+          value: 0,
+        })),
+      ],
+      payouts: [
+        {
+          seat: 0,
+          parts: [
+            { artist: TEC, cards: 1, value: 6, points: 6 },
+            { artist: DENISE, cards: 2, value: 2, points: 4 },
+          ],
+          payout: 10,
+        },
+        {
+          seat: 1,
+          parts: [
+            { artist: TEC, cards: 2, value: 6, points: 12 },
+            { artist: WAGNER, cards: 1, value: 1, points: 1 },
+          ],
+          payout: 13,
+        },
+        {
+          seat: 2,
+          parts: [
+            { artist: TEC, cards: 2, value: 6, points: 12 },
+            { artist: WAGNER, cards: 1, value: 1, points: 1 },
+          ],
+          payout: 13,
+        },
+      ],
+    });
+  });
+
+  test('is provisional until everything is turned up', () => {
+    const hidden = after(
+      begun,
+      ...[play(0, DENISE, 'second-down'), faceDown],
+      ...turns(1, 3, [TEC, TEC, TEC, TEC, TEC]),
+    );
+    expect(explain(hidden, 1)).toMatchObject({ provisional: true, payouts: null });
+    expect(explain(after(hidden, reveal([WAGNER], [], [])), 1)).toMatchObject({ provisional: false });
+    expect(explain(hidden, 2)).toBeNull();
+  });
+
+  test('adds up to what was settled, in every round of every game, and goes on saying so afterwards', () => {
+    for (const edition of EDITIONS) {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const players = 2 + (seed % 4);
+        const record = playGallery({ edition, players, options: { tracking: 'full' }, seed });
+        const state = after(laid({ edition, players, firstSeat: record.firstSeat }), ...record.events);
+        for (const { round, counts, ranking, values, payouts } of shown(state).rounds) {
+          const explained = explain(state, round);
+          const leading = explained?.artists.filter(({ rank }) => rank !== null) ?? [];
+          expect(leading.map(({ artist }) => artist)).toEqual(ranking);
+          for (const { artist, count, value, rank, worth, tieWonOver, tieLostTo } of explained?.artists ??
+            []) {
+            expect(count).toBe(counts[artist]);
+            expect(value).toBe(values[artist]);
+            const tokens = worth.tokens.reduce((sum, { amount }) => sum + amount, 0);
+            if (rank !== null) expect(value).toBe(tokens + worth.awardPoints + worth.corrected);
+            for (const other of [...tieWonOver, ...tieLostTo]) expect(counts[other]).toBe(count);
+          }
+          expect(explained?.payouts?.map(({ payout }) => payout)).toEqual(payouts);
+          for (const { parts, payout } of explained?.payouts ?? []) {
+            expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(payout);
+            for (const { cards, value, points } of parts) expect(points).toBe(cards * value);
+          }
+        }
+      }
+    }
+  });
+});
+
+test('a card nobody has is laid by nobody, and so foreseen by nobody', () => {
+  const together = after(begun, play(0, TEC, 'everyone'), everyone(TEC, TEC, TEC));
+  expect(preview(together, { type: 'play', seat: 0, artist: TEC, effect: 'none' })).toBeNull();
+});
