@@ -1,5 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium as driver, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium as driver,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
 import { expect } from 'vitest';
 import { chromium } from '../browser/chromium.ts';
 
@@ -12,6 +18,7 @@ export async function openPage(
   browser: Browser,
   address: string,
   options: BrowserContextOptions = {},
+  prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -19,6 +26,7 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  await prepare(context);
   const page = await context.newPage();
   await watch(page);
   await page.goto(address);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, runApp, startApp } from './app.ts';
 import { openBrowser, openPage } from './browser.ts';
@@ -79,7 +79,40 @@ describe('starting', () => {
 });
 
 describe('a dropped connection', () => {
-  test('is waited for and picked up again where the app comes back at the same address', async () => {
+  test('is waited for and picked up again, and nothing is missed in between', async () => {
+    const app = await startApp(newDataFolder());
+    const sockets: WebSocketRoute[] = [];
+    let reachable = true;
+    const page = await openPage(browser, app.address, {}, async (context) => {
+      await context.routeWebSocket('**/live', (socket) => {
+        if (!reachable) {
+          void socket.close({ code: 3000 });
+          return;
+        }
+        sockets.push(socket);
+        socket.connectToServer();
+      });
+    });
+    await page.getByText('No game has been played here yet.').waitFor();
+    reachable = false;
+    await sockets[0]?.close({ code: 3000 });
+    await page.getByText('Waiting for Vernissage to answer.').waitFor();
+
+    const other = await openPage(browser, app.address);
+    await other.getByRole('button', { name: 'New game' }).click();
+    for (const [at, name] of ['Ada', 'Bea', 'Cleo', 'Dora'].entries()) {
+      await other.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+    }
+    await other.getByRole('button', { name: 'Start the game' }).click();
+    await other.getByText('Round 1 of 4').waitFor();
+
+    reachable = true;
+    await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
+    await expect.poll(() => page.getByText('Waiting for Vernissage to answer.').isVisible()).toBe(false);
+    await app.stop();
+  });
+
+  test('of a run that was killed is waited for, until another run answers there', async () => {
     const data = newDataFolder();
     const first = await startApp(data);
     const { port } = new URL(first.address);
@@ -90,7 +123,7 @@ describe('a dropped connection', () => {
 
     const second = await startApp(data, '--port', port);
     await page.getByText('This run of Vernissage has ended.').waitFor();
-    // The same browser opens the new run: its cookie serves both pages.
+    // The same browser opens the new run, whose cookie then serves both pages.
     const tab = await page.context().newPage();
     await tab.goto(second.address);
     await tab.getByRole('button', { name: 'New game' }).waitFor();
