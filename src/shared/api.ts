@@ -1,5 +1,6 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import type { Outcome } from './core/family.ts';
 import type { Problem } from './core/problem.ts';
 import { EDITION_IDS, type EditionId, type GameRecord } from './record/index.ts';
 import { LANGUAGES } from './text/languages.ts';
@@ -37,7 +38,21 @@ export interface GameView {
   readonly position: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** What is entered at the table and is no event yet; it is kept as the table left it. */
+  readonly draft: unknown;
   readonly changedAt: string;
+}
+
+/** What an edit would come to, without making it. */
+export interface Preview {
+  readonly before: Outcome | null;
+  readonly after: Outcome;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly retired: boolean;
 }
 
 export interface GameSummary {
@@ -83,7 +98,10 @@ const problems = {
   REFUSED: { data: typed<Refusal>() },
 };
 
+const draft = v.nullable(v.record(v.string(), v.unknown()));
+
 const at = v.object({ id, position });
+const edits = v.pipe(v.array(edit), v.minLength(1), v.maxLength(500));
 
 export const contract = {
   games: {
@@ -101,11 +119,21 @@ export const contract = {
       .output(typed<GameView>()),
     open: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<GameView>()),
     edit: oc
-      .input(v.object({ ...at.entries, edits: v.pipe(v.array(edit), v.minLength(1), v.maxLength(500)) }))
+      .input(v.object({ ...at.entries, edits }))
       .errors(problems)
       .output(typed<GameView>()),
+    /** What these edits would change, and where something later no longer fits, the first such event and why. */
+    preview: oc
+      .input(v.object({ ...at.entries, edits }))
+      .errors(problems)
+      .output(typed<Preview>()),
+    /** Keeps what is entered until it becomes an event; an event drops it. */
+    draft: oc.input(v.object({ id, draft })).errors({ NOT_FOUND: {} }).output(typed<null>()),
     undo: oc.input(at).errors(problems).output(typed<GameView>()),
     redo: oc.input(at).errors(problems).output(typed<GameView>()),
+  },
+  people: {
+    list: oc.output(typed<readonly Person[]>()),
   },
   settings: {
     get: oc.output(typed<Settings>()),

@@ -62,11 +62,25 @@ export function createRouter({ store, info, quit, newId }: Services) {
       edit: api.games.edit.handler(({ input: { id, position, edits }, errors }) =>
         answer(id, store.games.edit(id, position, edits), errors),
       ),
+      preview: api.games.preview.handler(({ input: { id, position, edits }, errors }) => {
+        const tried = store.games.preview(id, position, edits);
+        if (!tried.ok) throw refusal(id, tried.error, errors);
+        return { before: tried.value.before, after: tried.value.after };
+      }),
+      draft: api.games.draft.handler(({ input: { id, draft }, errors }) => {
+        if (!store.games.draft(id, draft)) throw errors.NOT_FOUND();
+        return null;
+      }),
       undo: api.games.undo.handler(({ input: { id, position }, errors }) =>
         answer(id, store.games.undo(id, position), errors),
       ),
       redo: api.games.redo.handler(({ input: { id, position }, errors }) =>
         answer(id, store.games.redo(id, position), errors),
+      ),
+    },
+    people: {
+      list: api.people.list.handler(() =>
+        store.players.list().map(({ id, name, retired }) => ({ id, name, retired })),
       ),
     },
     settings: {
@@ -102,29 +116,32 @@ export function createRouter({ store, info, quit, newId }: Services) {
 
   function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
     if (edited.ok) return told(edited.value);
-    const { error } = edited;
+    throw refusal(id, edited.error, errors);
+  }
+
+  function refusal(id: string, error: EditProblem, errors: EditErrors): Error {
     switch (error.kind) {
       case 'refused':
-        throw errors.REFUSED({ data: error.problem });
+        return errors.REFUSED({ data: error.problem });
       case 'no-such-event':
-        throw errors.REFUSED({ data: { code: error.kind, index: error.index, place: '', detail: {} } });
+        return errors.REFUSED({ data: { code: error.kind, index: error.index, place: '', detail: {} } });
       case 'no-such-game':
       case 'in-trash':
-        throw errors.NOT_FOUND();
+        return errors.NOT_FOUND();
       case 'conflict':
       case 'nothing-to-undo':
       case 'nothing-to-redo': {
         // Whoever asked saw an older log: this is how it stands now.
         const view = store.games.get(id);
-        throw view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view: viewOf(view) } });
+        return view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view: viewOf(view) } });
       }
     }
   }
 }
 
 /** What a view needs of a game, and no more of what the store knows. */
-function viewOf({ record, position, changedAt, canUndo, canRedo }: GameView): GameView {
-  return { record, position, changedAt, canUndo, canRedo };
+function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameView): GameView {
+  return { record, position, canUndo, canRedo, draft, changedAt };
 }
 
 function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
