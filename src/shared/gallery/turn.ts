@@ -30,7 +30,7 @@ export function play(state: State, event: Play): Applied {
   if (seat === undefined || seat === null) return refuse('missing', '.seat');
   if (effect === undefined || effect === null) return refuse('missing', '.effect');
   if (seat !== situation.seat) {
-    return refuse('not-your-turn', '.seat', situation.seat === null ? {} : { seat: situation.seat });
+    return refuse('not-your-turn', '.seat', { seat, turn: situation.seat ?? seat });
   }
   const artist = placeOf(setup, event.artist);
   const hands = plus(state.hands, seat, -1);

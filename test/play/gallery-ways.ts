@@ -1,0 +1,174 @@
+import { gallery, type State } from '../../src/shared/gallery/index.ts';
+import type { GameRecord, RawEvent } from './gallery.ts';
+
+/** How a round can end. */
+const ROUND_WAYS = [
+  'the limit by the card of a turn',
+  'the limit by a card whose symbol is ignored',
+  'the limit by a second card',
+  'the limit by one of everybody’s cards',
+  'the limit by several of everybody’s cards',
+  'two artists at the limit at once',
+  'the limit by a correction',
+  'the last card is played',
+  'the last card is a second one',
+  'the last card is laid face down',
+  'the last cards are everybody’s',
+  'the last effect is declined',
+  'the last effect is an award',
+  'a correction empties all hands',
+] as const;
+
+/** What can follow the end of a round. */
+const SCORING_WAYS = [
+  'overtaken by what is turned up',
+  'ranks stay as they are with extra cards',
+  'nobody adds a card',
+] as const;
+
+/** How a round can end where only cards are counted. */
+const COUNTED_ROUND_WAYS = [
+  'the limit by the card of a turn',
+  'the limit by a correction',
+  'cards come after the last one',
+  'everybody is out of cards',
+] as const;
+
+/** How a game can end, or go on after all hands were empty. */
+const GAME_WAYS = [
+  'after four rounds',
+  'out of cards in the fourth round',
+  'out of cards before the fourth round',
+  'going on after running out of cards',
+  'with one winner',
+  'with a shared win',
+] as const;
+
+/** Where only cards are counted, nobody knows that the hands are empty. */
+const UNCOUNTED_GAME_WAYS = ['nobody has a card for the fourth round'] as const;
+
+type Way =
+  | (typeof ROUND_WAYS)[number]
+  | (typeof SCORING_WAYS)[number]
+  | (typeof COUNTED_ROUND_WAYS)[number]
+  | (typeof GAME_WAYS)[number]
+  | (typeof UNCOUNTED_GAME_WAYS)[number];
+
+/** Two players have another limit and cards for a fourth round. */
+const NOT_FOR_TWO: readonly Way[] = [
+  'out of cards before the fourth round',
+  'nobody has a card for the fourth round',
+];
+
+const waysOf: Readonly<Record<string, readonly Way[]>> = {
+  full: [...ROUND_WAYS, ...SCORING_WAYS, ...GAME_WAYS, ...UNCOUNTED_GAME_WAYS],
+  counts: [...COUNTED_ROUND_WAYS, ...GAME_WAYS],
+  order: [...ROUND_WAYS, ...SCORING_WAYS],
+  'two players': [...ROUND_WAYS, ...SCORING_WAYS, ...GAME_WAYS].filter((way) => !NOT_FOR_TWO.includes(way)),
+};
+
+/** Every ending that a game is wanted for, in either edition. */
+export function endingsWanted(): string[] {
+  return Object.entries(waysOf).flatMap(([table, ways]) => ways.map((way) => `${table}: ${way}`));
+}
+
+/** The endings a game comes to, each with the tables it stands for. */
+export function endingsOf(record: GameRecord): string[] {
+  const { order, tracking } = record.options;
+  const full = tracking === 'full';
+  const tables = [
+    tracking,
+    ...(full && record.players.length === 2 ? ['two players'] : []),
+    ...(full && order !== undefined ? ['order'] : []),
+  ];
+  const ways = new Set<Way>();
+  for (const { before, event, after } of steps(record)) {
+    for (const way of [...roundWays(before, event, after), ...gameWays(before, after)]) ways.add(way);
+    const winners = gallery.outcome(after).winners;
+    if (winners !== null) ways.add(winners.length > 1 ? 'with a shared win' : 'with one winner');
+  }
+  return tables.flatMap((table) => [...ways].map((way) => `${table}: ${way}`));
+}
+
+function* steps(record: GameRecord): Generator<{ before: State; event: RawEvent; after: State }> {
+  const { edition, players, firstSeat, options, events } = record;
+  const setup = gallery.readSetup(gallery.editions[edition], {
+    players: players.length,
+    firstSeat,
+    options: { ...options },
+  });
+  if (!setup.ok) throw new Error(`${record.id}: ${setup.error.code}`);
+  let before = gallery.start(setup.value);
+  for (const event of events) {
+    const read = gallery.readEvent(event, setup.value);
+    const next = read.ok ? gallery.apply(before, read.value) : read;
+    if (!next.ok) throw new Error(`${record.id}: ${next.error.code}`);
+    yield { before, event, after: next.value };
+    before = next.value;
+  }
+}
+
+function roundWays(before: State, event: RawEvent, after: State): Way[] {
+  const ended = after.situation;
+  if (before.situation.kind === 'settling') return scoringWays(before, event);
+  if (ended.kind !== 'settling') return [];
+  const limit = ended.endedBy === 'limit';
+  const several: Way[] = ended.reached.length > 1 ? ['two artists at the limit at once'] : [];
+  switch (event.type) {
+    case 'play':
+      if (!limit) return ['the last card is played'];
+      return event.effect === undefined || event.effect === 'none'
+        ? ['the limit by the card of a turn']
+        : ['the limit by the card of a turn', 'the limit by a card whose symbol is ignored'];
+    case 'second':
+      return [limit ? 'the limit by a second card' : 'the last card is a second one'];
+    case 'everyone':
+      if (!limit) return ['the last cards are everybody’s'];
+      return [
+        ...several,
+        ended.finishedTogether.length > 1
+          ? 'the limit by several of everybody’s cards'
+          : 'the limit by one of everybody’s cards',
+      ];
+    case 'face-down':
+      return ['the last card is laid face down'];
+    case 'decline':
+      return ['the last effect is declined'];
+    case 'award':
+      return ['the last effect is an award'];
+    case 'adjust':
+      return [limit ? 'the limit by a correction' : 'a correction empties all hands'];
+    case 'end-round':
+      return ['everybody is out of cards'];
+    default:
+      throw new Error(`${event.type} ends no round`);
+  }
+}
+
+function scoringWays(before: State, event: RawEvent): Way[] {
+  const { situation, counts } = before;
+  if (situation.kind !== 'settling') return [];
+  if (event.type === 'play') return ['cards come after the last one'];
+  if (event.type !== 'settle') return [];
+  const { ranking = [] } = gallery.outcome(before).rounds.at(-1) ?? {};
+  const leader = ranking[0];
+  const overtaken =
+    situation.reached.length > 0 &&
+    !situation.reached.some((place) => before.setup.artists[place] === leader);
+  const { extras } = situation;
+  const added = counts.map((count, artist) => count + (extras?.[artist] ?? 0));
+  const reordered = Math.max(...added) > Math.max(...counts);
+  return [
+    ...(overtaken ? (['overtaken by what is turned up'] as const) : []),
+    ...(reordered ? (['ranks stay as they are with extra cards'] as const) : []),
+    ...(extras === null ? (['nobody adds a card'] as const) : []),
+  ];
+}
+
+function gameWays(before: State, after: State): Way[] {
+  if (before.situation.kind !== 'settling' || after.situation.kind === 'settling') return [];
+  const outOfCards = before.situation.endedBy === 'out-of-cards';
+  if (after.situation.kind !== 'finished') return outOfCards ? ['going on after running out of cards'] : [];
+  if (before.round === 4) return [outOfCards ? 'out of cards in the fourth round' : 'after four rounds'];
+  return [outOfCards ? 'out of cards before the fourth round' : 'nobody has a card for the fourth round'];
+}
