@@ -66,7 +66,9 @@ export interface Change {
 }
 
 export type EditProblem =
-  | EditRefusal
+  | Exclude<EditRefusal, { kind: 'refused' }>
+  /** Something no longer fits: the first such event and why, and what would change up to it. */
+  | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly upTo: Change | null }
   /** The game has changed since: here is how far its journal goes now. */
   | { readonly kind: 'conflict'; readonly position: number }
   | { readonly kind: 'no-such-game' | 'in-trash' | 'nothing-to-undo' | 'nothing-to-redo' };

@@ -11,8 +11,9 @@ import {
   type GameView,
   type NewGame,
   type OpeningProblem,
+  type Standing,
 } from './game-views.ts';
-import { after, opened, recordOf, type Entry, type History } from './history.ts';
+import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
 import { sit, type Sitting } from './sitting.ts';
 
 /** The clock and the names of new things, which the store does not make itself. */
@@ -27,6 +28,16 @@ interface OpenGame {
   readonly history: History;
   readonly sitting: Sitting;
 }
+
+/** What a new record says of a game nobody has said anything about yet. */
+const UNSAID = {
+  finishedAt: null,
+  location: null,
+  notes: null,
+  tags: [],
+  misplayed: false,
+  abandoned: false,
+} as const;
 
 /** Games kept at hand: more than anybody plays at once. */
 const MOST_OPEN = 8;
@@ -108,7 +119,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     if (!rows.add(row.position, written)) {
       return err({ kind: 'conflict', position: rows.row(id)?.position ?? row.position });
     }
-    const history = after(before.history, entry);
+    const history = withEntry(before.history, entry);
     const game = keep(id, { position: row.position + 1, history, sitting });
     return ok(view({ ...row, changedAt: at, draft: dropsDraft ? null : row.draft }, game));
   }
@@ -146,23 +157,23 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     const { history, sitting } = game;
     if ((kind === 'undo' ? history.done : history.undone).length === 0)
       return err({ kind: `nothing-to-${kind}` });
-    return write(id, row, game, { kind }, sit(recordOf(after(history, { kind })), sitting));
+    return write(id, row, game, { kind }, sit(recordOf(withEntry(history, { kind })), sitting));
   }
 
   return {
-    create: (game) =>
-      begin({
-        ...{
-          format: RECORD_FORMAT,
-          version: RECORD_VERSION,
-          id: newId(),
-          startedAt: now(),
-          finishedAt: null,
-        },
-        ...{ location: null, notes: null, tags: [], misplayed: false, abandoned: false },
+    create: (game) => {
+      const id = newId();
+      const startedAt = now();
+      return begin({
+        format: RECORD_FORMAT,
+        version: RECORD_VERSION,
+        id,
+        startedAt,
+        ...UNSAID,
         ...game,
         events: [],
-      }),
+      });
+    },
     add: begin,
     list: (filter = {}) => rows.list(filter),
     get: (id) => {
@@ -205,12 +216,16 @@ function tryEdits(
   edits: readonly Edit[],
 ): Result<{ readonly sitting: Sitting; readonly change: Change }, EditProblem> {
   const record = withEdits(before.record, edits);
-  if (!record.ok) return record;
+  if (!record.ok) {
+    const refusal = record.error;
+    return err(refusal.kind === 'refused' ? { ...refusal, upTo: null } : refusal);
+  }
   const sitting = sit(record.value, before);
   const table = sitting.tables.at(-1);
-  if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem });
-  if (table === undefined) throw new Error('a game without a problem has a table');
-  const change = { record: record.value, before: outcome(before), after: outcomeOf(table) };
+  const change =
+    table === undefined ? null : { record: record.value, before: outcome(before), after: outcomeOf(table) };
+  if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem, upTo: change });
+  if (change === null) throw new Error('a game without a problem has a table');
   return ok({ sitting, change });
 }
 
@@ -219,7 +234,7 @@ function outcome({ tables, problem }: Sitting): Change['before'] {
   return problem === null && last !== undefined ? outcomeOf(last) : null;
 }
 
-function standing(sitting: Sitting) {
+function standing(sitting: Sitting): Standing | null {
   const reached = outcome(sitting);
   return reached === null ? null : standingOf(reached);
 }

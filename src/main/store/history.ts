@@ -21,7 +21,7 @@ export function opened(record: GameRecord): History {
 }
 
 /** The history after one more row: a new edit makes those taken back impossible to redo. */
-export function after(history: History, entry: Exclude<Entry, { kind: 'open' }>): History {
+export function withEntry(history: History, entry: Exclude<Entry, { kind: 'open' }>): History {
   const { opening, done, undone } = history;
   switch (entry.kind) {
     case 'edit':
@@ -50,7 +50,7 @@ export function historyOf(game: string, rows: readonly JournalRow[]): History {
   const [first, ...rest] = entries;
   if (first?.kind !== 'open') throw new Error(`the journal of game ${game} has no beginning`);
   return rest.reduce(
-    (history, entry) => (entry.kind === 'open' ? history : after(history, entry)),
+    (history, entry) => (entry.kind === 'open' ? history : withEntry(history, entry)),
     opened(first.record),
   );
 }

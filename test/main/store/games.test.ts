@@ -172,7 +172,11 @@ describe('a correction', () => {
     ]);
     const edits = [{ kind: 'replace', index: 1, event: { ...SALE, price: 30 } }] as const;
     const refused = {
-      error: { kind: 'refused', problem: { code: 'bid-over-cash', index: 3, place: 'events[3].price' } },
+      error: {
+        kind: 'refused',
+        problem: { code: 'bid-over-cash', index: 3, place: 'events[3].price' },
+        upTo: { before: { cash: [119, 180, 100, 1] }, after: { cash: [130, 100, 100, 70] } },
+      },
     };
     expect(store.games.preview(id, 4, edits)).toMatchObject(refused);
     expect(store.games.edit(id, 4, edits)).toMatchObject(refused);
