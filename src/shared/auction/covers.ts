@@ -8,7 +8,7 @@ import type {
   PairChoice,
   SaleChoice,
   SettleChoice,
-} from './choices.ts';
+} from './choice.ts';
 import type { Adjust, Event, Holdings, Mystery, Offer, Pair, Sale, Settle } from './events.ts';
 
 /**

@@ -30,7 +30,19 @@ export const auction = {
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
 export { unaccountedFor } from './bank.ts';
-export { choices, type Choices } from './choices.ts';
+export type {
+  AdjustChoice,
+  BidChoice,
+  Choices,
+  Landing,
+  MysteryChoice,
+  NextRound,
+  OfferChoice,
+  PairChoice,
+  SaleChoice,
+  SettleChoice,
+} from './choice.ts';
+export { choices } from './choices.ts';
 export { covers } from './covers.ts';
 export { ARTISTS, AUCTION_KINDS, EDITIONS, SALE_KINDS } from './edition.ts';
 export type { Artist, AuctionKind, Edition, EditionId, SaleKind } from './edition.ts';

@@ -1,4 +1,3 @@
-import type { EndedBy } from '../core/family.ts';
 import { never } from '../core/never.ts';
 import { ok, type Result } from '../core/result.ts';
 import { leftOf, type Seat } from '../core/seats.ts';
@@ -11,16 +10,7 @@ import { afterLot, endsRound, mayFlip, over } from './round.ts';
 import { sell } from './sale.ts';
 import { finalCount, settle } from './settle.ts';
 import { placeOf, type Setup } from './setup.ts';
-import {
-  counting,
-  offering,
-  ownedPlace,
-  type Gone,
-  type Lot,
-  type Settling,
-  type Situation,
-  type State,
-} from './state.ts';
+import { counting, offering, ownedPlace, type Gone, type Lot, type Situation, type State } from './state.ts';
 
 /** The next moment of the game, or why the event cannot happen now. */
 export function apply(state: State, event: Event): Result<State, AuctionProblem> {
@@ -183,27 +173,18 @@ function land(
   ender: 'offer' | 'pair' | 'mystery',
   next: Situation,
 ): State {
+  const { setup } = state;
   const ended = endsRound(state, artist, ender === 'mystery' ? 'mystery-hand' : 'hand');
+  // A mystery card is nobody's: the last to play is still the auctioneer who turned it over.
+  const last = seat ?? state.lastToPlay;
+  const unsold: Lot = { artist, cards: ender === 'pair' ? 2 : 1 };
   return {
     ...state,
     counts: plus(state.counts, artist, 1),
     laid: kind === undefined ? state.laid : { artist, kind, before: state.laid },
     hands: seat === null ? state.hands : plus(state.hands, seat, -1),
-    lastToPlay: seat ?? state.lastToPlay,
-    situation: ended === null ? next : ending(state, ended, ender, artist, seat),
+    lastToPlay: last,
+    situation:
+      ended === null ? next : over(ended, ender, unsold, last === null ? null : leftOf(last, setup.players)),
   };
-}
-
-function ending(
-  state: State,
-  endedBy: EndedBy,
-  ender: 'offer' | 'pair' | 'mystery',
-  artist: number,
-  seat: Seat | null,
-): Settling {
-  const { situation, setup } = state;
-  // A mystery card is nobody's; its round's next starter sits left of the auctioneer who turned it over.
-  const last = ender === 'mystery' && situation.kind === 'offering' ? situation.flipper : seat;
-  const unsold: Lot = { artist, cards: ender === 'pair' ? 2 : 1 };
-  return over(endedBy, ender, unsold, last === null ? null : leftOf(last, setup.players));
 }

@@ -6,7 +6,7 @@ import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { random } from '../../play/random.ts';
-import { after, laid, refusal } from './game.ts';
+import { refusal, replayed } from './game.ts';
 
 const everyPlan = plans(1080);
 
@@ -14,10 +14,7 @@ const everyPlan = plans(1080);
 const somewhere = fc
   .record({ plan: fc.constantFrom(...everyPlan), stopAfter: fc.nat({ max: 160 }), seed: fc.nat() })
   .map(({ plan, stopAfter, seed }) => {
-    const record = playAuction({ ...plan, seed, stopAfter });
-    const { edition, players, firstSeat, events } = record;
-    const table = { edition, players: players.length, firstSeat, options: { ...record.options } };
-    return { state: after(laid(table), ...events), seed };
+    return { state: replayed(playAuction({ ...plan, seed, stopAfter })), seed };
   });
 
 /** Everything the choices name, at the ends of its bounds, as a record would write it. */

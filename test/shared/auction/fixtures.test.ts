@@ -5,7 +5,7 @@ import { EDITIONS } from '../../../src/shared/auction/index.ts';
 import type { Fixture } from '../../play/auction-fixtures.ts';
 import { reckon } from '../../play/auction-reckoning.ts';
 import { endingsOf, endingsWanted } from '../../play/auction-ways.ts';
-import { after, laid, shown } from './game.ts';
+import { replayed, shown } from './game.ts';
 
 const folder = join(import.meta.dirname, '../../games/auction');
 
@@ -19,9 +19,7 @@ const fixtures = EDITIONS.flatMap((edition) =>
 describe.each(fixtures)('the game $file: $title', ({ edition, covers, record, expect: expected }) => {
   test('is of the edition whose folder it lies in, and replays to what lay on the table', () => {
     expect(record.edition).toBe(edition);
-    const { players, firstSeat, options, events } = record;
-    const table = { edition, players: players.length, firstSeat, options: { ...options } };
-    expect(shown(after(laid(table), ...events))).toEqual(expected);
+    expect(shown(replayed(record))).toEqual(expected);
   });
 
   test('ends in the ways it is kept for', () => {

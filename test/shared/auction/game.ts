@@ -4,6 +4,7 @@ import type { Event } from '../../../src/shared/auction/events.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
 import type { Setup } from '../../../src/shared/auction/setup.ts';
 import type { State } from '../../../src/shared/auction/state.ts';
+import type { GameRecord } from '../../play/auction.ts';
 
 /** How a table is laid in a test: four seats, first to offer is seat 0, a ledger, unless said otherwise. */
 export interface Table {
@@ -27,6 +28,16 @@ export function setupOf(table: Table = {}): Setup {
 /** The table before the first event. */
 export function laid(table: Table = {}): State {
   return auction.start(setupOf(table));
+}
+
+/** The table of a record before its first event. */
+export function begun({ edition, players, firstSeat, options }: GameRecord): State {
+  return laid({ edition, players: players.length, firstSeat, options: { ...options } });
+}
+
+/** The table of a record after its last event. */
+export function replayed(record: GameRecord): State {
+  return after(begun(record), ...record.events);
 }
 
 /** The state after events that must all be allowed. */

@@ -13,7 +13,7 @@ import {
 } from '../../../src/shared/auction/index.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuctionTable } from '../../play/auction.ts';
-import { after, laid, shown } from './game.ts';
+import { after, begun, laid, replayed, shown } from './game.ts';
 import { A, B, C, add, adjust, boardOf, flip, offer, settle, sold } from './says.ts';
 
 const { manuel, sigrid, daniel, ramon, rafael } = boardOf('modern-art-cmon-it');
@@ -69,9 +69,8 @@ describe('what a card would do before it lands', () => {
   test('is what happens then, in every game', () => {
     for (const plan of plans(270)) {
       const { record } = playAuctionTable(plan);
-      const { edition, players, firstSeat, options, events } = record;
-      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
-      for (const raw of events) {
+      let state = begun(record);
+      for (const raw of record.events) {
         const event = auction.readEvent(raw, state.setup);
         const before = state;
         state = after(state, raw);
@@ -110,9 +109,8 @@ describe('what everyone would get if the round ended now', () => {
   test('is what a round that ends so pays', () => {
     for (const plan of plans(135)) {
       const { record } = playAuctionTable(plan);
-      const { edition, players, firstSeat, options, events } = record;
-      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
-      for (const raw of events) {
+      let state = begun(record);
+      for (const raw of record.events) {
         state = after(state, raw);
         if (state.situation.kind !== 'settling') continue;
         const { ranking, values, payouts } = ifEndedNow(state);
@@ -157,11 +155,7 @@ describe('what is left unseen', () => {
     for (const plan of plans(135)) {
       if (plan.adjusting !== 0) continue;
       const { record, table } = playAuctionTable({ ...plan, stopAfter: 25 });
-      const { edition, players, firstSeat, options, events } = record;
-      const state = after(
-        laid({ edition, players: players.length, firstSeat, options: { ...options } }),
-        ...events,
-      );
+      const state = replayed(record);
       const somewhere = [...table.hands.flat(), ...table.deck, ...table.mysteryHand];
       for (const { artist: id, cards } of unseen(state)) {
         expect(cards).toBe(somewhere.filter((card) => card.artist === id).length);
@@ -270,12 +264,8 @@ describe('a round explains itself', () => {
     const editions = new Set<string>();
     for (const plan of plans(270)) {
       const { record, outcome } = playAuctionTable(plan);
-      const { edition, players, firstSeat, options, events } = record;
-      editions.add(edition);
-      const end = after(
-        laid({ edition, players: players.length, firstSeat, options: { ...options } }),
-        ...events,
-      );
+      editions.add(record.edition);
+      const end = replayed(record);
       for (const { round, payouts, values, counts } of outcome.rounds) {
         const explanation = explain(end, round);
         const sums = explanation?.payouts?.map(({ parts }) =>

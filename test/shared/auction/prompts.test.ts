@@ -11,16 +11,16 @@ import {
 import { CITED } from '../../../src/shared/auction/moments.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
-import { after, laid } from './game.ts';
+import { after, begun, laid } from './game.ts';
 import { A, B, C, D, add, adjust, boardOf, flip, nobodyAdds, offer, settle, sold } from './says.ts';
 
 /** Everything told in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
   for (const plan of plans(540)) {
-    const { edition, players, firstSeat, options, events } = playAuction(plan);
-    let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
+    const record = playAuction(plan);
+    let state = begun(record);
     yield { state, told: prompts(state) };
-    for (const raw of events) {
+    for (const raw of record.events) {
       state = after(state, raw);
       yield { state, told: prompts(state) };
     }

@@ -9,18 +9,13 @@ import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuctionTable, type PlayedGame, type RawEvent } from '../../play/auction.ts';
 import { below, pick, random, type Random } from '../../play/random.ts';
-import { after, laid } from './game.ts';
+import { after, begun, replayed } from './game.ts';
 import { paintings } from './says.ts';
 
 const everyPlan = plans(1080);
 const aPlan = fc
   .record({ plan: fc.constantFrom(...everyPlan), seed: fc.nat() })
   .map(({ plan, seed }) => ({ ...plan, seed }));
-
-function begun({ record }: PlayedGame): State {
-  const { edition, players, firstSeat, options } = record;
-  return laid({ edition, players: players.length, firstSeat, options: { ...options } });
-}
 
 const codes: ReadonlySet<string> = new Set([...SHAPE_CODES, ...RULE_CODES]);
 
@@ -39,7 +34,7 @@ describe('in every game', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playAuctionTable({ ...plan, options: { ...plan.options, tracking: 'ledger' } });
-        let state = begun(game);
+        let state = begun(game.record);
         for (const raw of game.record.events) {
           state = after(state, raw);
           expect(unaccountedFor(state)).toBe(0);
@@ -62,7 +57,7 @@ describe('in every game', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playAuctionTable(plan);
-        let state = begun(game);
+        let state = begun(game.record);
         for (const raw of game.record.events) {
           state = after(state, raw);
           const { cash, hands, owned, counts, standing, mysteryHand } = state;
@@ -82,7 +77,7 @@ describe('in every game', () => {
       fc.property(aPlan, fc.nat(), (plan, seed) => {
         const game = playAuctionTable(plan);
         const next = random(seed);
-        let state = begun(game);
+        let state = begun(game.record);
         for (const raw of game.record.events) {
           frozen(state);
           const before = JSON.stringify(state);
@@ -102,10 +97,7 @@ describe('in every game', () => {
         const options = { ...plan.options, tracking: 'ledger' as const };
         const game = playAuctionTable({ ...plan, adjusting: 0, goesOn: false, options });
         for (const tracking of ['owners', 'counts'] as const) {
-          const start = begun({
-            ...game,
-            record: { ...game.record, options: { ...options, tracking } },
-          });
+          const start = begun({ ...game.record, options: { ...options, tracking } });
           const events = tracking === 'owners' ? ownersOnly(game) : countsOnly(game);
           expect(auction.outcome(after(start, ...events)).rounds).toEqual(game.outcome.rounds);
         }
@@ -122,7 +114,7 @@ function ownersOnly({ record }: PlayedGame): unknown[] {
 
 /** The same game where only the artists offered are written down, and what each holds at the end of a round. */
 function countsOnly(game: PlayedGame): unknown[] {
-  let state = begun(game);
+  let state = begun(game.record);
   const events: unknown[] = [];
   for (const event of game.record.events) {
     if (event.type === 'settle') {
@@ -193,7 +185,7 @@ describe('whatever is sent', () => {
     let refused = 0;
     for (const plan of plans(270)) {
       const game = playAuctionTable({ ...plan, adjusting: 0.3 });
-      let state = begun(game);
+      let state = begun(game.record);
       for (const raw of game.record.events) {
         for (let tries = 0; tries < 2; tries += 1) {
           answered += 1;
@@ -232,7 +224,7 @@ describe('whatever is sent', () => {
         fc.array(anything, { minLength: 20, maxLength: 40 }),
         (plan, stopAfter, sent) => {
           const game = playAuctionTable({ ...plan, stopAfter });
-          const state = after(begun(game), ...game.record.events);
+          const state = replayed(game.record);
           for (const raw of sent) tried(state, raw);
         },
       ),

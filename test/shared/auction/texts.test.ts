@@ -7,7 +7,7 @@ import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { random } from '../../play/random.ts';
-import { after, laid } from './game.ts';
+import { after, begun, laid } from './game.ts';
 
 const given = (what: string) => (value: Value) => {
   if (value === undefined) throw new Error(`a message asks for ${what} that the problem does not give`);
@@ -30,9 +30,9 @@ describe.each([
     const next = random(11);
     const said = new Set<string>();
     for (const plan of plans(270)) {
-      const { edition, players, firstSeat, options, events } = playAuction(plan);
-      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
-      for (const raw of events) {
+      const record = playAuction(plan);
+      let state = begun(record);
+      for (const raw of record.events) {
         for (let tries = 0; tries < 3; tries += 1) {
           const event = auction.readEvent(attempt(state, next), state.setup);
           const applied = event.ok ? auction.apply(state, event.value) : event;

@@ -1,0 +1,32 @@
+import type { EditionId } from '../../../src/shared/auction/index.ts';
+import type { Table } from './game.ts';
+import { A, B, C, D, adjust, settle, type Board, type Raw } from './says.ts';
+
+export const cmon: readonly EditionId[] = ['modern-art-cmon-en', 'modern-art-cmon-it'];
+export const first: readonly EditionId[] = ['modern-art-1994'];
+
+export interface Row {
+  readonly id: string;
+  /** Where the rulebooks say so. */
+  readonly source: string;
+  readonly says: string;
+  readonly editions?: readonly EditionId[];
+  readonly table?: Omit<Table, 'edition'>;
+  readonly given: (board: Board) => readonly Raw[];
+  /** What the outcome shows then. */
+  readonly then?: (board: Board) => Raw;
+  /** What hangs in front of each seat then. */
+  readonly hangs?: (board: Board) => readonly Readonly<Record<string, number>>[];
+  /** An event that is refused then, and why. */
+  readonly refused?: (board: Board) => readonly (readonly [Raw, string])[];
+}
+
+/** Rounds of no interest: an artist that gets the first tile, five times on the table. */
+export const passRounds = (artist: string, rounds: number): Raw[] =>
+  Array.from({ length: rounds }, () => [adjust({ counts: { [artist]: 5 } }), settle]).flat();
+
+export const onlyHolds = (seat: number, cards: number, dealt: number): Raw =>
+  adjust({
+    hands: Object.fromEntries([A, B, C, D].map((one) => [one, (one === seat ? cards : 0) - dealt])),
+    turn: seat,
+  });
