@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gallery } from '../../../src/shared/gallery/index.ts';
-import { decline, influence, numbered, play } from './cards.ts';
-import { after, laid, readable, refusal, shown } from './game.ts';
+import { numbered } from './cards.ts';
+import { after, laid, refusal, shown } from './game.ts';
 import { effects } from './golden-effects.ts';
 import { rounds } from './golden-rounds.ts';
 import { scoring } from './golden-scoring.ts';
@@ -22,19 +21,6 @@ describe.each(cases)('$id $name ($source)', (row) => {
     if (row.allowed !== undefined) expect(refusal(state, row.allowed(no))).toBeNull();
     expect([row.outcome, row.round, row.refused, row.allowed].some((held) => held !== undefined)).toBe(true);
   });
-});
-
-test('Masters Gallery orders its drawing and its awards, so leaving them out is remarked upon (PLAY 2 and 6)', () => {
-  for (const [edition, remarks] of [
-    ['masters-gallery', ['effect-not-optional']],
-    ['modern-art-card-game', []],
-  ] as const) {
-    for (const effect of ['draw', 'award'] as const) {
-      const no = numbered(edition);
-      const state = after(laid({ edition }), influence(no(17)), play(0, no(18), effect));
-      expect(gallery.warnings(state, readable(decline, state.setup))).toEqual(remarks);
-    }
-  }
 });
 
 test('every derived case of the family has its row', () => {
