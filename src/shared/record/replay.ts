@@ -46,7 +46,8 @@ export function replay(raw: unknown): Replay {
   if (!start.ok) return { ok: false, problem: inHead(record, start.error), record };
   const { after, warnings, stopped } = playOn(start.value, record.events);
   const wrong = stopped ?? broken;
-  if (wrong !== null) return { ok: false, problem: inEvent(record, wrong.index, wrong.problem), record, table: after };
+  if (wrong !== null)
+    return { ok: false, problem: inEvent(record, wrong.index, wrong.problem), record, table: after };
   return { ok: true, record, table: after, warnings };
 }
 
