@@ -1,4 +1,7 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromium } from './test/browser/chromium.ts';
 
 export default defineConfig({
   test: {
@@ -7,7 +10,30 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/renderer/**', 'test/e2e/**'],
+          exclude: ['test/renderer/**', 'test/app/**'],
+        },
+      },
+      {
+        plugins: [svelte({ configFile: false })],
+        test: {
+          name: 'components',
+          include: ['test/renderer/**/*.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium() }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'app',
+          include: ['test/app/**/*.test.ts'],
+          globalSetup: 'test/app/build.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

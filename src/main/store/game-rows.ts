@@ -6,6 +6,7 @@ import { historyOf, toRow, type Entry, type History, type JournalRow } from './h
 /** What stands beside a game's journal. */
 export interface GameRow {
   readonly position: number;
+  readonly changedAt: string;
   readonly archived: boolean;
   readonly trashedAt: string | null;
   readonly draft: unknown;
@@ -38,7 +39,7 @@ export interface GameRows {
 /** The rows of games: every statement that reads or writes them, and nothing of what they mean. */
 export function gameRows(database: Database): GameRows {
   const select = database.prepare<[string], StoredRow>(`
-    SELECT position, archived, trashed_at, content AS draft
+    SELECT position, changed_at, archived, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
   const selectJournal = database.prepare<[string], JournalRow>(
     'SELECT kind, content FROM journal WHERE game = ? ORDER BY position',
@@ -129,6 +130,7 @@ export function gameRows(database: Database): GameRows {
 
 interface StoredRow {
   readonly position: number;
+  readonly changed_at: string;
   readonly archived: number;
   readonly trashed_at: string | null;
   readonly draft: string | null;
@@ -156,9 +158,15 @@ function asText(standing: Standing | null): string | null {
   return standing === null ? null : JSON.stringify(standing);
 }
 
-function readRow({ position, archived, trashed_at, draft }: StoredRow): GameRow {
+function readRow({ position, changed_at, archived, trashed_at, draft }: StoredRow): GameRow {
   const typed: unknown = draft === null ? null : JSON.parse(draft);
-  return { position, archived: archived === 1, trashedAt: trashed_at, draft: typed };
+  return {
+    position,
+    changedAt: changed_at,
+    archived: archived === 1,
+    trashedAt: trashed_at,
+    draft: typed,
+  };
 }
 
 function readListed({ head, events, standing, changed_at, archived, trashed_at }: ListedRow): GameSummary {

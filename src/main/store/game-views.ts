@@ -21,6 +21,7 @@ export interface GameView {
   readonly record: GameRecord;
   /** How far the journal goes: an edit names the position it was made at. */
   readonly position: number;
+  readonly changedAt: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What is typed or standing at the table and is no event yet. */

@@ -107,11 +107,12 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     sitting: Sitting,
   ): Result<GameView, EditProblem> {
     const dropsDraft = entry.kind !== 'edit' || entry.edits.some(({ kind }) => kind === 'append');
+    const at = now();
     const written = {
       entry,
       record: sitting.record,
       standing: standing(sitting),
-      at: now(),
+      at,
       headChanged: sitting.record.players !== before.sitting.record.players,
       dropsDraft,
     };
@@ -120,7 +121,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     }
     const history = withEntry(before.history, entry);
     const game = keep(id, { position: row.position + 1, history, sitting });
-    return ok(view({ ...row, draft: dropsDraft ? null : row.draft }, game));
+    return ok(view({ ...row, changedAt: at, draft: dropsDraft ? null : row.draft }, game));
   }
 
   function begin(raw: unknown): Result<GameView, OpeningProblem> {
@@ -130,17 +131,18 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem });
     const entry: Entry = { kind: 'open', record: record.value };
     const { id } = record.value;
+    const at = now();
     const begun = rows.open({
       entry,
       record: record.value,
       standing: standing(sitting),
-      at: now(),
+      at,
       headChanged: true,
       dropsDraft: false,
     });
     if (!begun) return err({ kind: 'game-exists' });
     const game = keep(id, { position: 0, history: opened(record.value), sitting });
-    return ok(view({ position: 0, archived: false, trashedAt: null, draft: null }, game));
+    return ok(view({ position: 0, changedAt: at, archived: false, trashedAt: null, draft: null }, game));
   }
 
   /** Takes the last edit back, or puts the one last taken back in its place again. */
@@ -241,6 +243,7 @@ function view(row: GameRow, { position, history, sitting }: OpenGame): GameView 
   return {
     record: sitting.record,
     position,
+    changedAt: row.changedAt,
     canUndo: history.done.length > 0,
     canRedo: history.undone.length > 0,
     draft: row.draft,

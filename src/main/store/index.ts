@@ -4,6 +4,7 @@ import { openForWriting, type OpenProblem } from './connection.ts';
 import { gameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
 import { openPlayers, type Players } from './players.ts';
+import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark } from './running-mark.ts';
 
 export type { OpenProblem } from './connection.ts';
@@ -28,6 +29,7 @@ export type StoreNotice = 'write-ahead-log-missing';
 export interface Store {
   readonly games: Games;
   readonly players: Players;
+  readonly settings: SettingsRows;
   readonly notices: readonly StoreNotice[];
   readonly close: () => void;
 }
@@ -46,6 +48,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
   return ok({
     games: openGames(gameRows(database), surroundings),
     players: openPlayers(database, surroundings.newId),
+    settings: openSettings(database),
     notices,
     close: () => {
       mark.clear();

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const execute = promisify(execFile);
+
+interface Check {
+  readonly name: string;
+  readonly command: string;
+  readonly words: readonly string[];
+}
+
+const CHECKS: readonly Check[] = [
+  {
+    name: 'lint',
+    command: 'eslint',
+    words: ['.', '--cache', '--cache-location', 'node_modules/.cache/eslint/'],
+  },
+  {
+    name: 'types of the window',
+    command: 'svelte-check',
+    words: ['--tsconfig', 'src/renderer/tsconfig.json', '--fail-on-warnings'],
+  },
+  { name: 'types of everything else', command: 'tsc', words: ['--project', '.'] },
+  { name: 'types of the rules, with the language alone', command: 'tsc', words: ['--project', 'src/shared'] },
+  { name: 'format', command: 'prettier', words: ['--check', '--log-level', 'warn', '--cache', '.'] },
+  { name: 'dead code and unused dependencies', command: 'knip', words: [] },
+];
+
+export interface CheckResult {
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+/** Every check, two at a time; what fails says why. */
+export async function check(): Promise<CheckResult[]> {
+  const waiting = [...CHECKS];
+  const results: CheckResult[] = [];
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      results.push(await run(next));
+  }
+  await Promise.all([work(), work()]);
+  return results;
+}
+
+async function run({ name, command, words }: Check): Promise<CheckResult> {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+  const program = join(root, 'node_modules', '.bin', command);
+  try {
+    await execute(program, words, { cwd: root, maxBuffer: 64_000_000, shell: process.platform === 'win32' });
+    process.stdout.write(`✓ ${name} (${seconds()})\n`);
+    return { name, passed: true };
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    process.stdout.write(`✗ ${name} (${seconds()})\n${stdout}${stderr}\n`);
+    return { name, passed: false };
+  }
+}
+
+if (import.meta.main) {
+  const results = await check();
+  process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+}

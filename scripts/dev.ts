@@ -1,0 +1,23 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { run } from '../src/main/host/run.ts';
+
+/** `npm run dev`: the browser host with the window straight from its sources, replaced as they are saved. */
+await run(process.argv.slice(2), {
+  page: async (server) => {
+    const vite = await createServer({
+      configFile: false,
+      root: join(import.meta.dirname, '..', 'src', 'renderer'),
+      plugins: [svelte({ configFile: false })],
+      appType: 'spa',
+      server: { middlewareMode: true, hmr: { server }, fs: { allow: [join(import.meta.dirname, '..')] } },
+    });
+    server.on('close', () => void vite.close());
+    return (request, response) => {
+      vite.middlewares(request, response, () => response.writeHead(404).end());
+    };
+  },
+  // Vite puts styles and its own client into the page; only this page of a developer's own is that lenient.
+  policy: "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:",
+});

@@ -1,0 +1,40 @@
+import { StandardRPCHandler } from '@orpc/server/standard';
+import { createServerPeerHandleRequestFn } from '@orpc/server/standard-peer';
+import { ServerPeer } from '@orpc/standard-server-peer';
+import type { CallContext, createRouter } from './router.ts';
+
+export type Router = ReturnType<typeof createRouter>;
+
+/** One open view, whatever carries its messages. */
+export interface Connection {
+  /** Answers one message. False: it was no message of the contract, and who sent it is not one of our views. */
+  readonly message: (data: unknown) => Promise<boolean>;
+  readonly close: () => void;
+}
+
+export type Connect = (send: (message: string) => void) => Connection;
+
+/** The contract's implementation as messages in and out: the same over a socket and over a port. */
+export function serve(router: Router): Connect {
+  const handler = new StandardRPCHandler<CallContext>(router, {});
+  return (send) => {
+    const peer = new ServerPeer((message) => {
+      if (typeof message === 'string') send(message);
+    });
+    return {
+      message: async (data) => {
+        if (typeof data !== 'string') return false;
+        const context: CallContext = { bytes: Buffer.byteLength(data) };
+        try {
+          await peer.message(data, createServerPeerHandleRequestFn(handler, { context }));
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      close: () => {
+        peer.close();
+      },
+    };
+  };
+}

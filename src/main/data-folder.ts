@@ -1,0 +1,56 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { StartProblem } from './start-problem.ts';
+
+/** Where games are kept when nobody says otherwise: the same folder from Electron and from the browser. */
+export function defaultDataFolder(
+  platform: NodeJS.Platform = process.platform,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+  home: string = homedir(),
+): string {
+  switch (platform) {
+    case 'darwin':
+      return join(home, 'Library', 'Application Support', 'Vernissage');
+    case 'win32':
+      return join(environment['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Vernissage');
+    default:
+      return join(absolute(environment['XDG_DATA_HOME']) ?? join(home, '.local', 'share'), 'vernissage');
+  }
+}
+
+/** The desktop's standard wants a relative XDG_DATA_HOME ignored. */
+function absolute(folder: string | undefined): string | null {
+  return folder?.startsWith('/') ? folder : null;
+}
+
+/** The folder, there and writable. A folder somebody named must exist: a slip of the pen shall not start a new history. */
+export function openDataFolder(named: string | null): string {
+  const folder = named === null ? defaultDataFolder() : resolve(named);
+  if (named === null) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+    } catch (error) {
+      throw new StartProblem(
+        `The folder for your games, ${folder}, cannot be made (${reason(error)}); choose another with --data DIR.`,
+      );
+    }
+  }
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found === undefined) {
+    throw new StartProblem(`There is no folder ${folder}; make it first, or leave --data out.`);
+  }
+  if (!found.isDirectory()) throw new StartProblem(`${folder} is not a folder; --data takes a folder.`);
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartProblem(
+      `The folder ${folder} cannot be written to (${reason(error)}); choose another with --data DIR.`,
+    );
+  }
+  return folder;
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}

@@ -1,0 +1,59 @@
+import { StartProblem } from '../start-problem.ts';
+
+export interface Arguments {
+  readonly browser: boolean;
+  readonly open: boolean;
+  readonly port: number | null;
+  readonly data: string | null;
+  readonly help: boolean;
+}
+
+export const USAGE = `npm start [-- options]
+  --browser    run in the default browser even where Electron is there
+  --no-open    print the address and open nothing
+  --port N     the port of the address (1024 to 65535)
+  --data DIR   the folder the games are kept in; it must exist
+  --help       this list`;
+
+export function readArguments(words: readonly string[]): Arguments {
+  let given: Arguments = { browser: false, open: true, port: null, data: null, help: false };
+  const rest = words.flatMap(splitAtEquals);
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    switch (word) {
+      case '--browser':
+        given = { ...given, browser: true };
+        break;
+      case '--no-open':
+        given = { ...given, open: false };
+        break;
+      case '--help':
+        given = { ...given, help: true };
+        break;
+      case '--port':
+        given = { ...given, port: readPort(rest.shift()) };
+        break;
+      case '--data':
+        given = { ...given, data: readFolder(rest.shift()) };
+        break;
+      default:
+        throw new StartProblem(`${word} is not an option; npm start -- --help lists them.`);
+    }
+  }
+  return given;
+}
+
+function splitAtEquals(word: string): string[] {
+  const equals = word.startsWith('--') ? word.indexOf('=') : -1;
+  return equals === -1 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+
+function readPort(word: string | undefined): number {
+  const port = Number(word);
+  if (word !== undefined && /^\d+$/.test(word) && port >= 1024 && port <= 65535) return port;
+  throw new StartProblem(`--port takes a number from 1024 to 65535, not ${word ?? 'nothing'}.`);
+}
+
+function readFolder(word: string | undefined): string {
+  if (word !== undefined && word !== '' && !word.startsWith('--')) return word;
+  throw new StartProblem('--data takes the folder the games are kept in.');
+}

@@ -1,0 +1,5 @@
+import { join } from 'node:path';
+import { builtPage } from './page.ts';
+import { run } from './run.ts';
+
+await run(process.argv.slice(2), { page: () => builtPage(join(import.meta.dirname, '..', 'renderer')) });

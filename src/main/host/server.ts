@@ -1,0 +1,181 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { Connect } from '../api/connection.ts';
+import { createGate, type Gate } from './gate.ts';
+import type { Page } from './page.ts';
+import { StartProblem } from '../start-problem.ts';
+
+/** Frames beyond this end the connection unread; the contract itself refuses calls long before. */
+const LARGEST_FRAME_BYTES = 16_000_000;
+const HEARTBEAT_MILLISECONDS = 20_000;
+
+/** Tells a page that this run is over, so that it need not wait for it to come back. */
+const ENDED = 4001;
+const MALFORMED = 1008;
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export interface HostOptions {
+  readonly connect: Connect;
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly page: (server: Server) => Page | Promise<Page>;
+  /** The development page cannot live with the strict policy and brings its own. */
+  readonly policy?: string;
+}
+
+export interface Host {
+  readonly address: string;
+  readonly port: number;
+  readonly close: () => Promise<void>;
+}
+
+export async function startHost({ connect, port, page, policy = POLICY }: HostOptions): Promise<Host> {
+  const server = createServer();
+  await listen(server, port);
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('a listening server has a port');
+  const gate = createGate(bound.port);
+  const answer = await page(server);
+
+  server.on('request', (request, response) => {
+    secure(response, policy);
+    handle(gate, answer, request, response);
+  });
+  const views = openViews(server, gate, connect);
+
+  return {
+    address: `http://127.0.0.1:${bound.port}/?token=${gate.token}`,
+    port: bound.port,
+    close: async () => {
+      await views.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartProblem(`Port ${port} is taken by another program; choose another with --port N.`)
+          : new StartProblem(`Port ${port} cannot be opened (${error.code ?? error.message}).`),
+      );
+    });
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}
+
+function secure(response: ServerResponse, policy: string): void {
+  response.setHeader('Content-Security-Policy', policy);
+  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+}
+
+function handle(gate: Gate, page: Page, request: IncomingMessage, response: ServerResponse): void {
+  const refuse = (status: number) => {
+    response.writeHead(status).end();
+  };
+  if (!gate.admits(request)) {
+    refuse(403);
+    return;
+  }
+  const address = new URL(request.url ?? '/', 'http://host');
+  if (address.pathname === '/' && gate.isToken(address.searchParams.get('token'))) {
+    // The token leaves the address bar and the history for a cookie that scripts cannot read.
+    response.writeHead(303, { Location: '/', 'Set-Cookie': gate.cookie, 'Cache-Control': 'no-store' }).end();
+    return;
+  }
+  if (!gate.hasCookie(request)) {
+    refuse(403);
+    return;
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    refuse(405);
+    return;
+  }
+  page(request, response);
+}
+
+interface Views {
+  readonly close: () => Promise<void>;
+}
+
+/** Every open view is one socket at `/live`. */
+function openViews(server: Server, gate: Gate, connect: Connect): Views {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME_BYTES });
+
+  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const isView = request.url === '/live';
+    // The development page listens for upgrades of its own.
+    if (!isView && server.listenerCount('upgrade') > 1) return;
+    stream.on('error', () => stream.destroy());
+    // A browser always names the origin of a socket: without one it is no browser of ours.
+    const isOurs = gate.admits(request) && request.headers.origin !== undefined && gate.hasCookie(request);
+    if (!isView || !isOurs) {
+      stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      serveView(socket, connect);
+    });
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) socket.ping();
+  }, HEARTBEAT_MILLISECONDS);
+  heartbeat.unref();
+
+  return {
+    close: async () => {
+      clearInterval(heartbeat);
+      const gone = [...sockets.clients].map(
+        (socket) =>
+          new Promise<void>((resolve) => {
+            socket.once('close', () => resolve());
+            socket.close(ENDED, 'ended');
+            // A page that does not answer shall not hold up the end.
+            setTimeout(() => socket.terminate(), 500).unref();
+          }),
+      );
+      await Promise.all(gone);
+      sockets.close();
+    },
+  };
+}
+
+function serveView(socket: WebSocket, connect: Connect): void {
+  const view = connect((message) => {
+    if (socket.readyState === socket.OPEN) socket.send(message);
+  });
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    void view.message(isBinary ? null : textOf(data)).then((understood) => {
+      if (!understood) socket.close(MALFORMED, 'malformed');
+    });
+  });
+  // An oversized frame or broken protocol ends the socket by itself; the page reconnects.
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => view.close());
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString();
+  return Buffer.from(data instanceof ArrayBuffer ? new Uint8Array(data) : data).toString();
+}

@@ -1,0 +1,2 @@
+/** What stops the app at its start: a sentence for the person, shown without a stack. */
+export class StartProblem extends Error {}

@@ -1,0 +1,32 @@
+import type { Database } from 'better-sqlite3';
+import { readSettings, type Settings } from '../../shared/api.ts';
+
+/** What the person has chosen; what was never chosen, or no longer makes sense, is as at first. */
+export interface SettingsRows {
+  readonly get: () => Settings;
+  readonly set: (change: Partial<Settings>) => Settings;
+}
+
+export function openSettings(database: Database): SettingsRows {
+  const selectAll = database.prepare<[], { readonly name: string; readonly value: string }>(
+    'SELECT name, value FROM setting',
+  );
+  const upsert = database.prepare<[string, string]>(
+    'INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
+  );
+
+  const get = (): Settings =>
+    readSettings(
+      Object.fromEntries(
+        selectAll.all().map(({ name, value }): [string, unknown] => [name, JSON.parse(value)]),
+      ),
+    );
+
+  return {
+    get,
+    set: database.transaction((change: Partial<Settings>) => {
+      for (const [name, value] of Object.entries(change)) upsert.run(name, JSON.stringify(value));
+      return get();
+    }),
+  };
+}

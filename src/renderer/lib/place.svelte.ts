@@ -1,0 +1,37 @@
+/** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
+export type Place =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'setup' }
+  | { readonly screen: 'game'; readonly id: string };
+
+export function addressOf(place: Place): string {
+  switch (place.screen) {
+    case 'home':
+      return '#/';
+    case 'setup':
+      return '#/new';
+    case 'game':
+      return `#/game/${encodeURIComponent(place.id)}`;
+  }
+}
+
+export function placeAt(address: string): Place {
+  const [, screen, id] = address.split('/');
+  if (screen === 'new') return { screen: 'setup' };
+  if (screen === 'game' && id !== undefined) return { screen: 'game', id: decodeURIComponent(id) };
+  return { screen: 'home' };
+}
+
+let current = $state.raw<Place>(placeAt(location.hash));
+addEventListener('hashchange', () => {
+  current = placeAt(location.hash);
+});
+
+export const place = {
+  get current(): Place {
+    return current;
+  },
+  goTo(next: Place): void {
+    location.hash = addressOf(next);
+  },
+};

@@ -1,0 +1,51 @@
+import { choices, ifEndedNow, unseen, type Landing, type State } from '../../../../shared/auction/index.ts';
+
+/** One artist's place on the wall. */
+export interface Bay {
+  readonly artist: string;
+  readonly name: string;
+  readonly letters: string;
+  /** Where the edition's own board has this artist: colour and pattern go by it, whatever order the table plays. */
+  readonly place: number;
+  readonly count: number;
+  readonly limit: number;
+  /** The tile of every settled round, `null` where the artist got none. */
+  readonly tiles: readonly (number | null)[];
+  /** What a painting pays: if the round ended now, or this round where it has. */
+  readonly pays: number;
+  /** Cards of the artist that nobody has played yet. */
+  readonly unseen: number;
+  /** What one more painting would do; `null` while none may be put up. */
+  readonly next: Landing | null;
+}
+
+export function baysOf(state: State): Bay[] {
+  const { edition, artists } = state.setup;
+  const { values } = ifEndedNow(state);
+  const left = unseen(state);
+  const offered = choices(state).offer?.artists ?? [];
+  return artists.map((artist, at) => {
+    const place = edition.artists.findIndex(({ id }) => id === artist);
+    const name = edition.artists[place]?.name ?? artist;
+    return {
+      artist,
+      name,
+      letters: lettersOf(name),
+      place: place + 1,
+      count: state.counts[at] ?? 0,
+      limit: edition.limit,
+      tiles: state.settled.map(({ ranking }) => edition.tiles[ranking.indexOf(at)] ?? null),
+      pays: values[artist] ?? 0,
+      unseen: left[at]?.cards ?? 0,
+      next: offered.find((landing) => landing.artist === artist) ?? null,
+    };
+  });
+}
+
+/** Two letters that tell the artists of an edition apart. */
+export function lettersOf(name: string): string {
+  const words = name.split(' ');
+  const first = words[0] ?? '';
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${first.slice(0, 1)}${last.slice(0, 1)}` : first.slice(0, 2);
+}

@@ -1,0 +1,150 @@
+import { eventIterator, oc, type as typed } from '@orpc/contract';
+import * as v from 'valibot';
+import type { Outcome } from './core/family.ts';
+import type { Problem } from './core/problem.ts';
+import { EDITION_IDS, type EditionId, type GameRecord } from './record/index.ts';
+import { LANGUAGES } from './text/languages.ts';
+
+/**
+ * The contract between main and every view: who may ask for what. Shapes are checked here, at the door; what the
+ * rules allow is decided by replay alone. Nothing below knows how a call travels.
+ */
+
+/** A call larger than this is refused: an event is a few hundred bytes, a whole game some twenty thousand. */
+export const LARGEST_CALL_BYTES = 1_000_000;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const position = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const index = position;
+
+/** An event or a head is passed on as it is: what it may say, the record's own reading decides. */
+const event = v.looseObject({ type: v.string() });
+const options = v.looseObject({ tracking: v.string() });
+const player = v.object({ id: v.exactOptional(id), name });
+
+const edit = v.variant('kind', [
+  v.object({ kind: v.literal('append'), event }),
+  v.object({ kind: v.literal('insert'), index, event }),
+  v.object({ kind: v.literal('replace'), index, event }),
+  v.object({ kind: v.literal('remove'), index }),
+  v.object({ kind: v.literal('header'), fields: v.record(v.string(), v.unknown()) }),
+]);
+export type Edit = v.InferOutput<typeof edit>;
+
+/** A view of a game names the position of its journal; an edit says at which position it was made. */
+export interface GameView {
+  readonly record: GameRecord;
+  readonly position: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What is entered at the table and is no event yet; it is kept as the table left it. */
+  readonly draft: unknown;
+  readonly changedAt: string;
+}
+
+/** What an edit would come to, without making it. */
+export interface Preview {
+  readonly before: Outcome | null;
+  readonly after: Outcome;
+}
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly retired: boolean;
+}
+
+export interface GameSummary {
+  readonly id: string;
+  readonly edition: EditionId;
+  readonly players: readonly string[];
+  readonly changedAt: string;
+  readonly round: number;
+  readonly finished: boolean;
+}
+
+const language = v.nullable(v.picklist(LANGUAGES));
+const theme = v.picklist(['system', 'light', 'dark']);
+const settings = v.object({ language: v.fallback(language, null), theme: v.fallback(theme, 'system') });
+
+/** What the person has chosen, for every view; no language is the system's. */
+export type Settings = Readonly<v.InferOutput<typeof settings>>;
+
+/** Settings as they were kept, whatever an older or newer version wrote. */
+export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
+  return v.parse(settings, { language: null, theme: 'system', ...kept });
+}
+
+export type Change =
+  | { readonly kind: 'game'; readonly view: GameView }
+  | { readonly kind: 'games' }
+  | { readonly kind: 'settings'; readonly settings: Settings };
+
+export interface AppInfo {
+  readonly version: string;
+  readonly dataFolder: string;
+  /** True where closing the window does not end the app, so that the app's own menu must. */
+  readonly quitInMenu: boolean;
+}
+
+/** Why an edit was not taken: the rules refuse it, at an index of the events (−1 for the head). */
+export type Refusal = Problem & { readonly index: number };
+
+const problems = {
+  NOT_FOUND: {},
+  /** Somebody else wrote in between; the view is what stands now. */
+  CONFLICT: { data: typed<{ view: GameView }>() },
+  REFUSED: { data: typed<Refusal>() },
+};
+
+const draft = v.nullable(v.record(v.string(), v.unknown()));
+
+const at = v.object({ id, position });
+const edits = v.pipe(v.array(edit), v.minLength(1), v.maxLength(500));
+
+export const contract = {
+  games: {
+    list: oc.output(typed<readonly GameSummary[]>()),
+    create: oc
+      .input(
+        v.object({
+          edition: v.picklist(EDITION_IDS),
+          players: v.pipe(v.array(player), v.minLength(1), v.maxLength(8)),
+          firstSeat: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+          options,
+        }),
+      )
+      .errors({ REFUSED: problems.REFUSED })
+      .output(typed<GameView>()),
+    open: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<GameView>()),
+    edit: oc
+      .input(v.object({ ...at.entries, edits }))
+      .errors(problems)
+      .output(typed<GameView>()),
+    /** What these edits would change, and where something later no longer fits, the first such event and why. */
+    preview: oc
+      .input(v.object({ ...at.entries, edits }))
+      .errors(problems)
+      .output(typed<Preview>()),
+    /** Keeps what is entered until it becomes an event; an event drops it. */
+    draft: oc.input(v.object({ id, draft })).errors({ NOT_FOUND: {} }).output(typed<null>()),
+    undo: oc.input(at).errors(problems).output(typed<GameView>()),
+    redo: oc.input(at).errors(problems).output(typed<GameView>()),
+  },
+  people: {
+    list: oc.output(typed<readonly Person[]>()),
+  },
+  settings: {
+    get: oc.output(typed<Settings>()),
+    set: oc
+      .input(v.object({ language: v.exactOptional(language), theme: v.exactOptional(theme) }))
+      .output(typed<Settings>()),
+  },
+  app: {
+    info: oc.output(typed<AppInfo>()),
+    quit: oc.output(typed<null>()),
+  },
+  /** Everything that changes from the moment of the call on, whoever changed it. */
+  changes: oc.output(eventIterator(typed<Change>())),
+};

@@ -1,0 +1,32 @@
+import type { EditionId } from '../record/index.ts';
+import type { Language } from './languages.ts';
+
+/** The game's own words, edition by edition: the only place they are written down. */
+export interface Terms {
+  /** The name people know the box by, with what tells it from the other boxes. */
+  readonly game: string;
+  readonly edition: string;
+}
+
+export const GLOSSARY: Readonly<Record<EditionId, Readonly<Record<Language, Terms>>>> = {
+  'modern-art-1994': {
+    en: { game: 'Modern Art', edition: '1994' },
+    it: { game: 'Modern Art', edition: '1994' },
+  },
+  'modern-art-cmon-en': {
+    en: { game: 'Modern Art', edition: 'CMON, English' },
+    it: { game: 'Modern Art', edition: 'CMON, inglese' },
+  },
+  'modern-art-cmon-it': {
+    en: { game: 'Modern Art', edition: 'CMON, Italian' },
+    it: { game: 'Modern Art', edition: 'CMON, italiana' },
+  },
+  'masters-gallery': {
+    en: { game: 'Masters Gallery', edition: '2 to 5 players' },
+    it: { game: 'Masters Gallery', edition: 'da 2 a 5 giocatori' },
+  },
+  'modern-art-card-game': {
+    en: { game: 'Modern Art: The Card Game', edition: '2024' },
+    it: { game: 'Modern Art: Il gioco di carte', edition: '2024' },
+  },
+};

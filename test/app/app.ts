@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const host = join(import.meta.dirname, '../../out/main/host.js');
+
+export interface App {
+  readonly address: string;
+  readonly process: ChildProcess;
+  /** Ends the app as Ctrl-C does, and waits until it is gone. */
+  readonly stop: () => Promise<number | null>;
+  /** Ends it as a power cut does. */
+  readonly kill: () => Promise<void>;
+}
+
+export function newDataFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'vernissage-app-'));
+}
+
+/** Starts the built app as a process of its own and waits for the address that it prints. */
+export async function startApp(data: string, ...words: string[]): Promise<App> {
+  const child = spawn(process.execPath, [host, '--no-open', '--data', data, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await addressFrom(child);
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  };
+  return {
+    address,
+    process: child,
+    stop: () => end('SIGINT'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+  };
+}
+
+function addressFrom(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const read = (chunk: unknown) => {
+      printed += String(chunk);
+      const address = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/.exec(printed)?.[0];
+      if (address !== undefined) resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`the app ended before it was open:\n${printed}`)));
+  });
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** Runs the app to its end, for starts that are over at once. */
+export async function runApp(...words: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [host, '--no-open', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  let error = '';
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (error += String(chunk)));
+  await once(child, 'close');
+  return { code: child.exitCode, out, error };
+}

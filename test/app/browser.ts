@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  chromium as driver,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { expect } from 'vitest';
+import { chromium } from '../browser/chromium.ts';
+
+export function openBrowser(): Promise<Browser> {
+  return driver.launch(chromium());
+}
+
+/** A page of a person's own, in English, that fails the test on any error it meets. */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+  prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await prepare(context);
+  const page = await context.newPage();
+  await watch(page);
+  await page.goto(address);
+  return page;
+}
+
+/** Another tab of the same person. */
+export async function openTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await watch(tab);
+  await tab.goto(page.url());
+  return tab;
+}
+
+async function watch(page: Page): Promise<void> {
+  page.setDefaultTimeout(10_000);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      throw new Error(`the page's policy forbids ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+}
+
+/** No finding of axe on what is shown, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${colorScheme}: ${id} at ${nodes.map(({ html }) => html).join(' ')}`,
+      ),
+    ).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}

@@ -1,0 +1,176 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+
+async function newGame(page: Page, names: readonly string[] = FOUR): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click();
+  for (const [at, name] of names.entries())
+    await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+}
+
+/** What each bay says of its count. */
+async function counts(page: Page): Promise<Record<string, number>> {
+  const bays = await page.getByRole('article').all();
+  const pairs = await Promise.all(
+    bays.map(async (bay) => [
+      (await bay.getByRole('heading').innerText()).split('\n')[0]?.trim() ?? '',
+      Number(await bay.locator('strong').innerText()),
+    ]),
+  );
+  return Object.fromEntries(pairs) as Record<string, number>;
+}
+
+async function putUp(page: Page, artist: string): Promise<void> {
+  const before = (await counts(page))[artist] ?? 0;
+  await page.getByRole('button', { name: `${artist} put up a painting` }).click();
+  await expect.poll(async () => (await counts(page))[artist]).toBe(before + 1);
+}
+
+describe('a first game', () => {
+  let app: App;
+  let data: string;
+  beforeAll(async () => {
+    data = newDataFolder();
+    app = await startApp(data);
+  });
+  afterAll(async () => {
+    await app.stop();
+  });
+
+  test('is laid, counted by pointer and by keys, settled, and found again after a restart', async () => {
+    const page = await openPage(browser, app.address);
+    await page.getByText('No game has been played here yet.').waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'New game' }).click();
+    await expectAccessible(page);
+    await page.goBack();
+    await newGame(page);
+    await expectAccessible(page);
+
+    await putUp(page, 'Krypto');
+    await putUp(page, 'Lite Metal');
+    for (const key of ['1', '1', '1', '2']) await page.keyboard.press(key);
+    await expect
+      .poll(() => counts(page))
+      .toEqual({ 'Lite Metal': 4, Yoko: 1, 'Christin P': 0, 'Karl Gitter': 0, Krypto: 1 });
+    await page
+      .getByRole('article', { name: /Lite Metal/ })
+      .getByText('One more ends the round')
+      .waitFor();
+    await expectAccessible(page);
+
+    await page.keyboard.press('1');
+    await page.getByRole('heading', { name: 'Round over: the 5th painting by Lite Metal' }).waitFor();
+    await page.getByLabel('Beatrix: paintings of Lite Metal').fill('2');
+    await page.getByLabel('Doris: paintings of Krypto').fill('1');
+    await expect.poll(() => page.getByRole('row', { name: /Beatrix/ }).innerText()).toContain('60,000');
+    await expectAccessible(page);
+
+    const address = page.url();
+    await app.kill();
+    app = await startApp(data);
+    const again = await openPage(browser, app.address);
+    await again.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris/ }).click();
+    await again.getByRole('heading', { name: 'Round over: the 5th painting by Lite Metal' }).waitFor();
+    expect(new URL(again.url()).hash).toBe(new URL(address).hash);
+
+    await again.getByLabel('Beatrix: paintings of Lite Metal').fill('2');
+    await again.getByRole('button', { name: 'Paid out, next round' }).click();
+    await again.getByText('Round 2 of 4').waitFor();
+    await expect.poll(() => counts(again)).toMatchObject({ 'Lite Metal': 0, Krypto: 0 });
+  });
+
+  test('is the same in two tabs, live, and an edit that crosses another is not lost silently', async () => {
+    const one = await openPage(browser, app.address);
+    await newGame(one, ['Ada', 'Bea', 'Cleo', 'Dora']);
+    const other = await openTab(one);
+    await other.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+
+    await putUp(one, 'Yoko');
+    await expect.poll(async () => (await counts(other))['Yoko']).toBe(1);
+    await putUp(other, 'Yoko');
+    await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
+
+    await one.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await counts(other))['Yoko']).toBe(1);
+    await other.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
+  });
+
+  test('is played to its end, and the winner named', async () => {
+    const page = await openPage(browser, app.address);
+    await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
+    for (const round of [1, 2, 3, 4]) {
+      await page.getByText(`Round ${round} of 4`).waitFor();
+      for (let painting = 0; painting < 5; painting += 1) await page.keyboard.press('3');
+      await page.getByLabel('Uma: paintings of Christin P').fill('4');
+      await page
+        .getByRole('button', { name: round < 4 ? 'Paid out, next round' : 'Paid out, game over' })
+        .click();
+    }
+    await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
+    await expectAccessible(page);
+    for (const [name, money] of [
+      ['Uma', '410'],
+      ['Vic', '90'],
+      ['Wim', 'much'],
+    ] as const) {
+      await page.getByLabel(`Money of ${name}`).fill(money);
+    }
+    await page.getByRole('button', { name: 'Who has won?' }).click();
+    await page.getByText('Every player needs a whole number of thousands').waitFor();
+    await page.getByLabel('Money of Wim').fill('100');
+    await page.getByLabel('Money of Xenia').fill('100');
+    await page.getByRole('button', { name: 'Who has won?' }).click();
+    await page.getByRole('heading', { name: 'Uma wins' }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'All games' }).click();
+    await page.getByRole('heading', { name: 'Played' }).waitFor();
+    await page.getByRole('link', { name: /Uma, Vic, Wim and Xenia.*Finished/s }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('speaks Italian to an Italian, and the choice of language and theme lasts', async () => {
+    const page = await openPage(browser, app.address, { locale: 'it-IT' });
+    await page.getByRole('button', { name: 'Nuova partita' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectAccessible(page);
+    await page.getByLabel('English').check();
+    await page.getByLabel('Dark').check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('group', { name: 'Language' }).getByLabel('As the system').check();
+    await page.getByRole('group', { name: 'Aspetto' }).getByLabel('Come il sistema').check();
+  });
+
+  test('a seat without a name, and a name twice, are asked for before the game starts', async () => {
+    const page = await openPage(browser, app.address);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByText('Seat 1 needs a name.').waitFor();
+    for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).fill('Ada');
+    await page.getByText('Ada sits here twice').waitFor();
+    await page.getByRole('button', { name: 'Remove Ada' }).last().click();
+    await expect.poll(() => page.getByRole('button', { name: 'Remove Ada' }).first().isDisabled()).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, WebSocketRoute } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, runApp, startApp } from './app.ts';
+import { openBrowser, openPage } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe('starting', () => {
+  test('Ctrl-C ends the app cleanly, and its page says that the run is over', async () => {
+    const app = await startApp(newDataFolder());
+    const page = await openPage(browser, app.address);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(await app.stop()).toBe(0);
+    await page.getByText('This run of Vernissage has ended.').waitFor();
+  });
+
+  test('Quit in the menu does the same', async () => {
+    const app = await startApp(newDataFolder());
+    const page = await openPage(browser, app.address);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const gone = once(app.process, 'exit');
+    await page.getByRole('button', { name: 'Quit Vernissage' }).click();
+    expect(await gone).toEqual([0, null]);
+    await page.getByText('This run of Vernissage has ended.').waitFor();
+  });
+
+  test('a second start shows the running one', async () => {
+    const data = newDataFolder();
+    const app = await startApp(data);
+    const second = await runApp('--data', data);
+    expect(second).toEqual({
+      code: 0,
+      out: `Vernissage is already running with these games: ${app.address}\n`,
+      error: '',
+    });
+    await app.stop();
+  });
+
+  test('a killed run keeps nobody out', async () => {
+    const data = newDataFolder();
+    await (await startApp(data)).kill();
+    const app = await startApp(data);
+    expect(await app.stop()).toBe(0);
+  });
+
+  test('a taken port, a missing folder and an unknown option: one sentence and exit code 1', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    expect(await runApp('--data', newDataFolder(), '--port', String(port))).toEqual({
+      code: 1,
+      out: '',
+      error: `Port ${port} is taken by another program; choose another with --port N.\n`,
+    });
+    taken.close();
+
+    const missing = join(newDataFolder(), 'gmaes');
+    expect(await runApp('--data', missing)).toEqual({
+      code: 1,
+      out: '',
+      error: `There is no folder ${missing}; make it first, or leave --data out.\n`,
+    });
+    expect(await runApp('--prot', '4000')).toEqual({
+      code: 1,
+      out: '',
+      error: '--prot is not an option; npm start -- --help lists them.\n',
+    });
+  });
+});
+
+describe('a dropped connection', () => {
+  test('is waited for and picked up again, and nothing is missed in between', async () => {
+    const app = await startApp(newDataFolder());
+    const sockets: WebSocketRoute[] = [];
+    let reachable = true;
+    const page = await openPage(browser, app.address, {}, async (context) => {
+      await context.routeWebSocket('**/live', (socket) => {
+        if (!reachable) {
+          void socket.close({ code: 3000 });
+          return;
+        }
+        sockets.push(socket);
+        socket.connectToServer();
+      });
+    });
+    await page.getByText('No game has been played here yet.').waitFor();
+    reachable = false;
+    await sockets[0]?.close({ code: 3000 });
+    await page.getByText('Waiting for Vernissage to answer.').waitFor();
+
+    const other = await openPage(browser, app.address);
+    await other.getByRole('button', { name: 'New game' }).click();
+    for (const [at, name] of ['Ada', 'Bea', 'Cleo', 'Dora'].entries()) {
+      await other.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+    }
+    await other.getByRole('button', { name: 'Start the game' }).click();
+    await other.getByText('Round 1 of 4').waitFor();
+
+    reachable = true;
+    await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
+    await expect.poll(() => page.getByText('Waiting for Vernissage to answer.').isVisible()).toBe(false);
+    await app.stop();
+  });
+
+  test('of a run that was killed is waited for, until another run answers there', async () => {
+    const data = newDataFolder();
+    const first = await startApp(data);
+    const { port } = new URL(first.address);
+    const page = await openPage(browser, first.address);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await first.kill();
+    await page.getByText('Waiting for Vernissage to answer.').waitFor();
+
+    const second = await startApp(data, '--port', port);
+    await page.getByText('This run of Vernissage has ended.').waitFor();
+    // The same browser opens the new run, whose cookie then serves both pages.
+    const tab = await page.context().newPage();
+    await tab.goto(second.address);
+    await tab.getByRole('button', { name: 'New game' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await second.stop();
+  });
+});

@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const source = join(root, 'src');
+
+/** Who may import whom, and what to do instead; the first room that fits a file decides. */
+const ROOMS: readonly {
+  readonly room: string;
+  readonly mayImport: readonly string[];
+  readonly packages: readonly string[] | 'any';
+  readonly instead: string;
+}[] = [
+  {
+    room: 'shared/core',
+    mayImport: ['shared/core'],
+    packages: [],
+    instead: 'core knows nobody: move what needs more to the room that needs it.',
+  },
+  {
+    room: 'shared/auction/editions',
+    mayImport: ['shared/auction/edition.ts'],
+    packages: [],
+    instead: 'an edition is facts and citations: let the rules read a field of it.',
+  },
+  {
+    room: 'shared/gallery/editions',
+    mayImport: ['shared/gallery/edition.ts'],
+    packages: [],
+    instead: 'an edition is facts and citations: let the rules read a field of it.',
+  },
+  {
+    room: 'shared/auction',
+    mayImport: ['shared/core', 'shared/auction'],
+    packages: [],
+    instead: 'a family knows core and itself: what both families share belongs into core.',
+  },
+  {
+    room: 'shared/gallery',
+    mayImport: ['shared/core', 'shared/gallery'],
+    packages: [],
+    instead: 'a family knows core and itself: what both families share belongs into core.',
+  },
+  {
+    room: 'shared/record',
+    mayImport: ['shared/core', 'shared/auction/index.ts', 'shared/gallery/index.ts', 'shared/record'],
+    packages: [],
+    instead: 'the record knows a family by its door: export it from the family’s index.ts.',
+  },
+  {
+    room: 'shared/text',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/text',
+    ],
+    packages: [],
+    instead: 'text turns codes and numbers into sentences: it needs their types and nothing else.',
+  },
+  {
+    room: 'shared/api.ts',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/text/languages.ts'],
+    packages: ['@orpc/contract', 'valibot'],
+    instead: 'the contract names shapes: rules belong into the families, work into main.',
+  },
+  {
+    room: 'main',
+    mayImport: ['main', 'shared'],
+    packages: 'any',
+    instead: 'main and renderer meet in shared/api.ts alone.',
+  },
+  {
+    room: 'preload',
+    mayImport: ['preload', 'shared'],
+    packages: 'any',
+    instead: 'the bridge is a handful of lines between main and renderer and knows neither.',
+  },
+  {
+    room: 'renderer',
+    mayImport: ['renderer', 'shared'],
+    packages: 'any',
+    instead: 'main and renderer meet in shared/api.ts alone: ask through the contract.',
+  },
+];
+
+function stands(path: string, room: string): boolean {
+  return path === room || path.startsWith(`${room}/`);
+}
+
+function roomOf(file: string) {
+  return ROOMS.find(({ room }) => stands(file, room));
+}
+
+/** What a file imports against the rules of its room. */
+function broken(file: string, text: string): string[] {
+  const room = roomOf(file);
+  if (room === undefined) return ['the file belongs to no room'];
+  const { mayImport, packages } = room;
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => {
+      if (!target.startsWith('.'))
+        return packages !== 'any' && !packages.some((name) => stands(target, name));
+      const path = relative(source, resolve(source, file, '..', target))
+        .split(sep)
+        .join('/');
+      // The manifest, from which main knows the version, is the one thing outside.
+      if (path === '../package.json') return room.room !== 'main';
+      return !mayImport.some((allowed) => stands(path, allowed));
+    });
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.split(sep).join('/'))
+  .filter((file) => /\.(ts|svelte)$/.test(file));
+
+describe('who may import whom', () => {
+  test.each(ROOMS)('$room: $instead', ({ room, instead }) => {
+    const found = files
+      .filter((file) => roomOf(file)?.room === room)
+      .flatMap((file) =>
+        broken(file, readFileSync(join(source, file), 'utf8')).map((target) => `${file}: ${target}`),
+      );
+    expect(found, instead).toEqual([]);
+  });
+
+  test('every source file belongs to a room', () => {
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  });
+
+  test('an edition’s file imports types alone', () => {
+    const values = files
+      .filter((file) => /^shared\/(auction|gallery)\/editions\//.test(file))
+      .filter((file) => /^import (?!type\b)/m.test(readFileSync(join(source, file), 'utf8')));
+    expect(values, 'write the value into the edition, or let the rules read it from edition.ts').toEqual([]);
+  });
+
+  test.each([
+    ['shared/core/seats.ts', "import { readFileSync } from 'node:fs';"],
+    ['shared/auction/rules.ts', "import { gallery } from '../gallery/index.ts';"],
+    ['shared/auction/editions/any.ts', "import type { State } from '../state.ts';"],
+    ['shared/record/replay.ts', "import { apply } from '../auction/rules.ts';"],
+    ['shared/api.ts', "export * from './auction/index.ts';"],
+    ['renderer/lib/any.ts', "import { openStore } from '../../main/store/index.ts';"],
+    ['main/api/any.ts', "const view = await import('../../renderer/App.svelte');"],
+    ['elsewhere/any.ts', ''],
+  ])('%s shall not say %s', (file, text) => {
+    expect(broken(file, text)).toHaveLength(1);
+  });
+});

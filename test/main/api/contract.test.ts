@@ -1,0 +1,223 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessageChannel } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { serve } from '../../../src/main/api/connection.ts';
+import { createRouter } from '../../../src/main/api/router.ts';
+import { startHost } from '../../../src/main/host/server.ts';
+import { openStore, type Store } from '../../../src/main/store/index.ts';
+import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
+import type { Change } from '../../../src/shared/api.ts';
+
+let ids = 0;
+let store: Store;
+let connect: ReturnType<typeof serve>;
+let quits = 0;
+
+beforeAll(() => {
+  const newId = () => `id-${(ids += 1)}`;
+  const opened = openStore(mkdtempSync(join(tmpdir(), 'vernissage-api-')), {
+    now: () => '2026-01-31T20:15:00.000Z',
+    newId,
+  });
+  if (!opened.ok) throw new Error(opened.error.kind);
+  store = opened.value;
+  connect = serve(
+    createRouter({
+      store,
+      info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true },
+      quit: () => (quits += 1),
+      newId,
+    }),
+  );
+});
+
+afterAll(() => {
+  store.close();
+});
+
+interface View {
+  readonly client: Client;
+  readonly send: (message: string) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** A view in the same process, as a window of the desktop app is one. */
+function overMessageChannel(): Promise<View> {
+  const { port1, port2 } = new MessageChannel();
+  const served = connect((message) => port1.postMessage(message));
+  const { client, receive, closed } = clientOver((message) => port2.postMessage(message));
+  port1.on('message', (message) => void served.message(message));
+  port2.on('message', receive);
+  port1.on('close', served.close);
+  port2.on('close', closed);
+  const close = () => {
+    port2.close();
+    return Promise.resolve();
+  };
+  return Promise.resolve({ client, close, send: (message) => port2.postMessage(message) });
+}
+
+/** A view in a browser, over a real socket. */
+async function overWebSocket(): Promise<View> {
+  const host = await startHost({ connect, port: 0, page: () => (_, response) => response.end() });
+  const token = new URL(host.address).searchParams.get('token') ?? '';
+  const socket = new WebSocket(`ws://127.0.0.1:${host.port}/live`, {
+    headers: { cookie: `vernissage-${host.port}=${token}`, origin: `http://127.0.0.1:${host.port}` },
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  const { client, receive, closed } = clientOver((message) => socket.send(message));
+  socket.on('message', (data) => receive((data as Buffer).toString()));
+  socket.on('close', closed);
+  return { client, close: host.close, send: (message) => socket.send(message) };
+}
+
+const GAME = {
+  edition: 'modern-art-1994',
+  players: [{ name: 'Axel' }, { name: 'Beatrix' }, { name: 'Clemens' }],
+  firstSeat: 0,
+  options: { tracking: 'counts' },
+} as const;
+
+const offer = (artist: string) => ({ kind: 'append' as const, event: { type: 'offer', artist } });
+
+describe.each([
+  ['a message channel', overMessageChannel],
+  ['a WebSocket', overWebSocket],
+])('over %s', (_, open) => {
+  let view: View;
+  beforeAll(async () => {
+    view = await open();
+  });
+  afterAll(async () => {
+    await view.close();
+  });
+
+  async function newGame() {
+    return view.client.games.create({ ...GAME, players: [...GAME.players] });
+  }
+
+  test('a game is begun, edited, taken back and put back', async () => {
+    const begun = await newGame();
+    const { id } = begun.record;
+    const edited = await view.client.games.edit({ id, position: begun.position, edits: [offer('yoko')] });
+    expect(edited.record.events).toEqual([{ type: 'offer', artist: 'yoko' }]);
+    const undone = await view.client.games.undo({ id, position: edited.position });
+    expect(undone.record.events).toEqual([]);
+    const redone = await view.client.games.redo({ id, position: undone.position });
+    expect(redone.record.events).toHaveLength(1);
+    expect(await view.client.games.open({ id })).toEqual(redone);
+    expect((await view.client.games.list()).map((game) => game.id)).toContain(id);
+  });
+
+  test('the same name is the same person in the next game', async () => {
+    const [one, other] = [await newGame(), await newGame()];
+    expect(other.record.players).toEqual(one.record.players);
+  });
+
+  test('whoever edits an older log gets a conflict and the game as it stands', async () => {
+    const { record, position } = await newGame();
+    const newer = await view.client.games.edit({ id: record.id, position, edits: [offer('yoko')] });
+    await expect(
+      view.client.games.edit({ id: record.id, position, edits: [offer('krypto')] }),
+    ).rejects.toMatchObject({ code: 'CONFLICT', defined: true, data: { view: newer } });
+    await expect(view.client.games.undo({ id: record.id, position })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
+  test('what the rules refuse comes back with its place, and changes nothing', async () => {
+    const { record, position } = await newGame();
+    const { id } = record;
+    await expect(
+      view.client.games.edit({ id, position, edits: [offer('yoko'), offer('vermeer')] }),
+    ).rejects.toMatchObject({
+      code: 'REFUSED',
+      data: { index: 1, code: 'unknown-artist', place: 'events[1].artist' },
+    });
+    expect((await view.client.games.open({ id })).record.events).toEqual([]);
+    await expect(
+      view.client.games.create({ ...GAME, players: [{ name: 'Axel' }, { name: 'Beatrix' }] }),
+    ).rejects.toMatchObject({ code: 'REFUSED', data: { index: -1, code: 'wrong-number-of-players' } });
+  });
+
+  test('a game that is not there is said so', async () => {
+    await expect(view.client.games.open({ id: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(
+      view.client.games.edit({ id: 'nowhere', position: 0, edits: [offer('yoko')] }),
+    ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test.each([
+    ['a position that is none', { id: 'id-1', position: -1, edits: [offer('yoko')] }],
+    ['no edits', { id: 'id-1', position: 0, edits: [] }],
+    ['an edit of no kind', { id: 'id-1', position: 0, edits: [{ kind: 'erase' }] }],
+    ['an event without a type', { id: 'id-1', position: 0, edits: [{ kind: 'append', event: {} }] }],
+    ['nothing at all', undefined],
+  ])('%s is answered with a typed error', async (_name, input) => {
+    await expect(Reflect.apply(view.client.games.edit, null, [input])).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      status: 400,
+    });
+  });
+
+  test('a call too large is answered with a typed error, and the next one works', async () => {
+    const { record, position } = await newGame();
+    const note = 'x'.repeat(1_000_001);
+    await expect(
+      view.client.games.edit({
+        id: record.id,
+        position,
+        edits: [{ kind: 'append', event: { type: 'offer', artist: 'yoko', note } }],
+      }),
+    ).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE', status: 413 });
+    expect((await view.client.games.open({ id: record.id })).position).toBe(position);
+  });
+
+  test('every change is heard by whoever listens, from the moment of asking', async () => {
+    const changes = await view.client.changes();
+    const begun = await newGame();
+    const heard: Change[] = [];
+    for await (const change of changes) {
+      heard.push(change);
+      if (heard.length === 2) break;
+    }
+    expect(heard).toEqual([{ kind: 'game', view: begun }, { kind: 'games' }]);
+  });
+
+  test('settings are kept and told to every view', async () => {
+    const changes = await view.client.changes();
+    const settings = await view.client.settings.set({ theme: 'dark' });
+    expect(settings.theme).toBe('dark');
+    expect(await view.client.settings.get()).toEqual(settings);
+    expect((await changes.next()).value).toEqual({ kind: 'settings', settings });
+    await changes.return();
+    await view.client.settings.set({ theme: 'system' });
+  });
+
+  test('quitting answers first and quits then', async () => {
+    const before = quits;
+    await view.client.app.quit();
+    await expect.poll(() => quits).toBe(before + 1);
+  });
+});
+
+test('what is no message crashes nothing and is said to be none', async () => {
+  const answers: string[] = [];
+  const view = connect((message) => answers.push(message));
+  for (const message of ['', '{', 'null', '[]', '{"i":1}', '{"i":1,"p":{}}', 7, null, new Uint8Array(3)]) {
+    expect(await view.message(message)).toBe(false);
+  }
+  expect(answers).toEqual([]);
+  view.close();
+});
+
+test('an unknown procedure is answered, not followed', async () => {
+  const answers: string[] = [];
+  const view = connect((message) => answers.push(message));
+  expect(await view.message(JSON.stringify({ i: '1', p: { u: '/games/__proto__' } }))).toBe(true);
+  expect(JSON.parse(answers[0] ?? '')).toMatchObject({ i: '1', p: { s: 404 } });
+  view.close();
+});

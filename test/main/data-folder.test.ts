@@ -1,0 +1,65 @@
+import { chmodSync, existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { defaultDataFolder, openDataFolder } from '../../src/main/data-folder.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('where games are kept when nobody says otherwise', () => {
+  test.each([
+    ['linux', {}, '/home/ada/.local/share/vernissage'],
+    ['linux', { XDG_DATA_HOME: '/data' }, '/data/vernissage'],
+    ['linux', { XDG_DATA_HOME: 'data' }, '/home/ada/.local/share/vernissage'],
+    ['darwin', {}, '/home/ada/Library/Application Support/Vernissage'],
+    ['win32', { APPDATA: '/roaming' }, '/roaming/Vernissage'],
+    ['win32', {}, '/home/ada/AppData/Roaming/Vernissage'],
+  ] as const)('%s with %j: %s', (platform, environment, folder) => {
+    expect(defaultDataFolder(platform, environment, '/home/ada').replaceAll('\\', '/')).toBe(folder);
+  });
+});
+
+describe('opening the folder', () => {
+  test('the usual one is made, for its owner alone', () => {
+    const home = mkdtempSync(join(tmpdir(), 'vernissage-home-'));
+    vi.stubEnv('XDG_DATA_HOME', join(home, 'share'));
+    vi.stubEnv('APPDATA', join(home, 'share'));
+    vi.stubEnv('HOME', home);
+    const folder = openDataFolder(null);
+    expect(existsSync(folder)).toBe(true);
+    if (process.platform !== 'win32') expect(statSync(folder).mode & 0o077).toBe(0);
+  });
+
+  test('a named one must be there: a slip of the pen starts no new history', () => {
+    const missing = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'gmaes');
+    expect(() => openDataFolder(missing)).toThrow(`There is no folder ${missing}`);
+    expect(existsSync(missing)).toBe(false);
+  });
+
+  test('a file is no folder', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'games.txt');
+    writeFileSync(file, '');
+    expect(() => openDataFolder(file)).toThrow(`${file} is not a folder`);
+  });
+
+  // The administrator may write everywhere, and Windows has no such permissions.
+  test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+    'one that cannot be written to is named, with a way out',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'vernissage-'));
+      chmodSync(folder, 0o555);
+      expect(() => openDataFolder(folder)).toThrow(/cannot be written to \(EACCES\); choose another/);
+    },
+  );
+
+  test('the usual one cannot be made where a file is in the way', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'share');
+    writeFileSync(file, '');
+    vi.stubEnv('XDG_DATA_HOME', file);
+    vi.stubEnv('APPDATA', file);
+    vi.stubEnv('HOME', file);
+    expect(() => openDataFolder(null)).toThrow(/cannot be made \(E[A-Z]+\); choose another with --data DIR/);
+  });
+});

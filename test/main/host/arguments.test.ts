@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readArguments } from '../../../src/main/host/arguments.ts';
+
+test('without words the app opens in its usual place', () => {
+  expect(readArguments([])).toEqual({ browser: false, open: true, port: null, data: null, help: false });
+});
+
+test('every option is read, with a space or an equals sign', () => {
+  const wanted = { browser: true, open: false, port: 4321, data: 'games', help: false };
+  expect(readArguments(['--browser', '--no-open', '--port', '4321', '--data', 'games'])).toEqual(wanted);
+  expect(readArguments(['--browser', '--no-open', '--port=4321', '--data=games'])).toEqual(wanted);
+});
+
+test.each([
+  [['--prot', '4321'], '--prot is not an option; npm start -- --help lists them.'],
+  [['games'], 'games is not an option; npm start -- --help lists them.'],
+  [['--port'], '--port takes a number from 1024 to 65535, not nothing.'],
+  [['--port', 'http'], '--port takes a number from 1024 to 65535, not http.'],
+  [['--port', '80'], '--port takes a number from 1024 to 65535, not 80.'],
+  [['--port', '65536'], '--port takes a number from 1024 to 65535, not 65536.'],
+  [['--data'], '--data takes the folder the games are kept in.'],
+  [['--data', '--browser'], '--data takes the folder the games are kept in.'],
+])('%j is answered with one sentence', (words, sentence) => {
+  expect(() => readArguments(words)).toThrow(sentence);
+});

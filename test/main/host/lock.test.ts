@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readHolder, takeLock } from '../../../src/main/host/lock.ts';
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'vernissage-lock-'));
+}
+
+/** Another process that takes the lock, says so and holds it until it is killed. */
+async function otherHolder(folder: string) {
+  const lock = join(import.meta.dirname, '../../../src/main/host/lock.ts');
+  const holder = spawn(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    `import { takeLock } from ${JSON.stringify(lock)};
+     takeLock(${JSON.stringify(folder)}).announce('http://127.0.0.1:1/');
+     process.stdout.write('held');
+     setInterval(() => undefined, 1000);`,
+  ]);
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
+describe('one process writes a data folder at a time', () => {
+  test('who has the lock keeps everybody else out and says where it is', () => {
+    const folder = newFolder();
+    const lock = takeLock(folder);
+    lock?.announce('http://127.0.0.1:4000/?token=t');
+    expect(takeLock(folder)).toBeNull();
+    expect(readHolder(folder)).toEqual({ pid: process.pid, address: 'http://127.0.0.1:4000/?token=t' });
+    lock?.release();
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'only its owner may read the address, which carries the token',
+    () => {
+      const folder = newFolder();
+      const lock = takeLock(folder);
+      lock?.announce('http://127.0.0.1:4000/?token=t');
+      expect(statSync(join(folder, 'running.json')).mode & 0o077).toBe(0);
+      lock?.release();
+    },
+  );
+
+  test('a lock given back can be taken again, and names nobody', () => {
+    const folder = newFolder();
+    takeLock(folder)?.release();
+    expect(readHolder(folder)).toBeNull();
+    const again = takeLock(folder);
+    expect(again).not.toBeNull();
+    again?.release();
+  });
+
+  test('another process keeps us out until it dies, even by SIGKILL', async () => {
+    const folder = newFolder();
+    const holder = await otherHolder(folder);
+    expect(takeLock(folder)).toBeNull();
+    expect(readHolder(folder)?.pid).toBe(holder.pid);
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const lock = takeLock(folder);
+    expect(lock).not.toBeNull();
+    expect(readHolder(folder)).toBeNull();
+    lock?.release();
+  });
+});

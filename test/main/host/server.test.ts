@@ -1,0 +1,176 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startHost, type Host } from '../../../src/main/host/server.ts';
+
+let host: Host;
+const heard: unknown[] = [];
+
+beforeAll(async () => {
+  host = await startHost({
+    port: 0,
+    page: () => (_, response) => response.end('the page'),
+    connect: (send) => ({
+      message: (data) => {
+        heard.push(data);
+        if (data === 'hello') send('hello yourself');
+        return Promise.resolve(data !== 'gibberish');
+      },
+      close: () => heard.push('closed'),
+    }),
+  });
+});
+
+afterAll(async () => {
+  await host.close();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+/** Plain HTTP, since fetch lets nobody choose a Host. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', port: host.port, path, method, headers }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => (body += String(chunk)));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+      );
+    });
+    asking.on('error', reject);
+    asking.end();
+  });
+}
+
+const token = () => new URL(host.address).searchParams.get('token') ?? '';
+const cookie = () => `vernissage-${host.port}=${token()}`;
+const origin = () => `http://127.0.0.1:${host.port}`;
+
+function socket(headers: Record<string, string>): Promise<WebSocket | number> {
+  return new Promise((resolve, reject) => {
+    const view = new WebSocket(`ws://127.0.0.1:${host.port}/live`, { headers });
+    view.on('open', () => resolve(view));
+    view.on('unexpected-response', (_, response) => {
+      resolve(response.statusCode ?? 0);
+      view.terminate();
+    });
+    view.on('error', reject);
+  });
+}
+
+describe('who is let in', () => {
+  test('the printed address trades its token for a cookie that scripts and other sites never see', async () => {
+    const answer = await ask(`/?token=${token()}`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers['location']).toBe('/');
+    expect(answer.headers['set-cookie']).toEqual([`${cookie()}; Path=/; HttpOnly; SameSite=Strict`]);
+  });
+
+  test('with the cookie the page is served', async () => {
+    expect(await ask('/', { cookie: cookie() })).toMatchObject({ status: 200, body: 'the page' });
+  });
+
+  test('the page may load nothing from elsewhere and no inline script', async () => {
+    const policy = (await ask('/', { cookie: cookie() })).headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([
+    ['no token', '/', {}],
+    ['a wrong token', '/?token=guess', {}],
+    ['a wrong cookie', '/', { cookie: 'vernissage=guess' }],
+    ['a file without the cookie', '/assets/index.js', {}],
+  ])('%s: 403 and nothing else', async (_, path, headers) => {
+    expect(await ask(path, headers)).toMatchObject({ status: 403, body: '' });
+  });
+
+  test.each([
+    ['another name for this machine', { host: 'rebound.example:80' }],
+    ['localhost, which is another name too', { host: 'localhost' }],
+    ['another page’s request', { origin: 'https://elsewhere.example' }],
+    ['a page of another port', { origin: 'http://127.0.0.1:1' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a request the browser says is from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a request the browser says is from another port', { 'sec-fetch-site': 'same-site' }],
+  ])('%s is refused, token or not', async (_, headers) => {
+    expect(await ask('/', { cookie: cookie(), ...headers })).toMatchObject({ status: 403, body: '' });
+    expect(await ask(`/?token=${token()}`, headers)).toMatchObject({ status: 403, body: '' });
+  });
+
+  test('the page is only ever read', async () => {
+    expect((await ask('/', { cookie: cookie() }, 'POST')).status).toBe(405);
+  });
+});
+
+describe('the live connection', () => {
+  test('our own page gets it and is answered', async () => {
+    const view = await socket({ cookie: cookie(), origin: origin() });
+    if (typeof view === 'number') throw new Error(`refused with ${view}`);
+    const answer = new Promise((resolve) => view.once('message', (data: Buffer) => resolve(data.toString())));
+    view.send('hello');
+    expect(await answer).toBe('hello yourself');
+    view.close();
+    await expect.poll(() => heard).toContain('closed');
+  });
+
+  test.each([
+    ['no cookie', () => ({ origin: origin() })],
+    ['no origin', () => ({ cookie: cookie() })],
+    ['another origin', () => ({ cookie: cookie(), origin: 'https://elsewhere.example' })],
+    ['another host', () => ({ cookie: cookie(), origin: origin(), host: 'rebound.example' })],
+  ])('%s: 403', async (_, headers) => {
+    expect(await socket(headers())).toBe(403);
+  });
+
+  test('what is no message of the contract ends the connection, and the host lives on', async () => {
+    const view = await socket({ cookie: cookie(), origin: origin() });
+    if (typeof view === 'number') throw new Error(`refused with ${view}`);
+    const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
+    view.send('gibberish');
+    expect(await closed).toBe(1008);
+    expect((await ask('/', { cookie: cookie() })).status).toBe(200);
+  });
+
+  test('a frame beyond all measure ends the connection, and the host lives on', async () => {
+    const view = await socket({ cookie: cookie(), origin: origin() });
+    if (typeof view === 'number') throw new Error(`refused with ${view}`);
+    const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
+    view.on('error', () => undefined);
+    view.send('x'.repeat(17_000_000));
+    expect([1006, 1009]).toContain(await closed);
+    expect((await ask('/', { cookie: cookie() })).status).toBe(200);
+  });
+});
+
+test('a taken port is said in one sentence', async () => {
+  const another = startHost({
+    port: host.port,
+    page: () => () => undefined,
+    connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
+  });
+  await expect(another).rejects.toThrow(
+    `Port ${host.port} is taken by another program; choose another with --port N.`,
+  );
+});
+
+test('the end of a run is told to its pages', async () => {
+  const brief = await startHost({
+    port: 0,
+    page: () => (_, response) => response.end(),
+    connect: () => ({ message: () => Promise.resolve(true), close: () => undefined }),
+  });
+  const word = new URL(brief.address).searchParams.get('token') ?? '';
+  const view = new WebSocket(`ws://127.0.0.1:${brief.port}/live`, {
+    headers: { cookie: `vernissage-${brief.port}=${word}`, origin: `http://127.0.0.1:${brief.port}` },
+  });
+  await new Promise((resolve) => view.once('open', resolve));
+  const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
+  await brief.close();
+  expect(await closed).toBe(4001);
+});

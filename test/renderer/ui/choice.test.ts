@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import Choice from '../../../src/renderer/ui/Choice.svelte';
+
+const OPTIONS = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark', detail: 'for the night' },
+];
+
+test('the chosen one is marked, and another is chosen by the arrow keys', async () => {
+  const onchoose = vi.fn();
+  const screen = await render(Choice, {
+    name: 'theme',
+    legend: 'Appearance',
+    options: OPTIONS,
+    value: 'light',
+    onchoose,
+  });
+  await expect.element(screen.getByRole('group', { name: 'Appearance' })).toBeVisible();
+  await expect.element(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith('dark');
+});
