@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { problem, type Problem } from '../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
-import type { FileCode } from '../../shared/record/codes.ts';
+import type { FileCode } from '../../shared/record/index.ts';
 import { readLines } from './lines.ts';
 
 /** Where a document comes from, as a person would say it, and its JSON value or why there is none. */

@@ -5,8 +5,9 @@ import {
   type RecordProblem,
   type Replay,
 } from '../../shared/record/index.ts';
+import { en } from '../../shared/text/en.ts';
+import { problemSentence } from '../../shared/text/sentence.ts';
 import type { Given } from './documents.ts';
-import { sentenceOf } from './sentence.ts';
 
 /** What the command prints for one document, and whether it went well. */
 export interface ReplayLine {
@@ -48,6 +49,6 @@ function report({ record, table, warnings }: Extract<Replay, { ok: true }>): obj
 function refusal(source: string, problem: RecordProblem, game: GameRecord | null): ReplayLine {
   const { id, index, code } = problem;
   const where = [source, problem.place].filter((part) => part !== '').join(', ');
-  const message = `${where}: ${sentenceOf(problem, game)}`;
+  const message = `${where}: ${problemSentence(en, 'en', game, problem)}`;
   return { ok: false, text: JSON.stringify({ id, error: { index, code, message } }) };
 }
