@@ -128,7 +128,10 @@ export const contract = {
       .errors(problems)
       .output(typed<Preview>()),
     /** Keeps what is entered until it becomes an event; one that comes after the event is too late and kept no more. */
-    draft: oc.input(v.object({ ...at.entries, draft })).errors({ NOT_FOUND: {} }).output(typed<null>()),
+    draft: oc
+      .input(v.object({ ...at.entries, draft }))
+      .errors({ NOT_FOUND: {} })
+      .output(typed<null>()),
     undo: oc.input(at).errors(problems).output(typed<GameView>()),
     redo: oc.input(at).errors(problems).output(typed<GameView>()),
   },

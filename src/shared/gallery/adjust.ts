@@ -10,7 +10,7 @@ import { at, isEmpty, type Tally } from '../core/tally.ts';
 type Changes = Readonly<Record<string, number>>;
 
 /** What an adjustment may change besides the turn, as the record names it. */
-export const ADJUSTED = ['scores', 'counts', 'hands', 'displayed', 'standing'] as const;
+const ADJUSTED = ['scores', 'counts', 'hands', 'displayed', 'standing'] as const;
 
 /** Correcting the app to match the table, at any time before the end. */
 export function adjust(state: State, event: Adjust): Result<State, GalleryProblem> {

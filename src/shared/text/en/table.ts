@@ -9,7 +9,9 @@ export const table = {
   kindExplained: 'The sign on the card says so.',
   askMysteryArtist: 'Which artist is on the mystery card?',
   mysteryExplained: (left: number) =>
-    left === 1 ? 'It counts and is nobody’s. It is the last one.' : `It counts and is nobody’s. ${left} are left.`,
+    left === 1
+      ? 'It counts and is nobody’s. It is the last one.'
+      : `It counts and is nobody’s. ${left} are left.`,
   askMysteryKind: 'Which sign does the mystery card carry?',
   mystery: 'Mystery card',
   askSecond: (artist: string) => `Who adds a second ${artist}?`,
