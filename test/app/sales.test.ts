@@ -55,7 +55,7 @@ function keysFor(event: RawEvent, order: readonly string[], ends: boolean): stri
     case 'sale':
       return [
         String(Number(event.buyer) + 1),
-        ...(typeof event.price === 'number' ? String(event.price) : ''),
+        ...(typeof event.price === 'number' ? String(event.price).split('') : []),
         'Enter',
       ];
     default:
