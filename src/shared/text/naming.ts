@@ -1,0 +1,16 @@
+import { editionOf, type GameRecord } from '../record/index.ts';
+import type { Naming } from './message.ts';
+import { money } from './money.ts';
+
+/** How messages name a game's people, artists and money; without a game, as good as it gets. */
+export function namingOf(game: GameRecord | null, locale: string): Naming {
+  const count = (value: unknown) => new Intl.NumberFormat(locale).format(Number(value));
+  const artists: readonly { readonly id: string; readonly name: string }[] =
+    game === null ? [] : editionOf(game.edition).edition.artists;
+  return {
+    seat: (seat) => game?.players[Number(seat)]?.name ?? String(seat),
+    artist: (artist) => artists.find(({ id }) => id === artist)?.name ?? String(artist),
+    money: (thousands) => (game === null ? count(thousands) : money(game.edition, Number(thousands), locale)),
+    count,
+  };
+}
