@@ -45,7 +45,7 @@ export function withEdits(record: GameRecord, edits: readonly Edit[]): Result<Ga
         events.splice(edit.index, 1);
         break;
       case 'header':
-        fields = { ...fields, ...edit.fields };
+        fields = { ...(fields ?? {}), ...edit.fields };
         break;
     }
   }
