@@ -101,8 +101,9 @@ function changesTo(state: State, standing: Standing): Readonly<Record<string, un
     cash: changesIn(now.cash ?? [], cash ?? []),
     owned: withoutEmpty(held),
   };
-  const moves = now.turn && turn !== null && turn !== auction.outcome(state).turn;
-  return { ...withoutEmpty(changes), ...(moves ? { turn } : {}) };
+  const differences = withoutEmpty(changes);
+  const asItIs = Object.keys(differences).length === 0 && turn === auction.outcome(state).turn;
+  return turn === null || asItIs ? differences : { ...differences, turn };
 }
 
 /** Differences by artist, or by seat where both are lists. */
@@ -116,6 +117,8 @@ function changesIn(now: Amounts | readonly number[], then: Amounts | readonly nu
   );
 }
 
-function withoutEmpty(changes: Readonly<Record<string, object>> | readonly object[]): object {
+function withoutEmpty(
+  changes: Readonly<Record<string, object>> | readonly object[],
+): Readonly<Record<string, object>> {
   return Object.fromEntries(Object.entries(changes).filter(([, change]) => Object.keys(change).length > 0));
 }

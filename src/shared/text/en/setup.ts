@@ -57,7 +57,7 @@ export const setup = {
   },
   splitDouble: {
     label: 'Share a double',
-    line: 'Whoever offered a double gets half when another player adds the second card.',
+    line: 'Whoever offered a double gets half when another player adds the second card; the odd thousand goes to the other.',
   },
   order: {
     title: 'Match your board',
@@ -76,7 +76,6 @@ export const setup = {
   failed: 'The game was not started. Try once more.',
 
   again: {
-    title: 'Same table again',
     start: (first: string) => `Same table again, ${first} begins`,
     others: 'Or somebody else begins:',
     begins: (name: string) => `${name} begins`,

@@ -5,6 +5,7 @@ export const home: typeof english = {
   welcome: 'Conta, liquida e ricorda le tue partite di Modern Art, al tavolo vero.',
   first: 'Qui non è ancora stata giocata nessuna partita.',
   newGame: 'Nuova partita',
+  next: 'Prossima partita',
   unfinished: 'In corso',
   finished: 'Giocate',
   abandoned: 'Abbandonate',
@@ -17,6 +18,15 @@ export const home: typeof english = {
   takeUpGame: (players) => `Riprendi la partita di ${players}`,
   wasAbandoned: (players) => `La partita di ${players} è abbandonata; resta conservata e si può riprendere.`,
   wasTakenUp: (players) => `La partita di ${players} è di nuovo sul tavolo.`,
+  leave: 'Lascia',
+  leaveTitle: 'Lasciare questa partita?',
+  parkExplained:
+    'Tutto ciò che è stato inserito è salvato. Una partita sospesa attende sulla prima pagina, esattamente a questo punto.',
+  park: 'Sospendi',
+  abandonExplained:
+    'Una partita abbandonata resta separata da quelle in corso; si può riprendere in qualsiasi momento.',
+  abandonIt: 'Abbandona',
+  isAbandoned: 'Abbandonata',
   changeFailed: 'Non è stato salvato: la partita è rimasta com’era. Riprova.',
   round: (round) => `Round ${round}`,
   over: 'Finita',

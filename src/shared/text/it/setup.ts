@@ -59,7 +59,7 @@ export const setup: typeof english = {
   },
   splitDouble: {
     label: 'Dividere una doppia',
-    line: 'Chi ha messo all’asta una doppia riceve metà, se la seconda carta la aggiunge un altro.',
+    line: 'Chi ha messo all’asta una doppia riceve metà, se la seconda carta la aggiunge un altro; il mille dispari va a quest’ultimo.',
   },
   order: {
     title: 'Come sul tuo tabellone',
@@ -78,7 +78,6 @@ export const setup: typeof english = {
   failed: 'La partita non è iniziata. Riprova.',
 
   again: {
-    title: 'Ancora allo stesso tavolo',
     start: (first) => `Ancora allo stesso tavolo, inizia ${first}`,
     others: 'Oppure inizia un altro:',
     begins: (name) => `Inizia ${name}`,
