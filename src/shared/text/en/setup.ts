@@ -83,6 +83,7 @@ export const setup = {
 
   underWay: {
     open: 'We are in the middle of a game',
+    close: 'We begin a new game after all',
     title: 'How does the table stand?',
     explained:
       'Enter the table as it is between two auctions. What happened before is not in the log, so statistics of this game begin here.',
@@ -93,7 +94,7 @@ export const setup = {
     noTile: 'no tile',
     now: 'The table now',
     player: 'Player',
-    turn: 'Next to put up a painting',
+    turn: 'Next up',
     turnOf: (name: string) => `${name} is next`,
     hand: 'Cards in hand',
     handOf: (name: string) => `Cards in ${name}’s hand`,
@@ -103,10 +104,10 @@ export const setup = {
     bought: 'Bought this round',
     ownedBy: (name: string, artist: string) => `${name}: paintings by ${artist}`,
     counts: 'On the table in all',
-    countsLine: 'Unsold paintings and mystery cards count too.',
+    countsLine: 'Unsold paintings count too.',
     countOf: (artist: string) => `Paintings by ${artist} on the table`,
     mystery:
-      'The app cannot know how many mystery cards were turned over before: it counts them from here on.',
+      'Mystery cards turned over this round count on the table. How many are left, the app cannot know: it takes the hand as still whole.',
     start: 'Go on with this game',
     reasonEarlier: (round: number) => `Round ${round}, played before the app was at the table`,
     reasonNow: (round: number) => `Taken over in round ${round}, as the table stood`,

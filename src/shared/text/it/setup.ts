@@ -85,6 +85,7 @@ export const setup: typeof english = {
 
   underWay: {
     open: 'Stiamo già giocando',
+    close: 'Iniziamo invece una partita nuova',
     title: 'Com’è la situazione al tavolo?',
     explained:
       'Inserisci il tavolo com’è tra un’asta e l’altra. Ciò che è successo prima non è nel registro: le statistiche di questa partita cominciano qui.',
@@ -95,7 +96,7 @@ export const setup: typeof english = {
     noTile: 'nessun gettone',
     now: 'Il tavolo adesso',
     player: 'Giocatore',
-    turn: 'Chi mette all’asta il prossimo dipinto',
+    turn: 'Tocca a',
     turnOf: (name) => `Tocca a ${name}`,
     hand: 'Carte in mano',
     handOf: (name) => `Carte in mano a ${name}`,
@@ -105,9 +106,10 @@ export const setup: typeof english = {
     bought: 'Comprati in questo round',
     ownedBy: (name, artist) => `${name}: dipinti di ${artist}`,
     counts: 'Sul tavolo in tutto',
-    countsLine: 'Contano anche i dipinti invenduti e le carte misteriose.',
+    countsLine: 'Contano anche i dipinti invenduti.',
     countOf: (artist) => `Dipinti di ${artist} sul tavolo`,
-    mystery: 'L’app non può sapere quante carte misteriose sono già state girate: le conta da qui in poi.',
+    mystery:
+      'Le carte misteriose girate in questo round contano sul tavolo. Quante ne restano, l’app non può saperlo: considera la mano ancora intera.',
     start: 'Continua questa partita',
     reasonEarlier: (round) => `Round ${round}, giocato prima che l’app fosse al tavolo`,
     reasonNow: (round) => `Ripresa nel round ${round}, com’era il tavolo`,
