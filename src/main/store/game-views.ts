@@ -1,8 +1,13 @@
 import type { BySeat, Seat } from '../../shared/core/seats.ts';
 import type { Outcome, Status } from '../../shared/core/family.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
-import type { EditionId, GameRecord, RecordHead, RecordProblem } from '../../shared/record/index.ts';
-import type { EditRefusal } from './edits.ts';
+import type {
+  EditionId,
+  EditRefusal,
+  GameRecord,
+  RecordHead,
+  RecordProblem,
+} from '../../shared/record/index.ts';
 
 /** What a new game is begun with; the store gives it its id. */
 export interface NewGame {

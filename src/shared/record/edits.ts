@@ -1,0 +1,54 @@
+import { ok, type Result } from '../core/result.ts';
+import type { EventJson, GameRecord, RecordProblem } from './game-record.ts';
+import { readRecord } from './replay.ts';
+
+/** One change of a record. Several made together are checked and kept together. */
+export type Edit =
+  | { readonly kind: 'append'; readonly event: EventJson }
+  | { readonly kind: 'replace'; readonly index: number; readonly event: EventJson }
+  | { readonly kind: 'insert'; readonly index: number; readonly event: EventJson }
+  | { readonly kind: 'remove'; readonly index: number }
+  /** Fields of the head with their new values; what names the game and its format stays. */
+  | { readonly kind: 'header'; readonly fields: Readonly<Record<string, unknown>> };
+
+export type EditRefusal =
+  | { readonly kind: 'no-such-event'; readonly index: number }
+  | { readonly kind: 'refused'; readonly problem: RecordProblem };
+
+/** A record with edits made one after the other. Whether its events are still allowed, a replay says. */
+export function withEdits(record: GameRecord, edits: readonly Edit[]): Result<GameRecord, EditRefusal> {
+  let head = record;
+  const events = [...record.events];
+  for (const edit of edits) {
+    const last = edit.kind === 'insert' ? events.length : events.length - 1;
+    if ('index' in edit && !isIndex(edit.index, last)) {
+      return { ok: false, error: { kind: 'no-such-event', index: edit.index } };
+    }
+    switch (edit.kind) {
+      case 'append':
+        events.push(edit.event);
+        break;
+      case 'replace':
+        events[edit.index] = edit.event;
+        break;
+      case 'insert':
+        events.splice(edit.index, 0, edit.event);
+        break;
+      case 'remove':
+        events.splice(edit.index, 1);
+        break;
+      case 'header': {
+        const { format, version, id } = record;
+        const changed = readRecord({ ...head, ...edit.fields, format, version, id, events: [] });
+        if (!changed.ok) return { ok: false, error: { kind: 'refused', problem: changed.error } };
+        head = changed.value;
+        break;
+      }
+    }
+  }
+  return ok({ ...head, events });
+}
+
+function isIndex(index: number, last: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index <= last;
+}
