@@ -127,8 +127,8 @@ export const contract = {
       .input(v.object({ ...at.entries, edits }))
       .errors(problems)
       .output(typed<Preview>()),
-    /** Keeps what is entered until it becomes an event; an event drops it. */
-    draft: oc.input(v.object({ id, draft })).errors({ NOT_FOUND: {} }).output(typed<null>()),
+    /** Keeps what is entered until it becomes an event; one that comes after the event is too late and kept no more. */
+    draft: oc.input(v.object({ ...at.entries, draft })).errors({ NOT_FOUND: {} }).output(typed<null>()),
     undo: oc.input(at).errors(problems).output(typed<GameView>()),
     redo: oc.input(at).errors(problems).output(typed<GameView>()),
   },
