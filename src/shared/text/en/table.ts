@@ -1,3 +1,5 @@
+import { ordinal } from './ordinal.ts';
+
 /** What the table screen of the auction family says in English. */
 export const table = {
   askArtist: (seat: string) => `Which artist does ${seat} put up?`,
@@ -9,7 +11,9 @@ export const table = {
   kindExplained: 'The sign on the card says so.',
   askMysteryArtist: 'Which artist is on the mystery card?',
   mysteryExplained: (left: number) =>
-    left === 1 ? 'It counts and is nobody’s. It is the last one.' : `It counts and is nobody’s. ${left} are left.`,
+    left === 1
+      ? 'It counts and is nobody’s. It is the last one.'
+      : `It counts and is nobody’s. ${left} are left.`,
   askMysteryKind: 'Which sign does the mystery card carry?',
   mystery: 'Mystery card',
   askSecond: (artist: string) => `Who adds a second ${artist}?`,
@@ -79,8 +83,3 @@ export const table = {
   step: { artist: 'Artist', kind: 'Sale', adder: 'Second card by' },
   changeStep: (what: string) => `Change ${what}`,
 };
-
-function ordinal(count: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd', many: 'th', zero: 'th', other: 'th' };
-  return `${count}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
-}

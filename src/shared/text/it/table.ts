@@ -54,7 +54,8 @@ export const table: typeof english = {
     'no-buyer': 'Scegli chi compra.',
     'no-price': 'Scrivi il prezzo.',
     'not-a-number': 'Il prezzo è un numero intero di migliaia.',
-    'too-much': (seat) => `${seat} non può pagarlo. Controlla il prezzo o correggi un inserimento precedente.`,
+    'too-much': (seat) =>
+      `${seat} non può pagarlo. Controlla il prezzo o correggi un inserimento precedente.`,
     'fixed-too-much': (seat) => `${seat} non può dire un prezzo superiore al proprio denaro.`,
     'not-free': (seat) => `${seat} paga almeno 1; solo il banditore può averlo gratis.`,
   },
