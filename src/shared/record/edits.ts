@@ -1,4 +1,5 @@
 import { ok, type Result } from '../core/result.ts';
+import { isList, isObject } from '../core/shape.ts';
 import type { EventJson, GameRecord, RecordProblem } from './game-record.ts';
 import { readRecord } from './replay.ts';
 
@@ -51,4 +52,30 @@ export function withEdits(record: GameRecord, edits: readonly Edit[]): Result<Ga
 
 function isIndex(index: number, last: number): boolean {
   return Number.isInteger(index) && index >= 0 && index <= last;
+}
+
+/** Whether something read back, or sent by a view, is a list of edits; the events in it are read by a replay. */
+export function isEdits(value: unknown): value is readonly Edit[] {
+  return isList(value) && value.every(isEdit);
+}
+
+function isEdit(value: unknown): value is Edit {
+  if (!isObject(value)) return false;
+  switch (value.kind) {
+    case 'append':
+      return isEvent(value.event);
+    case 'replace':
+    case 'insert':
+      return isEvent(value.event) && typeof value.index === 'number';
+    case 'remove':
+      return typeof value.index === 'number';
+    case 'header':
+      return isObject(value.fields);
+    default:
+      return false;
+  }
+}
+
+function isEvent(value: unknown): value is EventJson {
+  return isObject(value) && typeof value.type === 'string';
 }

@@ -1,4 +1,4 @@
-export { withEdits, type Edit, type EditRefusal } from './edits.ts';
+export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
 export type { GameRecord, RecordHead, RecordPlayer, RecordProblem, EventJson } from './game-record.ts';
 export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';

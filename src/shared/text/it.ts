@@ -2,8 +2,9 @@ import type { Words } from './en.ts';
 import * as auction from './it/auction.ts';
 import { events } from './it/events.ts';
 import * as gallery from './it/gallery.ts';
+import { log } from './it/log.ts';
 import * as record from './it/record.ts';
 import { table } from './it/table.ts';
 import { window } from './it/window.ts';
 
-export const it: Words = { window, table, events, record, auction, gallery };
+export const it: Words = { window, table, log, events, record, auction, gallery };
