@@ -175,6 +175,8 @@ export const log = {
     mystery: 'The mystery hand is in play',
     splitDouble: 'The two sellers of a double share the money',
     order: 'Artists, best first when they tie',
+    earlier: (name: string) => `Place ${name} one further up`,
+    later: (name: string) => `Place ${name} one further down`,
     orderFixed: 'The order of the artists can be changed until a round has been settled.',
     see: 'See what changes',
     unchanged: 'Nothing is different yet.',

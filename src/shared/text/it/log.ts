@@ -176,6 +176,8 @@ export const log: typeof english = {
     mystery: 'Si gioca con la mano misteriosa',
     splitDouble: 'I due venditori di una doppia si dividono il denaro',
     order: 'Artisti, dal primo in caso di parità',
+    earlier: (name) => `Sposta ${name} più in alto`,
+    later: (name) => `Sposta ${name} più in basso`,
     orderFixed: 'L’ordine degli artisti si può cambiare finché nessun round è stato pagato.',
     see: 'Guarda che cosa cambia',
     unchanged: 'Ancora nessuna differenza.',

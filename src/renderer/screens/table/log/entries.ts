@@ -1,12 +1,14 @@
 import {
   choices as auctionChoices,
   type AuctionKind,
+  type EventType as AuctionEvent,
   type State as AuctionState,
 } from '../../../../shared/auction/index.ts';
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import {
   choices as galleryChoices,
   type Effect,
+  type EventType as GalleryEvent,
   type State as GalleryState,
 } from '../../../../shared/gallery/index.ts';
 import type { Table } from '../../../../shared/record/index.ts';
@@ -50,7 +52,7 @@ export type Field =
 
 /** An event that could come, and what has to be said about it. */
 export interface EntryChoice {
-  readonly type: string;
+  readonly type: AuctionEvent | GalleryEvent;
   readonly fields: readonly Field[];
 }
 

@@ -1,6 +1,13 @@
 import type { GameView } from '../../../../shared/api.ts';
 import { isList, isObject } from '../../../../shared/core/shape.ts';
-import { sit, withEdits, type Edit, type GameRecord, type Sitting } from '../../../../shared/record/index.ts';
+import {
+  isEdits,
+  sit,
+  withEdits,
+  type Edit,
+  type GameRecord,
+  type Sitting,
+} from '../../../../shared/record/index.ts';
 import type { Session, Tried } from '../../../lib/session.svelte.ts';
 
 /** What a person did to the log in one go; the words for it are found where it is shown. */
@@ -24,6 +31,8 @@ export interface Mending {
   readonly add: (step: Step) => void;
   readonly takeBack: () => void;
   readonly drop: () => void;
+  /** Asks main once more. */
+  readonly again: () => void;
   /** Makes the correction, whole. */
   readonly make: () => Promise<boolean>;
   /** The game has gone on meanwhile; a correction of what stands as it did still holds. */
@@ -100,6 +109,7 @@ function begin(session: Session, first: GameView): Mending {
     },
     takeBack: () => put(steps.slice(0, -1)),
     drop: () => put([]),
+    again: () => void ask(),
     make: async () => {
       making = true;
       const made = await session.edit(editsOf(steps), base.position);
