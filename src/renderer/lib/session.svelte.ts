@@ -1,7 +1,7 @@
 import { isDefinedError, safe } from '@orpc/client';
-import type { Edit, GameView, Refusal } from '../../shared/api.ts';
+import type { GameView, Preview, Refusal } from '../../shared/api.ts';
 import { isObject } from '../../shared/core/shape.ts';
-import { replay, type EventJson, type Replay } from '../../shared/record/index.ts';
+import { replay, type Edit, type EventJson, type Replay } from '../../shared/record/index.ts';
 import type { Link } from './link.svelte.ts';
 
 /** What became of the last thing the person did, where it did not simply succeed. */
@@ -9,6 +9,9 @@ export type Trouble =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed' };
+
+/** What an edit would come to, as main answers without making it. */
+export type Tried = { readonly kind: 'fits'; readonly preview: Preview } | Trouble;
 
 /** One game as this view sees it: its log, the table replayed from it, and the verbs that change it. */
 export interface Session {
@@ -19,6 +22,9 @@ export interface Session {
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly append: (event: EventJson) => Promise<boolean>;
+  /** Several edits of the log together, made at the position of the journal that they were thought out for. */
+  readonly edit: (edits: readonly Edit[], position: number) => Promise<boolean>;
+  readonly preview: (edits: readonly Edit[], position: number) => Promise<Tried>;
   /** What is entered and no event yet, by whoever keeps it; it outlives the app and falls with the next event. */
   readonly draft: Readonly<Record<string, unknown>>;
   readonly keep: (part: Readonly<Record<string, unknown>>) => void;
@@ -92,7 +98,12 @@ export function openSession(link: Link, id: string): Session {
     return false;
   }
 
-  const edit = (edits: Edit[]) => send((at) => link.client.games.edit({ ...at, edits }));
+  async function preview(edits: readonly Edit[], position: number): Promise<Tried> {
+    const { error, data } = await safe(link.client.games.preview({ id, position, edits: [...edits] }));
+    if (data !== undefined) return { kind: 'fits', preview: data };
+    if (!isDefinedError(error) || error.code === 'NOT_FOUND') return { kind: 'failed' };
+    return error.code === 'REFUSED' ? { kind: 'refused', refusal: error.data } : { kind: 'conflict' };
+  }
 
   return {
     get view() {
@@ -117,7 +128,9 @@ export function openSession(link: Link, id: string): Session {
       draft = { ...draft, ...part };
       if (view !== null) void safe(link.client.games.draft({ id, position: view.position, draft }));
     },
-    append: (event) => edit([{ kind: 'append', event }]),
+    append: (event) => send((at) => link.client.games.edit({ ...at, edits: [{ kind: 'append', event }] })),
+    edit: (edits, position) => send(() => link.client.games.edit({ id, position, edits: [...edits] })),
+    preview,
     undo: () => send((at) => link.client.games.undo(at)),
     redo: () => send((at) => link.client.games.redo(at)),
   };

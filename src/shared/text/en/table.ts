@@ -1,3 +1,5 @@
+import { ordinal } from './ordinal.ts';
+
 /** What the table screen of the auction family says in English. */
 export const table = {
   askArtist: (seat: string) => `Which artist does ${seat} put up?`,
@@ -81,8 +83,3 @@ export const table = {
   step: { artist: 'Artist', kind: 'Sale', adder: 'Second card by' },
   changeStep: (what: string) => `Change ${what}`,
 };
-
-function ordinal(count: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd', many: 'th', zero: 'th', other: 'th' };
-  return `${count}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
-}

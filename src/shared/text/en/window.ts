@@ -1,3 +1,5 @@
+import { ordinal } from './ordinal.ts';
+
 /** Everything the window itself says in English; what the rules say stands beside, a file a family. */
 export const window = {
   common: {
@@ -77,8 +79,3 @@ export const window = {
     missing: 'Every player needs a whole number of thousands, 0 or more.',
   },
 };
-
-function ordinal(count: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd', many: 'th', zero: 'th', other: 'th' };
-  return `${count}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
-}
