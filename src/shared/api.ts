@@ -86,14 +86,20 @@ export interface LaidTable {
 
 const language = v.nullable(v.picklist(LANGUAGES));
 const theme = v.picklist(['system', 'light', 'dark']);
-const settings = v.object({ language: v.fallback(language, null), theme: v.fallback(theme, 'system') });
+/** Money is the table's secret until the end, unless the table plays with open money. */
+const cash = v.picklist(['covered', 'open']);
+const settings = v.object({
+  language: v.fallback(language, null),
+  theme: v.fallback(theme, 'system'),
+  money: v.fallback(cash, 'covered'),
+});
 
 /** What the person has chosen, for every view; no language is the system's. */
 export type Settings = Readonly<v.InferOutput<typeof settings>>;
 
 /** Settings as they were kept, whatever an older or newer version wrote. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
-  return v.parse(settings, { language: null, theme: 'system', ...kept });
+  return v.parse(settings, { language: null, theme: 'system', money: 'covered', ...kept });
 }
 
 export type Change =
@@ -155,8 +161,11 @@ export const contract = {
       .input(v.object({ ...at.entries, edits }))
       .errors(problems)
       .output(typed<Preview>()),
-    /** Keeps what is entered until it becomes an event; an event drops it. */
-    draft: oc.input(v.object({ id, draft })).errors({ NOT_FOUND: {} }).output(typed<null>()),
+    /** Keeps what is entered until it becomes an event; one that comes after the event is too late and kept no more. */
+    draft: oc
+      .input(v.object({ ...at.entries, draft }))
+      .errors({ NOT_FOUND: {} })
+      .output(typed<null>()),
     undo: oc.input(at).errors(problems).output(typed<GameView>()),
     redo: oc.input(at).errors(problems).output(typed<GameView>()),
   },
@@ -166,7 +175,13 @@ export const contract = {
   settings: {
     get: oc.output(typed<Settings>()),
     set: oc
-      .input(v.object({ language: v.exactOptional(language), theme: v.exactOptional(theme) }))
+      .input(
+        v.object({
+          language: v.exactOptional(language),
+          theme: v.exactOptional(theme),
+          money: v.exactOptional(cash),
+        }),
+      )
       .output(typed<Settings>()),
   },
   app: {

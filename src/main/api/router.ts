@@ -85,8 +85,10 @@ export function createRouter({ store, info, quit, newId }: Services) {
         if (!tried.ok) throw refusal(id, tried.error, errors);
         return { before: tried.value.before, after: tried.value.after };
       }),
-      draft: api.games.draft.handler(({ input: { id, draft }, errors }) => {
-        if (!store.games.draft(id, draft)) throw errors.NOT_FOUND();
+      draft: api.games.draft.handler(({ input: { id, position, draft }, errors }) => {
+        const view = store.games.get(id);
+        if (view === null) throw errors.NOT_FOUND();
+        if (view.position === position) store.games.draft(id, draft);
         return null;
       }),
       undo: api.games.undo.handler(({ input: { id, position }, errors }) =>

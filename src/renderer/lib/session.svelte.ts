@@ -1,5 +1,6 @@
 import { isDefinedError, safe } from '@orpc/client';
 import type { Edit, GameView, Refusal } from '../../shared/api.ts';
+import { isObject } from '../../shared/core/shape.ts';
 import { replay, type EventJson, type Replay } from '../../shared/record/index.ts';
 import type { Link } from './link.svelte.ts';
 
@@ -18,6 +19,9 @@ export interface Session {
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly append: (event: EventJson) => Promise<boolean>;
+  /** What is entered and no event yet, by whoever keeps it; it outlives the app and falls with the next event. */
+  readonly draft: Readonly<Record<string, unknown>>;
+  readonly keep: (part: Readonly<Record<string, unknown>>) => void;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
 }
@@ -31,9 +35,14 @@ export function openSession(link: Link, id: string): Session {
   let trouble = $state.raw<Trouble | null>(null);
   const replayed = $derived(view === null ? null : replay(view.record));
 
+  let draft = $state.raw<Readonly<Record<string, unknown>>>({});
+
   /** Views cross on their way; the journal's position says which is the newer. */
   function show(next: GameView): void {
-    if (view === null || next.position >= view.position) view = next;
+    if (view !== null && next.position < view.position) return;
+    // An event drops what was entered before it, here as on the disk.
+    if (view?.position !== next.position) draft = isObject(next.draft) ? next.draft : {};
+    view = next;
   }
 
   async function reload(): Promise<void> {
@@ -100,6 +109,13 @@ export function openSession(link: Link, id: string): Session {
     },
     get trouble() {
       return trouble;
+    },
+    get draft() {
+      return draft;
+    },
+    keep: (part) => {
+      draft = { ...draft, ...part };
+      if (view !== null) void safe(link.client.games.draft({ id, position: view.position, draft }));
     },
     append: (event) => edit([{ kind: 'append', event }]),
     undo: () => send((at) => link.client.games.undo(at)),

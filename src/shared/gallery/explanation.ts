@@ -2,6 +2,7 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { at, isEmpty } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
 import { scoreRound } from './scoring.ts';
+import { valueToken } from './setup.ts';
 import { displayPlace, type SettledRound, type State } from './state.ts';
 
 /** Why a round ranks, values and scores as it does. */
@@ -108,11 +109,11 @@ function explainArtist(state: State, round: SettledRound, artist: Artist, place:
 }
 
 function worthOf({ setup, settled }: State, round: SettledRound, place: number): Worth {
-  const { valueTokens, awards } = setup.edition;
+  const { awards } = setup.edition;
   const earlier = settled.filter((one) => one.round < round.round);
   const tokens = [...earlier, round].flatMap((one) => {
     const rank = one.ranking.indexOf(place);
-    return rank < 0 ? [] : { round: one.round, amount: at(valueTokens, rank) };
+    return rank < 0 ? [] : { round: one.round, amount: valueToken(setup, rank) };
   });
   const laid = at(round.awards, place);
   return { tokens, awards: laid, awardPoints: laid * awards.value, corrected: at(round.corrections, place) };

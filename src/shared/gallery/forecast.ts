@@ -5,7 +5,7 @@ import type { Artist, CardSymbol } from './edition.ts';
 import type { Everyone, Influence, Play, Second } from './events.ts';
 import { apply } from './rules.ts';
 import { payoutsOf, rank, valuesOf } from './scoring.ts';
-import { dealBefore } from './setup.ts';
+import { dealBefore, valueToken } from './setup.ts';
 import { standing, type State } from './state.ts';
 import { symbolsUnseen, unseenCards } from './warnings.ts';
 
@@ -143,7 +143,7 @@ export function unseen(state: State): readonly Unseen[] {
         everyone: most('everyone'),
         award: most('award'),
       },
-      bestValue: standing(setup, state, place) + at(setup.edition.valueTokens, 0),
+      bestValue: standing(setup, state, place) + valueToken(setup, 0),
     };
   });
 }

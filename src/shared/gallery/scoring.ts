@@ -1,7 +1,7 @@
 import type { BySeat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
 import type { ByArtist } from './edition.ts';
-import type { Setup } from './setup.ts';
+import { valueToken, type Setup } from './setup.ts';
 import {
   displayPlace,
   standing,
@@ -29,7 +29,7 @@ export function rank(setup: Setup, counts: ByArtist<number>): readonly number[] 
 export function valuesOf(setup: Setup, tokens: Tokens, ranking: readonly number[]): ByArtist<number> {
   const values = nothing(setup.artists.length).slice();
   for (const [place, artist] of ranking.entries()) {
-    values[artist] = standing(setup, tokens, artist) + at(setup.edition.valueTokens, place);
+    values[artist] = standing(setup, tokens, artist) + valueToken(setup, place);
   }
   return values;
 }

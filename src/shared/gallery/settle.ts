@@ -6,7 +6,7 @@ import type { Extras, Reveal, Settle } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { refuseNow } from './refusals.ts';
 import { rank, scoreRound } from './scoring.ts';
-import { dealBefore, placeOf, type Setup } from './setup.ts';
+import { dealBefore, placeOf, valueToken, type Setup } from './setup.ts';
 import { displayPlace, firstWithCards, type SettledRound, type Settling, type State } from './state.ts';
 
 type Applied = Result<State, GalleryProblem>;
@@ -153,7 +153,7 @@ export function nextFirstPlayer({ setup, firstPlayer }: State, finisher: Seat | 
 function withTokens({ setup, valueTokens }: State, { ranking }: SettledRound): Tally {
   let after = valueTokens;
   for (const [place, artist] of ranking.entries()) {
-    after = plus(after, artist, at(setup.edition.valueTokens, place));
+    after = plus(after, artist, valueToken(setup, place));
   }
   return after;
 }

@@ -2,7 +2,7 @@ import type { Head } from '../core/family.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import { isList } from '../core/shape.ts';
-import { at, type Tally } from '../core/tally.ts';
+import type { Tally } from '../core/tally.ts';
 import type { Artist, ByArtist, Edition } from './edition.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 
@@ -68,9 +68,16 @@ function readOrder(edition: Edition, order: unknown): Result<readonly Artist[], 
   return ok(artists);
 }
 
+// An edition's lists are frozen, and so of another kind to an engine than a state's: `at` stays fast when it never sees them.
+
+/** The value token of the first, second or third artist. */
+export function valueToken({ edition }: Setup, place: number): number {
+  return edition.valueTokens[place] ?? 0;
+}
+
 /** Cards dealt to each player before a round. */
 export function dealBefore(setup: Setup, round: number): number {
-  return at(setup.deals, round - 1);
+  return setup.deals[round - 1] ?? 0;
 }
 
 /** Whether the rulebook tells a player to draw, and to place an award, rather than allow it. */

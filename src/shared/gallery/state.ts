@@ -2,7 +2,7 @@ import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { SYMBOLS, type ByArtist, type CardSymbol } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
-import { at, isEmpty, nothing, type Tally } from '../core/tally.ts';
+import { at, everywhere, isEmpty, nothing, type Tally } from '../core/tally.ts';
 
 /** Where a table can be. A seat is `null` where the tracking does not know it. */
 export type Situation =
@@ -91,7 +91,7 @@ export function start(setup: Setup): State {
     round: 1,
     firstPlayer: firstSeat,
     lastToPlay: null,
-    hands: full ? new Array<number>(players).fill(dealBefore(setup, 1)) : nothing(players),
+    hands: full ? everywhere(players, dealBefore(setup, 1)) : nothing(players),
     scores: nothing(players),
     counts: none,
     displays: nothing(players * artists.length),

@@ -3,10 +3,11 @@ import * as gallery from './en/gallery.ts';
 import { home } from './en/home.ts';
 import * as record from './en/record.ts';
 import { setup } from './en/setup.ts';
+import { table } from './en/table.ts';
 import { window } from './en/window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
-export const en = { window, home, setup, record, auction, gallery };
+export const en = { window, home, setup, table, record, auction, gallery };
 
 /** What every language must say; a missing message does not compile. */
 export type Words = typeof en;

@@ -1,3 +1,4 @@
+import type { AuctionKind, EditionId as AuctionEdition } from '../auction/index.ts';
 import type { EditionId } from '../record/index.ts';
 import type { Language } from './languages.ts';
 
@@ -7,6 +8,33 @@ export interface Terms {
   readonly game: string;
   readonly edition: string;
 }
+
+/** What only the auction family speaks of. */
+export interface AuctionTerms {
+  readonly kinds: Readonly<Record<AuctionKind, string>>;
+}
+
+const OLD_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
+  en: { open: 'Open', once: 'Once around', hidden: 'Fist', fixed: 'Named price', double: 'Double' },
+  it: {
+    open: 'Aperta',
+    once: 'Un giro',
+    hidden: 'Nel pugno',
+    fixed: 'Prezzo dichiarato',
+    double: 'Doppia',
+  },
+};
+
+const NEW_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
+  en: { open: 'Open', once: 'One offer', hidden: 'Hidden', fixed: 'Fixed price', double: 'Double' },
+  it: {
+    open: 'Aperta',
+    once: 'Offerta singola',
+    hidden: 'Nascosta',
+    fixed: 'Prezzo fisso',
+    double: 'Doppia',
+  },
+};
 
 export const GLOSSARY: Readonly<Record<EditionId, Readonly<Record<Language, Terms>>>> = {
   'modern-art-1994': {
@@ -29,4 +57,10 @@ export const GLOSSARY: Readonly<Record<EditionId, Readonly<Record<Language, Term
     en: { game: 'Modern Art: The Card Game', edition: '2024' },
     it: { game: 'Modern Art: Il gioco di carte', edition: '2024' },
   },
+};
+
+export const AUCTION_GLOSSARY: Readonly<Record<AuctionEdition, Readonly<Record<Language, AuctionTerms>>>> = {
+  'modern-art-1994': { en: { kinds: OLD_KINDS.en }, it: { kinds: OLD_KINDS.it } },
+  'modern-art-cmon-en': { en: { kinds: NEW_KINDS.en }, it: { kinds: NEW_KINDS.it } },
+  'modern-art-cmon-it': { en: { kinds: NEW_KINDS.en }, it: { kinds: NEW_KINDS.it } },
 };

@@ -4,6 +4,7 @@ import * as gallery from './it/gallery.ts';
 import { home } from './it/home.ts';
 import * as record from './it/record.ts';
 import { setup } from './it/setup.ts';
+import { table } from './it/table.ts';
 import { window } from './it/window.ts';
 
-export const it: Words = { window, home, setup, record, auction, gallery };
+export const it: Words = { window, home, setup, table, record, auction, gallery };

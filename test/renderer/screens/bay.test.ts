@@ -9,6 +9,7 @@ const NEARLY_OVER: Bay = {
   letters: 'Kr',
   place: 5,
   count: 4,
+  sold: 3,
   limit: 5,
   tiles: [30, null],
   pays: 60,

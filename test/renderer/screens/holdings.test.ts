@@ -10,6 +10,7 @@ function bay(name: string, count: number, pays: number): Bay {
     letters: '',
     place: 1,
     count,
+    sold: 0,
     limit: 5,
     tiles: [],
     pays,

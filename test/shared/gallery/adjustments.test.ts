@@ -44,6 +44,7 @@ describe('a correction during a round', () => {
   test('ends the round when all hands become empty', () => {
     const ended = after(begun, play(0, DENISE), adjust({ hands: { 0: -12, 1: -13, 2: -13 } }));
     expect(shown(ended)).toMatchObject({ status: 'settling', rounds: [{ endedBy: 'out-of-cards' }] });
+    expect(ended.situation).toMatchObject({ finisher: 0 });
   });
 
   test('leaves a drawn card or an award to come when hands become empty, for effects precede the end', () => {

@@ -5,8 +5,8 @@ import * as auction from '../../../src/shared/auction/problems.ts';
 import { WARNINGS as AUCTION_WARNINGS } from '../../../src/shared/auction/warnings.ts';
 import * as gallery from '../../../src/shared/gallery/problems.ts';
 import { WARNINGS as GALLERY_WARNINGS } from '../../../src/shared/gallery/warnings.ts';
-import { FILE_CODES } from '../../../src/shared/record/codes.ts';
-import { EDITION_IDS, editionOf, RECORD_CODES } from '../../../src/shared/record/index.ts';
+
+import { EDITION_IDS, editionOf, FILE_CODES, RECORD_CODES } from '../../../src/shared/record/index.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
 

@@ -19,6 +19,8 @@ export const window = {
     languageOfSystem: 'As the system',
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    money: 'Players’ money',
+    purses: { covered: 'Covered: hold to look', open: 'Open on the table' },
     quit: 'Quit Vernissage',
     quitExplained: 'Everything is saved already.',
     dataFolder: (folder: string) => `Your games are kept in ${folder}`,

@@ -1,4 +1,4 @@
-import type { FileCode, RecordCode } from '../../record/codes.ts';
+import type { FileCode, RecordCode } from '../../record/index.ts';
 import type { Message } from '../message.ts';
 
 export const problems: Record<RecordCode | FileCode, Message> = {

@@ -22,6 +22,8 @@ export const window: typeof english = {
     languageOfSystem: 'Come il sistema',
     theme: 'Aspetto',
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
+    money: 'Denaro dei giocatori',
+    purses: { covered: 'Coperto: tieni premuto', open: 'Scoperto sul tavolo' },
     quit: 'Esci da Vernissage',
     quitExplained: 'È già tutto salvato.',
     dataFolder: (folder) => `Le partite sono conservate in ${folder}`,

@@ -8,6 +8,8 @@ export interface Bay {
   /** Where the edition's own board has this artist: colour and pattern go by it, whatever order the table plays. */
   readonly place: number;
   readonly count: number;
+  /** How many of them have an owner: the red dots. */
+  readonly sold: number;
   readonly limit: number;
   /** The tile of every settled round, `null` where the artist got none. */
   readonly tiles: readonly (number | null)[];
@@ -23,7 +25,8 @@ export function baysOf(state: State): Bay[] {
   const { edition, artists } = state.setup;
   const { values } = ifEndedNow(state);
   const left = unseen(state);
-  const offered = choices(state).offer?.artists ?? [];
+  const { offer, pair, adjust } = choices(state);
+  const coming = offer?.artists ?? (pair === null ? [] : [pair.landing]);
   return artists.map((artist, at) => {
     const place = edition.artists.findIndex(({ id }) => id === artist);
     const name = edition.artists[place]?.name ?? artist;
@@ -33,11 +36,12 @@ export function baysOf(state: State): Bay[] {
       letters: lettersOf(name),
       place: place + 1,
       count: state.counts[at] ?? 0,
+      sold: adjust?.owned?.reduce((sum, owned) => sum + (owned[artist] ?? 0), 0) ?? 0,
       limit: edition.limit,
       tiles: state.settled.map(({ ranking }) => edition.tiles[ranking.indexOf(at)] ?? null),
       pays: values[artist] ?? 0,
       unseen: left[at]?.cards ?? 0,
-      next: offered.find((landing) => landing.artist === artist) ?? null,
+      next: coming.find((landing) => landing.artist === artist) ?? null,
     };
   });
 }

@@ -1,0 +1,94 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { problem, type Problem } from '../../shared/core/problem.ts';
+import { err, ok, type Result } from '../../shared/core/result.ts';
+import type { FileCode } from '../../shared/record/index.ts';
+import { readLines } from './lines.ts';
+
+/** Where a document comes from, as a person would say it, and its JSON value or why there is none. */
+export interface Given {
+  readonly source: string;
+  readonly document: Result<unknown, Problem<FileCode>>;
+}
+
+/** Standard input stands among files under this name. */
+export const STANDARD_INPUT = '-';
+
+const MEGABYTE = 1_000_000;
+const MOST_LINE_MEGABYTES = 4;
+/** A single record may be laid out with more room than a line of many. */
+const MOST_FILE_MEGABYTES = 32;
+
+/** Every document of a file: one in a `.json`, one a line in an `.ndjson` and on standard input. */
+export async function* documentsOf(file: string, folder: string): AsyncGenerator<Given, void> {
+  const fromInput = file === STANDARD_INPUT;
+  const name = fromInput ? '' : file;
+  try {
+    const chunks: AsyncIterable<Uint8Array> = fromInput
+      ? process.stdin
+      : createReadStream(resolve(folder, file));
+    if (fromInput || file.toLowerCase().endsWith('.ndjson')) yield* lineByLine(chunks, name);
+    else yield { source: name, document: await wholeFile(chunks) };
+  } catch (error) {
+    yield { source: fromInput ? 'standard input' : name, document: err(unreadable(error)) };
+  }
+}
+
+async function* lineByLine(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Given, void> {
+  for await (const { number, bytes } of readLines(chunks, MOST_LINE_MEGABYTES * MEGABYTE)) {
+    const source = name === '' ? `line ${number}` : `${name}, line ${number}`;
+    if (bytes === null) {
+      yield { source, document: err(problem('line-too-long', '', { megabytes: MOST_LINE_MEGABYTES })) };
+      continue;
+    }
+    const text = readText(bytes);
+    if (!text.ok) yield { source, document: text };
+    else if (text.value.trim() !== '') yield { source, document: readJson(text.value) };
+  }
+}
+
+async function wholeFile(chunks: AsyncIterable<Uint8Array>): Promise<Given['document']> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of chunks) {
+    length += chunk.length;
+    if (length > MOST_FILE_MEGABYTES * MEGABYTE) {
+      return err(problem('file-too-long', '', { megabytes: MOST_FILE_MEGABYTES }));
+    }
+    parts.push(chunk);
+  }
+  const text = readText(Buffer.concat(parts, length));
+  return text.ok ? readJson(text.value) : text;
+}
+
+/** A byte order mark in front is left out. */
+function readText(bytes: Uint8Array): Result<string, Problem<FileCode>> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return err(problem('not-utf-8'));
+  }
+}
+
+function readJson(text: string): Result<unknown, Problem<FileCode>> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return err(problem('not-json', '', { reason: reasonOf(error) }));
+  }
+}
+
+function unreadable(error: unknown): Problem<FileCode> {
+  switch (error instanceof Error && 'code' in error ? error.code : null) {
+    case 'ENOENT':
+      return problem('no-such-file');
+    case 'EISDIR':
+      return problem('not-a-file');
+    default:
+      return problem('unreadable-file', '', { reason: reasonOf(error) });
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,43 @@
+/** One line of a stream of bytes, counted from one; its bytes are `null` where it is longer than allowed. */
+export interface Line {
+  readonly number: number;
+  readonly bytes: Uint8Array | null;
+}
+
+/** The beginning of a line whose end has not come yet. What is too long is counted, but no longer kept. */
+interface Begun {
+  readonly parts: readonly Uint8Array[];
+  readonly length: number;
+}
+
+const NOTHING: Begun = { parts: [], length: 0 };
+const NEWLINE = 0x0a;
+
+/** Cuts bytes into lines, holding one line and one chunk at most. The last line may do without its end. */
+export async function* readLines(
+  chunks: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+): AsyncGenerator<Line, void> {
+  let begun = NOTHING;
+  let number = 1;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
+      yield { number, bytes: whole(goOn(begun, chunk.subarray(from, end), mostBytes), mostBytes) };
+      begun = NOTHING;
+      number += 1;
+      from = end + 1;
+    }
+    begun = goOn(begun, chunk.subarray(from), mostBytes);
+  }
+  if (begun.length > 0) yield { number, bytes: whole(begun, mostBytes) };
+}
+
+function goOn(begun: Begun, part: Uint8Array, mostBytes: number): Begun {
+  const length = begun.length + part.length;
+  return { parts: length > mostBytes ? [] : [...begun.parts, part], length };
+}
+
+function whole({ parts, length }: Begun, mostBytes: number): Uint8Array | null {
+  return length > mostBytes ? null : Buffer.concat(parts, length);
+}

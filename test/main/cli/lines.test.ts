@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readLines } from '../../../src/main/cli/lines.ts';
+
+/** The lines of some chunks, as text; `null` where a line was too long. */
+async function linesOf(chunks: readonly Uint8Array[], mostBytes = 100): Promise<(string | null)[]> {
+  const lines: (string | null)[] = [];
+  for await (const { number, bytes } of readLines(Readable.from(chunks), mostBytes)) {
+    expect(number).toBe(lines.length + 1);
+    lines.push(bytes === null ? null : Buffer.from(bytes).toString());
+  }
+  return lines;
+}
+
+/** Bytes cut into chunks of this length. */
+function cut(text: string, length: number): Uint8Array[] {
+  const bytes = Buffer.from(text);
+  return Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) =>
+    bytes.subarray(at * length, (at + 1) * length),
+  );
+}
+
+describe('a stream of bytes is cut into lines', () => {
+  test('the last line may do without its end', async () => {
+    expect(await linesOf([Buffer.from('a\nb')])).toEqual(['a', 'b']);
+    expect(await linesOf([Buffer.from('a\nb\n')])).toEqual(['a', 'b']);
+  });
+
+  test('an empty line between others is a line, and an empty stream has none', async () => {
+    expect(await linesOf([Buffer.from('a\n\nb\n')])).toEqual(['a', '', 'b']);
+    expect(await linesOf([])).toEqual([]);
+  });
+
+  test('a line as long as allowed is read, a longer one is not, and the next is read again', async () => {
+    for (const chunk of [1, 3, 4, 5, 100]) {
+      expect(await linesOf(cut('abcd\nabcde\nabc\nabcdefgh', chunk), 4)).toEqual(['abcd', null, 'abc', null]);
+    }
+  });
+
+  test('wherever the chunks are cut, the lines are the same', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'grapheme' }).filter((line) => !line.includes('\n'))),
+        fc.integer({ min: 1, max: 20 }),
+        async (lines, length) => {
+          const read = await linesOf(cut(lines.map((line) => `${line}\n`).join(''), length), 1_000_000);
+          expect(read).toEqual(lines);
+        },
+      ),
+    );
+  });
+
+  test('what is too long is not kept', async () => {
+    let heldMost = 0;
+    async function* endless(): AsyncGenerator<Uint8Array> {
+      for (let sent = 0; sent < 10_000; sent += 1) {
+        if (sent % 100 === 0) heldMost = Math.max(heldMost, process.memoryUsage().arrayBuffers);
+        yield await Promise.resolve(Buffer.alloc(100_000, 'x'));
+      }
+    }
+    const before = process.memoryUsage().arrayBuffers;
+    for await (const line of readLines(endless(), 4_000_000)) expect(line.bytes).toBeNull();
+    expect(heldMost - before).toBeLessThan(400_000_000);
+  });
+});

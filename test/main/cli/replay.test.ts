@@ -1,0 +1,226 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { wholeGame } from '../../shared/record/games.ts';
+import { SAMPLE, sampleWith } from '../../shared/record/sample.ts';
+
+const COMMAND = join(import.meta.dirname, '../../../src/main/cli/replay.ts');
+
+let folder = '';
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'vernissage-replay-'))));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Answer {
+  readonly lines: readonly unknown[];
+  readonly exit: number | null;
+  readonly complaints: string;
+}
+
+/** Runs the command as a shell would. */
+function run(words: readonly string[], input: string | Uint8Array = ''): Answer {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...words], { cwd: folder, input });
+  const lines = stdout.toString().split('\n');
+  expect(lines.pop(), 'the last line is whole').toBe('');
+  return {
+    lines: lines.map((line) => JSON.parse(line) as unknown),
+    exit: status,
+    complaints: stderr.toString(),
+  };
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  writeFileSync(join(folder, name), content);
+  return name;
+}
+
+/** A refusal as the command prints it. */
+function refused(code: string, message: string | RegExp, id: string | null = null, index = -1): unknown {
+  const said: unknown = expect.stringMatching(message);
+  return { id, error: { index, code, message: said } };
+}
+
+const line = (record: unknown): string => JSON.stringify(record);
+
+/** Each run starts a process, which a busy machine may take its time for. */
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('replaying from the command line', () => {
+  test('the first round of the 1994 rulebook comes out as it prints it', () => {
+    const settled = sampleWith({
+      id: 'g1',
+      events: [
+        { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
+        { type: 'sale', buyer: 3, price: 19, bids: [18, null, 15, 19] },
+        { type: 'offer', seat: 1, artist: 'lite-metal', auction: 'once' },
+        { type: 'sale', buyer: 1, price: 13, bids: [12, 13, 8, null] },
+        { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'hidden' },
+        { type: 'sale', buyer: 3, price: 12, bids: [12, 0, 11, 12] },
+        { type: 'offer', seat: 3, artist: 'yoko', auction: 'fixed' },
+        { type: 'sale', buyer: 1, price: 14 },
+        { type: 'offer', seat: 0, artist: 'lite-metal', auction: 'double' },
+        { type: 'pair', seat: 0, artist: 'lite-metal', auction: 'open' },
+        { type: 'sale', buyer: 2, price: 33 },
+        { type: 'offer', seat: 1, artist: 'christin-p', auction: 'double' },
+        { type: 'pair', seat: 1, artist: 'christin-p', auction: 'hidden' },
+        { type: 'sale', buyer: 3, price: 33 },
+        { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'fixed' },
+        { type: 'settle' },
+      ],
+    });
+    const name = file('first-round.json', JSON.stringify(settled, null, 4));
+    const { stdout, status } = spawnSync(process.execPath, [COMMAND, name], { cwd: folder });
+    expect(stdout.toString()).toBe(
+      '{"id":"g1","status":"playing","round":2,"turn":3,"rounds":[{"round":1,"endedBy":"limit",' +
+        '"counts":{"lite-metal":5,"yoko":1,"christin-p":2,"karl-gitter":0,"krypto":1},' +
+        '"ranking":["lite-metal","christin-p","yoko"],' +
+        '"values":{"lite-metal":30,"yoko":10,"christin-p":20,"karl-gitter":0,"krypto":0},' +
+        '"payouts":[0,40,60,70]}],"cash":[152,146,139,120],"scores":[152,146,139,120],' +
+        '"hands":[10,10,11,12],"winners":null}\n',
+    );
+    expect(status).toBe(0);
+  });
+
+  test('files and standard input are answered in the order given', () => {
+    const one = file('one.json', line(sampleWith({ id: 'one' })));
+    const many = file('many.ndjson', ['two', 'three'].map((id) => line(sampleWith({ id }))).join('\n'));
+    const { lines, exit } = run([many, '-', one], `\n${line(sampleWith({ id: 'from input' }))}\r\n \n`);
+    expect(lines).toMatchObject([{ id: 'two' }, { id: 'three' }, { id: 'from input' }, { id: 'one' }]);
+    expect(exit).toBe(0);
+  });
+
+  test('warnings come last, and only when there are any', () => {
+    const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: 99 }];
+    const { lines } = run(['-'], `${line(sampleWith({ events }))}\n${line(SAMPLE)}`);
+    const [odd, plain] = lines as [object, object];
+    expect(Object.entries(odd).at(-1)).toEqual(['warnings', [{ index: 1, code: 'price-above-best-value' }]]);
+    expect(Object.keys(plain)).not.toContain('warnings');
+  });
+
+  test('a record that breaks is told with its place, and the rest is read', () => {
+    const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: 101 }];
+    const input = [sampleWith({ id: 'broken', events }), sampleWith({ id: 'whole' })].map(line).join('\n');
+    const { lines, exit } = run(['-'], input);
+    expect(lines).toEqual([
+      refused('bid-over-cash', /^line 1, events\[1\]\.price: .*Doris/, 'broken', 1),
+      expect.objectContaining({ id: 'whole', status: 'playing' }),
+    ]);
+    expect(exit).toBe(1);
+  });
+});
+
+describe('what is no record', () => {
+  test.each([
+    ['not JSON', '{"id": 1,}', refused('not-json', /^line 1: /)],
+    ['a number', '7', refused('not-an-object', /^line 1: /)],
+    ['a list', '[1]', refused('not-an-object', /^line 1: /)],
+    ['another format', '{"id":"x","format":"chess"}', refused('unknown-format', /^line 1, format: /, 'x')],
+    ['bytes that are no text', Uint8Array.of(0x22, 0xff, 0x22), refused('not-utf-8', /^line 1: /)],
+    ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), refused('not-utf-8', /^line 1: /)],
+    ['brackets without end', '['.repeat(3_000_000), refused('not-json', /^line 1: /)],
+  ])('%s', (_, input, answer) => {
+    const { lines, exit, complaints } = run(['-'], input);
+    expect(lines[0]).toEqual(answer);
+    expect(exit).toBe(1);
+    expect(complaints).toBe('');
+  });
+
+  test('nesting without end, where a record keeps what it does not know, does no harm', () => {
+    const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
+    const input = line(SAMPLE).replace('{', `{"deep":${deep},`);
+    expect(run(['-'], input)).toMatchObject({ lines: [{ id: SAMPLE.id, status: 'playing' }], exit: 0 });
+  });
+
+  test('a line over 4 MB is named, and the lines after it are read', () => {
+    const long = line(sampleWith({ notes: 'x'.repeat(4_000_000) }));
+    const most = line(sampleWith({ notes: '' }));
+    const fitting = most.replace('"notes":""', `"notes":"${'x'.repeat(4_000_000 - most.length)}"`);
+    const name = file('long.ndjson', [long, fitting, line(SAMPLE)].join('\n'));
+    const { lines, exit } = run([name]);
+    expect(lines).toMatchObject([
+      refused('line-too-long', /^long\.ndjson, line 1: .*4 MB/),
+      { id: SAMPLE.id },
+      { id: SAMPLE.id },
+    ]);
+    expect(exit).toBe(1);
+  });
+
+  test('a file of one record over 32 MB is not read', () => {
+    const name = file('long.json', ' '.repeat(32_000_001));
+    expect(run([name]).lines).toEqual([refused('file-too-long', /^long\.json: /)]);
+  });
+
+  test('a byte order mark and Windows line ends are no trouble', () => {
+    const name = file('windows.ndjson', `\ufeff${line(SAMPLE)}\r\n\r\n${line(SAMPLE)}\r\n`);
+    const single = file('windows.json', `\ufeff${JSON.stringify(SAMPLE, null, 2).replaceAll('\n', '\r\n')}`);
+    expect(run([name, single])).toMatchObject({
+      lines: [{}, {}, { id: SAMPLE.id }],
+      exit: 0,
+      complaints: '',
+    });
+  });
+
+  test('a file that is not there and a folder are told, and the rest is read', () => {
+    mkdirSync(join(folder, 'games.json'), { recursive: true });
+    const there = file('there.json', line(SAMPLE));
+    const { lines, exit, complaints } = run(['missing.json', 'games.json', 'missing.ndjson', there]);
+    expect(lines).toEqual([
+      refused('no-such-file', /^missing\.json: /),
+      refused('not-a-file', /^games\.json: /),
+      refused('no-such-file', /^missing\.ndjson: /),
+      expect.objectContaining({ id: SAMPLE.id }),
+    ]);
+    expect(exit).toBe(1);
+    expect(complaints).toBe('');
+  });
+
+  test('an empty file of one record is not JSON, and one of many holds none', () => {
+    expect(run([file('empty.json', '')]).lines).toEqual([refused('not-json', /^empty\.json: /)]);
+    expect(run([file('empty.ndjson', '\n\n')])).toEqual({ lines: [], exit: 0, complaints: '' });
+  });
+});
+
+describe('a well-behaved command', () => {
+  test('called without a file, or with an option it does not have, it says how it is used', () => {
+    for (const words of [[], ['--fast', 'x.json']]) {
+      const { lines, exit, complaints } = run(words);
+      expect({ lines, exit }).toEqual({ lines: [], exit: 2 });
+      expect(complaints).toMatch(/^Usage: npm run --silent replay -- FILE…/);
+    }
+  });
+
+  test('a reader that has seen enough ends it quietly', async () => {
+    const child = spawn(process.execPath, [COMMAND, '-'], { stdio: 'pipe' });
+    const ended = once(child, 'close');
+    let complaints = '';
+    child.stderr.on('data', (data) => (complaints += String(data)));
+    child.stdin.on('error', () => undefined);
+    child.stdin.write(`${line(SAMPLE)}\n`);
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    for (let times = 0; times < 2_000; times += 1) child.stdin.write(`${line(SAMPLE)}\n`);
+    expect(await ended).toEqual([0, null]);
+    expect(complaints).toBe('');
+  });
+
+  test('however many records there are, memory stays where it is, even when nobody reads for a while', async () => {
+    const child = spawn(process.execPath, ['--max-old-space-size=48', COMMAND, '-'], { stdio: 'pipe' });
+    const ended = once(child, 'close');
+    const games = `${Array.from({ length: 20 }, (_, seed) => line(wholeGame(seed))).join('\n')}\n`;
+    const times = 200;
+    const feeding = (async () => {
+      for (let fed = 0; fed < times; fed += 1) {
+        if (!child.stdin.write(games)) await once(child.stdin, 'drain');
+      }
+      child.stdin.end();
+    })();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    let answered = 0;
+    for await (const chunk of child.stdout) answered += String(chunk).split('\n').length - 1;
+    await feeding;
+    expect(answered).toBe(20 * times);
+    expect(await ended).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,31 @@
+import { EDITIONS, type EditionId } from '../../../src/shared/gallery/index.ts';
+import type { Numbered, Said } from './cards.ts';
+import type { Table } from './game.ts';
+
+export const BOTH = EDITIONS;
+export const CARD_GAME = ['modern-art-card-game'] as const;
+export const MASTERS = ['masters-gallery'] as const;
+
+export /** One case: what is said at the table, and what the outcome then holds, with artists told by their number. */
+interface Case {
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly editions: readonly EditionId[];
+  readonly table?: Table;
+  readonly events: (no: Numbered) => readonly Said[];
+  /** What of the outcome is looked at. */
+  readonly outcome?: (no: Numbered) => object;
+  /** What of the last round is looked at. */
+  readonly round?: (no: Numbered) => object;
+  /** One more event, and why it is refused. */
+  readonly refused?: (no: Numbered) => readonly [event: Said, code: string];
+  readonly allowed?: (no: Numbered) => Said;
+}
+
+export const LIMIT = 'CG END OF THE ROUND 1–3, MG ROUND ENDS 1';
+export const EFFECTS = 'CG ARTWORK EFFECTS 1–7, MG PLAY 2–6';
+export const SCORING = 'CG SCORING THE COLLECTIONS 2–10, MG SCORING 1–2';
+export const EXTRAS = 'CG SCORING THE COLLECTIONS 9, MG SCORING 3';
+export const OUT = 'CG ARTWORK SELECTION 2 and END OF THE ROUND 4, MG ROUND ENDS 1';
+export const STARTER = 'CG NEW ROUND PREPARATION 5, MG SCORING 7';

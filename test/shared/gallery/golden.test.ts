@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { numbered } from './cards.ts';
+import { after, laid, refusal, shown } from './game.ts';
+import { effects } from './golden-effects.ts';
+import { rounds } from './golden-rounds.ts';
+import { scoring } from './golden-scoring.ts';
+
+const cases = [...effects, ...scoring, ...rounds];
+
+describe.each(cases)('$id $name ($source)', (row) => {
+  test.each(row.editions)('%s', (edition) => {
+    const no = numbered(edition);
+    const state = after(laid({ ...row.table, edition }), ...row.events(no));
+    const outcome = shown(state);
+    if (row.outcome !== undefined) expect(outcome).toMatchObject(row.outcome(no));
+    if (row.round !== undefined) expect(outcome.rounds.at(-1)).toMatchObject(row.round(no));
+    if (row.refused !== undefined) {
+      const [event, code] = row.refused(no);
+      expect(refusal(state, event)).toBe(code);
+    }
+    if (row.allowed !== undefined) expect(refusal(state, row.allowed(no))).toBeNull();
+    expect([row.outcome, row.round, row.refused, row.allowed].some((held) => held !== undefined)).toBe(true);
+  });
+});
+
+test('every derived case of the family has its row', () => {
+  const held = new Set(cases.map(({ id }) => id));
+  const wanted = Array.from({ length: 20 }, (_, index) => `E${29 + index}`);
+  expect(wanted.filter((id) => !held.has(id))).toEqual([]);
+});
