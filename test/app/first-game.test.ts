@@ -36,7 +36,7 @@ async function counts(page: Page): Promise<Record<string, number>> {
 
 async function putUp(page: Page, artist: string): Promise<void> {
   const before = (await counts(page))[artist] ?? 0;
-  await page.getByRole('button', { name: `${artist} put up a painting` }).click();
+  await page.getByRole('button', { name: `${artist} ${before} of 5 so far` }).click();
   await expect.poll(async () => (await counts(page))[artist]).toBe(before + 1);
 }
 
@@ -75,6 +75,9 @@ describe('a first game', () => {
     await expectAccessible(page);
 
     await page.keyboard.press('1');
+    await page.getByRole('heading', { name: 'The 5th Lite Metal ends the round, unsold.' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Round over: the 5th painting by Lite Metal' }).waitFor();
     await page.getByLabel('Beatrix: paintings of Lite Metal').fill('2');
     await page.getByLabel('Doris: paintings of Krypto').fill('1');
@@ -118,6 +121,7 @@ describe('a first game', () => {
     for (const round of [1, 2, 3, 4]) {
       await page.getByText(`Round ${round} of 4`).waitFor();
       for (let painting = 0; painting < 5; painting += 1) await page.keyboard.press('3');
+      await page.keyboard.press('Enter');
       await page.getByLabel('Uma: paintings of Christin P').fill('4');
       await page
         .getByRole('button', { name: round < 4 ? 'Paid out, next round' : 'Paid out, game over' })
