@@ -10,6 +10,15 @@ function speaks(tag: string, language: Language): boolean {
   return tag.toLowerCase().split('-')[0] === language;
 }
 
+/** A browser without a locale of its own may name one that no formatter knows, such as `en-US@posix`. */
+function isKnown(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 function systemLanguage(): Language {
   for (const tag of navigator.languages) {
     const found = LANGUAGES.find((language) => speaks(tag, language));
@@ -25,7 +34,7 @@ export const language = {
   },
   /** The person's own kind of that language: British and American dates differ. */
   get locale(): string {
-    return navigator.languages.find((tag) => speaks(tag, this.current)) ?? this.current;
+    return navigator.languages.find((tag) => speaks(tag, this.current) && isKnown(tag)) ?? this.current;
   },
   get words(): Words {
     return WORDS[this.current];
