@@ -56,26 +56,4 @@ export const window = {
     notFound: 'This game is not here. It may have been moved to another folder.',
     broken: (place: string, reason: string) => `This game cannot be shown: at ${place}, ${reason}`,
   },
-  settle: {
-    limit: (artist: string, limit: number) => `Round over: the ${ordinal(limit)} painting by ${artist}`,
-    outOfCards: 'Round over: nobody has a card left',
-    explained:
-      'Enter how many paintings of each artist every player bought this round. What the bank pays appears as you type.',
-    player: 'Player',
-    bankPays: 'Bank pays',
-    unsold: 'Left over',
-    tooMany: (artist: string, count: number) => `Only ${count} of ${artist} lay on the table.`,
-    notANumber: 'Whole numbers only.',
-    done: 'Paid out, next round',
-    last: 'Paid out, game over',
-    holdings: (player: string, artist: string) => `${player}: paintings of ${artist}`,
-  },
-  final: {
-    title: 'The last round is settled',
-    explained: 'Count the money and enter each player’s total, in thousands.',
-    money: (player: string) => `Money of ${player}`,
-    done: 'Who has won?',
-    wins: (names: string, many: boolean) => (many ? `${names} share the win` : `${names} wins`),
-    missing: 'Every player needs a whole number of thousands, 0 or more.',
-  },
 };

@@ -57,29 +57,4 @@ export const window: typeof english = {
     notFound: 'Questa partita non è qui. Forse è stata spostata in un’altra cartella.',
     broken: (place, reason) => `Questa partita non può essere mostrata: in ${place}, ${reason}`,
   },
-  settle: {
-    limit: (artist, limit) => `Round finito: il ${limit}º dipinto di ${artist}`,
-    outOfCards: 'Round finito: nessuno ha più carte',
-    explained:
-      'Inserisci quanti dipinti di ogni artista ha comprato ciascun giocatore in questo round. Quanto paga la banca appare mentre scrivi.',
-    player: 'Giocatore',
-    bankPays: 'La banca paga',
-    unsold: 'Restano',
-    tooMany: (artist, count) =>
-      count === 1
-        ? `C’era solo 1 dipinto di ${artist} sul tavolo.`
-        : `C’erano solo ${count} dipinti di ${artist} sul tavolo.`,
-    notANumber: 'Solo numeri interi.',
-    done: 'Pagato, round successivo',
-    last: 'Pagato, partita finita',
-    holdings: (player, artist) => `${player}: dipinti di ${artist}`,
-  },
-  final: {
-    title: 'L’ultimo round è liquidato',
-    explained: 'Contate il denaro e inserite il totale di ogni giocatore, in migliaia.',
-    money: (player) => `Denaro di ${player}`,
-    done: 'Chi ha vinto?',
-    wins: (names, many) => (many ? `${names} si dividono la vittoria` : `Vince ${names}`),
-    missing: 'Per ogni giocatore serve un numero intero di migliaia, da 0 in su.',
-  },
 };

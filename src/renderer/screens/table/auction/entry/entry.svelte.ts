@@ -38,7 +38,7 @@ export function enterLots(session: Session, state: () => State, guessedNote: () 
     const asked = stepOf(offered, next);
     // A card that ends nothing needs no second word.
     const event = asked === null ? null : eventOf(asked, false);
-    if (event === null) session.keep({ lot: next });
+    if (event === null) void session.keep('lot', next);
     else void session.append(event);
   }
 
