@@ -62,7 +62,7 @@ describe('the end of a game', () => {
           .toBeVisible();
       }
     }
-    await expect.element(screen.getByRole('heading', wins)).toBeVisible();
+    await expect.element(screen.getByRole('heading', wins)).toHaveFocus();
     expect(session.draft).toEqual({});
   });
 

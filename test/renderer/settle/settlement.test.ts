@@ -107,8 +107,21 @@ describe('handing out what the bank pays', () => {
     const { record, state } = waiting({}, 1);
     const unconfirmed = ['Axel’s Yoko: 12,000?', 'Doris’ Krypto: 9,000?'];
     const screen = await render(Settlement, { record, state, session: sessionOf(record), unconfirmed });
-    await screen.getByText('2 prices are still guesses').click();
+    await expect.element(screen.getByText('2 prices are still guesses')).toBeVisible();
     for (const line of unconfirmed) await expect.element(screen.getByText(line)).toBeVisible();
+  });
+});
+
+describe('the tiles', () => {
+  test('are laid one rank after the other, and all at once for whoever touches a key', async () => {
+    const { screen } = await open(waiting({}, 1));
+    const board = screen.getByRole('list', { name: 'Ranking and tiles' }).element();
+    const delays = [...board.querySelectorAll('li.ranked')]
+      .flatMap((bay) => bay.querySelector('.tile.new')?.getAnimations() ?? [])
+      .map((animation) => animation.effect?.getTiming().delay ?? 0);
+    expect(new Set(delays).size).toBe(3);
+    await userEvent.keyboard('x');
+    await expect.poll(() => board.getAnimations({ subtree: true })).toEqual([]);
   });
 });
 
@@ -180,6 +193,7 @@ describe('where only counts are kept', () => {
   test('what was said can be changed before the money is handed out', async () => {
     const { screen } = await open(game);
     await screen.getByRole('button', { name: 'Pay out' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'The bank pays' })).toHaveFocus();
     await expect.element(screen.getByText('Nobody gets anything from the bank this round.')).toBeVisible();
     await screen.getByRole('button', { name: 'Change who holds what' }).click();
     await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toBeVisible();
