@@ -40,9 +40,9 @@ function happened(telling: Telling, event: Event, before: State, after: State | 
       return words.faceDown(seat);
     case 'everyone':
       return words.everyone(
-        haves(
+        cardsOf(
           telling,
-          event.artists.map((artist) => (artist === null ? null : naming.artist(artist))),
+          event.artists.map((artist) => (artist === null ? [] : [artist])),
         ),
       );
     case 'award':
@@ -68,13 +68,12 @@ function effectOf({ words }: Telling, effect: Effect | null | undefined): string
   return effect === null || effect === undefined || effect === 'none' ? null : words.effects[effect];
 }
 
-/** Each seat's cards; a list within a list needs something stronger than a comma between the seats. */
+/** Who laid what, those without a card left out. */
 function cardsOf({ words, naming, list }: Telling, cards: BySeat<readonly Artist[]>): string {
-  return cards
-    .flatMap((ofSeat, seat) =>
-      ofSeat.length === 0 ? [] : words.has(naming.seat(seat), list(ofSeat.map(naming.artist))),
-    )
-    .join('; ');
+  const laid = cards.flatMap((ofSeat, seat) =>
+    ofSeat.length === 0 ? [] : words.laid(naming.seat(seat), list(ofSeat.map(naming.artist))),
+  );
+  return list(laid);
 }
 
 function scored(telling: Telling, { round }: State, after: State | null): string {

@@ -181,6 +181,6 @@ describe('in a gallery', () => {
         type: 'everyone',
         artists: ['monet', 'renoir'],
       })[0],
-    ).toBe('Everybody laid a card: Ada Monet and Bruno Renoir');
+    ).toBe('Everybody laid a card: Ada (Monet) and Bruno (Renoir)');
   });
 });

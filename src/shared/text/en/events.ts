@@ -70,6 +70,7 @@ export const events = {
   noExtras: 'Nobody added a card to the displays',
   scored: (round: number, points: string) => `Round ${round} is scored: ${points}`,
   scoredNothing: (round: number) => `Round ${round} is scored: nobody gets anything`,
+  laid: (seat: string, artists: string) => `${seat} (${artists})`,
   has: (seat: string, what: string) => `${seat} ${what}`,
 
   adjust: (reason: string) => `Set right by hand (${reason})`,

@@ -84,10 +84,8 @@ export const log = {
       added: (becomes: string) => `Added: ${becomes}`,
       'removed-rest': (count: number) =>
         count === 1 ? 'Removed: the last entry' : `Removed: the last ${count} entries`,
-      head: (count: number) =>
-        count === 0
-          ? 'Seats or options'
-          : `Seats or options, and ${count === 1 ? '1 entry' : `${count} entries`} to match`,
+      head: (what: string, count: number) =>
+        count === 0 ? what : `${what}; ${count === 1 ? '1 entry' : `${count} entries`} to match`,
     },
     asking: 'Looking what that changes…',
     changes: 'That changes',
@@ -111,6 +109,11 @@ export const log = {
       playing: 'the round is being played',
       settling: 'the round is over and waits to be paid out',
       finished: 'the game is over',
+    },
+    keptNoMore: {
+      cash: 'the table looks after the money',
+      hands: 'the table looks after the hands',
+      held: 'who holds what is said when the round ends',
     },
     inRound: (round: number) => `it is round ${round}`,
     wins: (names: string) => `winning: ${names}`,
@@ -178,6 +181,10 @@ export const log = {
     earlier: (name: string) => `Place ${name} one further up`,
     later: (name: string) => `Place ${name} one further down`,
     orderFixed: 'The order of the artists can be changed until a round has been settled.',
+    said: (what: string, value: string) => `${what}: ${value}`,
+    saidBegan: (name: string) => `${name} began`,
+    yes: 'yes',
+    no: 'no',
     see: 'See what changes',
     unchanged: 'Nothing is different yet.',
   },

@@ -64,6 +64,7 @@ export const events: typeof english = {
   noExtras: 'Nessuno ha aggiunto carte',
   scored: (round, points) => `Punti del round ${round}: ${points}`,
   scoredNothing: (round) => `Punti del round ${round}: nessuno riceve niente`,
+  laid: (seat, artists) => `${seat} (${artists})`,
   has: (seat, what) => `${seat} ${what}`,
 
   adjust: (reason) => `Corretto a mano (${reason})`,

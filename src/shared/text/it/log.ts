@@ -85,10 +85,8 @@ export const log: typeof english = {
       removed: (was) => `Tolto: ${was}`,
       added: (becomes) => `Aggiunto: ${becomes}`,
       'removed-rest': (count) => (count === 1 ? 'Tolta: l’ultima voce' : `Tolte: le ultime ${count} voci`),
-      head: (count) =>
-        count === 0
-          ? 'Posti o opzioni'
-          : `Posti o opzioni, e ${count === 1 ? '1 voce adattata' : `${count} voci adattate`}`,
+      head: (what, count) =>
+        count === 0 ? what : `${what}; ${count === 1 ? '1 voce adattata' : `${count} voci adattate`}`,
     },
     asking: 'Guardo che cosa cambia…',
     changes: 'Così cambia',
@@ -112,6 +110,11 @@ export const log: typeof english = {
       playing: 'il round è in corso',
       settling: 'il round è finito e va pagato',
       finished: 'la partita è finita',
+    },
+    keptNoMore: {
+      cash: 'al denaro pensa il tavolo',
+      hands: 'alle carte in mano pensa il tavolo',
+      held: 'chi possiede che cosa si dice a fine round',
     },
     inRound: (round) => `si è al round ${round}`,
     wins: (names) => `vince: ${names}`,
@@ -179,6 +182,10 @@ export const log: typeof english = {
     earlier: (name) => `Sposta ${name} più in alto`,
     later: (name) => `Sposta ${name} più in basso`,
     orderFixed: 'L’ordine degli artisti si può cambiare finché nessun round è stato pagato.',
+    said: (what, value) => `${what}: ${value}`,
+    saidBegan: (name) => `ha iniziato ${name}`,
+    yes: 'sì',
+    no: 'no',
     see: 'Guarda che cosa cambia',
     unchanged: 'Ancora nessuna differenza.',
   },

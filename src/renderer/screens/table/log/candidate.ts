@@ -66,3 +66,9 @@ export function withValue(event: EventJson, name: string, value: unknown): Event
   const { type } = event;
   return { ...Object.fromEntries(others), type, ...(value === undefined ? {} : { [name]: value }) };
 }
+
+/** Whether two events say the same, in whatever order. */
+export function saysTheSame(one: EventJson, other: EventJson): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}

@@ -12,6 +12,8 @@ export type Change =
   | { readonly what: SeatField; readonly seat: Seat; readonly change: number }
   | { readonly what: 'counts' | 'standing'; readonly artist: string; readonly change: number }
   | { readonly what: 'held'; readonly seat: Seat; readonly artist: string; readonly change: number }
+  /** What the table itself looks after from now on. */
+  | { readonly what: 'kept-no-more'; readonly field: 'cash' | 'hands' | 'held' }
   /** What an earlier round paid. */
   | { readonly what: 'payout'; readonly round: number; readonly seat: Seat; readonly change: number }
   | { readonly what: 'ranking'; readonly round: number; readonly now: readonly string[] };
@@ -25,6 +27,7 @@ export function changesOf(
 ): Change[] {
   return [
     ...moments(before, after),
+    ...keptNoMore(before, after, tableBefore, tableAfter),
     // Money is the score where it is kept, and would be said twice.
     ...bySeat('cash', before?.cash ?? null, after.cash),
     ...(after.cash === null ? bySeat('scores', before?.scores ?? null, after.scores) : []),
@@ -43,6 +46,27 @@ function moments(before: Outcome | null, after: Outcome): Change[] {
     changes.push({ what: 'winners', now: after.winners });
   }
   return changes;
+}
+
+function keptNoMore(
+  before: Outcome | null,
+  after: Outcome,
+  tableBefore: Table | null,
+  tableAfter: Table | null,
+): Change[] {
+  const [one, other] = [heldAt(tableBefore), heldAt(tableAfter)];
+  const gone = {
+    cash: before !== null && before.cash !== null && after.cash === null,
+    hands: before !== null && before.hands !== null && after.hands === null,
+    held: one !== null && other === null && tableAfter?.state.situation.kind !== 'finished',
+  };
+  return (['cash', 'hands', 'held'] as const).flatMap((field) =>
+    gone[field] ? { what: 'kept-no-more', field } : [],
+  );
+}
+
+function heldAt(table: Table | null): readonly ByName[] | null {
+  return (table === null ? null : adjustableOf(table)?.held?.now) ?? null;
 }
 
 /** What was not kept before, or is not kept any more, is no difference anybody could count. */

@@ -96,7 +96,7 @@ function auctionEntries(state: AuctionState): EntryChoice[] {
   }
   if (unpaired !== null) entries.push({ type: 'unpaired', fields: [] });
   if (sale !== null) {
-    const buyers = sale.buyers.map(({ seat }) => seat);
+    const buyers = sale.buyers.map(({ seat }) => seat).sort((one, other) => one - other);
     const fields: Field[] = [{ kind: 'seat', name: 'buyer', options: buyers }];
     if (sale.buyers.some(({ price }) => price !== null)) fields.push({ kind: 'price', name: 'price' });
     if (sale.bids !== null) fields.push({ kind: 'amounts', name: 'bids', seats: sale.bids.order });

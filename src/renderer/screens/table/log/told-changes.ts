@@ -51,6 +51,8 @@ function told(
       );
     case 'held':
       return adjusted.owned(labels.seat(change.seat), labels.artist(change.artist), change.change);
+    case 'kept-no-more':
+      return correction.keptNoMore[change.field];
     case 'payout':
       return correction.payout(
         change.round,
