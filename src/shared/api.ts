@@ -62,18 +62,44 @@ export interface GameSummary {
   readonly changedAt: string;
   readonly round: number;
   readonly finished: boolean;
+  /** `null` until they are known. */
+  readonly winners: readonly string[] | null;
+}
+
+/** Where home keeps games: those to go on with, those whose winner is known, and those given up. */
+export const SHELVES = ['unfinished', 'finished', 'abandoned'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** The latest games of a shelf, and how many there are in all. */
+export interface Shelved {
+  readonly games: readonly GameSummary[];
+  readonly count: number;
+}
+
+/** A table as it was laid for a game: enough to lay it again. */
+export interface LaidTable {
+  readonly edition: EditionId;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly firstSeat: number;
+  readonly options: Readonly<Record<string, unknown>> & { readonly tracking: string };
 }
 
 const language = v.nullable(v.picklist(LANGUAGES));
 const theme = v.picklist(['system', 'light', 'dark']);
-const settings = v.object({ language: v.fallback(language, null), theme: v.fallback(theme, 'system') });
+/** Money is the table's secret until the end, unless the table plays with open money. */
+const cash = v.picklist(['covered', 'open']);
+const settings = v.object({
+  language: v.fallback(language, null),
+  theme: v.fallback(theme, 'system'),
+  money: v.fallback(cash, 'covered'),
+});
 
 /** What the person has chosen, for every view; no language is the system's. */
 export type Settings = Readonly<v.InferOutput<typeof settings>>;
 
 /** Settings as they were kept, whatever an older or newer version wrote. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
-  return v.parse(settings, { language: null, theme: 'system', ...kept });
+  return v.parse(settings, { language: null, theme: 'system', money: 'covered', ...kept });
 }
 
 export type Change =
@@ -106,6 +132,13 @@ const edits = v.pipe(v.array(edit), v.minLength(1), v.maxLength(500));
 export const contract = {
   games: {
     list: oc.output(typed<readonly GameSummary[]>()),
+    /** Every shelf with as many of its latest games as asked for. */
+    shelves: oc
+      .input(v.object({ unfinished: position, finished: position, abandoned: position }))
+      .output(typed<Readonly<Record<Shelf, Shelved>>>()),
+    /** The tables of the latest games, each group's latest with each edition, latest first. */
+    tables: oc.output(typed<readonly LaidTable[]>()),
+    /** A game that was begun elsewhere comes with the events that lead to where it stands. */
     create: oc
       .input(
         v.object({
@@ -113,6 +146,7 @@ export const contract = {
           players: v.pipe(v.array(player), v.minLength(1), v.maxLength(8)),
           firstSeat: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           options,
+          events: v.exactOptional(v.pipe(v.array(event), v.maxLength(50))),
         }),
       )
       .errors({ REFUSED: problems.REFUSED })
@@ -146,7 +180,13 @@ export const contract = {
   settings: {
     get: oc.output(typed<Settings>()),
     set: oc
-      .input(v.object({ language: v.exactOptional(language), theme: v.exactOptional(theme) }))
+      .input(
+        v.object({
+          language: v.exactOptional(language),
+          theme: v.exactOptional(theme),
+          money: v.exactOptional(cash),
+        }),
+      )
       .output(typed<Settings>()),
   },
   app: {

@@ -17,6 +17,7 @@ async function newGame(page: Page, names: readonly string[] = FOUR): Promise<voi
   await page.getByRole('button', { name: 'New game' }).click();
   for (const [at, name] of names.entries())
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+  await page.getByRole('radio', { name: 'Only what was put up' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
 }
@@ -140,7 +141,7 @@ describe('a first game', () => {
     await expectAccessible(page);
 
     await page.getByRole('link', { name: 'All games' }).click();
-    await page.getByRole('heading', { name: 'Played' }).waitFor();
+    await page.getByRole('heading', { name: 'Played', exact: true }).waitFor();
     await page.getByRole('link', { name: /Uma, Vic, Wim and Xenia.*Finished/s }).waitFor();
     await expectAccessible(page);
   });
@@ -166,6 +167,7 @@ describe('a first game', () => {
   test('a seat without a name, and a name twice, are asked for before the game starts', async () => {
     const page = await openPage(browser, app.address);
     await page.getByRole('button', { name: 'New game' }).click();
+    for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).fill('');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await page.getByText('Seat 1 needs a name.').waitFor();
     for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).fill('Ada');

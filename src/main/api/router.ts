@@ -7,9 +7,12 @@ import {
   type GameSummary,
   type GameView,
   type Refusal,
+  type Shelf,
+  type Shelved,
 } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import type { EditProblem, GameSummary as StoredSummary, NewGame, Store } from '../store/index.ts';
+import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
@@ -22,6 +25,7 @@ export type Rights = 'edit' | 'look';
 /** All that a view may ask that only looks; whatever is not named here, it may not. */
 const LOOKING: ReadonlySet<string> = new Set([
   'games.list',
+  'games.shelves',
   'games.open',
   'people.list',
   'settings.get',
@@ -61,6 +65,21 @@ export function createRouter({ store, info, quit, newId }: Services) {
   return api.router({
     games: {
       list: api.games.list.handler(() => store.games.list().map(summaryOf)),
+      shelves: api.games.shelves.handler(({ input }) => {
+        const counts = store.games.counts();
+        const shelved = (shelf: Shelf): Shelved => ({
+          games: store.games.list({ shelf, most: input[shelf] }).map(summaryOf),
+          count: counts[shelf],
+        });
+        return {
+          unfinished: shelved('unfinished'),
+          finished: shelved('finished'),
+          abandoned: shelved('abandoned'),
+        };
+      }),
+      tables: api.games.tables.handler(() =>
+        tablesLaid(store.games.list({ most: GAMES_REMEMBERED }), store.players.list()),
+      ),
       create: api.games.create.handler(({ input, errors }) => {
         const begun = store.games.create({ ...input, players: seated(input.players) });
         if (begun.ok) return told(begun.value);
@@ -169,12 +188,14 @@ function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameVi
 }
 
 function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
+  const players = head.players.map(({ name }) => name);
   return {
     id: head.id,
     edition: head.edition,
-    players: head.players.map(({ name }) => name),
+    players,
     changedAt,
     round: standing?.round ?? 0,
     finished: standing?.status === 'finished',
+    winners: standing?.winners?.map((seat) => players[seat] ?? '') ?? null,
   };
 }

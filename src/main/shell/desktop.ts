@@ -41,7 +41,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
   const memory = openMemory(folder);
   const developing = !app.isPackaged;
   const client = createRouterClient(router, { context: { bytes: 0, rights: 'edit' } });
-  const speech = (): Speech => speechOf(store.settings.get());
+  const speech = (): Speech => speechOf(store.settings.get().language);
   const awake = screenAwake();
   const following = new AbortController();
 

@@ -9,8 +9,9 @@ import type { Door } from './log.ts';
 export function refuseEverything(tell: (door: Door) => void): void {
   app.on('web-contents-created', (_event, contents) => refuseOf(contents, tell));
   const { defaultSession } = session;
-  defaultSession.setPermissionRequestHandler((_contents, _permission, answer) => {
-    tell('permission');
+  defaultSession.setPermissionRequestHandler((_contents, permission, answer) => {
+    // In a browser our page keeps the screen awake by itself; here main does, so that its asking is nothing odd.
+    if (permission !== 'screen-wake-lock') tell('permission');
     answer(false);
   });
   // Pages check now and then what they may do: that is no attempt, and not worth a line.

@@ -13,7 +13,7 @@ export interface Speech {
 }
 
 /** The language the person has chosen, or the first of the system's that the app speaks. */
-export function speechOf({ language }: Settings): Speech {
+export function speechOf(language: Settings['language']): Speech {
   const tags = app.getPreferredSystemLanguages();
   const chosen = language ?? tags.map(languageOf).find((one) => one !== null) ?? 'en';
   return { words: WORDS[chosen], locale: tags.find((tag) => languageOf(tag) === chosen) ?? chosen };

@@ -1,4 +1,4 @@
-import { ok, type Result } from '../../shared/core/result.ts';
+import { err, ok, type Result } from '../../shared/core/result.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
 import {
   readRecord,
@@ -20,15 +20,17 @@ export type EditRefusal =
   | { readonly kind: 'no-such-event'; readonly index: number }
   | { readonly kind: 'refused'; readonly problem: RecordProblem };
 
-/** A record with edits made one after the other. Whether its events are still allowed, a replay says. */
+/**
+ * A record with edits made one after the other. Only what they come to together has to be sound, so that one
+ * may mend what another breaks; whether the events are still allowed, a replay says.
+ */
 export function withEdits(record: GameRecord, edits: readonly Edit[]): Result<GameRecord, EditRefusal> {
-  let head = record;
   const events = [...record.events];
+  let fields: Readonly<Record<string, unknown>> | null = null;
   for (const edit of edits) {
     const last = edit.kind === 'insert' ? events.length : events.length - 1;
-    if ('index' in edit && !isIndex(edit.index, last)) {
-      return { ok: false, error: { kind: 'no-such-event', index: edit.index } };
-    }
+    if ('index' in edit && !isIndex(edit.index, last))
+      return err({ kind: 'no-such-event', index: edit.index });
     switch (edit.kind) {
       case 'append':
         events.push(edit.event);
@@ -42,16 +44,22 @@ export function withEdits(record: GameRecord, edits: readonly Edit[]): Result<Ga
       case 'remove':
         events.splice(edit.index, 1);
         break;
-      case 'header': {
-        const { format, version, id } = record;
-        const changed = readRecord({ ...head, ...edit.fields, format, version, id, events: [] });
-        if (!changed.ok) return { ok: false, error: { kind: 'refused', problem: changed.error } };
-        head = changed.value;
+      case 'header':
+        fields = { ...(fields ?? {}), ...edit.fields };
         break;
-      }
     }
   }
-  return ok({ ...head, events });
+  const head = fields === null ? ok(record) : withFields(record, fields);
+  return head.ok ? ok({ ...head.value, events }) : head;
+}
+
+function withFields(
+  record: GameRecord,
+  fields: Readonly<Record<string, unknown>>,
+): Result<GameRecord, EditRefusal> {
+  const { format, version, id } = record;
+  const changed = readRecord({ ...record, ...fields, format, version, id, events: [] });
+  return changed.ok ? changed : err({ kind: 'refused', problem: changed.error });
 }
 
 function isIndex(index: number, last: number): boolean {

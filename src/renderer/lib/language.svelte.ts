@@ -6,12 +6,21 @@ const WORDS: Readonly<Record<Language, Words>> = { en, it };
 
 let chosen = $state<Language | null>(null);
 
+/** The system's languages, without those (such as en-US@posix) that no browser can write a date in. */
+const preferred = navigator.languages.filter((tag) => {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0;
+  } catch {
+    return false;
+  }
+});
+
 function speaks(tag: string, language: Language): boolean {
   return tag.toLowerCase().split('-')[0] === language;
 }
 
 function systemLanguage(): Language {
-  for (const tag of navigator.languages) {
+  for (const tag of preferred) {
     const found = LANGUAGES.find((language) => speaks(tag, language));
     if (found !== undefined) return found;
   }
@@ -25,7 +34,7 @@ export const language = {
   },
   /** The person's own kind of that language: British and American dates differ. */
   get locale(): string {
-    return navigator.languages.find((tag) => speaks(tag, this.current)) ?? this.current;
+    return preferred.find((tag) => speaks(tag, this.current)) ?? this.current;
   },
   get words(): Words {
     return WORDS[this.current];

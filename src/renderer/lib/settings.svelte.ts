@@ -9,7 +9,7 @@ export interface SettingsView {
 }
 
 export function followSettings(link: Link): SettingsView {
-  let current = $state.raw<Settings>({ language: null, theme: 'system' });
+  let current = $state.raw<Settings>({ language: null, theme: 'system', money: 'covered' });
 
   function show(next: Settings): void {
     current = next;

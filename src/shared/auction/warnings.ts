@@ -1,5 +1,6 @@
 import { never } from '../core/never.ts';
 import { at, type Tally } from '../core/tally.ts';
+import { unaccountedFor } from './bank.ts';
 import type { AuctionKind } from './edition.ts';
 import type { Event, Sale } from './events.ts';
 import { placeOf } from './setup.ts';
@@ -10,6 +11,7 @@ export const WARNINGS = [
   'more-cards-than-printed',
   'more-of-a-kind-than-known',
   'price-above-best-value',
+  'money-unaccounted',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 
@@ -28,8 +30,9 @@ export function warnings(before: State, event: Event): readonly Warning[] {
       )
         ? ['more-cards-than-printed']
         : none;
-    case 'unpaired':
     case 'settle':
+      return unaccountedFor(before) === 0 ? none : ['money-unaccounted'];
+    case 'unpaired':
     case 'final':
     case 'end-round':
       return none;

@@ -9,9 +9,6 @@ import { at, isEmpty, type Tally } from '../core/tally.ts';
 
 type Changes = Readonly<Record<string, number>>;
 
-/** What an adjustment may change besides the turn, as the record names it. */
-const ADJUSTED = ['scores', 'counts', 'hands', 'displayed', 'standing'] as const;
-
 /** Correcting the app to match the table, at any time before the end. */
 export function adjust(state: State, event: Adjust): Result<State, GalleryProblem> {
   const { setup } = state;

@@ -232,6 +232,18 @@ describe('a correction', () => {
     });
   });
 
+  test('of the head may take two steps that only fit together', () => {
+    const store = storeIn(dataFolder());
+    const { id } = done(store.games.create({ ...FOUR, firstSeat: 3 })).record;
+    const fewer = { kind: 'header', fields: { players: FOUR.players.slice(0, 3) } } as const;
+    const first = { kind: 'header', fields: { firstSeat: 2 } } as const;
+    expect(store.games.edit(id, 0, [fewer])).toMatchObject({
+      error: { kind: 'refused', problem: { code: 'not-a-seat', place: 'firstSeat' }, upTo: null },
+    });
+    const { record } = done(store.games.edit(id, 0, [fewer, first]));
+    expect(record).toMatchObject({ firstSeat: 2, players: [{}, {}, {}] });
+  });
+
   test('of the head leaves alone what names the game', () => {
     const { store, id } = oneSale();
     const fields = { id: 'other', format: 'chess', version: 2, events: [], notes: 'rain' };

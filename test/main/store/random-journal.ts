@@ -49,8 +49,13 @@ export function editAtRandom(seed: number, open: () => Store, times: number): Ta
       now = forth;
       tally.redos += 1;
     } else {
-      const edits = Array.from({ length: chance(next, 0.8) ? 1 : 2 }, () => anyEdit(next, now, played));
-      const wanted = edits.reduce(edited, now);
+      const edits: Edit[] = [];
+      let wanted = now;
+      for (let more = chance(next, 0.8) ? 1 : 2; more > 0; more -= 1) {
+        const edit = anyEdit(next, wanted, played);
+        edits.push(edit);
+        wanted = edited(wanted, edit);
+      }
       const tried = store.games.preview(view.record.id, view.position, edits);
       const made = store.games.edit(view.record.id, view.position, edits);
       if (made.ok !== replay(asRecord(wanted)).ok || made.ok !== tried.ok) {

@@ -243,4 +243,12 @@ describe('what is odd is told and not refused', () => {
     expect(told(pair, sold(B, 100))).toEqual([]);
     expect(told([...pair, adjust({ cash: { [B]: 1 } })], sold(B, 101))).toEqual(['price-above-best-value']);
   });
+
+  test('money that the bank cannot account for, when the round is settled', () => {
+    const over = after(laid(), adjust({ counts: { yoko: 5 } }));
+    expect(auction.warnings(over, { type: 'settle' })).toEqual([]);
+    const [axel = 0, ...others] = over.cash;
+    const lost = { ...over, cash: [axel - 1, ...others] };
+    expect(auction.warnings(lost, { type: 'settle' })).toEqual(['money-unaccounted']);
+  });
 });

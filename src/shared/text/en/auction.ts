@@ -68,5 +68,7 @@ export const warnings: Record<Warning, Message> = {
   'more-cards-than-printed': () =>
     'More cards of this artist have been played than the edition prints. Is the artist right?',
   'more-of-a-kind-than-known': () => 'This artist should have no more cards of this kind. Is the kind right?',
+  'money-unaccounted': () =>
+    'The money of all players does not add up with the bank’s. Will you count it, put it right by an adjustment, and report this game?',
   'price-above-best-value': () => 'That is more than the paintings can earn this round. Is the price right?',
 };

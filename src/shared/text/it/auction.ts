@@ -72,6 +72,8 @@ export const warnings: Record<Warning, Message> = {
     'Sono state giocate più carte di questo artista di quante ne abbia l’edizione. L’artista è giusto?',
   'more-of-a-kind-than-known': () =>
     'Questo artista non dovrebbe avere altre carte di questo tipo. Il tipo è giusto?',
+  'money-unaccounted': () =>
+    'Il denaro di tutti i giocatori non torna con quello della banca. Lo contate, lo correggete con una rettifica e segnalate questa partita?',
   'price-above-best-value': () =>
     'È più di quanto i dipinti possano rendere in questo round. Il prezzo è giusto?',
 };

@@ -1,13 +1,59 @@
-/** The digit of a key, on the row or on the number pad: keys are places, the same in every language. */
-export function digitOf(event: KeyboardEvent): number | null {
+import type { Question } from './answers.ts';
+import type { Entry } from './entry.svelte.ts';
+
+/** A key the table answers to: keys are places, the same in every language, on the row and on the number pad. */
+export type TableKey =
+  { readonly kind: 'digit'; readonly digit: number } | { readonly kind: 'enter' | 'escape' | 'backspace' };
+
+/** The table's key in a keystroke; `null` where it is meant for a field, a dialog, a button or the system. */
+export function tableKeyOf(event: KeyboardEvent): TableKey | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null)
+    return null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
-  return digit === undefined ? null : Number(digit);
+  if (digit !== undefined) return event.repeat ? null : { kind: 'digit', digit: Number(digit) };
+  switch (event.key) {
+    case 'Enter':
+      // A focused button is pressed by it.
+      return event.repeat || target instanceof HTMLButtonElement ? null : { kind: 'enter' };
+    case 'Escape':
+      return { kind: 'escape' };
+    case 'Backspace':
+      return { kind: 'backspace' };
+    default:
+      return null;
+  }
 }
 
-/** Keys belong to the table unless they are meant for a field, a dialog or the system. */
-export function isForTheTable(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !(
-    event.target instanceof HTMLElement && event.target.closest('input, textarea, select, dialog') !== null
-  );
+export function press(key: TableKey, entry: Entry, question: Question | null): void {
+  switch (key.kind) {
+    case 'enter':
+      entry.confirm();
+      break;
+    case 'escape':
+      entry.back();
+      break;
+    case 'backspace':
+      if (entry.lot.price !== '') entry.price(entry.lot.price.slice(0, -1));
+      break;
+    case 'digit':
+      if (entry.step?.ask === 'sale') pressInSale(key.digit, entry);
+      else pressAnswer(key.digit, question);
+      break;
+  }
+}
+
+function pressAnswer(digit: number, question: Question | null): void {
+  const answer = question?.answers.find(({ hotkey }) => hotkey === String(digit));
+  if (answer !== undefined && !answer.disabled) answer.pick();
+}
+
+/** First who buys; every further digit goes into the price, wherever the focus is. */
+function pressInSale(digit: number, entry: Entry): void {
+  if (entry.step?.ask !== 'sale' || entry.lot.bids !== null) return;
+  const { buyers } = entry.step.sale;
+  const priced = buyers.some(({ price }) => price !== null);
+  if (entry.lot.buyer !== null && priced) entry.price(`${entry.lot.price}${digit}`);
+  else if (buyers.some(({ seat }) => seat === digit - 1)) entry.buyer(digit - 1);
 }

@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   addChair,
   emptySeating,
+  firstSeatOf,
+  join,
   moveChair,
+  playersOf,
   problemOf,
   removeChair,
   rename,
+  seatingOf,
+  standing,
   type Seating,
 } from '../../../src/renderer/screens/setup/seating.ts';
 
@@ -45,5 +50,36 @@ describe('laying the table', () => {
     [['Ada', 'Bea', 'Cleo'], null],
   ])('%j: %j', (names, problem) => {
     expect(problemOf(seated(...names))).toEqual(problem);
+  });
+});
+
+const person = (name: string) => ({ id: name.toLowerCase(), name, retired: false });
+
+describe('people who are known', () => {
+  test('take the first empty chair, then one more, and none beyond what the edition seats', () => {
+    const table = join(seated('Ada', '', 'Cleo'), person('Bea'), 4);
+    expect(namesOf(table)).toEqual(['Ada', 'Bea', 'Cleo']);
+    const wider = join(table, person('Dora'), 4);
+    expect(namesOf(wider)).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+    expect(join(wider, person('Eva'), 4)).toBe(wider);
+  });
+
+  test('stand only as long as they do not sit, by name or as themselves', () => {
+    const people = ['Ada', 'Bea', 'Cleo'].map(person);
+    const table = join(seated('ada ', ''), person('Bea'), 2);
+    expect(standing(table, people)).toEqual([person('Cleo')]);
+  });
+
+  test('are who they are in the new game, until their name is changed', () => {
+    const table = join(seated('Ada', ''), person('Bea'), 2);
+    expect(playersOf(table)).toEqual([{ name: 'Ada' }, { id: 'bea', name: 'Bea' }]);
+    expect(playersOf(rename(table, 1, 'Beatrix'))).toEqual([{ name: 'Ada' }, { name: 'Beatrix' }]);
+  });
+
+  test('sit as in an earlier game, and whoever began then begins', () => {
+    const table = seatingOf({ players: [person('Ada'), person('Bea'), person('Cleo')], firstSeat: 2 });
+    expect(namesOf(table)).toEqual(['Ada', 'Bea', 'Cleo']);
+    expect(firstSeatOf(table)).toBe(2);
+    expect(firstSeatOf(moveChair(table, table.first, -1))).toBe(1);
   });
 });

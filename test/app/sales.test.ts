@@ -1,0 +1,201 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/main/store/index.ts';
+import { auction, AUCTION_KINDS, SALE_KINDS } from '../../src/shared/auction/index.ts';
+import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { playAuction, type GameRecord, type Plan, type RawEvent } from '../play/auction.ts';
+import { newDataFolder, startApp } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** A store of a test's own, opened beside no running app. */
+function withStore<T>(data: string, work: (store: ReturnType<typeof openStore> & { ok: true }) => T): T {
+  let ids = 0;
+  const store = openStore(data, { now: () => '2026-01-31T20:15:00.000Z', newId: () => `id-${(ids += 1)}` });
+  if (!store.ok) throw new Error(store.error.kind);
+  try {
+    return work(store);
+  } finally {
+    store.value.close();
+  }
+}
+
+/** The first round of a random game, up to where it waits for its payout. */
+function firstRound(plan: Plan): GameRecord {
+  const { events, ...head } = playAuction(plan);
+  const settle = events.findIndex(({ type }) => type === 'settle');
+  return { ...head, events: events.slice(0, settle) };
+}
+
+function digit(list: readonly unknown[], value: unknown): string {
+  const at = list.indexOf(value);
+  expect(at).toBeGreaterThanOrEqual(0);
+  return String(at + 1);
+}
+
+/** The keys that enter an event at this table, as a scorekeeper presses them. */
+function keysFor(event: RawEvent, order: readonly string[], ends: boolean): string[] {
+  const last = ends ? ['Enter'] : [];
+  switch (event.type) {
+    case 'offer':
+      return [digit(order, event.artist), digit(AUCTION_KINDS, event.auction), ...last];
+    case 'pair':
+      return [String(Number(event.seat) + 1), digit(SALE_KINDS, event.auction), ...last];
+    case 'unpaired':
+      return ['0'];
+    case 'mystery':
+      return ['6', digit(order, event.artist), digit(AUCTION_KINDS, event.auction), ...last];
+    case 'sale':
+      return [
+        String(Number(event.buyer) + 1),
+        ...(typeof event.price === 'number' ? String(event.price).split('') : []),
+        'Enter',
+      ];
+    default:
+      throw new Error(`no keys for ${event.type}`);
+  }
+}
+
+/** Whether the round is over once these events have come. */
+function isOver(record: GameRecord, events: number): boolean {
+  const played = replay({ ...record, events: record.events.slice(0, events) });
+  return played.ok && outcomeOf(played.table).status !== 'playing';
+}
+
+async function openGame(page: Page, id: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
+  await page.getByText('Round 1 of 4').waitFor();
+}
+
+const PLANS: readonly (readonly [string, Plan])[] = [
+  [
+    '1994, everyone’s money known',
+    { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 11 },
+  ],
+  [
+    'CMON in English, a split double',
+    {
+      edition: 'modern-art-cmon-en',
+      players: 5,
+      options: { tracking: 'ledger', splitDouble: true },
+      seed: 12,
+    },
+  ],
+  [
+    'CMON in Italian, buyers only, the mystery hand',
+    {
+      edition: 'modern-art-cmon-it',
+      players: 3,
+      options: { tracking: 'owners', mystery: true },
+      seed: 13,
+      flipping: 1,
+    },
+  ],
+];
+
+describe('a round, entered by keys alone', () => {
+  test.each(PLANS)('%s', async (_, plan) => {
+    const record = firstRound(plan);
+    const data = newDataFolder();
+    withStore(data, ({ value }) => expect(value.games.add({ ...record, events: [] }).ok).toBe(true));
+    const app = await startApp(data);
+    const page = await openPage(browser, app.address);
+    await openGame(page, record.id);
+
+    const order = auction.editions[record.edition].artists.map(({ id }) => id);
+    // Without waiting for the screen: no key is lost, however fast they come.
+    for (const [at, event] of record.events.entries()) {
+      for (const key of keysFor(event, order, isOver(record, at + 1))) await page.keyboard.press(key);
+    }
+    await expect
+      .poll(() => page.locator('main').getAttribute('data-events'))
+      .toBe(String(record.events.length));
+    await expectAccessible(page);
+    await app.stop();
+
+    withStore(data, ({ value }) => {
+      const kept = value.games.get(record.id)?.record.events.map(({ at, ...event }) => event);
+      expect(kept).toEqual(record.events.map(({ bids, ...event }) => event));
+    });
+  });
+});
+
+describe('a sale in the making', () => {
+  test('survives a kill in the middle of typing, and comes back to the same question', async () => {
+    const data = newDataFolder();
+    const record = { ...firstRound(PLANS[0]?.[1] ?? never()), events: [] };
+    withStore(data, ({ value }) => value.games.add(record));
+    const app = await startApp(data);
+    const page = await openPage(browser, app.address);
+    await openGame(page, record.id);
+    for (const key of ['5', '1', '4', '1', '9']) await page.keyboard.press(key);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('19');
+    await page.waitForTimeout(200);
+    await app.kill();
+
+    const again = await startApp(data);
+    const back = await openPage(browser, again.address);
+    await openGame(back, record.id);
+    await back.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
+    expect(await back.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('19');
+    await back.getByRole('button', { name: 'Sold' }).click();
+    await back.getByText('pays Axel 19,000').or(back.getByText('19,000')).first().waitFor();
+    await again.stop();
+  });
+
+  test('a price over the buyer’s money is refused on the spot, and says nothing of anybody’s money', async () => {
+    const data = newDataFolder();
+    const record = { ...firstRound(PLANS[0]?.[1] ?? never()), firstSeat: 0, events: [] };
+    withStore(data, ({ value }) => value.games.add(record));
+    const app = await startApp(data);
+    const page = await openPage(browser, app.address);
+    await openGame(page, record.id);
+    for (const key of ['1', '1', '2', '1', '0', '1']) await page.keyboard.press(key);
+    const alert = page.getByRole('alert').filter({ hasText: 'Beatrix cannot pay that' });
+    await alert.waitFor();
+    expect(await alert.innerText()).not.toMatch(/\d/);
+    expect(await page.getByRole('button', { name: 'Sold' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.getByText('Beatrix pays Axel 10,000').waitFor();
+
+    const cover = page.getByRole('button', { name: /Money of Beatrix: hold to look/ });
+    expect(await cover.innerText()).toBe('covered');
+    await cover.hover();
+    await page.mouse.down();
+    await expect.poll(() => cover.innerText()).toBe('90,000');
+    await page.mouse.up();
+    await expect.poll(() => cover.innerText()).toBe('covered');
+    await app.stop();
+  });
+
+  test('Escape goes one answer back, and past the first takes the card back', async () => {
+    const data = newDataFolder();
+    const record = { ...firstRound(PLANS[0]?.[1] ?? never()), firstSeat: 0, events: [] };
+    withStore(data, ({ value }) => value.games.add(record));
+    const app = await startApp(data);
+    const page = await openPage(browser, app.address);
+    await openGame(page, record.id);
+    for (const key of ['2', '3', '1', '7']) await page.keyboard.press(key);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('7');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('button', { name: /^Axel/, pressed: true }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Which artist does Axel put up?' }).waitFor();
+    await app.stop();
+  });
+});
+
+function never(): never {
+  throw new Error('there is a first plan');
+}
