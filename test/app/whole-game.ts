@@ -6,6 +6,7 @@ export async function newGame(page: Page, names: readonly string[]): Promise<voi
   await page.getByRole('button', { name: 'New game' }).click();
   for (const [at, name] of names.entries())
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+  await page.getByRole('radio', { name: 'Only what was put up' }).check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
 }
@@ -18,6 +19,8 @@ export async function playRound(page: Page, round: number, buyer: string): Promi
     await expect.poll(() => countOf(page, 'Christin P')).toBe(painting);
   }
   await page.keyboard.press('3');
+  // The one that ends the round is confirmed.
+  await page.keyboard.press('Enter');
   await page.getByLabel(`${buyer}: paintings of Christin P`).fill('4');
   await page
     .getByRole('button', { name: round < 4 ? 'Paid out, next round' : 'Paid out, game over' })
