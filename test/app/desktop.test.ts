@@ -184,14 +184,11 @@ describe('the page', () => {
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(fake.desktop.windows).toHaveLength(1);
 
-    const answers: boolean[] = [];
-    Reflect.apply(fake.doors.request ?? (() => answers.push(true)), null, [
-      null,
-      'notifications',
-      (granted: boolean) => answers.push(granted),
-    ]);
-    answers.push(Reflect.apply(fake.doors.check ?? (() => true), null, [null, 'clipboard-read']));
-    answers.push(Reflect.apply(fake.doors.device ?? (() => true), null, [{}]));
+    const answers: unknown[] = [];
+    const answer = (granted: unknown) => answers.push(granted);
+    Reflect.apply(fake.doors.request ?? answer, null, [null, 'notifications', answer]);
+    answer(Reflect.apply(fake.doors.check ?? answer, null, [null, 'clipboard-read']));
+    answer(Reflect.apply(fake.doors.device ?? answer, null, [{}]));
     expect(answers).toEqual([false, false, false]);
     expect(logOf(data)).toContain('"refused","door":"permission"');
   });
@@ -279,9 +276,7 @@ describe('the menu', () => {
     await expect.poll(() => page.url()).toContain('#/game/');
     await expect.poll(() => choose(fake, 'File', 'Save a Copy of This Game…')).toBeUndefined();
     await expect.poll(() => JSON.parse(readFileSync(copy, 'utf8')) as unknown).toEqual(record);
-    expect(fake.desktop.asked.save).toMatchObject([
-      { defaultPath: expect.stringMatching(/modern-art-1994.*\.vernissage$/) },
-    ]);
+    expect(JSON.stringify(fake.desktop.asked.save)).toMatch(/modern-art-1994[^/]*\.vernissage"/);
   });
 
   test('says what is wrong with a file that is no game', async () => {

@@ -141,9 +141,9 @@ export class FakeContents
   }
 
   #ask(event: string, details: { readonly url: string; readonly isMainFrame: boolean }): void {
-    let prevented = false;
-    this.emit(event, { ...details, preventDefault: () => (prevented = true) });
-    if (!prevented) throw new Error(`main lets the page go to ${details.url}`);
+    let prevented = 0;
+    this.emit(event, { ...details, preventDefault: () => (prevented += 1) });
+    if (prevented === 0) throw new Error(`main lets the page go to ${details.url}`);
   }
 
   #askToOpen(address: string): void {

@@ -166,7 +166,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
   log.note({
     what: 'started',
     version: manifest.version,
-    electron: process.versions['electron'] ?? 'unknown',
+    electron: process.versions.electron,
     system: `${process.platform} ${process.arch}`,
   });
   void follow().catch((error: unknown) => {
