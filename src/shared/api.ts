@@ -151,6 +151,11 @@ export const contract = {
       )
       .errors({ REFUSED: problems.REFUSED })
       .output(typed<GameView>()),
+    /** Takes in a game from elsewhere, under its own id; one that is here already stays as it is. */
+    add: oc
+      .input(v.object({ record: v.looseObject({ id }) }))
+      .errors({ REFUSED: problems.REFUSED })
+      .output(typed<GameView>()),
     open: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<GameView>()),
     edit: oc
       .input(v.object({ ...at.entries, edits }))

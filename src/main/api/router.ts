@@ -17,7 +17,21 @@ import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
   readonly bytes: number;
+  readonly rights: Rights;
 }
+
+export type Rights = 'edit' | 'look';
+
+/** All that a view may ask that only looks; whatever is not named here, it may not. */
+const LOOKING: ReadonlySet<string> = new Set([
+  'games.list',
+  'games.shelves',
+  'games.open',
+  'people.list',
+  'settings.get',
+  'app.info',
+  'changes',
+]);
 
 export interface Services {
   readonly store: Store;
@@ -32,7 +46,8 @@ export function createRouter({ store, info, quit, newId }: Services) {
 
   const api = implement(contract)
     .$context<CallContext>()
-    .use(({ context, next }) => {
+    .use(({ context, path, next }) => {
+      if (context.rights === 'look' && !LOOKING.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
       if (context.bytes > LARGEST_CALL_BYTES) {
         throw new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: LARGEST_CALL_BYTES } });
       }
@@ -71,6 +86,14 @@ export function createRouter({ store, info, quit, newId }: Services) {
         // The id is new, so that only the rules can refuse the game.
         if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
         throw errors.REFUSED({ data: begun.error.problem });
+      }),
+      add: api.games.add.handler(({ input: { record }, errors }) => {
+        const added = store.games.add(record);
+        if (added.ok) return told(added.value);
+        if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
+        const here = store.games.get(record.id);
+        if (here === null) throw new Error('a game that is here already can be opened');
+        return viewOf(here);
       }),
       open: api.games.open.handler(({ input, errors }) => {
         const view = store.games.get(input.id);

@@ -7,12 +7,14 @@ import { log } from './en/log.ts';
 import * as record from './en/record.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
+import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 import { window } from './en/window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
 export const en = {
   window,
+  shell,
   home,
   setup,
   table,

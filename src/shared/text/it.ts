@@ -8,11 +8,13 @@ import { log } from './it/log.ts';
 import * as record from './it/record.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
+import { shell } from './it/shell.ts';
 import { table } from './it/table.ts';
 import { window } from './it/window.ts';
 
 export const it: Words = {
   window,
+  shell,
   home,
   setup,
   table,
