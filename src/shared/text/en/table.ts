@@ -61,7 +61,6 @@ export const table = {
     'not-free': (seat: string) => `${seat} pays at least 1; only the auctioneer can take it free.`,
   },
   outOfCards: 'Everybody is out of cards',
-  secondOrNext: 'A second card of a double is simply the next painting here.',
   paid: {
     player: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
     bank: (from: string, amount: string) => `${from} pays the bank ${amount}`,
@@ -78,8 +77,6 @@ export const table = {
   ownsNothing: 'no paintings yet',
   covered: 'covered',
   peek: (seat: string) => `Money of ${seat}: hold to look`,
-  showAll: 'Show all money',
-  coverAll: 'Cover all money',
   step: { artist: 'Artist', kind: 'Sale', adder: 'Second card by' },
   changeStep: (what: string) => `Change ${what}`,
 };

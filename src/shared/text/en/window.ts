@@ -1,10 +1,7 @@
-import { ordinal } from './ordinal.ts';
-
 /** Everything the window itself says in English; what the rules say stands beside, a file a family. */
 export const window = {
   common: {
     back: 'Back',
-    cancel: 'Cancel',
     close: 'Close',
     appName: 'Vernissage',
   },
@@ -36,24 +33,17 @@ export const window = {
     undo: 'Undo',
     redo: 'Redo',
     home: 'All games',
-    ask: 'Which artist’s painting is put up?',
-    askExplained: (limit: number) =>
-      `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
-    hang: (count: number, limit: number) => `put up a painting, ${count} of ${limit} so far`,
     of: (limit: number) => `of ${limit}`,
     endsTheRound: 'One more ends the round',
-    nearEnd: 'ends the round',
     tiles: 'Tiles',
     noTile: 'no tile',
     paysNow: 'If it ended now',
     pays: 'Pays this round',
     nothing: 'nothing',
     unseen: 'Not seen yet',
-    outOfCards: 'Everybody is out of cards',
     conflict:
       'Somebody else entered something at the same moment. This is how the game stands now; enter yours again if it is missing.',
     failed: 'That was not saved. Try once more.',
     notFound: 'This game is not here. It may have been moved to another folder.',
-    broken: (place: string, reason: string) => `This game cannot be shown: at ${place}, ${reason}`,
   },
 };

@@ -60,7 +60,6 @@ export const table: typeof english = {
     'not-free': (seat) => `${seat} paga almeno 1; solo il banditore può averlo gratis.`,
   },
   outOfCards: 'Nessuno ha più carte',
-  secondOrNext: 'La seconda carta di una doppia qui è semplicemente il dipinto successivo.',
   paid: {
     player: (from, to, amount) => `${from} paga ${amount} a ${to}`,
     bank: (from, amount) => `${from} paga ${amount} alla banca`,
@@ -77,8 +76,6 @@ export const table: typeof english = {
   ownsNothing: 'ancora nessun dipinto',
   covered: 'coperto',
   peek: (seat) => `Denaro di ${seat}: tieni premuto per guardare`,
-  showAll: 'Mostra il denaro di tutti',
-  coverAll: 'Copri il denaro di tutti',
   step: { artist: 'Artista', kind: 'Asta', adder: 'Seconda carta di' },
   changeStep: (what) => `Cambia ${what}`,
 };

@@ -4,7 +4,6 @@ import type { window as english } from '../en/window.ts';
 export const window: typeof english = {
   common: {
     back: 'Indietro',
-    cancel: 'Annulla',
     close: 'Chiudi',
     appName: 'Vernissage',
   },
@@ -37,24 +36,17 @@ export const window: typeof english = {
     undo: 'Annulla',
     redo: 'Ripeti',
     home: 'Tutte le partite',
-    ask: 'Di quale artista è il dipinto messo all’asta?',
-    askExplained: (limit) =>
-      `Un dipinto conta appena viene messo all’asta. Il ${limit}º di un artista chiude il round, invenduto.`,
-    hang: (count, limit) => `metti all’asta un dipinto, finora ${count} su ${limit}`,
     of: (limit) => `su ${limit}`,
     endsTheRound: 'Ancora uno chiude il round',
-    nearEnd: 'chiude il round',
     tiles: 'Gettoni',
     noTile: 'nessun gettone',
     paysNow: 'Se finisse ora',
     pays: 'Vale in questo round',
     nothing: 'niente',
     unseen: 'Non ancora visti',
-    outOfCards: 'Nessuno ha più carte',
     conflict:
       'Qualcun altro ha inserito qualcosa nello stesso momento. Questa è la situazione attuale; se manca il tuo inserimento, ripetilo.',
     failed: 'Non è stato salvato. Riprova.',
     notFound: 'Questa partita non è qui. Forse è stata spostata in un’altra cartella.',
-    broken: (place, reason) => `Questa partita non può essere mostrata: in ${place}, ${reason}`,
   },
 };
