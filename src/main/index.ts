@@ -6,5 +6,5 @@ const built = join(import.meta.dirname, '..');
 run(process.argv.slice(1), {
   page: join(built, 'renderer'),
   preload: join(built, 'preload', 'index.cjs'),
-  icon: join(built, '..', 'resources', 'icon.png'),
+  icon: join(built, '..', 'resources', 'icons', '256x256.png'),
 });

@@ -5,11 +5,11 @@ import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../src/main/api/connection.ts';
-import { createRouter } from '../../../src/main/api/router.ts';
+import { createRouter, type Rights } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
 import { openStore, type Store } from '../../../src/main/store/index.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
-import type { Change } from '../../../src/shared/api.ts';
+import { contract, type Change } from '../../../src/shared/api.ts';
 
 let ids = 0;
 let store: Store;
@@ -45,9 +45,9 @@ interface View {
 }
 
 /** A view in the same process, as a window of the desktop app is one. */
-function overMessageChannel(): Promise<View> {
+function overMessageChannel(rights: Rights = 'edit'): Promise<View> {
   const { port1, port2 } = new MessageChannel();
-  const served = connect((message) => port1.postMessage(message));
+  const served = connect((message) => port1.postMessage(message), rights);
   const { client, receive, closed } = clientOver((message) => port2.postMessage(message));
   port1.on('message', (message) => void served.message(message));
   port2.on('message', receive);
@@ -84,7 +84,7 @@ const GAME = {
 const offer = (artist: string) => ({ kind: 'append' as const, event: { type: 'offer', artist } });
 
 describe.each([
-  ['a message channel', overMessageChannel],
+  ['a message channel', () => overMessageChannel()],
   ['a WebSocket', overWebSocket],
 ])('over %s', (_, open) => {
   let view: View;
@@ -188,6 +188,23 @@ describe.each([
     expect((await view.client.games.open({ id: record.id })).position).toBe(position);
   });
 
+  test('a game from elsewhere is taken in under its own id, once', async () => {
+    const { record } = await newGame();
+    const elsewhere = {
+      ...record,
+      id: `elsewhere-${record.id}`,
+      events: [{ type: 'offer', artist: 'yoko' }],
+    };
+    const added = await view.client.games.add({ record: elsewhere });
+    expect(added.record).toMatchObject(elsewhere);
+    const { id } = elsewhere;
+    const edited = await view.client.games.edit({ id, position: added.position, edits: [offer('krypto')] });
+    expect(await view.client.games.add({ record: elsewhere })).toEqual(edited);
+    await expect(
+      view.client.games.add({ record: { ...elsewhere, id: 'broken', edition: 'modern-art-1066' } }),
+    ).rejects.toMatchObject({ code: 'REFUSED', data: { code: 'unknown-edition' } });
+  });
+
   test('every change is heard by whoever listens, from the moment of asking', async () => {
     const changes = await view.client.changes();
     const begun = await newGame();
@@ -232,4 +249,57 @@ test('an unknown procedure is answered, not followed', async () => {
   expect(await view.message(JSON.stringify({ i: '1', p: { u: '/games/__proto__' } }))).toBe(true);
   expect(JSON.parse(answers[0] ?? '')).toMatchObject({ i: '1', p: { s: 404 } });
   view.close();
+});
+
+/** Every procedure of the contract, as a client calls it. */
+function procedures(part: object, path: readonly string[] = []): string[] {
+  if ('~orpc' in part) return [path.join('.')];
+  return Object.entries(part).flatMap(([name, below]) => procedures(below as object, [...path, name]));
+}
+
+describe('a view that only looks', () => {
+  let view: View;
+  beforeAll(async () => {
+    view = await overMessageChannel('look');
+  });
+  afterAll(async () => {
+    await view.close();
+  });
+
+  async function refusal(procedure: string): Promise<unknown> {
+    const call = procedure
+      .split('.')
+      .reduce<unknown>((part, name) => Reflect.get(part as object, name), view.client) as (
+      input: object,
+    ) => Promise<unknown>;
+    return call({}).then(
+      () => null,
+      (error: unknown): unknown => Reflect.get(error as object, 'code'),
+    );
+  }
+
+  test('may ask for these, and for nothing that the contract has or will have besides', async () => {
+    const forbidden = await Promise.all(
+      procedures(contract).map(async (procedure) => [procedure, (await refusal(procedure)) === 'FORBIDDEN']),
+    );
+    expect(forbidden.filter(([, is]) => is === false).map(([procedure]) => procedure)).toEqual([
+      'games.list',
+      'games.shelves',
+      'games.open',
+      'people.list',
+      'settings.get',
+      'app.info',
+      'changes',
+    ]);
+  });
+
+  test('sees a game and hears of every change in it', async () => {
+    const editor = await overMessageChannel();
+    const changes = await view.client.changes();
+    const begun = await editor.client.games.create({ ...GAME, players: [...GAME.players] });
+    expect((await changes.next()).value).toEqual({ kind: 'game', view: begun });
+    expect(await view.client.games.open({ id: begun.record.id })).toEqual(begun);
+    await changes.return();
+    await editor.close();
+  });
 });

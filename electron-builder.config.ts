@@ -1,0 +1,67 @@
+import type { Configuration } from 'electron-builder';
+
+/** How the app is packed. What is not named here does not come along; `docs/releasing.md` says how to use it. */
+export const config: Configuration = {
+  appId: 'app.vernissage.Vernissage',
+  productName: 'Vernissage',
+  copyright: 'MIT licence, Vernissage contributors',
+  directories: { buildResources: 'resources', output: 'dist' },
+  // No development Node, no sources of SQLite, no other system’s binaries, no browser host.
+  files: [
+    'package.json',
+    'LICENSE',
+    'out/main/index.js',
+    'out/main/chunks/**',
+    'out/preload/**',
+    'out/renderer/**',
+    'resources/icons/256x256.png',
+    '!**/node_modules/{node-*,node-addon-api}/**',
+    '!**/node_modules/better-sqlite3/{deps,src,binding.gyp,README.md}',
+    '!**/node_modules/better-sqlite3/{deps,src}/**',
+    '!**/node_modules/better-sqlite3/lib/{darwin,linux,linuxmusl,win32}-*.js',
+    '!**/node_modules/better-sqlite3/prebuilds/!(${platform}-${arch}).node',
+  ],
+  // The native module comes built, for Node and Electron alike.
+  npmRebuild: false,
+  // A native module has to be a file of its own; everything else is in the archive, whose integrity is checked.
+  asar: { smartUnpack: false },
+  asarUnpack: ['**/*.node'],
+  electronLanguages: ['en', 'en-US', 'it'],
+  electronFuses: {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    enableEmbeddedAsarIntegrityValidation: true,
+    onlyLoadAppFromAsar: true,
+    grantFileProtocolExtraPrivileges: false,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    // No page sets a cookie, and the key would have to be asked for.
+    enableCookieEncryption: false,
+    // A Mac with Apple’s chip runs nothing whose signature does not fit, and fuses change what was signed.
+    resetAdHocDarwinSignature: true,
+  },
+  fileAssociations: [
+    {
+      ext: 'vernissage',
+      name: 'Vernissage game',
+      description: 'Game of Vernissage',
+      mimeType: 'application/vnd.vernissage.game+json',
+      role: 'Editor',
+      icon: 'record',
+    },
+  ],
+  linux: {
+    target: ['AppImage', 'deb'],
+    category: 'Game',
+    icon: 'icons',
+    synopsis: 'A companion for Modern Art at a real table',
+    maintainer: 'Vernissage contributors <nobody@vernissage.invalid>',
+  },
+  mac: { target: ['dmg'], category: 'public.app-category.board-games', icon: 'icon.icns' },
+  win: { target: ['nsis'], icon: 'icon.ico' },
+  // Whoever takes the app away keeps the games.
+  nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
+  // Packages for Debian name an address; there is none yet.
+  extraMetadata: { homepage: 'https://vernissage.invalid' },
+  publish: null,
+};

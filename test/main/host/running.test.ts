@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { takeLock } from '../../../src/main/host/lock.ts';
+import { findRunning } from '../../../src/main/host/running.ts';
+import { isRequestWaiting, onWindowRequest, requestWindow } from '../../../src/main/host/show-request.ts';
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'vernissage-running-'));
+
+describe('the run that has the games open is found', () => {
+  test('in a window, which comes forward', async () => {
+    const folder = newFolder();
+    const lock = takeLock(folder);
+    lock?.announce(null);
+    let shown = 0;
+    const stop = onWindowRequest(folder, () => (shown += 1));
+    expect(await findRunning(folder)).toEqual({ kind: 'window' });
+    expect(shown).toBe(1);
+    expect(isRequestWaiting(folder)).toBe(false);
+    stop();
+    lock?.release();
+  });
+
+  test('at an address, if somebody answers there as the app does', async () => {
+    const folder = newFolder();
+    const lock = takeLock(folder);
+    const server = createServer((_, response) => response.writeHead(303).end()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    lock?.announce(address);
+    expect(await findRunning(folder)).toEqual({ kind: 'page', address });
+    server.close();
+    lock?.release();
+  });
+
+  test('to be stuck where a window does not come, and is not asked any longer', async () => {
+    const folder = newFolder();
+    const lock = takeLock(folder);
+    lock?.announce(null);
+    await expect(findRunning(folder, 300)).rejects.toThrow(
+      `The games in ${folder} are open in process ${process.pid}, which does not answer`,
+    );
+    expect(isRequestWaiting(folder)).toBe(false);
+    lock?.release();
+  });
+
+  test('and a request that nobody heard is not heard by the next', async () => {
+    const folder = newFolder();
+    requestWindow(folder);
+    const stop = onWindowRequest(folder, () => expect.unreachable());
+    expect(isRequestWaiting(folder)).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    stop();
+  });
+});

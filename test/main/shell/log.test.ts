@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { failure, openLog } from '../../../src/main/shell/log.ts';
+
+const newFolder = () => join(mkdtempSync(join(tmpdir(), 'vernissage-log-')), 'logs');
+
+describe('the log', () => {
+  test('has a line for each thing that happened', () => {
+    const folder = newFolder();
+    const log = openLog(folder, () => '2026-11-21T19:30:00.000Z');
+    log.note({ what: 'page-hangs' });
+    log.note({ what: 'refused', door: 'navigation' });
+    expect(readFileSync(join(folder, 'vernissage.log'), 'utf8')).toBe(
+      '{"at":"2026-11-21T19:30:00.000Z","what":"page-hangs"}\n' +
+        '{"at":"2026-11-21T19:30:00.000Z","what":"refused","door":"navigation"}\n',
+    );
+  });
+
+  test('never grows beyond three files of a quarter of a megabyte', () => {
+    const folder = newFolder();
+    const log = openLog(folder);
+    const at = Array.from({ length: 1000 }, (_, line) => `index.js:${line}:1`);
+    for (let time = 0; time < 100; time += 1) log.note({ what: 'failed', error: 'Error', at });
+    expect(readdirSync(folder).sort()).toEqual(['vernissage.log', 'vernissage.log.1', 'vernissage.log.2']);
+    for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).size).toBeLessThan(300_000);
+  });
+
+  test('tells of an error what it is and where, not what it says nor whose machine this is', () => {
+    const error = new RangeError('Beatrix has no 19,000');
+    error.stack = [
+      'RangeError: Beatrix has no 19,000',
+      '    at pay (file:///home/beatrix/vernissage/out/main/index.js:12:34)',
+      '    at /home/beatrix/vernissage/out/main/chunks/store.js:5:6',
+    ].join('\n');
+    expect(failure(error)).toEqual({
+      what: 'failed',
+      error: 'RangeError',
+      at: ['index.js:12:34', 'store.js:5:6'],
+    });
+    expect(failure('Beatrix')).toEqual({ what: 'failed', error: 'string', at: [] });
+    expect(failure(Object.assign(new Error('x'), { code: 'SQLITE_FULL' }))).toMatchObject({
+      error: 'Error SQLITE_FULL',
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { menuOf, type Commands, type MenuState } from '../../../src/main/shell/menu.ts';
+import { en } from '../../../src/shared/text/en.ts';
+import { it } from '../../../src/shared/text/it.ts';
+
+const nothing = () => undefined;
+const COMMANDS: Commands = {
+  newGame: nothing,
+  allGames: nothing,
+  open: nothing,
+  save: nothing,
+  print: nothing,
+  showDataFolder: nothing,
+  showLog: nothing,
+  lookForNewVersions: nothing,
+};
+const STATE: MenuState = { platform: 'linux', gameShown: true, developing: false, looksForNewVersions: null };
+
+type Entry = Electron.MenuItemConstructorOptions;
+
+function entries(state: Partial<MenuState>, words = en.shell.menu): Entry[] {
+  return menuOf(words, { ...STATE, ...state }, COMMANDS).flatMap((menu) => [
+    menu,
+    ...(Array.isArray(menu.submenu) ? menu.submenu : []),
+  ]);
+}
+
+const roles = (state: Partial<MenuState>) => entries(state).map(({ role }) => role);
+
+describe('the menu', () => {
+  test.each(['linux', 'win32', 'darwin'] as const)(
+    'on %s names every entry in both languages',
+    (platform) => {
+      const state = { platform, developing: true, looksForNewVersions: false };
+      const labels = (words: typeof en.shell.menu) =>
+        entries(state, words)
+          .filter(({ type }) => type !== 'separator')
+          .map(({ label }) => label);
+      expect(labels(en.shell.menu)).not.toContain(undefined);
+      expect(labels(it.shell.menu)).toHaveLength(labels(en.shell.menu).length);
+      expect(labels(it.shell.menu).filter((label, at) => label === labels(en.shell.menu)[at])).toEqual(
+        platform === 'darwin' ? ['Vernissage', 'File'] : ['File'],
+      );
+    },
+  );
+
+  test.each(['linux', 'win32', 'darwin'] as const)('on %s gives no key twice', (platform) => {
+    const keys = entries({ platform }).flatMap(({ accelerator }) => accelerator ?? []);
+    expect(keys).toContain('CmdOrCtrl+N');
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  test('quits and tells about itself where each system has that', () => {
+    for (const platform of ['linux', 'darwin'] as const) {
+      expect(roles({ platform }).filter((role) => role === 'quit' || role === 'about')).toHaveLength(2);
+    }
+    expect(menuOf(en.shell.menu, { ...STATE, platform: 'darwin' }, COMMANDS)[0]?.label).toBe('Vernissage');
+  });
+
+  test('saves a copy only where there is a game, and shows a developer’s tools to developers alone', () => {
+    const save = (gameShown: boolean) =>
+      entries({ gameShown }).find(({ label }) => label === en.shell.menu.save);
+    expect([save(true)?.enabled, save(false)?.enabled]).toEqual([true, false]);
+    expect(roles({ developing: false })).not.toContain('toggleDevTools');
+    expect(roles({ developing: true })).toContain('toggleDevTools');
+  });
+
+  test('offers to look for new versions only where somebody says what the newest is', () => {
+    const box = (looksForNewVersions: boolean | null) =>
+      entries({ looksForNewVersions }).find(({ type }) => type === 'checkbox');
+    expect(box(null)).toBeUndefined();
+    expect([box(true)?.checked, box(false)?.checked]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { readStartWords } from '../../../src/main/shell/start-words.ts';
+
+test.each([
+  [[], { data: null, files: [] }],
+  [['/opt/app', '--data', '/games'], { data: '/games', files: [] }],
+  [['--data=/games'], { data: '/games', files: [] }],
+  [['/home/me/evening.vernissage', 'other.json'], { data: null, files: ['/home/me/evening.vernissage'] }],
+  [['--no-sandbox', '--ozone-platform=wayland', '-psn_0_123'], { data: null, files: [] }],
+  [['--data'], { data: null, files: [] }],
+])('%j', (words, read) => {
+  expect(readStartWords(words)).toEqual(read);
+});

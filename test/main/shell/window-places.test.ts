@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { WindowPlaces } from '../../../src/main/shell/desktop-memory.ts';
+import { nameOf, placeOnScreen, withPlace, type Screen } from '../../../src/main/shell/window-places.ts';
+
+function screen(id: number, label: string, x: number, width = 1920, height = 1080): Screen {
+  const bounds = { x, y: 0, width, height };
+  return { id, label, bounds, workArea: { ...bounds, y: 30, height: height - 30 }, scaleFactor: 1 };
+}
+
+const laptop = screen(1, 'built in', 0);
+const television = screen(2, 'television', 1920, 3840, 2160);
+const NOWHERE: WindowPlaces = { last: '', screens: {} };
+
+describe('a window opens', () => {
+  test('the first time in the middle of the screen', () => {
+    expect(placeOnScreen(NOWHERE, [laptop], laptop)).toEqual({
+      x: 320,
+      y: 155,
+      width: 1280,
+      height: 800,
+      maximized: false,
+    });
+  });
+
+  test('where it stood, on the screen it stood on last, whatever number that has today', () => {
+    const place = { x: 2000, y: 100, width: 3000, height: 1500, maximized: true };
+    const places = withPlace(NOWHERE, television, place);
+    expect(placeOnScreen(places, [laptop, { ...television, id: 7 }], laptop)).toEqual(place);
+  });
+
+  test('where it stood on this screen, when the other is gone', () => {
+    const onLaptop = { x: 10, y: 40, width: 1100, height: 700, maximized: false };
+    const places = withPlace(withPlace(NOWHERE, laptop, onLaptop), television, { ...onLaptop, x: 2000 });
+    expect(placeOnScreen(places, [laptop], laptop)).toEqual(onLaptop);
+  });
+
+  test('inside the screen, even if that has become smaller or moved', () => {
+    const places = withPlace(NOWHERE, laptop, {
+      x: -500,
+      y: 900,
+      width: 5000,
+      height: 200,
+      maximized: false,
+    });
+    expect(placeOnScreen(places, [laptop], laptop)).toMatchObject({ x: 0, y: 440, width: 1920, height: 640 });
+    const moved = { ...laptop, workArea: { ...laptop.workArea, x: 3840 } };
+    expect(placeOnScreen(places, [moved], moved).x).toBe(3840);
+  });
+
+  test('as large as a small screen allows', () => {
+    const small = screen(3, 'old', 0, 800, 600);
+    expect(placeOnScreen(NOWHERE, [small], small)).toMatchObject({ x: 0, y: 30, width: 800, height: 570 });
+  });
+});
+
+test('screens are told apart by what a person sees of them', () => {
+  expect(nameOf(laptop)).not.toBe(nameOf(television));
+  expect(nameOf({ ...laptop, id: 9 })).toBe(nameOf(laptop));
+});
