@@ -8,7 +8,22 @@ export default defineConfig({
   main: {
     build: {
       externalizeDeps: true,
-      rolldownOptions: { input: { host: resolve(here, 'src/main/host/index.ts') } },
+      rolldownOptions: {
+        input: {
+          index: resolve(here, 'src/main/index.ts'),
+          host: resolve(here, 'src/main/host/index.ts'),
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      // A sandboxed window loads one script, in the old format, that finds nothing but Electron itself.
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { index: resolve(here, 'src/preload/index.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
     },
   },
   renderer: {

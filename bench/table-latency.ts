@@ -7,19 +7,25 @@ import { median } from './interleaved.ts';
 
 /**
  * From a key to the painted screen at the table of four in a game of sale after sale, every event on the disk before
- * it shows, beside the same key on an empty page that only writes a number, taken in turns in one browser.
+ * it shows, beside the same key on an empty page that only writes a number, taken in turns.
  */
 
 const LOTS = 120;
 const MOST_MILLISECONDS = 50;
 
-/** Runs in both pages: arms a stopwatch from the next key to the frame after the change that it asks for. */
+/** What both pages are given: a stopwatch from the next key to the frame after the change that it asks for. */
+interface Stopwatch {
+  arm: (attribute: string | null) => void;
+  time: Promise<number>;
+}
+
 function installStopwatch(): void {
-  Object.assign(globalThis, {
-    timeKey: (selector: string, attribute: string | null) =>
-      new Promise<number>((resolve) => {
-        const watched = document.querySelector(selector);
-        if (watched === null) throw new Error(`nothing to watch at ${selector}`);
+  const stopwatch: Stopwatch = {
+    time: Promise.resolve(0),
+    arm: (attribute) => {
+      const watched = document.querySelector('[data-events]');
+      if (watched === null) throw new Error('nothing to watch');
+      stopwatch.time = new Promise((resolve) => {
         let pressed = 0;
         addEventListener('keydown', () => (pressed = performance.now()), { capture: true, once: true });
         const observer = new MutationObserver(() => {
@@ -37,26 +43,24 @@ function installStopwatch(): void {
             ? { subtree: true, childList: true, characterData: true, attributes: true }
             : { attributeFilter: [attribute] },
         );
-      }),
-  });
+      });
+    },
+  };
+  Object.assign(globalThis, { stopwatch });
 }
 
 async function timed(page: Page, key: string, attribute: string | null): Promise<number> {
-  const time = page.evaluate(
-    ([selector, watched]) =>
-      (globalThis as unknown as { timeKey: (at: string, of: string | null) => Promise<number> }).timeKey(
-        selector,
-        watched,
-      ),
-    ['main', attribute] as const,
+  const stopwatch = await page.evaluateHandle(
+    () => (globalThis as unknown as { stopwatch: Stopwatch }).stopwatch,
   );
+  await stopwatch.evaluate((watch, watched) => watch.arm(watched), attribute);
   await page.keyboard.press(key);
-  return time;
+  return stopwatch.evaluate((watch) => watch.time);
 }
 
 async function emptyPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
-  await page.setContent('<main>0</main>');
+  await page.setContent('<main data-events="0">0</main>');
   await page.evaluate(installStopwatch);
   await page.evaluate(() => {
     let count = 0;
@@ -73,7 +77,7 @@ async function tablePage(browser: Browser, address: string, id: string): Promise
   await page.addInitScript(installStopwatch);
   await page.goto(address);
   await page.goto(`${new URL(address).origin}/#/game/${id}`);
-  await page.locator('main[data-events]').waitFor();
+  await page.locator('[data-events]').waitFor();
   return page;
 }
 
@@ -95,9 +99,10 @@ if (!game.ok) throw new Error(game.error.kind);
 store.value.close();
 
 const app = await startApp(data);
-const browser = await driver.launch(chromium());
-const table = await tablePage(browser, app.address, game.value.record.id);
-const empty = await emptyPage(browser);
+// A browser each: only a page in front is painted.
+const browsers = [await driver.launch(chromium()), await driver.launch(chromium())] as const;
+const table = await tablePage(browsers[0], app.address, game.value.record.id);
+const empty = await emptyPage(browsers[1]);
 
 const atTable: number[] = [];
 const onEmpty: number[] = [];
@@ -111,18 +116,15 @@ for (let lot = 0; lot < LOTS; lot += 1) {
     ['Enter', 'data-events'],
   ] as const;
   for (const [key, attribute] of keys) {
-    await table.bringToFront();
     atTable.push(await timed(table, key, attribute));
-    await empty.bringToFront();
     onEmpty.push(await timed(empty, key, null));
   }
   if (lot % 12 >= 10 || lot >= 12) {
-    await table.bringToFront();
     await timed(table, 'Control+z', 'data-events');
     await timed(table, 'Control+z', 'data-events');
   }
 }
-await browser.close();
+for (const browser of browsers) await browser.close();
 await app.stop();
 
 const ninetyNinth = percentile(atTable, 0.99);

@@ -67,6 +67,12 @@ const ROOMS: readonly {
     instead: 'the contract names shapes: rules belong into the families, work into main.',
   },
   {
+    room: 'shared/contract-port.ts',
+    mayImport: [],
+    packages: [],
+    instead: 'what the contract’s port is called is a word and needs nobody.',
+  },
+  {
     room: 'main',
     mayImport: ['main', 'shared'],
     packages: 'any',

@@ -62,6 +62,26 @@ export interface GameSummary {
   readonly changedAt: string;
   readonly round: number;
   readonly finished: boolean;
+  /** `null` until they are known. */
+  readonly winners: readonly string[] | null;
+}
+
+/** Where home keeps games: those to go on with, those whose winner is known, and those given up. */
+export const SHELVES = ['unfinished', 'finished', 'abandoned'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** The latest games of a shelf, and how many there are in all. */
+export interface Shelved {
+  readonly games: readonly GameSummary[];
+  readonly count: number;
+}
+
+/** A table as it was laid for a game: enough to lay it again. */
+export interface LaidTable {
+  readonly edition: EditionId;
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly firstSeat: number;
+  readonly options: Readonly<Record<string, unknown>> & { readonly tracking: string };
 }
 
 const language = v.nullable(v.picklist(LANGUAGES));
@@ -112,6 +132,13 @@ const edits = v.pipe(v.array(edit), v.minLength(1), v.maxLength(500));
 export const contract = {
   games: {
     list: oc.output(typed<readonly GameSummary[]>()),
+    /** Every shelf with as many of its latest games as asked for. */
+    shelves: oc
+      .input(v.object({ unfinished: position, finished: position, abandoned: position }))
+      .output(typed<Readonly<Record<Shelf, Shelved>>>()),
+    /** The tables of the latest games, each group's latest with each edition, latest first. */
+    tables: oc.output(typed<readonly LaidTable[]>()),
+    /** A game that was begun elsewhere comes with the events that lead to where it stands. */
     create: oc
       .input(
         v.object({
@@ -119,8 +146,14 @@ export const contract = {
           players: v.pipe(v.array(player), v.minLength(1), v.maxLength(8)),
           firstSeat: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           options,
+          events: v.exactOptional(v.pipe(v.array(event), v.maxLength(50))),
         }),
       )
+      .errors({ REFUSED: problems.REFUSED })
+      .output(typed<GameView>()),
+    /** Takes in a game from elsewhere, under its own id; one that is here already stays as it is. */
+    add: oc
+      .input(v.object({ record: v.looseObject({ id }) }))
       .errors({ REFUSED: problems.REFUSED })
       .output(typed<GameView>()),
     open: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<GameView>()),

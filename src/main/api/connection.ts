@@ -1,7 +1,7 @@
 import { StandardRPCHandler } from '@orpc/server/standard';
 import { createServerPeerHandleRequestFn } from '@orpc/server/standard-peer';
 import { ServerPeer } from '@orpc/standard-server-peer';
-import type { CallContext, createRouter } from './router.ts';
+import type { CallContext, createRouter, Rights } from './router.ts';
 
 export type Router = ReturnType<typeof createRouter>;
 
@@ -12,19 +12,20 @@ export interface Connection {
   readonly close: () => void;
 }
 
-export type Connect = (send: (message: string) => void) => Connection;
+/** Opens a connection for a view that may edit, or for one that may only look. */
+export type Connect = (send: (message: string) => void, rights?: Rights) => Connection;
 
 /** The contract's implementation as messages in and out: the same over a socket and over a port. */
 export function serve(router: Router): Connect {
   const handler = new StandardRPCHandler<CallContext>(router, {});
-  return (send) => {
+  return (send, rights = 'edit') => {
     const peer = new ServerPeer((message) => {
       if (typeof message === 'string') send(message);
     });
     return {
       message: async (data) => {
         if (typeof data !== 'string') return false;
-        const context: CallContext = { bytes: Buffer.byteLength(data) };
+        const context: CallContext = { bytes: Buffer.byteLength(data), rights };
         try {
           await peer.message(data, createServerPeerHandleRequestFn(handler, { context }));
           return true;

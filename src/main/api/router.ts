@@ -7,14 +7,31 @@ import {
   type GameSummary,
   type GameView,
   type Refusal,
+  type Shelf,
+  type Shelved,
 } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import type { EditProblem, GameSummary as StoredSummary, NewGame, Store } from '../store/index.ts';
+import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
   readonly bytes: number;
+  readonly rights: Rights;
 }
+
+export type Rights = 'edit' | 'look';
+
+/** All that a view may ask that only looks; whatever is not named here, it may not. */
+const LOOKING: ReadonlySet<string> = new Set([
+  'games.list',
+  'games.shelves',
+  'games.open',
+  'people.list',
+  'settings.get',
+  'app.info',
+  'changes',
+]);
 
 export interface Services {
   readonly store: Store;
@@ -29,7 +46,8 @@ export function createRouter({ store, info, quit, newId }: Services) {
 
   const api = implement(contract)
     .$context<CallContext>()
-    .use(({ context, next }) => {
+    .use(({ context, path, next }) => {
+      if (context.rights === 'look' && !LOOKING.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
       if (context.bytes > LARGEST_CALL_BYTES) {
         throw new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: LARGEST_CALL_BYTES } });
       }
@@ -47,12 +65,35 @@ export function createRouter({ store, info, quit, newId }: Services) {
   return api.router({
     games: {
       list: api.games.list.handler(() => store.games.list().map(summaryOf)),
+      shelves: api.games.shelves.handler(({ input }) => {
+        const counts = store.games.counts();
+        const shelved = (shelf: Shelf): Shelved => ({
+          games: store.games.list({ shelf, most: input[shelf] }).map(summaryOf),
+          count: counts[shelf],
+        });
+        return {
+          unfinished: shelved('unfinished'),
+          finished: shelved('finished'),
+          abandoned: shelved('abandoned'),
+        };
+      }),
+      tables: api.games.tables.handler(() =>
+        tablesLaid(store.games.list({ most: GAMES_REMEMBERED }), store.players.list()),
+      ),
       create: api.games.create.handler(({ input, errors }) => {
         const begun = store.games.create({ ...input, players: seated(input.players) });
         if (begun.ok) return told(begun.value);
         // The id is new, so that only the rules can refuse the game.
         if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
         throw errors.REFUSED({ data: begun.error.problem });
+      }),
+      add: api.games.add.handler(({ input: { record }, errors }) => {
+        const added = store.games.add(record);
+        if (added.ok) return told(added.value);
+        if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
+        const here = store.games.get(record.id);
+        if (here === null) throw new Error('a game that is here already can be opened');
+        return viewOf(here);
       }),
       open: api.games.open.handler(({ input, errors }) => {
         const view = store.games.get(input.id);
@@ -147,12 +188,14 @@ function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameVi
 }
 
 function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
+  const players = head.players.map(({ name }) => name);
   return {
     id: head.id,
     edition: head.edition,
-    players: head.players.map(({ name }) => name),
+    players,
     changedAt,
     round: standing?.round ?? 0,
     finished: standing?.status === 'finished',
+    winners: standing?.winners?.map((seat) => players[seat] ?? '') ?? null,
   };
 }

@@ -10,8 +10,8 @@ export interface Arguments {
 
 export const USAGE = `npm start [-- options]
   --browser    run in the default browser even where Electron is there
-  --no-open    print the address and open nothing
-  --port N     the port of the address (1024 to 65535)
+  --no-open    the same, but print the address and open nothing
+  --port N     the same, with this port in the address (1024 to 65535)
   --data DIR   the folder the games are kept in; it must exist
   --help       this list`;
 

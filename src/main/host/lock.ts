@@ -8,11 +8,12 @@ import * as v from 'valibot';
  * lives and falls with it, however it ends; who holds it, and where to see its window, stands in a file beside it.
  */
 export interface Lock {
-  readonly announce: (address: string) => void;
+  /** Says where this run is seen: at an address, or in a window of its own (null). */
+  readonly announce: (address: string | null) => void;
   readonly release: () => void;
 }
 
-const holder = v.object({ pid: v.number(), address: v.string() });
+const holder = v.object({ pid: v.number(), address: v.nullable(v.string()) });
 export type Holder = v.InferOutput<typeof holder>;
 
 /** The lock, or null when another process has it. */

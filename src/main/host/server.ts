@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Connect } from '../api/connection.ts';
 import { createGate, type Gate } from './gate.ts';
+import { pagePolicy } from '../page-policy.ts';
 import type { Page } from './page.ts';
 import { StartProblem } from '../start-problem.ts';
 
@@ -13,18 +14,6 @@ const HEARTBEAT_MILLISECONDS = 20_000;
 /** Tells a page that this run is over, so that it need not wait for it to come back. */
 const ENDED = 4001;
 const MALFORMED = 1008;
-
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
 
 export interface HostOptions {
   readonly connect: Connect;
@@ -41,7 +30,12 @@ export interface Host {
   readonly close: () => Promise<void>;
 }
 
-export async function startHost({ connect, port, page, policy = POLICY }: HostOptions): Promise<Host> {
+export async function startHost({
+  connect,
+  port,
+  page,
+  policy = pagePolicy("'self'"),
+}: HostOptions): Promise<Host> {
   const server = createServer();
   await listen(server, port);
   const bound = server.address();

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Shelf } from '../../shared/api.ts';
 import { readRecord, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
 import { readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
 import { historyOf, toRow, type Entry, type History, type JournalRow } from './history.ts';
@@ -30,6 +31,7 @@ export interface GameRows {
   /** `false` where the journal does not stand at this position. */
   readonly add: (position: number, written: Written) => boolean;
   readonly list: (filter: GameFilter) => GameSummary[];
+  readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly setDraft: (id: string, draft: unknown) => void;
   readonly setArchived: (id: string, archived: boolean) => boolean;
   readonly setTrashedAt: (id: string, trashedAt: string | null) => boolean;
@@ -66,8 +68,11 @@ export function gameRows(database: Database): GameRows {
   );
   const selectList = database.prepare<ListParameters, ListedRow>(`
     SELECT head, events, standing, changed_at, archived, trashed_at FROM game
-    WHERE (trashed_at IS NOT NULL) = ? AND (changed_at, id) < (?, ?)
+    WHERE (trashed_at IS NOT NULL) = ? AND (changed_at, id) < (?, ?) AND (? IS NULL OR ${SHELF} = ?)
     ORDER BY changed_at DESC, id DESC LIMIT ?`);
+  const countShelves = database.prepare<[], { readonly shelf: Shelf; readonly games: number }>(
+    `SELECT ${SHELF} AS shelf, COUNT(*) AS games FROM game WHERE trashed_at IS NULL GROUP BY shelf`,
+  );
   const updateArchived = database.prepare<[number, string]>('UPDATE game SET archived = ? WHERE id = ?');
   const updateTrashed = database.prepare<[string | null, string]>(
     'UPDATE game SET trashed_at = ? WHERE id = ?',
@@ -116,8 +121,14 @@ export function gameRows(database: Database): GameRows {
       if (written.dropsDraft) deleteDraft.run(id);
       return true;
     }),
-    list: ({ trashed = false, most = -1, after = LAST_OF_ALL }) =>
-      selectList.all(trashed ? 1 : 0, after.changedAt, after.id, most).map(readListed),
+    list: ({ trashed = false, shelf = null, most = -1, after = LAST_OF_ALL }) =>
+      selectList.all(trashed ? 1 : 0, after.changedAt, after.id, shelf, shelf, most).map(readListed),
+    counts: () => ({
+      unfinished: 0,
+      finished: 0,
+      abandoned: 0,
+      ...Object.fromEntries(countShelves.all().map(({ shelf, games }) => [shelf, games])),
+    }),
     setDraft: (id, draft) => {
       if (draft === null) deleteDraft.run(id);
       else upsertDraft.run(id, JSON.stringify(draft));
@@ -145,7 +156,20 @@ interface ListedRow {
   readonly trashed_at: string | null;
 }
 
-type ListParameters = [trashed: number, changedAt: string, id: string, most: number];
+type ListParameters = [
+  trashed: number,
+  changedAt: string,
+  id: string,
+  shelf: Shelf | null,
+  sameShelf: Shelf | null,
+  most: number,
+];
+
+/** A game is given up, or over once its winners are known: until then somebody may have to count money. */
+const SHELF = `CASE
+  WHEN head ->> '$.abandoned' THEN 'abandoned'
+  WHEN standing ->> '$.winners' IS NOT NULL THEN 'finished'
+  ELSE 'unfinished' END`;
 
 /** Later than any time there is. */
 const LAST_OF_ALL = { changedAt: '~', id: '' };

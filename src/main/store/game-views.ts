@@ -1,9 +1,11 @@
 import type { BySeat, Seat } from '../../shared/core/seats.ts';
 import type { Outcome, Status } from '../../shared/core/family.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
+import type { Shelf } from '../../shared/api.ts';
 import type {
-  EditionId,
   EditRefusal,
+  EditionId,
+  EventJson,
   GameRecord,
   RecordHead,
   RecordProblem,
@@ -19,6 +21,8 @@ export interface NewGame {
   readonly location?: string | null;
   readonly notes?: string | null;
   readonly tags?: readonly string[] | null;
+  /** What leads to where a game stood that was begun without the app. */
+  readonly events?: readonly EventJson[];
 }
 
 /** A game as a view is given it. */
@@ -58,6 +62,7 @@ export interface Standing {
 /** Which games a list holds, latest change first. */
 export interface GameFilter {
   readonly trashed?: boolean;
+  readonly shelf?: Shelf;
   readonly most?: number;
   /** Only games after this one in the list. */
   readonly after?: { readonly changedAt: string; readonly id: string };

@@ -1,3 +1,4 @@
+import type { Shelf } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import {
   outcomeOf,
@@ -54,6 +55,8 @@ export interface Games {
   /** Takes in a record from elsewhere, under its own id. */
   readonly add: (record: unknown) => Result<GameView, OpeningProblem>;
   readonly list: (filter?: GameFilter) => GameSummary[];
+  /** How many games stand on each shelf. */
+  readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly get: (id: string) => GameView | null;
   readonly edit: (id: string, position: number, edits: readonly Edit[]) => Result<Edited, EditProblem>;
   /** What an edit would change, without making it. */
@@ -177,12 +180,13 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
         id,
         startedAt,
         ...UNSAID,
-        ...game,
         events: [],
+        ...game,
       });
     },
     add: begin,
     list: (filter = {}) => rows.list(filter),
+    counts: () => rows.counts(),
     get: (id) => {
       const row = rows.row(id);
       return row === null ? null : view(row, atHand(id, row.position));

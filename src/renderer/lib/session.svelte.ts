@@ -12,11 +12,16 @@ export type Trouble =
 
 /** What an edit would come to, as main answers without making it. */
 export type Tried = { readonly kind: 'fits'; readonly preview: Preview } | Trouble;
+/** What is entered at the table and is no event yet: each part of the screen keeps its own under a key of its own. */
+export type Draft = Readonly<Record<string, unknown>>;
 
 /** One game as this view sees it: its log, the table replayed from it, and the verbs that change it. */
 export interface Session {
   readonly view: GameView | null;
   readonly replayed: Replay | null;
+  /** The journal's position when this view first saw the game: whatever lies beyond happened before its eyes. */
+  readonly openedAt: number | null;
+  readonly draft: Draft;
   readonly missing: boolean;
   /** Something entered is not acknowledged yet. */
   readonly busy: boolean;
@@ -25,15 +30,18 @@ export interface Session {
   /** Several edits of the log together, made at the position of the journal that they were thought out for. */
   readonly edit: (edits: readonly Edit[], position: number) => Promise<boolean>;
   readonly preview: (edits: readonly Edit[], position: number) => Promise<Tried>;
-  /** What is entered and no event yet, by whoever keeps it; it outlives the app and falls with the next event. */
-  readonly draft: Readonly<Record<string, unknown>>;
-  readonly keep: (part: Readonly<Record<string, unknown>>) => void;
+  /** Keeps something of the draft until the next event, also through a restart; `null` drops it. */
+  readonly keep: (key: string, value: unknown) => Promise<void>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
 }
 
 export function openSession(link: Link, id: string): Session {
   let view = $state.raw<GameView | null>(null);
+  let draft = $state.raw<Draft>({});
+  /** What was kept here and has not been sent yet, oldest first. */
+  let unsent: readonly DraftPart[] = [];
+  let openedAt: number | null = null;
   let missing = $state(false);
   let waiting = $state(0);
   let broken = false;
@@ -41,13 +49,14 @@ export function openSession(link: Link, id: string): Session {
   let trouble = $state.raw<Trouble | null>(null);
   const replayed = $derived(view === null ? null : replay(view.record));
 
-  let draft = $state.raw<Readonly<Record<string, unknown>>>({});
-
   /** Views cross on their way; the journal's position says which is the newer. */
   function show(next: GameView): void {
     if (view !== null && next.position < view.position) return;
-    // An event drops what was entered before it, here as on the disk.
-    if (view?.position !== next.position) draft = isObject(next.draft) ? next.draft : {};
+    // Where nothing has happened since, what was entered here is newer than what was kept.
+    if (view === null || next.position > view.position) {
+      draft = unsent.reduce(withPart, isObject(next.draft) ? next.draft : {});
+    }
+    openedAt ??= next.position;
     view = next;
   }
 
@@ -105,12 +114,29 @@ export function openSession(link: Link, id: string): Session {
     return error.code === 'REFUSED' ? { kind: 'refused', refusal: error.data } : { kind: 'conflict' };
   }
 
+  /** In turn with the other verbs, since an event drops what was kept before it. */
+  function keep(key: string, value: unknown): Promise<void> {
+    const part: DraftPart = { key, value };
+    draft = withPart(draft, part);
+    unsent = [...unsent, part];
+    const kept = last.then(async () => {
+      unsent = unsent.filter((other) => other !== part);
+      const whole = Object.keys(draft).length === 0 ? null : draft;
+      if (view !== null) await safe(link.client.games.draft({ id, position: view.position, draft: whole }));
+    });
+    last = kept;
+    return kept;
+  }
+
   return {
     get view() {
       return view;
     },
     get replayed() {
       return replayed;
+    },
+    get openedAt() {
+      return openedAt;
     },
     get missing() {
       return missing;
@@ -124,14 +150,21 @@ export function openSession(link: Link, id: string): Session {
     get draft() {
       return draft;
     },
-    keep: (part) => {
-      draft = { ...draft, ...part };
-      if (view !== null) void safe(link.client.games.draft({ id, position: view.position, draft }));
-    },
+    keep,
     append: (event) => send((at) => link.client.games.edit({ ...at, edits: [{ kind: 'append', event }] })),
     edit: (edits, position) => send(() => link.client.games.edit({ id, position, edits: [...edits] })),
     preview,
     undo: () => send((at) => link.client.games.undo(at)),
     redo: () => send((at) => link.client.games.redo(at)),
   };
+}
+
+interface DraftPart {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+function withPart(draft: Draft, { key, value }: DraftPart): Draft {
+  const others = Object.entries(draft).filter(([other]) => other !== key);
+  return Object.fromEntries(value === null ? others : [...others, [key, value]]);
 }

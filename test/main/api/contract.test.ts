@@ -112,6 +112,18 @@ describe.each([
     expect((await view.client.games.list()).map((game) => game.id)).toContain(id);
   });
 
+  test('home is told the shelves, and the tables that can be laid again', async () => {
+    const { record } = await newGame();
+    const shelves = await view.client.games.shelves({ unfinished: 1, finished: 1, abandoned: 1 });
+    expect(shelves.unfinished.games).toMatchObject([
+      { players: ['Axel', 'Beatrix', 'Clemens'], winners: null },
+    ]);
+    expect(shelves.unfinished.count).toBeGreaterThanOrEqual(1);
+    expect(shelves).toMatchObject({ finished: { games: [], count: 0 }, abandoned: { games: [], count: 0 } });
+    const { edition, players, firstSeat, options } = record;
+    expect(await view.client.games.tables()).toEqual([{ edition, players, firstSeat, options }]);
+  });
+
   test('the same name is the same person in the next game', async () => {
     const [one, other] = [await newGame(), await newGame()];
     expect(other.record.players).toEqual(one.record.players);

@@ -6,7 +6,7 @@ export const table = {
   askArtistUnnamed: 'Which artist’s painting is put up?',
   artistExplained: (limit: number) =>
     `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
-  hang: (count: number, limit: number) => `, ${count} of ${limit} so far`,
+  hang: (count: number, limit: number) => `${count} of ${limit} so far`,
   askKind: 'How is it sold?',
   kindExplained: 'The sign on the card says so.',
   askMysteryArtist: 'Which artist is on the mystery card?',

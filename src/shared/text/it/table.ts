@@ -6,7 +6,7 @@ export const table: typeof english = {
   askArtistUnnamed: 'Di quale artista è il dipinto messo all’asta?',
   artistExplained: (limit) =>
     `Un dipinto conta appena viene messo all’asta. Il ${limit}º di un artista chiude il round, invenduto.`,
-  hang: (count, limit) => `, finora ${count} su ${limit}`,
+  hang: (count, limit) => `finora ${count} su ${limit}`,
   askKind: 'Come viene venduto?',
   kindExplained: 'Lo dice il simbolo sulla carta.',
   askMysteryArtist: 'Quale artista è sulla carta misteriosa?',

@@ -77,7 +77,7 @@ function begin(session: Session, first: GameView): Mending {
 
   function put(next: readonly Step[]): void {
     steps = next;
-    session.keep({ mending: next.length === 0 ? null : next });
+    void session.keep('mending', next.length === 0 ? null : next);
     void ask();
   }
 

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+
+/**
+ * Where Electron's binary is, and how it is had. Its package is never imported for that, nor is its command run: both
+ * start a download of their own, without an end.
+ */
+export interface ElectronPlace {
+  /** The folder of the package. */
+  readonly module: string;
+  /** Remembers that fetching was tried, so that it is not tried at every start. */
+  readonly attempt: string;
+}
+
+const root = join(import.meta.dirname, '..');
+export const ELECTRON: ElectronPlace = {
+  module: join(root, 'node_modules', 'electron'),
+  attempt: join(root, 'node_modules', '.cache', 'electron-attempt'),
+};
+
+const FETCHED_WITHIN_MILLISECONDS = 180_000;
+const REACHED_WITHIN_MILLISECONDS = 4_000;
+
+/** The binary, or null where it is not. */
+export function findElectron({ module }: ElectronPlace = ELECTRON): string | null {
+  const named = join(module, 'path.txt');
+  if (!existsSync(named)) return null;
+  const folder = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(module, 'dist');
+  const binary = join(folder, readFileSync(named, 'utf8').trim());
+  return existsSync(binary) ? binary : null;
+}
+
+/** Tries to fetch the binary, once for each version and not for long. */
+export async function fetchElectronOnce(
+  place: ElectronPlace = ELECTRON,
+  { install = runInstaller, reachable = isReachable, say = tell } = {},
+): Promise<string | null> {
+  const version = versionOf(place);
+  if (version === null || (existsSync(place.attempt) && readFileSync(place.attempt, 'utf8') === version))
+    return null;
+  mkdirSync(dirname(place.attempt), { recursive: true });
+  writeFileSync(place.attempt, version);
+  if (!(await reachable())) return null;
+  say('Fetching Electron, once and for three minutes at most…');
+  await install(join(place.module, 'install.js'));
+  return findElectron(place);
+}
+
+function versionOf({ module }: ElectronPlace): string | null {
+  const manifest = join(module, 'package.json');
+  if (!existsSync(manifest)) return null;
+  return /"version": "([^"]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? null;
+}
+
+/** Electron's own installer, which knows mirrors, proxies and checksums. */
+function runInstaller(script: string): Promise<void> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [script], {
+      stdio: 'ignore',
+      timeout: FETCHED_WITHIN_MILLISECONDS,
+    });
+    child.on('error', () => resolve());
+    child.on('exit', () => resolve());
+  });
+}
+
+/** Behind a wall that swallows what is sent the installer would wait in vain; a proxy knows ways of its own. */
+function isReachable(): Promise<boolean> {
+  if (process.env['HTTPS_PROXY'] !== undefined || process.env['https_proxy'] !== undefined)
+    return Promise.resolve(true);
+  const mirror = process.env['ELECTRON_MIRROR'] ?? process.env['npm_config_electron_mirror'];
+  const { hostname, port } = new URL(mirror ?? 'https://github.com/');
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port === '' ? 443 : port) });
+    const settle = (reached: boolean) => {
+      socket.destroy();
+      resolve(reached);
+    };
+    socket.setTimeout(REACHED_WITHIN_MILLISECONDS, () => settle(false));
+    socket.on('connect', () => settle(true));
+    socket.on('error', () => settle(false));
+  });
+}
+
+function tell(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}

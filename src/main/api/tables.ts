@@ -1,0 +1,37 @@
+import type { LaidTable } from '../../shared/api.ts';
+import type { GameSummary, Player } from '../store/index.ts';
+
+/** How many of the latest games are looked at for the tables people sit at. */
+export const GAMES_REMEMBERED = 300;
+
+/**
+ * The tables of these games, latest begun first: of each group the latest with each edition. People are who they are
+ * now, by their present names; a table with somebody who no longer plays is not laid again.
+ */
+export function tablesLaid(games: readonly GameSummary[], people: readonly Player[]): LaidTable[] {
+  const known = new Map(
+    people.flatMap((person) => [person.id, ...person.alsoKnownAs].map((id) => [id, person])),
+  );
+  const tables = new Map<string, LaidTable>();
+  for (const { head } of games.toSorted((one, other) => compare(begun(other), begun(one)))) {
+    const { edition, firstSeat, options } = head;
+    const players = head.players.flatMap(({ id }) => {
+      const person = known.get(id);
+      return person === undefined || person.retired ? [] : { id: person.id, name: person.name };
+    });
+    if (players.length < head.players.length) continue;
+    const group = players.map(({ id }) => id).toSorted();
+    const key = JSON.stringify([edition, ...group]);
+    if (!tables.has(key)) tables.set(key, { edition, players, firstSeat, options });
+  }
+  return [...tables.values()];
+}
+
+function begun({ head, changedAt }: GameSummary): string {
+  return head.startedAt ?? changedAt;
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,43 @@
+import { StartProblem } from '../start-problem.ts';
+import { readHolder, type Holder } from './lock.ts';
+import { isRequestWaiting, requestWindow, withdrawRequest } from './show-request.ts';
+
+/** The run that has the games open: a page at an address, or a window, which has just come forward. */
+export type Running = { readonly kind: 'page'; readonly address: string } | { readonly kind: 'window' };
+
+const ANSWERS_WITHIN_MILLISECONDS = 5000;
+
+/** The process that has the folder says where it is within a moment, unless it is stuck. */
+export async function findRunning(folder: string, within = ANSWERS_WITHIN_MILLISECONDS): Promise<Running> {
+  const until = Date.now() + within;
+  let asked = false;
+  for (;;) {
+    const holder = readHolder(folder);
+    if (holder?.address === null) {
+      if (!asked) requestWindow(folder);
+      else if (!isRequestWaiting(folder)) return { kind: 'window' };
+      asked = true;
+    } else if (holder !== null && (await answers(holder.address))) {
+      return { kind: 'page', address: holder.address };
+    }
+    if (Date.now() > until) {
+      if (asked) withdrawRequest(folder);
+      throw stuck(folder, holder);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(1000) }).catch(
+    () => null,
+  );
+  return response?.status === 303;
+}
+
+function stuck(folder: string, holder: Holder | null): StartProblem {
+  const who = holder === null ? 'another process' : `process ${holder.pid}`;
+  return new StartProblem(
+    `The games in ${folder} are open in ${who}, which does not answer; end it and start again.`,
+  );
+}

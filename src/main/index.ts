@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { run } from './shell/run.ts';
+
+/** The desktop app; what it is made of lies beside this file, in the archive or in the build. */
+const built = join(import.meta.dirname, '..');
+run(process.argv.slice(1), {
+  page: join(built, 'renderer'),
+  preload: join(built, 'preload', 'index.cjs'),
+  icon: join(built, '..', 'resources', 'icon.png'),
+});

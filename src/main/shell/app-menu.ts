@@ -1,0 +1,33 @@
+import { app, Menu } from 'electron';
+import manifest from '../../../package.json' with { type: 'json' };
+import { menuOf, type Commands, type MenuState } from './menu.ts';
+import type { Speech } from './system-language.ts';
+
+export interface AppMenu {
+  /** Shows the menu as it is to be now; one that is so already stays. */
+  readonly show: (speech: Speech, state: Omit<MenuState, 'platform'>) => void;
+}
+
+/** The application's menu and what it says about itself, in the person's language. */
+export function appMenu(commands: Commands): AppMenu {
+  let shown = '';
+  return {
+    show: ({ words, locale }, state) => {
+      const next = JSON.stringify([locale, state]);
+      if (next === shown) return;
+      shown = next;
+      const { menu, about } = words.shell;
+      Menu.setApplicationMenu(
+        Menu.buildFromTemplate(menuOf(menu, { ...state, platform: process.platform }, commands)),
+      );
+      app.setAboutPanelOptions({
+        applicationName: manifest.productName,
+        applicationVersion: manifest.version,
+        // The second number some systems show is the build's, which is the same.
+        version: '',
+        copyright: about.licence,
+        credits: about.credits,
+      });
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { protocol } from 'electron';
+import type { PageFiles } from '../page-files.ts';
+import { pagePolicy } from '../page-policy.ts';
+import { isOurs, SCHEME } from './app-address.ts';
+
+/** Before the app is ready: pages of the scheme are as secure, and as separate, as those of a site of their own. */
+export function declareScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
+  ]);
+}
+
+/** The built window, by the app's own scheme. It talks to main over its port, so it may connect to nothing. */
+export function servePage(files: PageFiles): void {
+  protocol.handle(SCHEME, (request) => answer(files, request));
+}
+
+function answer(files: PageFiles, { method, url }: Request): Response {
+  const file = isOurs(url) && method === 'GET' ? files.at(new URL(url).pathname) : null;
+  if (file === null) return new Response(null, { status: 404 });
+  return new Response(file.body, {
+    headers: {
+      'Content-Type': file.kind,
+      'Content-Security-Policy': pagePolicy("'none'"),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': file.lasting ? 'private, max-age=31536000, immutable' : 'no-store',
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { ipcMain, type IpcMainEvent, type MessagePortMain, type WebContents } from 'electron';
+import { CONTRACT_PORT } from '../../shared/contract-port.ts';
+import type { Connect, Connection } from '../api/connection.ts';
+import type { Rights } from '../api/router.ts';
+import { isOurs } from './app-address.ts';
+
+/** A port kept for as long as its page: one that nobody holds would be collected, and closed with it. */
+interface Carried {
+  readonly port: MessagePortMain;
+  readonly view: Connection;
+}
+
+/** Carries the contract to our pages, over the one port that each hands to main, with the rights of its window. */
+export function carryContract(
+  connect: Connect,
+  rightsOf: (contents: WebContents) => Rights | null,
+  refused: () => void,
+): void {
+  const carried = new Map<number, Carried>();
+
+  ipcMain.on(CONTRACT_PORT, (event) => {
+    const [port, ...further] = event.ports;
+    const rights = isOurPage(event) ? rightsOf(event.sender) : null;
+    if (port === undefined || further.length > 0 || rights === null) {
+      for (const unwanted of event.ports) unwanted.close();
+      refused();
+      return;
+    }
+    // A page that is loaded again brings a new port.
+    end(event.sender.id, carried.get(event.sender.id));
+    carry(event.sender.id, port, rights);
+  });
+
+  function carry(id: number, port: MessagePortMain, rights: Rights): void {
+    const view = connect((message) => port.postMessage(message), rights);
+    const one = { port, view };
+    carried.set(id, one);
+    port.on('message', ({ data }) => {
+      void view.message(data).then((understood) => {
+        if (understood) return;
+        end(id, one);
+        refused();
+      });
+    });
+    port.on('close', () => end(id, one));
+    port.start();
+  }
+
+  function end(id: number, one: Carried | undefined): void {
+    if (one === undefined || carried.get(id) !== one) return;
+    carried.delete(id);
+    one.view.close();
+    one.port.close();
+  }
+}
+
+/** The page itself and no frame in it, at an address of ours. */
+function isOurPage({ senderFrame }: IpcMainEvent): boolean {
+  return senderFrame !== null && senderFrame.parent === null && isOurs(senderFrame.url);
+}

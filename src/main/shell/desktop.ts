@@ -1,0 +1,179 @@
+import { createRouterClient, isDefinedError, safe } from '@orpc/server';
+import { app, dialog, nativeTheme, net, shell, type BrowserWindow } from 'electron';
+import { join } from 'node:path';
+import manifest from '../../../package.json' with { type: 'json' };
+import { err, ok } from '../../shared/core/result.ts';
+import { outcomeOf, readRecord, replay, type GameRecord } from '../../shared/record/index.ts';
+import { serve } from '../api/connection.ts';
+import { onWindowRequest } from '../host/show-request.ts';
+import type { Workplace } from '../workplace.ts';
+import { gameAt, HOME, placeOfGame } from './app-address.ts';
+import { appMenu } from './app-menu.ts';
+import { carryContract } from './contract-carrier.ts';
+import { openMemory } from './desktop-memory.ts';
+import { chooseGames, saveGame, takeGames, type Take } from './game-files.ts';
+import { liveAsSystemsDo } from './lifecycle.ts';
+import { failure, openLog } from './log.ts';
+import type { Commands } from './menu.ts';
+import { findNewerVersion, NEWEST_VERSION_ADDRESS } from './new-version.ts';
+import { recoverPage } from './page-recovery.ts';
+import { refuseEverything } from './refusals.ts';
+import { screenAwake } from './screen-awake.ts';
+import { speechOf, type Speech } from './system-language.ts';
+import { openWindows, type ShownWindow } from './windows.ts';
+
+export interface Desktop {
+  /** Comes forward, with the games in these files. */
+  readonly openGames: (files: readonly string[]) => Promise<void>;
+}
+
+export interface DesktopOptions {
+  readonly folder: string;
+  readonly workplace: Workplace;
+  readonly preload: string;
+  readonly icon: string;
+}
+
+/** Puts the desktop app together, from the games to its first window. */
+export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions): Desktop {
+  const { store, router } = workplace;
+  const log = openLog(join(folder, 'logs'));
+  const memory = openMemory(folder);
+  const developing = !app.isPackaged;
+  const client = createRouterClient(router, { context: { bytes: 0, rights: 'edit' } });
+  const speech = (): Speech => speechOf(store.settings.get().language);
+  const awake = screenAwake();
+  const following = new AbortController();
+
+  refuseEverything((door) => log.note({ what: 'refused', door }));
+  const windows = openWindows({
+    preload,
+    icon,
+    memory,
+    developing,
+    changed: () => look(),
+    opened: (one) => recoverPage(one, () => speech().words.shell.page, log),
+    refusedWindow: () => log.note({ what: 'refused', door: 'window' }),
+  });
+  carryContract(serve(router), windows.rightsOf, () => log.note({ what: 'refused', door: 'contract' }));
+
+  const commands: Commands = {
+    newGame: () => windows.showTable('#/new'),
+    allGames: () => windows.showTable(HOME),
+    open: () => void chooseGames(tableWindow(), speech().words.shell).then(openGames),
+    save: () => {
+      const record = recordOnTable();
+      if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
+    },
+    print: () => tableWindow().webContents.print(),
+    showDataFolder: () => void shell.openPath(folder),
+    showLog: () => void shell.openPath(log.folder),
+    lookForNewVersions: (looksForNewVersions) => {
+      memory.remember({ looksForNewVersions });
+      look();
+      void tellOfNewVersion();
+    },
+  };
+  const menu = appMenu(commands);
+
+  /** Does what hangs on the windows, on the person's choices and on how the games stand. */
+  function look(): void {
+    // A window may still close after the session of the whole system has ended.
+    if (following.signal.aborted) return;
+    const { looksForNewVersions } = memory.current;
+    menu.show(speech(), {
+      gameShown: recordOnTable() !== null,
+      developing,
+      looksForNewVersions: NEWEST_VERSION_ADDRESS === null ? null : looksForNewVersions,
+    });
+    nativeTheme.themeSource = store.settings.get().theme;
+    awake(windows.shown.some(showsGameUnderWay));
+  }
+
+  function showsGameUnderWay({ window, place }: ShownWindow): boolean {
+    const record = window.isVisible() && !window.isMinimized() ? recordAt(place) : null;
+    const replayed = record === null ? null : replay(record);
+    return replayed?.ok === true && outcomeOf(replayed.table).status !== 'finished';
+  }
+
+  function recordAt(place: string): GameRecord | null {
+    const id = gameAt(place);
+    return id === null ? null : (store.games.get(id)?.record ?? null);
+  }
+
+  function recordOnTable(): GameRecord | null {
+    const table = windows.shown.find(({ kind }) => kind === 'table');
+    return table === undefined ? null : recordAt(table.place);
+  }
+
+  function tableWindow(): BrowserWindow {
+    return windows.showTable().window;
+  }
+
+  const take: Take = async (raw) => {
+    const read = readRecord(raw);
+    if (!read.ok) return read;
+    const { error, data } = await safe(client.games.add({ record: read.value }));
+    if (data !== undefined) return ok(data.record.id);
+    if (isDefinedError(error)) return err(error.data);
+    throw error;
+  };
+
+  async function openGames(files: readonly string[]): Promise<void> {
+    const window = tableWindow();
+    const [first, ...further] = await takeGames(window, files, take, speech());
+    if (first !== undefined) windows.showTable(further.length === 0 ? placeOfGame(first) : HOME);
+  }
+
+  async function tellOfNewVersion(): Promise<void> {
+    if (NEWEST_VERSION_ADDRESS === null || !memory.current.looksForNewVersions) return;
+    const { version: current } = manifest;
+    const ask = (address: string) => net.fetch(address, { credentials: 'omit' });
+    const newer = await findNewerVersion(NEWEST_VERSION_ADDRESS, current, ask);
+    if (newer === null) return;
+    const { found, explained, fine } = speech().words.shell.newVersion;
+    await dialog.showMessageBox(tableWindow(), {
+      message: found(newer),
+      detail: explained(current),
+      buttons: [fine],
+    });
+  }
+
+  async function follow(): Promise<void> {
+    for await (const change of await client.changes(undefined, { signal: following.signal })) {
+      if (change.kind !== 'games') look();
+    }
+  }
+
+  const unwatch = onWindowRequest(folder, () => windows.showTable());
+  const noteFailure = (error: unknown) => log.note(failure(error));
+  process.on('uncaughtExceptionMonitor', noteFailure);
+  app.on('child-process-gone', (_event, { type: kind, reason, exitCode }) =>
+    log.note({ what: 'process-gone', kind, reason, exitCode }),
+  );
+  liveAsSystemsDo({
+    showTable: () => windows.showTable(),
+    end: () => {
+      unwatch();
+      following.abort();
+      awake(false);
+      workplace.close();
+      process.off('uncaughtExceptionMonitor', noteFailure);
+      log.note({ what: 'ended' });
+    },
+  });
+
+  log.note({
+    what: 'started',
+    version: manifest.version,
+    electron: process.versions.electron,
+    system: `${process.platform} ${process.arch}`,
+  });
+  void follow().catch((error: unknown) => {
+    if (!following.signal.aborted) noteFailure(error);
+  });
+  windows.showTable();
+  workplace.announce(null);
+  void tellOfNewVersion();
+  return { openGames };
+}

@@ -1,0 +1,105 @@
+import { app, dialog, type BrowserWindow, type FileFilter } from 'electron';
+import { rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Problem } from '../../shared/core/problem.ts';
+import type { Result } from '../../shared/core/result.ts';
+import type { GameRecord } from '../../shared/record/index.ts';
+import type { Words } from '../../shared/text/en.ts';
+import { problemSentence } from '../../shared/text/sentence.ts';
+import { documentsOf } from '../cli/documents.ts';
+import { GAME_EXTENSION } from './start-words.ts';
+import type { Speech } from './system-language.ts';
+
+/** Takes a record in and returns its game's id, or says why it is none. */
+export type Take = (record: unknown) => Promise<Result<string, Problem>>;
+
+/** More at once is work for the import, not for opening a file. */
+const MOST_GAMES = 100;
+
+/** Asks which files to open. */
+export async function chooseGames(
+  window: BrowserWindow,
+  { files }: Words['shell'],
+): Promise<readonly string[]> {
+  const { filePaths } = await dialog.showOpenDialog(window, {
+    title: files.openTitle,
+    properties: ['openFile', 'multiSelections'],
+    filters: [{ name: files.game, extensions: [GAME_EXTENSION, 'json', 'ndjson'] }],
+  });
+  return filePaths;
+}
+
+/** Opens the games in these files, says what is none, and returns those that are there now. */
+export async function takeGames(
+  window: BrowserWindow,
+  paths: readonly string[],
+  take: Take,
+  speech: Speech,
+): Promise<readonly string[]> {
+  const taken = new Set<string>();
+  for (const path of paths) {
+    const refused = await takeFile(path, taken, take);
+    if (refused !== null) await complain(window, speech, path, refused);
+  }
+  return [...taken];
+}
+
+type Refused = Problem | 'too-many';
+
+async function takeFile(path: string, taken: Set<string>, take: Take): Promise<Refused | null> {
+  for await (const { document } of documentsOf(path, '/')) {
+    if (taken.size >= MOST_GAMES) return 'too-many';
+    const id = document.ok ? await take(document.value) : document;
+    if (!id.ok) return id.error;
+    taken.add(id.value);
+  }
+  return null;
+}
+
+async function complain(window: BrowserWindow, { words, locale }: Speech, path: string, refused: Refused) {
+  const { files } = words.shell;
+  await dialog.showMessageBox(window, {
+    type: 'error',
+    message: files.notTaken(basename(path)),
+    detail: refused === 'too-many' ? files.tooMany(MOST_GAMES) : sentence(words, locale, refused),
+  });
+}
+
+function sentence(words: Words, locale: string, problem: Problem): string {
+  const said = problemSentence(words, locale, null, problem);
+  return problem.place === '' ? said : `${problem.place}: ${said}`;
+}
+
+/** Asks where to, and lays a copy of a game there: whole, or not at all. */
+export async function saveGame(
+  window: BrowserWindow,
+  record: GameRecord,
+  { files }: Words['shell'],
+): Promise<void> {
+  const { filePath } = await dialog.showSaveDialog(window, {
+    title: files.saveTitle,
+    defaultPath: join(app.getPath('documents'), fileNameOf(record)),
+    filters: [
+      { name: files.game, extensions: [GAME_EXTENSION] },
+      { name: files.json, extensions: ['json'] },
+    ] satisfies FileFilter[],
+  });
+  if (filePath === '') return;
+  try {
+    const draft = `${filePath}.draft`;
+    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`);
+    await rename(draft, filePath);
+  } catch (error) {
+    await dialog.showMessageBox(window, {
+      type: 'error',
+      message: files.notSaved(basename(filePath)),
+      detail: error instanceof Error ? error.message : String(error),
+    });
+  }
+}
+
+/** Named for the game and its day, not for who played. */
+function fileNameOf({ edition, startedAt }: GameRecord): string {
+  const day = startedAt?.slice(0, 10);
+  return `${day === undefined ? edition : `${edition} ${day}`}.${GAME_EXTENSION}`;
+}

@@ -1,0 +1,66 @@
+import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Everything that is ever written down: what happened to the app, and nothing of who plays or what they call it. */
+export type LogEntry =
+  | { readonly what: 'started'; readonly version: string; readonly electron: string; readonly system: string }
+  | { readonly what: 'ended' }
+  | { readonly what: 'page-gone'; readonly reason: string; readonly exitCode: number }
+  | {
+      readonly what: 'process-gone';
+      readonly kind: string;
+      readonly reason: string;
+      readonly exitCode: number;
+    }
+  | { readonly what: 'page-hangs' }
+  | { readonly what: 'refused'; readonly door: Door }
+  | { readonly what: 'failed'; readonly error: string; readonly at: readonly string[] };
+
+/** What a page, or somebody in its place, may try in vain. */
+export type Door = 'navigation' | 'window' | 'frame' | 'permission' | 'device' | 'download' | 'contract';
+
+export interface Log {
+  readonly folder: string;
+  readonly note: (entry: LogEntry) => void;
+}
+
+const FILE = 'vernissage.log';
+const LARGEST_FILE_BYTES = 256_000;
+/** Besides the one that is written. */
+const OLDER_FILES = 2;
+
+/** A log in a folder, a line an entry. Older lines move on to older files, and at last away. */
+export function openLog(folder: string, now: () => string = () => new Date().toISOString()): Log {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, FILE);
+  return {
+    folder,
+    note: (entry) => {
+      try {
+        if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FILE_BYTES) rotate(file);
+        appendFileSync(file, `${JSON.stringify({ at: now(), ...entry })}\n`, { mode: 0o600 });
+      } catch {
+        // A full disk is no reason to end a game: the store says so where it matters.
+      }
+    },
+  };
+}
+
+function rotate(file: string): void {
+  for (let age = OLDER_FILES; age > 0; age -= 1) {
+    const younger = age === 1 ? file : `${file}.${age - 1}`;
+    if (statSync(younger, { throwIfNoEntry: false }) !== undefined) renameSync(younger, `${file}.${age}`);
+  }
+}
+
+/** An error without its message, which may quote what somebody typed, and without the folders of this machine. */
+export function failure(error: unknown): LogEntry {
+  if (!(error instanceof Error)) return { what: 'failed', error: typeof error, at: [] };
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  const at = [...(error.stack ?? '').matchAll(/^ +at .*?([^()\s]+:\d+:\d+)\)?$/gm)];
+  return {
+    what: 'failed',
+    error: `${error.name}${code}`,
+    at: at.slice(0, 10).map(([, place = '']) => basename(place)),
+  };
+}

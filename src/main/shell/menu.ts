@@ -1,0 +1,133 @@
+import type { MenuItemConstructorOptions } from 'electron';
+import type { Words } from '../../shared/text/en.ts';
+
+/** What the menu can make the app do, besides what the system does by itself. */
+export interface Commands {
+  readonly newGame: () => void;
+  readonly allGames: () => void;
+  readonly open: () => void;
+  readonly save: () => void;
+  readonly print: () => void;
+  readonly showDataFolder: () => void;
+  readonly showLog: () => void;
+  readonly lookForNewVersions: (looks: boolean) => void;
+}
+
+/** What decides which entries there are, and which of them can be chosen. */
+export interface MenuState {
+  readonly platform: NodeJS.Platform;
+  readonly gameShown: boolean;
+  readonly developing: boolean;
+  /** null where nobody says what the newest version is. */
+  readonly looksForNewVersions: boolean | null;
+}
+
+type Entries = MenuItemConstructorOptions[];
+const LINE: MenuItemConstructorOptions = { type: 'separator' };
+
+/** The application's menu, in the order each system has it. */
+export function menuOf(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+  const onMac = state.platform === 'darwin';
+  return [
+    ...(onMac ? [macMenu(words)] : []),
+    { label: words.file, submenu: fileEntries(words, state, commands) },
+    {
+      label: words.edit,
+      submenu: [
+        { role: 'undo', label: words.undo },
+        { role: 'redo', label: words.redo },
+        LINE,
+        { role: 'cut', label: words.cut },
+        { role: 'copy', label: words.copy },
+        { role: 'paste', label: words.paste },
+        { role: 'selectAll', label: words.selectAll },
+      ],
+    },
+    {
+      label: words.view,
+      submenu: [
+        { role: 'resetZoom', label: words.actualSize },
+        { role: 'zoomIn', label: words.zoomIn },
+        { role: 'zoomOut', label: words.zoomOut },
+        LINE,
+        { role: 'togglefullscreen', label: words.fullScreen },
+        ...(state.developing ? developerEntries(words) : []),
+      ],
+    },
+    {
+      label: words.window,
+      submenu: [{ role: 'minimize', label: words.minimize }, ...(onMac ? macWindowEntries(words) : [])],
+    },
+    { role: 'help', label: words.help, submenu: helpEntries(words, state, commands) },
+  ];
+}
+
+function macMenu(words: Words['shell']['menu']): MenuItemConstructorOptions {
+  return {
+    label: 'Vernissage',
+    submenu: [
+      { role: 'about', label: words.about },
+      LINE,
+      { role: 'services', label: words.services },
+      LINE,
+      { role: 'hide', label: words.hide },
+      { role: 'hideOthers', label: words.hideOthers },
+      { role: 'unhide', label: words.showAll },
+      LINE,
+      { role: 'quit', label: words.quit },
+    ],
+  };
+}
+
+function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+  return [
+    { label: words.newGame, accelerator: 'CmdOrCtrl+N', click: () => commands.newGame() },
+    { label: words.allGames, accelerator: 'CmdOrCtrl+Shift+H', click: () => commands.allGames() },
+    LINE,
+    { label: words.open, accelerator: 'CmdOrCtrl+O', click: () => commands.open() },
+    {
+      label: words.save,
+      accelerator: 'CmdOrCtrl+S',
+      enabled: state.gameShown,
+      click: () => commands.save(),
+    },
+    { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => commands.print() },
+    LINE,
+    { role: 'close', label: words.close },
+    ...(state.platform === 'darwin' ? [] : quitEntries(words)),
+  ];
+}
+
+function quitEntries(words: Words['shell']['menu']): Entries {
+  return [LINE, { role: 'quit', label: words.quit, accelerator: 'Ctrl+Q' }];
+}
+
+function developerEntries(words: Words['shell']['menu']): Entries {
+  return [LINE, { role: 'toggleDevTools', label: words.developer }];
+}
+
+function macWindowEntries(words: Words['shell']['menu']): Entries {
+  return [{ role: 'zoom', label: words.zoom }, LINE, { role: 'front', label: words.bringAllToFront }];
+}
+
+function helpEntries(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
+  const { looksForNewVersions: checked } = state;
+  return [
+    { label: words.dataFolder, click: () => commands.showDataFolder() },
+    { label: words.logFolder, click: () => commands.showLog() },
+    ...(checked === null ? [] : newVersionEntries(words, checked, commands)),
+    ...(state.platform === 'darwin' ? [] : [LINE, { role: 'about' as const, label: words.about }]),
+  ];
+}
+
+function newVersionEntries(words: Words['shell']['menu'], checked: boolean, commands: Commands): Entries {
+  return [
+    LINE,
+    {
+      type: 'checkbox',
+      label: words.looksForNewVersions,
+      checked,
+      click: (item) => commands.lookForNewVersions(item.checked),
+    },
+  ];
+}

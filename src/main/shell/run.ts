@@ -1,0 +1,92 @@
+import { app, dialog, shell } from 'electron';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { openDataFolder } from '../data-folder.ts';
+import { findRunning } from '../host/running.ts';
+import { pageFiles } from '../page-files.ts';
+import { StartProblem } from '../start-problem.ts';
+import { openWorkplace } from '../workplace.ts';
+import { declareScheme, servePage } from './app-page.ts';
+import { openDesktop, type Desktop } from './desktop.ts';
+import { readStartWords } from './start-words.ts';
+import { speechOf } from './system-language.ts';
+
+/** Where the build has put what the windows are made of. */
+export interface BuiltFiles {
+  readonly page: string;
+  readonly preload: string;
+  readonly icon: string;
+}
+
+/** Chromium's own things, beside the games and none of them. */
+const PROFILE = 'electron';
+
+const summons = v.object({ files: v.array(v.string()) });
+
+/** The desktop app from the words it is started with to its end. */
+export function run(words: readonly string[], built: BuiltFiles): void {
+  const { data, files } = readStartWords(words);
+  const games = files.map((file) => resolve(file));
+  app.enableSandbox();
+  declareScheme();
+  try {
+    const folder = openDataFolder(data);
+    takeProfile(folder);
+    if (!app.requestSingleInstanceLock({ files: games })) {
+      // The first start has heard of this one and comes forward.
+      app.quit();
+      return;
+    }
+    // The system may ask for a file before there is a window.
+    const opened = Promise.withResolvers<Desktop>();
+    app.on('open-file', (event, path) => {
+      event.preventDefault();
+      void opened.promise.then((desktop) => desktop.openGames([path]));
+    });
+    app.on('second-instance', (_event, _words, _folder, told) => {
+      const read = v.safeParse(summons, told);
+      void opened.promise.then((desktop) => desktop.openGames(read.success ? read.output.files : []));
+    });
+    void app
+      .whenReady()
+      .then(() => start(folder, built))
+      .then((desktop) => {
+        if (desktop === null) return;
+        opened.resolve(desktop);
+        void desktop.openGames(games);
+      })
+      .catch(fail);
+  } catch (error) {
+    void app.whenReady().then(() => fail(error));
+  }
+}
+
+/** Keeps everything of Chromium's in the data folder: one place to look, to back up, to throw away. */
+function takeProfile(folder: string): void {
+  const profile = join(folder, PROFILE);
+  mkdirSync(profile, { recursive: true, mode: 0o700 });
+  app.setPath('userData', profile);
+}
+
+async function start(folder: string, built: BuiltFiles): Promise<Desktop | null> {
+  const workplace = openWorkplace(folder, { quitInMenu: false, quit: () => app.quit() });
+  if (workplace !== null) {
+    servePage(pageFiles(built.page));
+    return openDesktop({ folder, workplace, preload: built.preload, icon: built.icon });
+  }
+  // These games are open in a browser, or in another kind of build: that one is shown, and this one is over.
+  const running = await findRunning(folder);
+  if (running.kind === 'page') await shell.openExternal(running.address);
+  app.quit();
+  return null;
+}
+
+/** Says in one sentence why there is no window, and ends. */
+function fail(error: unknown): void {
+  const { words } = speechOf(null);
+  const sentence = error instanceof StartProblem ? error.message : String(error);
+  process.stderr.write(`${sentence}\n`);
+  dialog.showErrorBox(words.shell.start.failed, sentence);
+  app.exit(1);
+}

@@ -1,0 +1,159 @@
+import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
+import type { Rights } from '../api/router.ts';
+import { addressOf, HOME, placeIn } from './app-address.ts';
+import type { Memory, WindowKind } from './desktop-memory.ts';
+import { placeOnScreen, SMALLEST, withPlace } from './window-places.ts';
+
+export interface Surroundings {
+  readonly preload: string;
+  readonly icon: string;
+  readonly memory: Memory;
+  readonly developing: boolean;
+  /** A window shows another place, or is seen or hidden: whatever hangs on that looks again. */
+  readonly changed: () => void;
+  readonly opened: (one: ShownWindow) => void;
+  readonly refusedWindow: () => void;
+}
+
+/** A window of the app: the table, where everything is entered, or a board, where people only look. */
+export interface ShownWindow {
+  readonly kind: WindowKind;
+  readonly window: BrowserWindow;
+  readonly place: string;
+}
+
+export interface Windows {
+  readonly shown: readonly ShownWindow[];
+  /** Brings the table's window forward, or opens it. */
+  readonly showTable: (place?: string) => ShownWindow;
+  readonly rightsOf: (contents: WebContents) => Rights | null;
+  /** The window of a page. */
+  readonly of: (contents: WebContents) => ShownWindow | null;
+}
+
+/** As the page's own wall, so that a window does not flash before the page is there. */
+const WALL = { light: '#f5f2ec', dark: '#16171b' };
+
+export function openWindows(surroundings: Surroundings): Windows {
+  const { preload, icon, memory, developing, changed, opened, refusedWindow } = surroundings;
+  let shown: readonly (ShownWindow & { place: string })[] = [];
+
+  function open(kind: WindowKind, place: string): ShownWindow {
+    const { maximized, ...bounds } = placeOnScreen(
+      memory.current[kind],
+      screen.getAllDisplays(),
+      preferred(kind),
+    );
+    const window = new BrowserWindow({
+      ...bounds,
+      minWidth: Math.min(SMALLEST.width, bounds.width),
+      minHeight: Math.min(SMALLEST.height, bounds.height),
+      show: false,
+      icon,
+      backgroundColor: nativeTheme.shouldUseDarkColors ? WALL.dark : WALL.light,
+      webPreferences: {
+        preload,
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webSecurity: true,
+        webviewTag: false,
+        // The dictionaries would be fetched from the network.
+        spellcheck: false,
+        devTools: developing,
+      },
+    });
+    const one = { kind, window, place };
+    shown = [...shown, one];
+    if (maximized) window.maximize();
+    window.once('ready-to-show', () => window.show());
+    follow(one);
+    opened(one);
+    loadPlace(one, place);
+    changed();
+    return one;
+  }
+
+  function follow(one: ShownWindow & { place: string }): void {
+    const { kind, window } = one;
+    const { webContents } = window;
+    webContents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
+      if (isMainFrame) one.place = placeIn(url) ?? HOME;
+      changed();
+    });
+    webContents.setWindowOpenHandler(({ url }) => {
+      const wanted = placeIn(url);
+      if (wanted === null) refusedWindow();
+      else showBoard(wanted);
+      return { action: 'deny' };
+    });
+    window.on('show', changed);
+    window.on('hide', changed);
+    window.on('minimize', changed);
+    window.on('restore', changed);
+    window.on('close', () => remember(kind, window));
+    window.on('closed', () => {
+      shown = shown.filter((other) => other !== one);
+      // Boards belong to a table.
+      if (kind === 'table') for (const board of shown) board.window.close();
+      changed();
+    });
+  }
+
+  /** A second window only looks; the one that shows a place already comes forward. */
+  function showBoard(place: string): void {
+    const there = shown.find((one) => one.kind === 'board' && one.place === place);
+    if (there === undefined) open('board', place);
+    else bringForward(there.window);
+  }
+
+  /** A board goes where the table is not, so that players see it and the scorekeeper keeps the table. */
+  function preferred(kind: WindowKind): Electron.Display {
+    const primary = screen.getPrimaryDisplay();
+    const table = shown.find((one) => one.kind === 'table');
+    if (kind === 'table' || table === undefined) return primary;
+    const itsScreen = screen.getDisplayMatching(table.window.getBounds());
+    return screen.getAllDisplays().find(({ id }) => id !== itsScreen.id) ?? itsScreen;
+  }
+
+  function remember(kind: WindowKind, window: BrowserWindow): void {
+    const place = { ...window.getNormalBounds(), maximized: window.isMaximized() };
+    const itsScreen = screen.getDisplayMatching(window.getBounds());
+    memory.remember({ [kind]: withPlace(memory.current[kind], itsScreen, place) });
+  }
+
+  function showTable(place?: string): ShownWindow {
+    const table = shown.find((one) => one.kind === 'table');
+    if (table === undefined) return open('table', place ?? HOME);
+    if (place !== undefined) loadPlace(table, place);
+    bringForward(table.window);
+    return table;
+  }
+
+  return {
+    get shown() {
+      return shown;
+    },
+    showTable,
+    rightsOf: (contents) => {
+      const one = of(contents);
+      return one === null ? null : one.kind === 'table' ? 'edit' : 'look';
+    },
+    of,
+  };
+
+  function of(contents: WebContents): ShownWindow | null {
+    return shown.find(({ window }) => window.webContents === contents) ?? null;
+  }
+}
+
+export function loadPlace({ window }: ShownWindow, place: string): void {
+  // What became of the loading, the events of the page say.
+  void window.loadURL(addressOf(place)).catch(() => undefined);
+}
+
+function bringForward(window: BrowserWindow): void {
+  if (window.isMinimized()) window.restore();
+  window.show();
+  window.focus();
+}

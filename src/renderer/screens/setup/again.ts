@@ -1,0 +1,11 @@
+import type { LaidTable } from '../../../shared/api.ts';
+import type { Client } from '../../lib/contract-client.ts';
+import { place } from '../../lib/place.svelte.ts';
+
+/** Begins the next game at the same table and goes there. */
+export async function startAgain(client: Client, table: LaidTable, firstSeat: number): Promise<void> {
+  const { edition, options } = table;
+  const players = table.players.map(({ id, name }) => ({ id, name }));
+  const view = await client.games.create({ edition, players, firstSeat, options });
+  place.goTo({ screen: 'game', id: view.record.id });
+}

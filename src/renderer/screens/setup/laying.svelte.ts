@@ -1,0 +1,178 @@
+import { isDefinedError, safe } from '@orpc/client';
+import type { LaidTable, Person } from '../../../shared/api.ts';
+import { choices, type AdjustChoice, type State } from '../../../shared/auction/index.ts';
+import type { Problem } from '../../../shared/core/problem.ts';
+import {
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type EditionId,
+  type EventJson,
+  type GameRecord,
+} from '../../../shared/record/index.ts';
+import { problemSentence } from '../../../shared/text/sentence.ts';
+import type { Client } from '../../lib/contract-client.ts';
+import { language } from '../../lib/language.svelte.ts';
+import { place } from '../../lib/place.svelte.ts';
+import { chosenFor, habitOf, optionsFor, type Chosen } from './options.ts';
+import { named } from './people.ts';
+import { OFFERED, planOf, type Plan } from './plan.ts';
+import { NOTHING_TYPED, readTyped, type Typed, type TypedProblem } from './reading-under-way.ts';
+import { emptySeating, firstSeatOf, playersOf, problemOf, seatingOf, type Seating } from './seating.ts';
+import { eventsLeadingTo, opening as openingOf } from './under-way.ts';
+import { seatingSentence, seatsSentence, typedSentence } from './words.ts';
+
+/** A game under way as it is entered, with the table it is entered on. */
+export interface UnderWayEntry {
+  readonly typed: Typed;
+  readonly opening: State;
+  readonly adjust: AdjustChoice;
+  readonly problem: TypedProblem | null;
+}
+
+/** A table while it is laid: what is chosen so far, what is still wrong with it, and the verbs that change it. */
+export interface Laying {
+  edition: EditionId;
+  seating: Seating;
+  readonly plan: Plan;
+  readonly chosen: Chosen;
+  readonly underWay: UnderWayEntry | null;
+  /** What keeps the game from starting, in a sentence. */
+  readonly problem: string | null;
+  readonly wrongSeat: number | null;
+  /** What went wrong when it was started all the same. */
+  readonly failure: string | null;
+  readonly starting: boolean;
+  readonly choose: (change: Partial<Chosen>) => void;
+  readonly type: (typed: Typed) => void;
+  readonly toggleUnderWay: () => void;
+  readonly start: () => Promise<void>;
+}
+
+/** Begins as the last game was laid; options follow the habit of whoever sits down until they are chosen. */
+export function layTable(client: Client, people: readonly Person[], tables: readonly LaidTable[]): Laying {
+  const last = tables.find(({ edition }) => OFFERED.includes(edition));
+  let edition = $state<EditionId>(last?.edition ?? OFFERED[0] ?? 'modern-art-1994');
+  let seating = $state.raw<Seating>(last === undefined ? emptySeating(4) : seatingOf(last));
+  let now = $state.raw<Partial<Chosen>>({});
+  let typed = $state.raw<Typed | null>(null);
+  let starting = $state(false);
+  let failure = $state<string | null>(null);
+
+  const plan = $derived(planOf(edition, seating.chairs.length));
+  const seated = $derived(
+    seating.chairs.flatMap(({ person, name }) => person ?? named(people, name)?.id ?? []),
+  );
+  const chosen = $derived(chosenFor(plan, habitOf(tables, edition, seated), now));
+  const head = $derived({
+    players: seating.chairs.length,
+    firstSeat: firstSeatOf(seating),
+    options: optionsFor(plan, chosen),
+  });
+  const opening = $derived(plan.joinsUnderWay ? openingOf(edition, head) : null);
+  const adjust = $derived(opening === null ? null : choices(opening).adjust);
+  const read = $derived(
+    typed === null || opening === null || adjust === null
+      ? null
+      : readTyped(typed, {
+          keys: seating.chairs.map(({ key }) => key),
+          first: head.firstSeat,
+          artists: opening.setup.artists,
+          limit: opening.setup.edition.limit,
+          adjust,
+        }),
+  );
+  const seatingProblem = $derived(problemOf(seating));
+  const problem = $derived.by(() => {
+    const { words } = language;
+    const seats = seatsSentence(words, plan, seating.chairs.length);
+    if (seats !== null) return seats;
+    if (seatingProblem !== null) return seatingSentence(words, seatingProblem);
+    return read === null || read.ok ? null : typedSentence(words, read.error, seating, plan.artists);
+  });
+
+  /** The new game's record, for naming its people and artists. */
+  function draft(): GameRecord {
+    return {
+      format: RECORD_FORMAT,
+      version: RECORD_VERSION,
+      id: 'new',
+      edition,
+      players: playersOf(seating).map(({ id, name }, seat) => ({ id: id ?? String(seat), name })),
+      firstSeat: head.firstSeat,
+      options: head.options,
+      events: [],
+    };
+  }
+
+  function fail(why: Problem | null): void {
+    const { words, locale } = language;
+    failure = why === null ? words.setup.failed : problemSentence(words, locale, draft(), why);
+  }
+
+  async function create(events: readonly EventJson[]): Promise<void> {
+    const { firstSeat, options } = head;
+    const { error, data } = await safe(
+      client.games.create({ edition, players: playersOf(seating), firstSeat, options, events: [...events] }),
+    );
+    if (data !== undefined) place.goTo({ screen: 'game', id: data.record.id });
+    else fail(isDefinedError(error) ? error.data : null);
+  }
+
+  return {
+    get edition() {
+      return edition;
+    },
+    set edition(next) {
+      edition = next;
+    },
+    get seating() {
+      return seating;
+    },
+    set seating(next) {
+      seating = next;
+    },
+    get plan() {
+      return plan;
+    },
+    get chosen() {
+      return chosen;
+    },
+    get underWay() {
+      if (typed === null || opening === null || adjust === null) return null;
+      return { typed, opening, adjust, problem: read?.ok === false ? read.error : null };
+    },
+    get problem() {
+      return problem;
+    },
+    get wrongSeat() {
+      return seatingProblem?.at ?? null;
+    },
+    get failure() {
+      return failure;
+    },
+    get starting() {
+      return starting;
+    },
+    choose: (change) => {
+      now = { ...now, ...change };
+    },
+    type: (next) => {
+      typed = next;
+    },
+    toggleUnderWay: () => {
+      typed = typed === null ? NOTHING_TYPED : null;
+    },
+    start: async () => {
+      const { reasonEarlier, reasonNow } = language.words.setup.underWay;
+      const reached =
+        read?.ok && opening !== null
+          ? eventsLeadingTo(opening, read.value, { earlier: reasonEarlier, now: reasonNow(read.value.round) })
+          : null;
+      failure = null;
+      starting = true;
+      if (reached?.ok === false) fail(reached.error);
+      else await create(reached?.value ?? []);
+      starting = false;
+    },
+  };
+}

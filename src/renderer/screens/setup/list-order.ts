@@ -1,0 +1,6 @@
+/** A list with one entry moved past its neighbour; at the ends nothing happens. */
+export function moved<T>(list: readonly T[], from: number, by: 1 | -1): readonly T[] {
+  const [one, other] = [list[from], list[from + by]];
+  if (one === undefined || other === undefined) return list;
+  return list.with(from, other).with(from + by, one);
+}

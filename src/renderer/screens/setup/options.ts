@@ -1,0 +1,65 @@
+import type { LaidTable } from '../../../shared/api.ts';
+import { isList } from '../../../shared/core/shape.ts';
+import type { EditionId } from '../../../shared/record/index.ts';
+import type { Plan, Tracking } from './plan.ts';
+
+/** What the table chooses beyond who plays. */
+export interface Chosen {
+  readonly tracking: Tracking;
+  readonly mystery: boolean;
+  readonly splitDouble: boolean;
+  /** The artists as the board has them, by id. */
+  readonly order: readonly string[];
+}
+
+/**
+ * The table whose options this group is used to: its own last with this edition, else the one that shares most people
+ * with it, of several the latest.
+ */
+export function habitOf(
+  tables: readonly LaidTable[],
+  edition: EditionId,
+  people: readonly string[],
+): LaidTable | null {
+  let best: LaidTable | null = null;
+  let bestShared = -1;
+  for (const table of tables) {
+    if (table.edition !== edition) continue;
+    const shared = table.players.filter(({ id }) => people.includes(id)).length;
+    // Somebody missing or new makes another group of it.
+    const likeness = 2 * shared - table.players.length;
+    if (best === null || likeness > bestShared) [best, bestShared] = [table, likeness];
+  }
+  return best;
+}
+
+/** What holds: what was chosen just now, else what the group is used to, else what the edition offers first. */
+export function chosenFor(plan: Plan, habit: LaidTable | null, now: Partial<Chosen>): Chosen {
+  const used: Readonly<Record<string, unknown>> = habit?.options ?? {};
+  const tracking = now.tracking ?? used['tracking'];
+  return {
+    tracking: plan.trackings.find((known) => known === tracking) ?? plan.trackings[0] ?? 'counts',
+    mystery: plan.mystery !== null && (now.mystery ?? used['mystery'] === true),
+    splitDouble: plan.splitDouble !== null && (now.splitDouble ?? used['splitDouble'] === true),
+    order: orderOf(plan, now.order ?? used['order']),
+  };
+}
+
+function orderOf({ artists, orderIsFree }: Plan, order: unknown): readonly string[] {
+  const printed = artists.map(({ id }) => id);
+  if (!orderIsFree || !isList(order)) return printed;
+  const known = order.filter((id) => typeof id === 'string').filter((id) => printed.includes(id));
+  return new Set(known).size === printed.length ? known : printed;
+}
+
+/** The same for the record, which names only what differs from the rulebook. */
+export function optionsFor({ artists }: Plan, chosen: Chosen): LaidTable['options'] {
+  const { tracking, mystery, splitDouble, order } = chosen;
+  const moved = order.some((id, at) => artists[at]?.id !== id);
+  return {
+    tracking,
+    ...(mystery ? { mystery } : {}),
+    ...(splitDouble ? { splitDouble } : {}),
+    ...(moved ? { order } : {}),
+  };
+}

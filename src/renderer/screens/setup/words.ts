@@ -1,0 +1,56 @@
+import type { Words } from '../../../shared/text/en.ts';
+import type { Artist, Plan } from './plan.ts';
+import type { TypedProblem } from './reading-under-way.ts';
+import type { Seating, SeatingProblem } from './seating.ts';
+
+/** What is wrong with who sits where, in the words of a language. */
+export function seatingSentence(words: Words, problem: SeatingProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+      return words.setup.nameMissing(problem.at + 1);
+    case 'twice':
+      return words.setup.nameTwice(problem.name);
+  }
+}
+
+/** What is missing from a game under way, or cannot be. */
+export function typedSentence(
+  words: Words,
+  problem: TypedProblem,
+  { chairs }: Seating,
+  artists: readonly Artist[],
+): string {
+  const said = words.setup.underWay.problems;
+  const player = (seat: number) => chairs[seat]?.name.trim() ?? '';
+  const artist = (sought: string) => artists.find(({ id }) => id === sought)?.name ?? sought;
+  switch (problem.kind) {
+    case 'no-tile':
+      return said.noTile(problem.round);
+    case 'tile-gap':
+      return said.tileGap(problem.round);
+    case 'tile-twice':
+      return said.tileTwice(problem.round);
+    case 'no-hand':
+      return said.noHand(player(problem.seat));
+    case 'no-cash':
+      return said.noCash(player(problem.seat));
+    case 'not-a-number':
+      return said.notANumber(player(problem.seat));
+    case 'hands-empty':
+      return said.handsEmpty;
+    case 'turn-without-cards':
+      return said.turnWithoutCards(player(problem.seat));
+    case 'count-not-a-number':
+      return said.countNotANumber(artist(problem.artist));
+    case 'owned-over-count':
+      return said.ownedOverCount(artist(problem.artist));
+    case 'round-over':
+      return said.roundOver(artist(problem.artist), problem.most);
+  }
+}
+
+/** The table has too few seats, or too many, for the edition. */
+export function seatsSentence(words: Words, { players }: Plan, seats: number): string | null {
+  if (seats < players.least) return words.setup.tooFew(players.least);
+  return seats > players.most ? words.setup.tooMany(players.most) : null;
+}

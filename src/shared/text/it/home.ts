@@ -1,0 +1,40 @@
+import type { home as english } from '../en/home.ts';
+
+/** What home says in Italian. */
+export const home: typeof english = {
+  welcome: 'Conta, liquida e ricorda le tue partite di Modern Art, al tavolo vero.',
+  first: 'Qui non è ancora stata giocata nessuna partita.',
+  newGame: 'Nuova partita',
+  next: 'Prossima partita',
+  unfinished: 'In corso',
+  finished: 'Giocate',
+  abandoned: 'Abbandonate',
+  abandonedExplained: 'Conservate come sono state lasciate. Se ne riprendi una, torna sul tavolo.',
+  goOn: 'Continua',
+  look: 'Guarda',
+  abandon: 'Abbandona',
+  abandonGame: (players) => `Abbandona la partita di ${players}`,
+  takeUp: 'Riprendi',
+  takeUpGame: (players) => `Riprendi la partita di ${players}`,
+  wasAbandoned: (players) => `La partita di ${players} è abbandonata; resta conservata e si può riprendere.`,
+  wasTakenUp: (players) => `La partita di ${players} è di nuovo sul tavolo.`,
+  leave: 'Lascia',
+  leaveTitle: 'Lasciare questa partita?',
+  parkExplained:
+    'Tutto ciò che è stato inserito è salvato. Una partita sospesa attende sulla prima pagina, esattamente a questo punto.',
+  park: 'Sospendi',
+  abandonExplained:
+    'Una partita abbandonata resta separata da quelle in corso; si può riprendere in qualsiasi momento.',
+  abandonIt: 'Abbandona',
+  isAbandoned: 'Abbandonata',
+  changeFailed: 'Non è stato salvato: la partita è rimasta com’era. Riprova.',
+  round: (round) => `Round ${round}`,
+  over: 'Finita',
+  won: (names, many) => (many ? `${names} hanno diviso la vittoria` : `ha vinto ${names}`),
+  uncounted: 'Il denaro è ancora da contare',
+  broken: 'Qualcosa nel suo registro non quadra',
+  lastChange: (when) => `ultima modifica ${when}`,
+  showAll: (games) => `Mostra tutte (${games})`,
+  listFailed: 'Non è stato possibile leggere l’elenco delle partite. Le partite sono al sicuro; riprova.',
+  retry: 'Riprova',
+};

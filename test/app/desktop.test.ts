@@ -1,0 +1,379 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type * as Starting from '../fakes/start-desktop.ts';
+import { newDataFolder, runApp, startApp } from './app.ts';
+import { openBrowser } from './browser.ts';
+import { countMoney, countOf, newGame, playRound } from './whole-game.ts';
+
+// Node itself loads what stands in for Electron, as it loads the built app.
+const { startDesktop } = createRequire(import.meta.url)('../fakes/start-desktop.ts') as typeof Starting;
+
+type Fake = Awaited<ReturnType<typeof startDesktop>>;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+const running = new Set<Fake>();
+afterEach(async () => {
+  await Promise.all([...running].map(quit));
+});
+
+const FOUR = ['Uma', 'Vic', 'Wim', 'Xenia'];
+/** A game that was played elsewhere, as a file of its own. */
+function fileOfGame(): { readonly file: string; readonly record: unknown } {
+  const played = join(import.meta.dirname, '../games/auction/modern-art-1994/played-01.json');
+  const { record } = JSON.parse(readFileSync(played, 'utf8')) as { record: unknown };
+  const file = join(mkdtempSync(join(tmpdir(), 'vernissage-files-')), 'game.vernissage');
+  writeFileSync(file, JSON.stringify(record));
+  return { file, record };
+}
+
+async function start(
+  data: string,
+  prepare: (fake: Fake) => void = () => undefined,
+  words: readonly string[] = [],
+): Promise<Fake> {
+  const fake = await startDesktop({ browser, words: ['--data', data, ...words], prepare });
+  running.add(fake);
+  return fake;
+}
+
+async function quit(fake: Fake): Promise<number> {
+  running.delete(fake);
+  fake.app.quit();
+  return fake.desktop.exit.promise;
+}
+
+/** The window at an index, as soon as it is there. */
+async function windowAt({ desktop }: Fake, index = 0) {
+  await expect.poll(() => desktop.windows.length).toBeGreaterThan(index);
+  const window = desktop.windows[index];
+  if (window === undefined) throw new Error('the window is gone again');
+  return { window, page: await window.page() };
+}
+
+async function withGame(fake: Fake) {
+  const shown = await windowAt(fake);
+  await newGame(shown.page, FOUR);
+  return shown;
+}
+
+function logOf(data: string): string {
+  return readFileSync(join(data, 'logs', 'vernissage.log'), 'utf8');
+}
+
+/** Chooses an entry of the menu, as a person reads it. */
+function choose({ desktop }: Fake, menu: string, entry: string): void {
+  const found = entriesOf(desktop.menu.current, menu).find(({ label }) => label === entry);
+  if (found === undefined || found.enabled === false) throw new Error(`${entry} cannot be chosen`);
+  Reflect.apply(found.click ?? (() => undefined), found, [found]);
+}
+
+function entriesOf(
+  entries: readonly Electron.MenuItemConstructorOptions[],
+  menu: string,
+): readonly Electron.MenuItemConstructorOptions[] {
+  const submenu = entries.find(({ label }) => label === menu)?.submenu;
+  return Array.isArray(submenu) ? submenu : [];
+}
+
+describe('a game in a window of the app', () => {
+  test('is played to its end over the port, and its log names nobody', async () => {
+    const data = newDataFolder();
+    const fake = await start(data);
+    const { page } = await windowAt(fake);
+    await newGame(page, FOUR);
+    for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
+    await countMoney(page, FOUR);
+    expect(await quit(fake)).toBe(0);
+    expect(logOf(data)).toMatch(/"what":"started".*\n.*"what":"ended"/);
+    expect(logOf(data)).not.toMatch(/Uma|Vic|Wim|Xenia/);
+  });
+
+  test('is as it was after the page has broken down', async () => {
+    const data = newDataFolder();
+    const fake = await start(data);
+    const { window, page } = await withGame(fake);
+    await page.keyboard.press('3');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(1);
+    await window.webContents.crash();
+    const again = await window.page();
+    await again.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+    expect(await countOf(again, 'Christin P')).toBe(1);
+    await again.keyboard.press('3');
+    await expect.poll(() => countOf(again, 'Christin P')).toBe(2);
+    expect(logOf(data)).toContain('"page-gone","reason":"crashed"');
+  });
+
+  test('is asked for after a page that breaks down again and again', async () => {
+    const fake = await start(newDataFolder(), ({ desktop }) => desktop.answers.message.push(1));
+    const { window } = await windowAt(fake);
+    for (let time = 0; time < 4; time += 1)
+      window.webContents.emit('render-process-gone', {}, { reason: 'oom', exitCode: 1 });
+    expect(await fake.desktop.exit.promise).toBe(0);
+    expect(fake.desktop.asked.message).toMatchObject([{ buttons: ['Load Again', 'Quit'] }]);
+  });
+
+  test('keeps the screen awake while it goes on and is seen', async () => {
+    const fake = await start(newDataFolder());
+    const { window, page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(fake.desktop.blockers.size).toBe(0);
+    await newGame(page, FOUR);
+    await expect.poll(() => fake.desktop.blockers.size).toBe(1);
+    window.minimize();
+    expect(fake.desktop.blockers.size).toBe(0);
+    window.restore();
+    expect(fake.desktop.blockers.size).toBe(1);
+    for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
+    await countMoney(page, FOUR);
+    await expect.poll(() => fake.desktop.blockers.size).toBe(0);
+  });
+});
+
+describe('the page', () => {
+  test('finds nothing of Electron or Node, and its policy lets it load its own files alone', async () => {
+    const fake = await start(newDataFolder());
+    const { window, page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(
+      await page.evaluate(() =>
+        ['require', 'process', 'module', 'electron', 'fakeMain', 'ipcRenderer'].filter(
+          (name) => name in globalThis,
+        ),
+      ),
+    ).toEqual([]);
+    expect(window.options.webPreferences).toMatchObject({
+      sandbox: true,
+      contextIsolation: true,
+      nodeIntegration: false,
+      webSecurity: true,
+      webviewTag: false,
+    });
+    expect(fake.desktop.schemes).toMatchObject([
+      { scheme: 'vernissage', privileges: { standard: true, secure: true } },
+    ]);
+    const forbidden = await page.evaluate(async () => {
+      const violated = new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective));
+      });
+      await fetch('/').catch(() => undefined);
+      return violated;
+    });
+    expect(forbidden).toBe('connect-src');
+  });
+
+  test('may go nowhere, open nothing but itself, and is granted nothing', async () => {
+    const data = newDataFolder();
+    const fake = await start(data);
+    const { page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.evaluate(() => (location.href = 'https://example.com/'));
+    await expect.poll(() => logOf(data)).toContain('"refused","door":"navigation"');
+    await page.evaluate(() => void window.open('https://example.com/'));
+    await expect.poll(() => logOf(data)).toContain('"refused","door":"window"');
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(fake.desktop.windows).toHaveLength(1);
+
+    const answers: unknown[] = [];
+    const answer = (granted: unknown) => answers.push(granted);
+    Reflect.apply(fake.doors.request ?? answer, null, [null, 'notifications', answer]);
+    answer(Reflect.apply(fake.doors.check ?? answer, null, [null, 'clipboard-read']));
+    answer(Reflect.apply(fake.doors.device ?? answer, null, [{}]));
+    expect(answers).toEqual([false, false, false]);
+    expect(logOf(data)).toContain('"refused","door":"permission"');
+  });
+
+  test.each([
+    ['another page', { url: 'https://example.com/', parent: null }],
+    ['a frame of ours', { url: 'vernissage://app/', parent: {} }],
+    ['a page that has gone', null],
+  ])('of %s that hands a port to main is not talked to', async (_whose, senderFrame) => {
+    const data = newDataFolder();
+    const fake = await start(data);
+    const { window } = await windowAt(fake);
+    let closed = 0;
+    const port = { close: () => (closed += 1), on: () => expect.unreachable() };
+    fake.ipcMain.emit('vernissage:contract', { ports: [port], sender: window.webContents, senderFrame });
+    expect(closed).toBe(1);
+    expect(logOf(data)).toContain('"refused","door":"contract"');
+  });
+
+  test('may ask for a second window, which is live and only looks', async () => {
+    const fake = await start(newDataFolder(), ({ desktop, display }) => {
+      desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];
+    });
+    const { page } = await withGame(fake);
+    await page.evaluate(() => void window.open(location.hash));
+    const { window: board, page: seen } = await windowAt(fake, 1);
+    await seen.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+    expect(board.getBounds().x).toBeGreaterThanOrEqual(1920);
+
+    await page.keyboard.press('3');
+    await expect.poll(() => countOf(seen, 'Christin P')).toBe(1);
+    await seen.keyboard.press('3');
+    await seen.getByText('That was not saved.').waitFor();
+    expect(await countOf(page, 'Christin P')).toBe(1);
+
+    const before = board.focused;
+    await page.evaluate(() => void window.open(location.hash));
+    await expect.poll(() => board.focused).toBe(before + 1);
+    expect(fake.desktop.windows).toHaveLength(2);
+    fake.desktop.windows[0]?.close();
+    expect(fake.desktop.windows).toHaveLength(0);
+  });
+});
+
+describe('the menu', () => {
+  test('speaks the person’s language, and follows when it is changed', async () => {
+    const fake = await start(newDataFolder(), ({ desktop }) => (desktop.languages = ['fr-FR', 'it-IT']));
+    const { page } = await windowAt(fake);
+    const labels = () => fake.desktop.menu.current.map(({ label }) => label);
+    await expect.poll(labels).toEqual(['File', 'Modifica', 'Vista', 'Finestra', 'Aiuto']);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByLabel('English').check();
+    await page.getByLabel('Dark').check();
+    await expect.poll(labels).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);
+    await expect.poll(() => fake.nativeTheme.themeSource).toBe('dark');
+  });
+
+  test('begins a game, goes home, prints, and shows where everything is', async () => {
+    const data = newDataFolder();
+    const fake = await start(data);
+    const { window, page } = await windowAt(fake);
+    choose(fake, 'File', 'New Game');
+    await page.getByRole('button', { name: 'Start the game' }).waitFor();
+    choose(fake, 'File', 'All Games');
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(() => choose(fake, 'File', 'Save a Copy of This Game…')).toThrow('cannot be chosen');
+    choose(fake, 'File', 'Print…');
+    expect(window.webContents.printed).toBe(1);
+    choose(fake, 'Help', 'Show the Folder of Your Games');
+    choose(fake, 'Help', 'Show the Log');
+    expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);
+    expect(entriesOf(fake.desktop.menu.current, 'Help').map(({ type }) => type)).not.toContain('checkbox');
+  });
+
+  test('opens a game from a file, and saves a copy of it', async () => {
+    const { file, record } = fileOfGame();
+    const copy = join(newDataFolder(), 'copy.vernissage');
+    const fake = await start(newDataFolder(), ({ desktop }) => {
+      desktop.answers.open.push([file]);
+      desktop.answers.save.push(copy);
+    });
+    const { page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    choose(fake, 'File', 'Open a Game…');
+    await expect.poll(() => page.url()).toContain('#/game/');
+    await expect.poll(() => choose(fake, 'File', 'Save a Copy of This Game…')).toBeUndefined();
+    await expect.poll(() => JSON.parse(readFileSync(copy, 'utf8')) as unknown).toEqual(record);
+    expect(JSON.stringify(fake.desktop.asked.save)).toMatch(/modern-art-1994[^/]*\.vernissage"/);
+  });
+
+  test('says what is wrong with a file that is no game', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-files-')), 'list.json');
+    writeFileSync(file, '{"format":"shopping"}');
+    const fake = await start(newDataFolder(), ({ desktop }) => desktop.answers.open.push([file]));
+    await windowAt(fake);
+    choose(fake, 'File', 'Open a Game…');
+    await expect
+      .poll(() => fake.desktop.asked.message)
+      .toMatchObject([
+        { message: 'list.json was not opened.', detail: 'format: This is not a Vernissage game.' },
+      ]);
+  });
+});
+
+describe('starting', () => {
+  test('a window opens where it was on the screen it was on', async () => {
+    const data = newDataFolder();
+    const two = ({ desktop, display }: Fake) => {
+      desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];
+    };
+    const first = await start(data, two);
+    const { window } = await windowAt(first);
+    window.setBounds({ x: 2000, y: 100, width: 1500, height: 900 });
+    await quit(first);
+
+    const second = await start(data, two);
+    expect((await windowAt(second)).window.getBounds()).toEqual({
+      x: 2000,
+      y: 100,
+      width: 1500,
+      height: 900,
+    });
+    await quit(second);
+
+    const alone = await start(data);
+    const { x, width } = (await windowAt(alone)).window.getBounds();
+    expect(x + width).toBeLessThanOrEqual(1920);
+  });
+
+  test('a second start brings the first forward, with the file it was given', async () => {
+    const data = newDataFolder();
+    const first = await start(data);
+    const { window, page } = await windowAt(first);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    const { file } = fileOfGame();
+    const second = await start(data, ({ desktop }) => (desktop.instance = 'second'), [file]);
+    expect(await second.desktop.exit.promise).toBe(0);
+    expect(second.desktop.windows).toHaveLength(0);
+
+    const before = window.focused;
+    first.app.emit('second-instance', {}, [], '/', second.desktop.told);
+    await expect.poll(() => page.url()).toContain('#/game/');
+    expect(window.focused).toBeGreaterThan(before);
+  });
+
+  test('where the browser has the games open, it is shown there', async () => {
+    const data = newDataFolder();
+    const host = await startApp(data);
+    const fake = await start(data);
+    expect(await fake.desktop.exit.promise).toBe(0);
+    expect(fake.desktop.openedOutside).toEqual([host.address]);
+    expect(fake.desktop.windows).toHaveLength(0);
+    await host.stop();
+  });
+
+  test('where the app has the games open, a start in the browser brings its window forward', async () => {
+    const data = newDataFolder();
+    const fake = await start(data);
+    const { window, page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    const before = window.focused;
+    expect(await runApp('--data', data)).toEqual({
+      code: 0,
+      out: 'Vernissage is already running with these games, in a window of its own.\n',
+      error: '',
+    });
+    expect(window.focused).toBeGreaterThan(before);
+  });
+
+  test('what keeps it from starting is said in one sentence', async () => {
+    const missing = join(newDataFolder(), 'gmaes');
+    const fake = await start(missing);
+    expect(await fake.desktop.exit.promise).toBe(1);
+    expect(fake.desktop.asked.error).toEqual([
+      `There is no folder ${missing}; make it first, or leave --data out.`,
+    ]);
+  });
+
+  test('quitting leaves nothing in the write-ahead log, and the folder to others', async () => {
+    const data = newDataFolder();
+    const fake = await start(data);
+    await withGame(fake);
+    fake.powerMonitor.emit('shutdown');
+    expect(await fake.desktop.exit.promise).toBe(0);
+    const host = await startApp(data);
+    expect(await host.stop()).toBe(0);
+  });
+});

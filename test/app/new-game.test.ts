@@ -1,0 +1,270 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+let app: App;
+let data: string;
+beforeAll(async () => {
+  data = newDataFolder();
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+});
+
+const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
+
+/** Who sits where, in order. */
+async function seats(page: Page): Promise<string[]> {
+  const fields = await page.getByRole('combobox', { name: /^Seat/ }).all();
+  return Promise.all(fields.map((field) => field.inputValue()));
+}
+
+async function layTable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click();
+  await seat(page, 1).waitFor();
+}
+
+async function onTheTable(page: Page, round = 1): Promise<void> {
+  await page.getByText(`Round ${round} of 4`).waitFor();
+}
+
+async function home(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.getByRole('heading', { name: 'Vernissage' }).waitFor();
+}
+
+describe('a new game', () => {
+  test('by the keyboard alone: four names, and Enter', async () => {
+    const page = await openPage(browser, app.address);
+    await page.getByText('No game has been played here yet.').waitFor();
+    await page.getByRole('button', { name: 'New game' }).focus();
+    await page.keyboard.press('Enter');
+    await seat(page, 1).focus();
+    await expectAccessible(page);
+    for (const name of ['Axel', 'Beatrix', 'Clemens', 'Doris']) {
+      await page.keyboard.type(name);
+      await page.keyboard.press('Enter');
+    }
+    await expect
+      .poll(() =>
+        page.getByRole('button', { name: 'Start the game' }).evaluate((one) => one.matches(':focus')),
+      )
+      .toBe(true);
+    await page.getByText('Shuffle all 70 cards and deal 9 to each player.').waitFor();
+    await page.getByText('Rulebook: “The First round.”, paragraph 1').waitFor();
+    await page.keyboard.press('Enter');
+    await onTheTable(page);
+  });
+
+  test('begins as this group played last, and known people sit down by a press or a few letters', async () => {
+    const page = await openPage(browser, app.address);
+    await layTable(page);
+    expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+    expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
+
+    await page.getByRole('button', { name: 'Remove Beatrix' }).click();
+    await page.getByRole('button', { name: 'Beatrix sits down' }).click();
+    expect(await seats(page)).toEqual(['Axel', 'Clemens', 'Doris', 'Beatrix']);
+
+    await seat(page, 2).fill('be');
+    await expect.poll(() => page.getByRole('option').count()).toBe(0);
+    await seat(page, 2).fill('cle');
+    await page.getByRole('option', { name: 'Clemens' }).waitFor();
+    await page.getByRole('option', { name: '“cle” is new here' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    expect(await seats(page)).toEqual(['Axel', 'Clemens', 'Doris', 'Beatrix']);
+
+    await seat(page, 2).fill('Ax');
+    await seat(page, 3).fill('axel');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByText('axel sits here twice').waitFor();
+    expect(await seat(page, 3).evaluate((one) => one.matches(':focus'))).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('seats are moved by dragging, by keys and by buttons; who begins stays the same person', async () => {
+    const page = await openPage(browser, app.address);
+    await layTable(page);
+    const grips = page.locator('[data-chair] .grip');
+    const from = await grips.nth(0).boundingBox();
+    const to = await grips.nth(2).boundingBox();
+    if (from === null || to === null) throw new Error('there is nothing to drag');
+    await page.mouse.move(from.x + 10, from.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y + 40, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Clemens', 'Axel', 'Doris']);
+    expect(await page.getByRole('radio', { name: 'Axel begins' }).isChecked()).toBe(true);
+
+    await seat(page, 3).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+    expect(await seat(page, 1).evaluate((one) => one.matches(':focus'))).toBe(true);
+    await page.getByText('Axel is now at 1 of 4.').waitFor();
+
+    await page.getByRole('button', { name: 'Move Doris up' }).click();
+    await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Doris', 'Clemens']);
+  });
+
+  test('asks only what the edition and the number of players have', async () => {
+    const page = await openPage(browser, app.address);
+    await layTable(page);
+    await expect.poll(() => page.getByRole('group', { name: 'Variants' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Remove Doris' }).click();
+    await page.getByRole('checkbox', { name: /The mystery hand/ }).check();
+    await page.getByText('Lay a further hand of 9 face down.').waitFor();
+    await page.getByRole('button', { name: 'Doris sits down' }).click();
+    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+
+    await page.getByRole('radio', { name: /CMON, English/ }).check();
+    await page.getByRole('checkbox', { name: /Share a double/ }).check();
+    await page.getByText('Match your board').click();
+    await expectAccessible(page);
+    expect(await page.getByRole('button', { name: /Manuel Carvalho/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Move Sigrid Thaler up' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Move Sigrid Thaler down' }).click();
+    await page.getByRole('radio', { name: 'Who bought what' }).check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await onTheTable(page);
+
+    await home(page);
+    await layTable(page);
+    expect(await page.getByRole('radio', { name: /CMON, English/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Who bought what' }).isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { name: /Share a double/ }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: '1994' }).check();
+    expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
+  });
+});
+
+describe('the same table again', () => {
+  test('is one action: the same people, edition and options, and whoever is named begins', async () => {
+    const page = await openPage(browser, app.address);
+    await page.getByRole('button', { name: 'Same table again, Axel begins' }).click();
+    await onTheTable(page);
+    const first = page.url();
+    await home(page);
+    await page.getByRole('button', { name: 'Same table again, Doris begins' }).click();
+    await onTheTable(page);
+    expect(page.url()).not.toBe(first);
+    await home(page);
+    await page.getByRole('button', { name: 'Same table again, Doris begins' }).waitFor();
+    await page.getByRole('button', { name: 'New game' }).click();
+    expect(await page.getByRole('radio', { name: 'Doris begins' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Who bought what' }).isChecked()).toBe(true);
+  });
+});
+
+describe('a game that is already under way', () => {
+  test('is taken over with its tiles, counts, hands, money and turn, and is there after a power cut', async () => {
+    const page = await openPage(browser, app.address);
+    await layTable(page);
+    await page.getByRole('radio', { name: '1994' }).check();
+    await page.getByRole('radio', { name: 'Only what was put up' }).check();
+    await page.getByRole('button', { name: 'We are in the middle of a game' }).click();
+    await page.getByRole('radio', { name: 'Round 2' }).check();
+    expect(await page.getByLabel('Cards in Axel’s hand').count()).toBe(0);
+    await page.getByRole('radio', { name: 'Everybody’s money' }).check();
+    await page.getByRole('button', { name: 'Go on with this game' }).click();
+    await page.getByText('Say which artists got the tiles of round 1.').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Round 1, tile 30,000').selectOption('Krypto');
+    await page.getByLabel('Round 1, tile 20,000').selectOption('Yoko');
+
+    await page.getByText('How many cards does Axel hold?').waitFor();
+    for (const [name, hand, money] of [
+      ['Axel', '9', '150'],
+      ['Beatrix', '8', '95'],
+      ['Doris', '8', '120'],
+      ['Clemens', '10', '60'],
+    ] as const) {
+      await page.getByLabel(`Cards in ${name}’s hand`).fill(hand);
+      await page.getByLabel(`Money of ${name}, in thousands`).fill(money);
+    }
+    await page.getByLabel('Doris: paintings by Krypto').fill('2');
+    await page.getByLabel('Paintings by Krypto on the table').fill('5');
+    await page.getByText('With more than 4 by Krypto the round is over').waitFor();
+    await page.getByLabel('Paintings by Krypto on the table').fill('4');
+    await page.getByLabel('Beatrix is next').check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Go on with this game' }).click();
+    await onTheTable(page, 2);
+    const krypto = page.getByRole('article', { name: /Krypto/ });
+    await krypto.getByText('4 of 5').waitFor();
+    await krypto.getByText('If it ended now 60,000').waitFor();
+
+    const { hash } = new URL(page.url());
+    await app.kill();
+    app = await startApp(data);
+    const again = await openPage(browser, app.address);
+    await again.getByRole('link', { name: /Go on/ }).first().click();
+    await onTheTable(again, 2);
+    expect(new URL(again.url()).hash).toBe(hash);
+  });
+});
+
+describe('home', () => {
+  test('goes on with the latest game by one action, and keeps abandoned ones apart', async () => {
+    const page = await openPage(browser, app.address);
+    const goOn = page.getByRole('region', { name: 'On the table' });
+    const apart = page.getByRole('region', { name: 'Abandoned' });
+    await goOn.getByRole('link').first().waitFor();
+    const games = await goOn.getByRole('link').count();
+    await goOn
+      .getByRole('button', { name: /^Abandon the game of/ })
+      .first()
+      .click();
+    await page.getByText(/The game of .* is abandoned; it is kept/).waitFor();
+    await expect.poll(() => goOn.getByRole('link').count()).toBe(games - 1);
+    await expectAccessible(page);
+
+    await apart.getByRole('link').click();
+    await page.getByText('Abandoned', { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take up again' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Park it' }).click();
+    await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
+    expect(await apart.count()).toBe(0);
+
+    await goOn.getByRole('link').first().click();
+    await onTheTable(page, 2);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Abandon it' }).click();
+    await apart.getByRole('button', { name: /^Take up again the game of/ }).click();
+    await page.getByText(/The game of .* is on the table again\./).waitFor();
+    await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
+  });
+
+  test('shows the latest of many games, and all when asked', async () => {
+    const page = await openPage(browser, app.address);
+    const goOn = page.getByRole('region', { name: 'On the table' });
+    await goOn.getByRole('link').first().waitFor();
+    for (let games = await goOn.getByRole('link').count(); games < 13; games += 1) {
+      await page
+        .getByRole('button', { name: /^Same table again/ })
+        .first()
+        .click();
+      await onTheTable(page);
+      await home(page);
+      await goOn.getByRole('link').first().waitFor();
+    }
+    await expect.poll(() => goOn.getByRole('link').count()).toBe(12);
+    await expectAccessible(page);
+    await goOn.getByRole('button', { name: 'Show all 13' }).click();
+    await expect.poll(() => goOn.getByRole('link').count()).toBe(13);
+  });
+});

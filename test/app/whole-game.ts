@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Lays a table of four for Modern Art through the window. */
+export async function newGame(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click();
+  for (const [at, name] of names.entries())
+    await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+  await page.getByRole('radio', { name: 'Only what was put up' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+}
+
+/** Five paintings of one artist, all bought by one player, and the bank pays. */
+export async function playRound(page: Page, round: number, buyer: string): Promise<void> {
+  await page.getByText(`Round ${round} of 4`).waitFor();
+  for (const painting of [1, 2, 3, 4]) {
+    await page.keyboard.press('3');
+    await expect.poll(() => countOf(page, 'Christin P')).toBe(painting);
+  }
+  await page.keyboard.press('3');
+  // The one that ends the round is confirmed.
+  await page.keyboard.press('Enter');
+  await page.getByLabel(`${buyer}: paintings of Christin P`).fill('4');
+  await page
+    .getByRole('button', { name: round < 4 ? 'Paid out, next round' : 'Paid out, game over' })
+    .click();
+}
+
+/** How many paintings of an artist hang on the wall. */
+export async function countOf(page: Page, artist: string): Promise<number> {
+  const bay = page.getByRole('article', { name: new RegExp(artist) });
+  return Number(await bay.locator('strong').innerText());
+}
+
+/** The money is counted: the first has the most. */
+export async function countMoney(page: Page, names: readonly string[]): Promise<void> {
+  await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
+  for (const [at, name] of names.entries())
+    await page.getByLabel(`Money of ${name}`).fill(String(400 - at * 100));
+  await page.getByRole('button', { name: 'Who has won?' }).click();
+  await page.getByRole('heading', { name: `${names[0] ?? ''} wins` }).waitFor();
+}

@@ -1,0 +1,162 @@
+import type Electron from 'electron';
+import { EventEmitter } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Page, Request as PageRequest, Route } from 'playwright-core';
+import { desktop } from './desktop.ts';
+import { runPreload } from './preload-world.ts';
+
+/** Chromium alone knows no scheme of ours, so that its pages live at an address that nobody has. */
+const OURS = 'vernissage://app/';
+const STAND_IN = 'https://vernissage.test/';
+
+const outside = (address: string): string => address.replace(STAND_IN, OURS);
+const inside = (address: string): string => address.replace(OURS, STAND_IN);
+const withoutPlace = (address: string): string => address.replace(/#.*/, '');
+
+type OpenHandler = (details: Pick<Electron.HandlerDetails, 'url'>) => { readonly action: 'deny' | 'allow' };
+
+let contents = 0;
+
+/** A page in real Chromium, told to main as Electron tells it. */
+export class FakeContents
+  extends EventEmitter
+  implements Pick<Electron.WebContents, 'id' | 'getURL' | 'print'>
+{
+  readonly id: number;
+  readonly #preferences: Electron.WebPreferences;
+  #page: Promise<Page> | null = null;
+  #mayOpen: OpenHandler = () => ({ action: 'allow' });
+  #loading: string | null = null;
+  #address = '';
+  printed = 0;
+
+  constructor(preferences: Electron.WebPreferences) {
+    super();
+    contents += 1;
+    this.id = contents;
+    this.#preferences = preferences;
+  }
+
+  /** The page, once there is one; after a breakdown that is another. */
+  page(): Promise<Page> {
+    this.#page ??= this.#open();
+    return this.#page;
+  }
+
+  getURL(): string {
+    return outside(this.#address);
+  }
+
+  print(): void {
+    this.printed += 1;
+  }
+
+  setWindowOpenHandler(handler: OpenHandler): void {
+    this.#mayOpen = handler;
+  }
+
+  async load(address: string): Promise<void> {
+    const page = await this.page();
+    this.#loading = withoutPlace(inside(address));
+    await page.goto(inside(address));
+    this.#loading = null;
+  }
+
+  /** The page's process dies, as by a fault of its own. */
+  async crash(): Promise<void> {
+    const page = await this.page();
+    const died = new Promise((resolve) => page.once('crash', resolve));
+    this.#page = null;
+    void page.goto('chrome://crash').catch(() => undefined);
+    await died;
+    void page
+      .context()
+      .close()
+      .catch(() => undefined);
+    this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 5 });
+  }
+
+  async destroy(): Promise<void> {
+    await this.#page?.then((page) => page.context().close());
+  }
+
+  async #open(): Promise<Page> {
+    if (desktop.browser === null) throw new Error('a desktop without a browser has no pages');
+    const context = await desktop.browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: desktop.languages[0] ?? 'en',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.#arrived(frame.url());
+    });
+    await context.route('**/*', (route) => this.#answer(page, route));
+    // Only this tells of the whole address that a window was asked for, with the place in it.
+    const session = await context.newCDPSession(page);
+    await session.send('Page.enable');
+    session.on('Page.windowOpen', ({ url }) => this.#askToOpen(url));
+    context.on('page', (popup) => void popup.close());
+    await runPreload(page, readFileSync(this.#preferences.preload ?? '', 'utf8'), (channel, port) => {
+      desktop.ipc.emit(channel, {
+        ports: [port],
+        sender: this,
+        senderFrame: { url: outside(page.url()), parent: null },
+      });
+    });
+    return page;
+  }
+
+  #arrived(address: string): void {
+    const inPage = withoutPlace(address) === withoutPlace(this.#address);
+    this.#address = address;
+    if (inPage) this.emit('did-navigate-in-page', {}, outside(address), true);
+  }
+
+  /** Asks main about everything that the page does, and lets through what it lets through. */
+  async #answer(page: Page, route: Route): Promise<void> {
+    const request = route.request();
+    const address = request.url();
+    if (request.isNavigationRequest() && address !== this.#loading) {
+      const frame = frameOf(request);
+      if (frame === page.mainFrame())
+        this.#ask('will-navigate', { url: outside(address), isMainFrame: true });
+      else if (frame?.page() === page)
+        this.#ask('will-frame-navigate', { url: outside(address), isMainFrame: false });
+      await route.abort('aborted');
+      return;
+    }
+    const handler = desktop.handlers.get('vernissage');
+    if (handler === undefined || !address.startsWith(STAND_IN)) {
+      await route.abort('addressunreachable');
+      return;
+    }
+    const response = await handler(new Request(outside(address), { method: request.method() }));
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  }
+
+  #ask(event: string, details: { readonly url: string; readonly isMainFrame: boolean }): void {
+    let prevented = 0;
+    this.emit(event, { ...details, preventDefault: () => (prevented += 1) });
+    if (prevented === 0) throw new Error(`main lets the page go to ${details.url}`);
+  }
+
+  #askToOpen(address: string): void {
+    const { action } = this.#mayOpen({ url: outside(address) });
+    if (action === 'allow') throw new Error(`main lets the page open ${address}`);
+  }
+}
+
+/** A window that is just being opened has no frame yet. */
+function frameOf(request: PageRequest): ReturnType<PageRequest['frame']> | null {
+  try {
+    return request.frame();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { tablesLaid } from '../../../src/main/api/tables.ts';
+import type { GameSummary, Player } from '../../../src/main/store/index.ts';
+
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
+const PEOPLE = NAMES.map((name) => person(name));
+
+function person(name: string, change: Partial<Player> = {}): Player {
+  return { id: name.toLowerCase(), name, colour: null, retired: false, alsoKnownAs: [], ...change };
+}
+
+/** A game of these people, begun on a day. */
+function game(
+  day: number,
+  players: readonly string[],
+  change: Partial<GameSummary['head']> = {},
+): GameSummary {
+  return {
+    head: {
+      format: 'vernissage/game',
+      version: 1,
+      id: `game-${day}`,
+      edition: 'modern-art-1994',
+      players: players.map((id) => ({ id, name: id })),
+      firstSeat: 0,
+      options: { tracking: 'ledger' },
+      startedAt: `2026-01-0${day}T20:00:00Z`,
+      ...change,
+    },
+    events: 0,
+    standing: null,
+    changedAt: '2026-02-01T20:00:00Z',
+    archived: false,
+    trashedAt: null,
+  };
+}
+
+const seats = (games: readonly GameSummary[], people: readonly Player[] = PEOPLE) =>
+  tablesLaid(games, people).map(({ players }) => players.map(({ name }) => name).join(' '));
+
+test('of each group the latest table with each edition, latest begun first', () => {
+  const games = [
+    game(1, ['ada', 'bea', 'cleo']),
+    game(4, ['cleo', 'ada', 'bea'], { firstSeat: 2 }),
+    game(2, ['ada', 'bea', 'cleo'], { edition: 'modern-art-cmon-it', options: { tracking: 'owners' } }),
+    game(3, ['ada', 'bea', 'cleo', 'dora']),
+  ];
+  expect(seats(games)).toEqual(['Cleo Ada Bea', 'Ada Bea Cleo Dora', 'Ada Bea Cleo']);
+  expect(tablesLaid(games, PEOPLE)[0]).toMatchObject({ edition: 'modern-art-1994', firstSeat: 2 });
+  expect(tablesLaid(games, PEOPLE)[2]?.options).toEqual({ tracking: 'owners' });
+});
+
+test('people go by their present names, also who played under another id', () => {
+  const people = [...PEOPLE.slice(1), person('Adelheid', { id: 'adelheid', alsoKnownAs: ['ada'] })];
+  expect(seats([game(1, ['ada', 'bea', 'cleo'])], people)).toEqual(['Adelheid Bea Cleo']);
+});
+
+test('a table with somebody who no longer plays is not laid again', () => {
+  const people = [...PEOPLE.slice(0, 3), person('Dora', { retired: true })];
+  expect(seats([game(2, ['ada', 'bea', 'dora']), game(1, ['ada', 'bea', 'cleo'])], people)).toEqual([
+    'Ada Bea Cleo',
+  ]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/main/store/index.ts';
+import { dataFolder, done, FOUR, play, storeIn } from './laid-store.ts';
+
+/** Four rounds of five paintings each, all by one artist, so that nobody earns anything. */
+const FOUR_ROUNDS = [0, 1, 2, 3].flatMap(() => [
+  ...Array.from({ length: 5 }, () => ({ type: 'offer', artist: 'yoko' })),
+  { type: 'settle', holdings: [{}, {}, {}, {}] },
+]);
+
+function begin(store: Store): string {
+  return done(store.games.create({ ...FOUR, options: { tracking: 'counts' } })).record.id;
+}
+
+function abandon(store: Store, id: string, abandoned: boolean): void {
+  const position = store.games.get(id)?.position ?? -1;
+  done(store.games.edit(id, position, [{ kind: 'header', fields: { abandoned } }]));
+}
+
+const idsOn = (store: Store, shelf: 'unfinished' | 'finished' | 'abandoned', most?: number): string[] =>
+  store.games.list(most === undefined ? { shelf } : { shelf, most }).map(({ head }) => head.id);
+
+describe('the shelves of games', () => {
+  test('a game is to be gone on with until its winners are known', () => {
+    const store = storeIn(dataFolder());
+    const id = begin(store);
+    expect(idsOn(store, 'unfinished')).toEqual([id]);
+    play(store, id, FOUR_ROUNDS);
+    expect(idsOn(store, 'unfinished')).toEqual([id]);
+    play(store, id, [{ type: 'final', money: [1, 2, 3, 4] }]);
+    expect(idsOn(store, 'unfinished')).toEqual([]);
+    expect(idsOn(store, 'finished')).toEqual([id]);
+  });
+
+  test('an abandoned game is kept apart, and back again when it is taken up', () => {
+    const store = storeIn(dataFolder());
+    const id = begin(store);
+    abandon(store, id, true);
+    expect([idsOn(store, 'unfinished'), idsOn(store, 'abandoned')]).toEqual([[], [id]]);
+    abandon(store, id, false);
+    expect([idsOn(store, 'unfinished'), idsOn(store, 'abandoned')]).toEqual([[id], []]);
+  });
+
+  test('only the latest are listed where only so many are asked for, and all are counted', () => {
+    const store = storeIn(dataFolder());
+    const ids = Array.from({ length: 5 }, () => begin(store));
+    for (const id of ids.slice(0, 2)) abandon(store, id, true);
+    done({ ok: store.games.trash(ids[4] ?? ''), value: null, error: 'not there' });
+    expect(idsOn(store, 'unfinished', 1)).toEqual([ids[3]]);
+    expect(store.games.counts()).toEqual({ unfinished: 2, finished: 0, abandoned: 2 });
+  });
+});
+
+test('a game under way begins with the events that lead to where it stands', () => {
+  const store = storeIn(dataFolder());
+  const events = [{ type: 'adjust', reason: 'begun without the app', hands: { 0: -1 } }];
+  const begun = done(store.games.create({ ...FOUR, events }));
+  expect(begun.record.events).toEqual(events);
+  expect(begun).toMatchObject({ position: 0, canUndo: false, problem: null });
+  const impossible = [{ type: 'adjust', reason: 'begun without the app', hands: { 0: -10 } }];
+  expect(store.games.create({ ...FOUR, events: impossible })).toMatchObject({
+    error: { kind: 'refused', problem: { code: 'below-zero', index: 0 } },
+  });
+});

@@ -1,0 +1,36 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openWindow } from '../../scripts/electron-window.ts';
+
+/** Something that starts and ends as Electron might. */
+function standIn(script: string): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'vernissage-window-')), 'electron');
+  writeFileSync(file, `#!/bin/sh\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+// Windows runs no shell scripts.
+describe.skipIf(process.platform === 'win32')('a run in Electron', () => {
+  test.each([
+    ['its window was closed', 'exit 0', { kind: 'closed' }],
+    ['the app has said why it cannot start', 'exit 1', { kind: 'failed' }],
+    ['a library is missing', 'exit 127', { kind: 'never-there', reason: 'it ended with 127' }],
+    ['the sandbox is refused', 'kill -TRAP $$', { kind: 'never-there', reason: 'SIGTRAP' }],
+  ])('%s', async (_how, script, end) => {
+    expect(await openWindow(standIn(script), [])).toEqual(end);
+  });
+
+  test('it cannot be run at all', async () => {
+    expect(await openWindow('/nowhere/electron', [])).toMatchObject({ kind: 'never-there' });
+  });
+
+  test('it gets its words, and is never told to be Node', async () => {
+    process.env['ELECTRON_RUN_AS_NODE'] = '1';
+    const script = 'test "$1 $2" = "app --data" && test -z "$ELECTRON_RUN_AS_NODE"';
+    expect(await openWindow(standIn(script), ['app', '--data'])).toEqual({ kind: 'closed' });
+    delete process.env['ELECTRON_RUN_AS_NODE'];
+  });
+});
