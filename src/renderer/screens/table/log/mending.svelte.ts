@@ -45,9 +45,11 @@ const known = new WeakMap<Session, Mending>();
 export function mendingOf(session: Session, view: GameView): Mending {
   const found = known.get(session);
   if (found !== undefined) return found;
-  const mending = begin(session, view);
-  known.set(session, mending);
-  return mending;
+  // What is derived in it must not end with the dialog that happens to be open first.
+  $effect.root(() => {
+    known.set(session, begin(session, view));
+  });
+  return mendingOf(session, view);
 }
 
 function begin(session: Session, first: GameView): Mending {
