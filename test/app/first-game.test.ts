@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
+import { newGame, playRound } from './whole-game.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -12,15 +13,6 @@ afterAll(async () => {
 });
 
 const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
-
-async function newGame(page: Page, names: readonly string[] = FOUR): Promise<void> {
-  await page.getByRole('button', { name: 'New game' }).click();
-  for (const [at, name] of names.entries())
-    await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
-  await page.getByRole('radio', { name: 'Only what was put up' }).check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
-}
 
 /** What each bay says of its count. */
 async function counts(page: Page): Promise<Record<string, number>> {
@@ -59,7 +51,7 @@ describe('a first game', () => {
     await page.getByRole('button', { name: 'New game' }).click();
     await expectAccessible(page);
     await page.goBack();
-    await newGame(page);
+    await newGame(page, FOUR);
     await expectAccessible(page);
 
     await putUp(page, 'Krypto');
@@ -120,16 +112,7 @@ describe('a first game', () => {
   test('is played to its end, and the winner named', async () => {
     const page = await openPage(browser, app.address);
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
-    for (const round of [1, 2, 3, 4]) {
-      await page.getByText(`Round ${round} of 4`).waitFor();
-      for (let painting = 0; painting < 5; painting += 1) await page.keyboard.press('3');
-      await page.keyboard.press('Enter');
-      await page.getByLabel('Uma: paintings of Christin P').fill('4');
-      await page.getByRole('button', { name: 'Pay out' }).click();
-      await page
-        .getByRole('button', { name: round < 4 ? 'All paid, next round' : 'All paid, game over' })
-        .click();
-    }
+    for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
     await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
     await expectAccessible(page);
     for (const [name, money] of [
