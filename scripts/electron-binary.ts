@@ -27,8 +27,7 @@ const REACHED_WITHIN_MILLISECONDS = 4_000;
 export function findElectron({ module }: ElectronPlace = ELECTRON): string | null {
   const named = join(module, 'path.txt');
   if (!existsSync(named)) return null;
-  const folder = process.env['ELECTRON_OVERRIDE_DIST_PATH'] ?? join(module, 'dist');
-  const binary = join(folder, readFileSync(named, 'utf8').trim());
+  const binary = join(module, 'dist', readFileSync(named, 'utf8').trim());
   return existsSync(binary) ? binary : null;
 }
 

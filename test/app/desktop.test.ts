@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -373,6 +373,7 @@ describe('starting', () => {
     await withGame(fake);
     fake.powerMonitor.emit('shutdown');
     expect(await fake.desktop.exit.promise).toBe(0);
+    expect(readdirSync(data).filter((name) => name.startsWith('vernissage.db'))).toEqual(['vernissage.db']);
     const host = await startApp(data);
     expect(await host.stop()).toBe(0);
   });

@@ -23,8 +23,6 @@ export function appMenu(commands: Commands): AppMenu {
       app.setAboutPanelOptions({
         applicationName: manifest.productName,
         applicationVersion: manifest.version,
-        // The second number some systems show is the build's, which is the same.
-        version: '',
         copyright: about.licence,
         credits: about.credits,
       });

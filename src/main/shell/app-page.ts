@@ -22,8 +22,6 @@ function answer(files: PageFiles, { method, url }: Request): Response {
     headers: {
       'Content-Type': file.kind,
       'Content-Security-Policy': pagePolicy("'none'"),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Cross-Origin-Resource-Policy': 'same-origin',
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': file.lasting ? 'private, max-age=31536000, immutable' : 'no-store',

@@ -86,7 +86,8 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
       developing,
       looksForNewVersions: NEWEST_VERSION_ADDRESS === null ? null : looksForNewVersions,
     });
-    nativeTheme.themeSource = store.settings.get().theme;
+    const { theme } = store.settings.get();
+    if (nativeTheme.themeSource !== theme) nativeTheme.themeSource = theme;
     awake(windows.shown.some(showsGameUnderWay));
   }
 

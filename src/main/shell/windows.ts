@@ -49,7 +49,8 @@ export function openWindows(surroundings: Surroundings): Windows {
       minWidth: Math.min(SMALLEST.width, bounds.width),
       minHeight: Math.min(SMALLEST.height, bounds.height),
       show: false,
-      icon,
+      // Elsewhere the program itself has the icon.
+      ...(process.platform === 'linux' ? { icon } : {}),
       backgroundColor: nativeTheme.shouldUseDarkColors ? WALL.dark : WALL.light,
       webPreferences: {
         preload,
