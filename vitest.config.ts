@@ -32,6 +32,7 @@ export default defineConfig({
           name: 'app',
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

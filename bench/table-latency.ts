@@ -23,7 +23,7 @@ function installStopwatch(): void {
   const stopwatch: Stopwatch = {
     time: Promise.resolve(0),
     arm: (attribute) => {
-      const watched = document.querySelector('main');
+      const watched = document.querySelector('[data-events]');
       if (watched === null) throw new Error('nothing to watch');
       stopwatch.time = new Promise((resolve) => {
         let pressed = 0;
@@ -60,7 +60,7 @@ async function timed(page: Page, key: string, attribute: string | null): Promise
 
 async function emptyPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage();
-  await page.setContent('<main>0</main>');
+  await page.setContent('<main data-events="0">0</main>');
   await page.evaluate(installStopwatch);
   await page.evaluate(() => {
     let count = 0;
@@ -77,7 +77,7 @@ async function tablePage(browser: Browser, address: string, id: string): Promise
   await page.addInitScript(installStopwatch);
   await page.goto(address);
   await page.goto(`${new URL(address).origin}/#/game/${id}`);
-  await page.locator('main[data-events]').waitFor();
+  await page.locator('[data-events]').waitFor();
   return page;
 }
 

@@ -115,7 +115,7 @@ describe('a round, entered by keys alone', () => {
       for (const key of keysFor(event, order, isOver(record, at + 1))) await page.keyboard.press(key);
     }
     await expect
-      .poll(() => page.locator('main').getAttribute('data-events'))
+      .poll(() => page.locator('[data-events]').getAttribute('data-events'))
       .toBe(String(record.events.length));
     await expectAccessible(page);
     await app.stop();

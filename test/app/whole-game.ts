@@ -22,8 +22,9 @@ export async function playRound(page: Page, round: number, buyer: string): Promi
   // The one that ends the round is confirmed.
   await page.keyboard.press('Enter');
   await page.getByLabel(`${buyer}: paintings of Christin P`).fill('4');
+  await page.getByRole('button', { name: 'Pay out' }).click();
   await page
-    .getByRole('button', { name: round < 4 ? 'Paid out, next round' : 'Paid out, game over' })
+    .getByRole('button', { name: round < 4 ? 'All paid, next round' : 'All paid, game over' })
     .click();
 }
 
@@ -39,5 +40,6 @@ export async function countMoney(page: Page, names: readonly string[]): Promise<
   for (const [at, name] of names.entries())
     await page.getByLabel(`Money of ${name}`).fill(String(400 - at * 100));
   await page.getByRole('button', { name: 'Who has won?' }).click();
+  await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('heading', { name: `${names[0] ?? ''} wins` }).waitFor();
 }

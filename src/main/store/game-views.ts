@@ -3,13 +3,13 @@ import type { Outcome, Status } from '../../shared/core/family.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
 import type { Shelf } from '../../shared/api.ts';
 import type {
+  EditRefusal,
   EditionId,
   EventJson,
   GameRecord,
   RecordHead,
   RecordProblem,
 } from '../../shared/record/index.ts';
-import type { EditRefusal } from './edits.ts';
 
 /** What a new game is begun with; the store gives it its id. */
 export interface NewGame {

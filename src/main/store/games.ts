@@ -1,7 +1,15 @@
 import type { Shelf } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
-import { outcomeOf, readRecord, RECORD_FORMAT, RECORD_VERSION } from '../../shared/record/index.ts';
-import { withEdits, type Edit } from './edits.ts';
+import {
+  outcomeOf,
+  readRecord,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  sit,
+  withEdits,
+  type Edit,
+  type Sitting,
+} from '../../shared/record/index.ts';
 import type { GameRow, GameRows } from './game-rows.ts';
 import {
   standingOf,
@@ -15,7 +23,6 @@ import {
   type Standing,
 } from './game-views.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
-import { sit, type Sitting } from './sitting.ts';
 
 /** The clock and the names of new things, which the store does not make itself. */
 export interface Surroundings {

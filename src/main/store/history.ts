@@ -1,6 +1,5 @@
 import { isObject } from '../../shared/core/shape.ts';
-import { readRecord, type GameRecord } from '../../shared/record/index.ts';
-import { isEdits, withEdits, type Edit } from './edits.ts';
+import { isEdits, readRecord, withEdits, type Edit, type GameRecord } from '../../shared/record/index.ts';
 
 /** A row of a game's journal: how it began, edits made together, or a step back or forth. */
 export type Entry =

@@ -7,8 +7,8 @@ import { openPlayers, type Players } from './players.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark } from './running-mark.ts';
 
+export type { Edit } from '../../shared/record/index.ts';
 export type { OpenProblem } from './connection.ts';
-export type { Edit } from './edits.ts';
 export type {
   Change,
   EditProblem,

@@ -1,7 +1,7 @@
 import { isDefinedError, safe } from '@orpc/client';
-import type { Edit, GameView, Refusal } from '../../shared/api.ts';
+import type { GameView, Preview, Refusal } from '../../shared/api.ts';
 import { isObject } from '../../shared/core/shape.ts';
-import { replay, type EventJson, type Replay } from '../../shared/record/index.ts';
+import { replay, type Edit, type EventJson, type Replay } from '../../shared/record/index.ts';
 import type { Link } from './link.svelte.ts';
 
 /** What became of the last thing the person did, where it did not simply succeed. */
@@ -10,24 +10,38 @@ export type Trouble =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'failed' };
 
+/** What an edit would come to, as main answers without making it. */
+export type Tried = { readonly kind: 'fits'; readonly preview: Preview } | Trouble;
+/** What is entered at the table and is no event yet: each part of the screen keeps its own under a key of its own. */
+export type Draft = Readonly<Record<string, unknown>>;
+
 /** One game as this view sees it: its log, the table replayed from it, and the verbs that change it. */
 export interface Session {
   readonly view: GameView | null;
   readonly replayed: Replay | null;
+  /** The journal's position when this view first saw the game: whatever lies beyond happened before its eyes. */
+  readonly openedAt: number | null;
+  readonly draft: Draft;
   readonly missing: boolean;
   /** Something entered is not acknowledged yet. */
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly append: (event: EventJson) => Promise<boolean>;
-  /** What is entered and no event yet, by whoever keeps it; it outlives the app and falls with the next event. */
-  readonly draft: Readonly<Record<string, unknown>>;
-  readonly keep: (part: Readonly<Record<string, unknown>>) => void;
+  /** Several edits of the log together, made at the position of the journal that they were thought out for. */
+  readonly edit: (edits: readonly Edit[], position: number) => Promise<boolean>;
+  readonly preview: (edits: readonly Edit[], position: number) => Promise<Tried>;
+  /** Keeps something of the draft until the next event, also through a restart; `null` drops it. */
+  readonly keep: (key: string, value: unknown) => Promise<void>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
 }
 
 export function openSession(link: Link, id: string): Session {
   let view = $state.raw<GameView | null>(null);
+  let draft = $state.raw<Draft>({});
+  /** What was kept here and has not been sent yet, oldest first. */
+  let unsent: readonly DraftPart[] = [];
+  let openedAt: number | null = null;
   let missing = $state(false);
   let waiting = $state(0);
   let broken = false;
@@ -35,13 +49,14 @@ export function openSession(link: Link, id: string): Session {
   let trouble = $state.raw<Trouble | null>(null);
   const replayed = $derived(view === null ? null : replay(view.record));
 
-  let draft = $state.raw<Readonly<Record<string, unknown>>>({});
-
   /** Views cross on their way; the journal's position says which is the newer. */
   function show(next: GameView): void {
     if (view !== null && next.position < view.position) return;
-    // An event drops what was entered before it, here as on the disk.
-    if (view?.position !== next.position) draft = isObject(next.draft) ? next.draft : {};
+    // Where nothing has happened since, what was entered here is newer than what was kept.
+    if (view === null || next.position > view.position) {
+      draft = unsent.reduce(withPart, isObject(next.draft) ? next.draft : {});
+    }
+    openedAt ??= next.position;
     view = next;
   }
 
@@ -92,7 +107,26 @@ export function openSession(link: Link, id: string): Session {
     return false;
   }
 
-  const edit = (edits: Edit[]) => send((at) => link.client.games.edit({ ...at, edits }));
+  async function preview(edits: readonly Edit[], position: number): Promise<Tried> {
+    const { error, data } = await safe(link.client.games.preview({ id, position, edits: [...edits] }));
+    if (data !== undefined) return { kind: 'fits', preview: data };
+    if (!isDefinedError(error) || error.code === 'NOT_FOUND') return { kind: 'failed' };
+    return error.code === 'REFUSED' ? { kind: 'refused', refusal: error.data } : { kind: 'conflict' };
+  }
+
+  /** In turn with the other verbs, since an event drops what was kept before it. */
+  function keep(key: string, value: unknown): Promise<void> {
+    const part: DraftPart = { key, value };
+    draft = withPart(draft, part);
+    unsent = [...unsent, part];
+    const kept = last.then(async () => {
+      unsent = unsent.filter((other) => other !== part);
+      const whole = Object.keys(draft).length === 0 ? null : draft;
+      if (view !== null) await safe(link.client.games.draft({ id, position: view.position, draft: whole }));
+    });
+    last = kept;
+    return kept;
+  }
 
   return {
     get view() {
@@ -100,6 +134,9 @@ export function openSession(link: Link, id: string): Session {
     },
     get replayed() {
       return replayed;
+    },
+    get openedAt() {
+      return openedAt;
     },
     get missing() {
       return missing;
@@ -113,12 +150,21 @@ export function openSession(link: Link, id: string): Session {
     get draft() {
       return draft;
     },
-    keep: (part) => {
-      draft = { ...draft, ...part };
-      if (view !== null) void safe(link.client.games.draft({ id, position: view.position, draft }));
-    },
-    append: (event) => edit([{ kind: 'append', event }]),
+    keep,
+    append: (event) => send((at) => link.client.games.edit({ ...at, edits: [{ kind: 'append', event }] })),
+    edit: (edits, position) => send(() => link.client.games.edit({ id, position, edits: [...edits] })),
+    preview,
     undo: () => send((at) => link.client.games.undo(at)),
     redo: () => send((at) => link.client.games.redo(at)),
   };
+}
+
+interface DraftPart {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+function withPart(draft: Draft, { key, value }: DraftPart): Draft {
+  const others = Object.entries(draft).filter(([other]) => other !== key);
+  return Object.fromEntries(value === null ? others : [...others, [key, value]]);
 }

@@ -1,7 +1,12 @@
+export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
 export type { GameRecord, RecordHead, RecordPlayer, RecordProblem, EventJson } from './game-record.ts';
 export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
 export { FILE_CODES, RECORD_CODES, type FileCode, type RecordCode } from './codes.ts';
+export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
+export { keepingLess, lighterTrackings, trackingsOf } from './lighter-tracking.ts';
 export type { EventWarning } from './play.ts';
+export { reseating, type Follows } from './reseating.ts';
 export { inEvent, inHead, readRecord, replay, type Replay } from './replay.ts';
+export { sit, type Sitting } from './sitting.ts';
 export { openTable, outcomeOf, step, type Table } from './table.ts';

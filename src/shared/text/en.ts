@@ -1,14 +1,31 @@
 import * as auction from './en/auction.ts';
+import { end } from './en/end.ts';
+import { events } from './en/events.ts';
 import * as gallery from './en/gallery.ts';
 import { home } from './en/home.ts';
+import { log } from './en/log.ts';
 import * as record from './en/record.ts';
+import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
 import { window } from './en/window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
-export const en = { window, shell, home, setup, table, record, auction, gallery };
+export const en = {
+  window,
+  shell,
+  home,
+  setup,
+  table,
+  settle,
+  end,
+  log,
+  events,
+  record,
+  auction,
+  gallery,
+};
 
 /** What every language must say; a missing message does not compile. */
 export type Words = typeof en;

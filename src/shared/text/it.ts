@@ -1,11 +1,28 @@
 import type { Words } from './en.ts';
 import * as auction from './it/auction.ts';
+import { end } from './it/end.ts';
+import { events } from './it/events.ts';
 import * as gallery from './it/gallery.ts';
 import { home } from './it/home.ts';
+import { log } from './it/log.ts';
 import * as record from './it/record.ts';
+import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
 import { table } from './it/table.ts';
 import { window } from './it/window.ts';
 
-export const it: Words = { window, shell, home, setup, table, record, auction, gallery };
+export const it: Words = {
+  window,
+  shell,
+  home,
+  setup,
+  table,
+  settle,
+  end,
+  log,
+  events,
+  record,
+  auction,
+  gallery,
+};

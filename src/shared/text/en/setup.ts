@@ -86,7 +86,7 @@ export const setup = {
     close: 'We begin a new game after all',
     title: 'How does the table stand?',
     explained:
-      'Enter the table as it is between two auctions. What happened before is not in the log, so statistics of this game begin here.',
+      'Enter the table as it is between two auctions. Of earlier rounds only the tiles are known: fewer cards may be unseen than the app says, and the statistics of this game begin here.',
     round: 'Which round is being played?',
     roundNumber: (round: number) => `Round ${round}`,
     tiles: 'Tiles of earlier rounds, as they lie on the board',

@@ -1,10 +1,12 @@
+import { ordinal } from './ordinal.ts';
+
 /** What the table screen of the auction family says in English. */
 export const table = {
   askArtist: (seat: string) => `Which artist does ${seat} put up?`,
   askArtistUnnamed: 'Which artist’s painting is put up?',
   artistExplained: (limit: number) =>
     `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
-  hang: (count: number, limit: number) => `, ${count} of ${limit} so far`,
+  hang: (count: number, limit: number) => `${count} of ${limit} so far`,
   askKind: 'How is it sold?',
   kindExplained: 'The sign on the card says so.',
   askMysteryArtist: 'Which artist is on the mystery card?',
@@ -59,7 +61,6 @@ export const table = {
     'not-free': (seat: string) => `${seat} pays at least 1; only the auctioneer can take it free.`,
   },
   outOfCards: 'Everybody is out of cards',
-  secondOrNext: 'A second card of a double is simply the next painting here.',
   paid: {
     player: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
     bank: (from: string, amount: string) => `${from} pays the bank ${amount}`,
@@ -76,13 +77,6 @@ export const table = {
   ownsNothing: 'no paintings yet',
   covered: 'covered',
   peek: (seat: string) => `Money of ${seat}: hold to look`,
-  showAll: 'Show all money',
-  coverAll: 'Cover all money',
   step: { artist: 'Artist', kind: 'Sale', adder: 'Second card by' },
   changeStep: (what: string) => `Change ${what}`,
 };
-
-function ordinal(count: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd', many: 'th', zero: 'th', other: 'th' };
-  return `${count}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
-}

@@ -2,7 +2,6 @@
 export const window = {
   common: {
     back: 'Back',
-    cancel: 'Cancel',
     close: 'Close',
     appName: 'Vernissage',
   },
@@ -34,51 +33,17 @@ export const window = {
     undo: 'Undo',
     redo: 'Redo',
     home: 'All games',
-    ask: 'Which artist’s painting is put up?',
-    askExplained: (limit: number) =>
-      `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
-    hang: (count: number, limit: number) => `put up a painting, ${count} of ${limit} so far`,
     of: (limit: number) => `of ${limit}`,
     endsTheRound: 'One more ends the round',
-    nearEnd: 'ends the round',
     tiles: 'Tiles',
     noTile: 'no tile',
     paysNow: 'If it ended now',
     pays: 'Pays this round',
     nothing: 'nothing',
     unseen: 'Not seen yet',
-    outOfCards: 'Everybody is out of cards',
     conflict:
       'Somebody else entered something at the same moment. This is how the game stands now; enter yours again if it is missing.',
     failed: 'That was not saved. Try once more.',
     notFound: 'This game is not here. It may have been moved to another folder.',
-    broken: (place: string, reason: string) => `This game cannot be shown: at ${place}, ${reason}`,
-  },
-  settle: {
-    limit: (artist: string, limit: number) => `Round over: the ${ordinal(limit)} painting by ${artist}`,
-    outOfCards: 'Round over: nobody has a card left',
-    explained:
-      'Enter how many paintings of each artist every player bought this round. What the bank pays appears as you type.',
-    player: 'Player',
-    bankPays: 'Bank pays',
-    unsold: 'Left over',
-    tooMany: (artist: string, count: number) => `Only ${count} of ${artist} lay on the table.`,
-    notANumber: 'Whole numbers only.',
-    done: 'Paid out, next round',
-    last: 'Paid out, game over',
-    holdings: (player: string, artist: string) => `${player}: paintings of ${artist}`,
-  },
-  final: {
-    title: 'The last round is settled',
-    explained: 'Count the money and enter each player’s total, in thousands.',
-    money: (player: string) => `Money of ${player}`,
-    done: 'Who has won?',
-    wins: (names: string, many: boolean) => (many ? `${names} share the win` : `${names} wins`),
-    missing: 'Every player needs a whole number of thousands, 0 or more.',
   },
 };
-
-function ordinal(count: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd', many: 'th', zero: 'th', other: 'th' };
-  return `${count}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(count)]}`;
-}

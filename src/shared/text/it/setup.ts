@@ -88,7 +88,7 @@ export const setup: typeof english = {
     close: 'Iniziamo invece una partita nuova',
     title: 'Com’è la situazione al tavolo?',
     explained:
-      'Inserisci il tavolo com’è tra un’asta e l’altra. Ciò che è successo prima non è nel registro: le statistiche di questa partita cominciano qui.',
+      'Inserisci il tavolo com’è tra un’asta e l’altra. Dei round precedenti si conoscono solo i gettoni: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita cominciano qui.',
     round: 'Quale round si sta giocando?',
     roundNumber: (round) => `Round ${round}`,
     tiles: 'I gettoni dei round precedenti, come sono sul tabellone',

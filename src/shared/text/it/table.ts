@@ -6,7 +6,7 @@ export const table: typeof english = {
   askArtistUnnamed: 'Di quale artista è il dipinto messo all’asta?',
   artistExplained: (limit) =>
     `Un dipinto conta appena viene messo all’asta. Il ${limit}º di un artista chiude il round, invenduto.`,
-  hang: (count, limit) => `, finora ${count} su ${limit}`,
+  hang: (count, limit) => `finora ${count} su ${limit}`,
   askKind: 'Come viene venduto?',
   kindExplained: 'Lo dice il simbolo sulla carta.',
   askMysteryArtist: 'Quale artista è sulla carta misteriosa?',
@@ -60,7 +60,6 @@ export const table: typeof english = {
     'not-free': (seat) => `${seat} paga almeno 1; solo il banditore può averlo gratis.`,
   },
   outOfCards: 'Nessuno ha più carte',
-  secondOrNext: 'La seconda carta di una doppia qui è semplicemente il dipinto successivo.',
   paid: {
     player: (from, to, amount) => `${from} paga ${amount} a ${to}`,
     bank: (from, amount) => `${from} paga ${amount} alla banca`,
@@ -77,8 +76,6 @@ export const table: typeof english = {
   ownsNothing: 'ancora nessun dipinto',
   covered: 'coperto',
   peek: (seat) => `Denaro di ${seat}: tieni premuto per guardare`,
-  showAll: 'Mostra il denaro di tutti',
-  coverAll: 'Copri il denaro di tutti',
   step: { artist: 'Artista', kind: 'Asta', adder: 'Seconda carta di' },
   changeStep: (what) => `Cambia ${what}`,
 };

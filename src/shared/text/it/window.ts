@@ -4,7 +4,6 @@ import type { window as english } from '../en/window.ts';
 export const window: typeof english = {
   common: {
     back: 'Indietro',
-    cancel: 'Annulla',
     close: 'Chiudi',
     appName: 'Vernissage',
   },
@@ -37,49 +36,17 @@ export const window: typeof english = {
     undo: 'Annulla',
     redo: 'Ripeti',
     home: 'Tutte le partite',
-    ask: 'Di quale artista è il dipinto messo all’asta?',
-    askExplained: (limit) =>
-      `Un dipinto conta appena viene messo all’asta. Il ${limit}º di un artista chiude il round, invenduto.`,
-    hang: (count, limit) => `metti all’asta un dipinto, finora ${count} su ${limit}`,
     of: (limit) => `su ${limit}`,
     endsTheRound: 'Ancora uno chiude il round',
-    nearEnd: 'chiude il round',
     tiles: 'Gettoni',
     noTile: 'nessun gettone',
     paysNow: 'Se finisse ora',
     pays: 'Vale in questo round',
     nothing: 'niente',
     unseen: 'Non ancora visti',
-    outOfCards: 'Nessuno ha più carte',
     conflict:
       'Qualcun altro ha inserito qualcosa nello stesso momento. Questa è la situazione attuale; se manca il tuo inserimento, ripetilo.',
     failed: 'Non è stato salvato. Riprova.',
     notFound: 'Questa partita non è qui. Forse è stata spostata in un’altra cartella.',
-    broken: (place, reason) => `Questa partita non può essere mostrata: in ${place}, ${reason}`,
-  },
-  settle: {
-    limit: (artist, limit) => `Round finito: il ${limit}º dipinto di ${artist}`,
-    outOfCards: 'Round finito: nessuno ha più carte',
-    explained:
-      'Inserisci quanti dipinti di ogni artista ha comprato ciascun giocatore in questo round. Quanto paga la banca appare mentre scrivi.',
-    player: 'Giocatore',
-    bankPays: 'La banca paga',
-    unsold: 'Restano',
-    tooMany: (artist, count) =>
-      count === 1
-        ? `C’era solo 1 dipinto di ${artist} sul tavolo.`
-        : `C’erano solo ${count} dipinti di ${artist} sul tavolo.`,
-    notANumber: 'Solo numeri interi.',
-    done: 'Pagato, round successivo',
-    last: 'Pagato, partita finita',
-    holdings: (player, artist) => `${player}: dipinti di ${artist}`,
-  },
-  final: {
-    title: 'L’ultimo round è liquidato',
-    explained: 'Contate il denaro e inserite il totale di ogni giocatore, in migliaia.',
-    money: (player) => `Denaro di ${player}`,
-    done: 'Chi ha vinto?',
-    wins: (names, many) => (many ? `${names} si dividono la vittoria` : `Vince ${names}`),
-    missing: 'Per ogni giocatore serve un numero intero di migliaia, da 0 in su.',
   },
 };

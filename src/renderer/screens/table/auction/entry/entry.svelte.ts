@@ -1,6 +1,6 @@
 import { choices, type Artist, type AuctionKind, type State } from '../../../../../shared/auction/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
-import type { EventJson } from '../../../../../shared/record/index.ts';
+import { asGuess, type EventJson } from '../../../../../shared/record/index.ts';
 import type { Session } from '../../../../lib/session.svelte.ts';
 import { hammerOf, type Hammer } from './hammer.ts';
 import { EMPTY_LOT, readLot, stepBack, stepOf, type Lot, type Step } from './lot.ts';
@@ -38,7 +38,7 @@ export function enterLots(session: Session, state: () => State, guessedNote: () 
     const asked = stepOf(offered, next);
     // A card that ends nothing needs no second word.
     const event = asked === null ? null : eventOf(asked, false);
-    if (event === null) session.keep({ lot: next });
+    if (event === null) void session.keep('lot', next);
     else void session.append(event);
   }
 
@@ -96,7 +96,7 @@ export function enterLots(session: Session, state: () => State, guessedNote: () 
     guessed: (guessed) => put({ ...lot, guessed }),
     confirm: () => {
       if (hammer?.ready === true) {
-        void session.append(lot.guessed ? { ...hammer.event, note: guessedNote() } : hammer.event);
+        void session.append(lot.guessed ? asGuess(hammer.event, guessedNote()) : hammer.event);
       } else if (step !== null) {
         const event = eventOf(step, true);
         if (event !== null) void session.append(event);

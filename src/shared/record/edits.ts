@@ -1,11 +1,7 @@
-import { err, ok, type Result } from '../../shared/core/result.ts';
-import { isList, isObject } from '../../shared/core/shape.ts';
-import {
-  readRecord,
-  type EventJson,
-  type GameRecord,
-  type RecordProblem,
-} from '../../shared/record/index.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { isList, isObject } from '../core/shape.ts';
+import type { EventJson, GameRecord, RecordProblem } from './game-record.ts';
+import { readRecord } from './replay.ts';
 
 /** One change of a record. Several made together are checked and kept together. */
 export type Edit =

@@ -1,12 +1,6 @@
-import {
-  inEvent,
-  inHead,
-  openTable,
-  step,
-  type GameRecord,
-  type RecordProblem,
-  type Table,
-} from '../../shared/record/index.ts';
+import type { GameRecord, RecordProblem } from './game-record.ts';
+import { inEvent, inHead } from './replay.ts';
+import { openTable, step, type Table } from './table.ts';
 
 /**
  * A game played through: the table before its first event and after each one. Where an event does not fit,

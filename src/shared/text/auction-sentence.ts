@@ -1,0 +1,131 @@
+import { auction, paymentsFor, type AuctionKind, type Event, type State } from '../auction/index.ts';
+import type { EventJson, Table } from '../record/index.ts';
+import { AUCTION_GLOSSARY } from './glossary.ts';
+import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
+
+type Before = Extract<Table, { readonly family: 'auction' }>;
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** An event of Modern Art in one sentence. */
+export function auctionSentence(
+  telling: Telling,
+  raw: EventJson,
+  { setup, state: before }: Before,
+  after: State | null,
+): string {
+  const event = auction.readEvent(raw, setup);
+  if (!event.ok) return telling.words.unreadable;
+  const what = happened(telling, event.value, before, after);
+  return together(what, event.value.type === 'end-round' ? null : roundOver(telling, before, after));
+}
+
+function happened(telling: Telling, event: Event, before: State, after: State | null): string {
+  const { words, naming } = telling;
+  const { situation } = before;
+  switch (event.type) {
+    case 'offer':
+    case 'pair':
+      return words[event.type](
+        nameOf(telling, event.seat),
+        naming.artist(event.artist),
+        kindOf(telling, before, event.auction),
+      );
+    case 'unpaired':
+      if (situation.kind !== 'doubling') return words.unpaired;
+      return words.unpairedKept(naming.seat(situation.offerer), artistAt(telling, before, situation.artist));
+    case 'sale':
+      return sold(telling, event, before);
+    case 'mystery':
+      return words.mystery(
+        nameOf(telling, situation.kind === 'offering' ? situation.flipper : null),
+        naming.artist(event.artist),
+        kindOf(telling, before, event.auction) ?? '',
+      );
+    case 'settle':
+      return together(
+        paidOut(telling, before, after),
+        event.continue === true && after?.situation.kind !== 'finished' ? words.goesOn : null,
+        comingRound(telling, after, event.next),
+      );
+    case 'final':
+      return words.counted(haves(telling, event.money.map(naming.money)));
+    case 'end-round':
+      return words.calledOut;
+    case 'adjust':
+      return together(words.adjust(event.reason), adjusted(telling, event));
+  }
+}
+
+function artistAt({ naming }: Telling, { setup }: State, artist: number): string {
+  return naming.artist(setup.artists[artist]);
+}
+
+function kindOf({ language }: Telling, { setup }: State, kind: AuctionKind | undefined): string | null {
+  if (kind === undefined) return null;
+  return AUCTION_GLOSSARY[setup.edition.id][language].kinds[kind].toLocaleLowerCase(language);
+}
+
+/** Who hands what to whom; what a correction left without a lot is told as far as it goes. */
+function sold(telling: Telling, { buyer, price }: Of<'sale'>, before: State): string {
+  const { words, naming } = telling;
+  const { situation, setup } = before;
+  const who = naming.seat(buyer);
+  if (situation.kind !== 'selling') {
+    return words.boughtUnknown(who, price === undefined ? null : naming.money(price));
+  }
+  const artist = artistAt(telling, before, situation.artist);
+  const { auctioneer, cards } = situation;
+  if (price === undefined) {
+    return buyer === auctioneer
+      ? words.kept(who, cards, artist)
+      : words.bought(who, naming.seat(auctioneer), cards, artist);
+  }
+  if (price === 0) return words.free(who, cards, artist);
+  const shares = paymentsFor(setup, situation, buyer, price).map(({ to, amount }) =>
+    to === 'bank'
+      ? words.paidToBank(naming.money(amount))
+      : words.paidTo(naming.seat(to), naming.money(amount)),
+  );
+  return words.paid(who, telling.list(shares), cards, artist);
+}
+
+function paidOut(telling: Telling, { round }: State, after: State | null): string {
+  const { words, naming } = telling;
+  const payouts = after?.settled.at(-1)?.payouts;
+  if (payouts === undefined) return words.closed(round);
+  if (payouts.every((payout) => payout === 0)) return words.paidNothing(round);
+  return words.paidOut(
+    round,
+    haves(
+      telling,
+      payouts.map((payout) => (payout === 0 ? null : naming.money(payout))),
+    ),
+  );
+}
+
+function roundOver(telling: Telling, before: State, after: State | null): string | null {
+  if (after?.situation.kind !== 'settling' || before.situation.kind === 'settling') return null;
+  const { edition } = after.setup;
+  const fifth = after.counts.findIndex((count) => count >= edition.limit);
+  if (fifth < 0) return telling.words.outOfCards;
+  return telling.words.limitReached(after.counts[fifth] ?? 0, artistAt(telling, after, fifth));
+}
+
+function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>): string | null {
+  const say = words.adjusted;
+  const parts = [
+    ...changed(event.cash, (seat, change) =>
+      say.cash(naming.seat(seat), naming.money(Math.abs(change)), change),
+    ),
+    ...changed(event.hands, (seat, change) => say.hands(naming.seat(seat), change)),
+    ...changed(event.counts, (artist, change) => say.counts(naming.artist(artist), change)),
+    ...changedBySeat(event.owned, (seat, artist, change) =>
+      say.owned(naming.seat(seat), naming.artist(artist), change),
+    ),
+    ...changed(event.standing, (artist, change) =>
+      say.standing(naming.artist(artist), naming.money(Math.abs(change)), change),
+    ),
+    ...(event.turn === undefined ? [] : [say.turn(naming.seat(event.turn))]),
+  ];
+  return parts.length === 0 ? null : list(parts);
+}

@@ -1,0 +1,40 @@
+import type { EventJson, GameRecord, Table } from '../record/index.ts';
+import { auctionSentence } from './auction-sentence.ts';
+import type { Words } from './en.ts';
+import { gallerySentence } from './gallery-sentence.ts';
+import type { Language } from './languages.ts';
+import { namingOf } from './naming.ts';
+import type { Telling } from './telling.ts';
+
+/** Says what an event was, given the table before it and, where it could happen, the table after it. */
+export type Teller = (event: EventJson, before: Table, after: Table | null) => string;
+
+/** Tells the events of one game in one language. */
+export function tellerOf(words: Words, language: Language, locale: string, game: GameRecord): Teller {
+  const list = new Intl.ListFormat(locale);
+  const telling: Telling = {
+    words: words.events,
+    language,
+    naming: namingOf(game, locale),
+    list: (parts) => list.format(parts),
+  };
+  return (event, before, after) => {
+    switch (before.family) {
+      case 'auction':
+        return auctionSentence(telling, event, before, after?.family === 'auction' ? after.state : null);
+      case 'gallery':
+        return gallerySentence(telling, event, before, after?.family === 'gallery' ? after.state : null);
+    }
+  };
+}
+
+/** One event in one sentence; a game's whole log is told faster by one teller. */
+export function eventSentence(
+  words: Words,
+  language: Language,
+  locale: string,
+  game: GameRecord,
+  ...[event, before, after]: Parameters<Teller>
+): string {
+  return tellerOf(words, language, locale, game)(event, before, after);
+}

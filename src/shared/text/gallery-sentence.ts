@@ -1,0 +1,118 @@
+import { gallery, type Artist, type Effect, type Event, type State } from '../gallery/index.ts';
+import type { BySeat } from '../core/seats.ts';
+import type { EventJson, Table } from '../record/index.ts';
+import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
+
+type Before = Extract<Table, { readonly family: 'gallery' }>;
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** An event of Masters Gallery or The Card Game in one sentence. */
+export function gallerySentence(
+  telling: Telling,
+  raw: EventJson,
+  { setup, state: before }: Before,
+  after: State | null,
+): string {
+  const event = gallery.readEvent(raw, setup);
+  if (!event.ok) return telling.words.unreadable;
+  const what = happened(telling, event.value, before, after);
+  return together(what, event.value.type === 'end-round' ? null : roundOver(telling, before, after));
+}
+
+function happened(telling: Telling, event: Event, before: State, after: State | null): string {
+  const { words, naming } = telling;
+  const { situation } = before;
+  const seat = nameOf(telling, situation.kind === 'effect' ? situation.seat : null);
+  switch (event.type) {
+    case 'influence':
+      return words.influence(naming.artist(event.artist));
+    case 'play':
+      return words.play(
+        nameOf(telling, event.seat),
+        naming.artist(event.artist),
+        effectOf(telling, event.effect),
+      );
+    case 'draw':
+      return words.draw(seat);
+    case 'second':
+      return words.second(seat, naming.artist(event.artist));
+    case 'face-down':
+      return words.faceDown(seat);
+    case 'everyone':
+      return words.everyone(
+        cardsOf(
+          telling,
+          event.artists.map((artist) => (artist === null ? [] : [artist])),
+        ),
+      );
+    case 'award':
+      return words.award(seat, naming.artist(event.artist));
+    case 'decline':
+      return words.decline(seat, situation.kind === 'effect' ? words.effects[situation.symbol] : null);
+    case 'reveal':
+      return words.reveal(cardsOf(telling, event.cards));
+    case 'extras': {
+      const added = cardsOf(telling, event.cards);
+      return added === '' ? words.noExtras : words.extras(added);
+    }
+    case 'settle':
+      return together(scored(telling, before, after), comingRound(telling, after, event.next));
+    case 'end-round':
+      return words.calledOut;
+    case 'adjust':
+      return together(words.adjust(event.reason), adjusted(telling, event));
+  }
+}
+
+function effectOf({ words }: Telling, effect: Effect | null | undefined): string | null {
+  return effect === null || effect === undefined || effect === 'none' ? null : words.effects[effect];
+}
+
+/** Who laid what, those without a card left out. */
+function cardsOf({ words, naming, list }: Telling, cards: BySeat<readonly Artist[]>): string {
+  const laid = cards.flatMap((ofSeat, seat) =>
+    ofSeat.length === 0 ? [] : words.laid(naming.seat(seat), list(ofSeat.map(naming.artist))),
+  );
+  return list(laid);
+}
+
+function scored(telling: Telling, { round }: State, after: State | null): string {
+  const { words, naming } = telling;
+  const payouts = after?.settled.at(-1)?.payouts;
+  if (payouts === undefined) return words.closed(round);
+  if (payouts.every((points) => points === 0)) return words.scoredNothing(round);
+  return words.scored(
+    round,
+    haves(
+      telling,
+      payouts.map((points) => (points === 0 ? null : naming.count(points))),
+    ),
+  );
+}
+
+function roundOver({ words, naming }: Telling, before: State, after: State | null): string | null {
+  if (after?.situation.kind !== 'settling' || before.situation.kind === 'settling') return null;
+  const [first] = after.situation.reached;
+  if (first === undefined) return words.outOfCards;
+  return words.limitReached(after.counts[first] ?? 0, naming.artist(after.setup.artists[first]));
+}
+
+function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>): string | null {
+  const say = words.adjusted;
+  const turn = event.turn ?? null;
+  const parts = [
+    ...changed(event.scores, (seat, change) =>
+      say.scores(naming.seat(seat), naming.count(Math.abs(change)), change),
+    ),
+    ...changed(event.hands, (seat, change) => say.hands(naming.seat(seat), change)),
+    ...changed(event.counts, (artist, change) => say.counts(naming.artist(artist), change)),
+    ...changedBySeat(event.displayed, (seat, artist, change) =>
+      say.owned(naming.seat(seat), naming.artist(artist), change),
+    ),
+    ...changed(event.standing, (artist, change) =>
+      say.standing(naming.artist(artist), naming.count(Math.abs(change)), change),
+    ),
+    ...(turn === null ? [] : [say.turn(naming.seat(turn))]),
+  ];
+  return parts.length === 0 ? null : list(parts);
+}

@@ -1,0 +1,81 @@
+import type { events as english } from '../en/events.ts';
+
+const cards = (count: number) => (count === 1 ? '1 carta' : `${count} carte`);
+const paintings = (count: number, artist: string) =>
+  count === 1 ? `il dipinto di ${artist}` : `due dipinti di ${artist}`;
+const upOrDown = (change: number) => (change < 0 ? 'in meno' : 'in più');
+/** ‘Ad’ before an A, as people say it. */
+const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
+const comma = (what: string | null) => (what === null ? '' : `, ${what}`);
+
+/** What happened at the table, one sentence an event, in Italian. */
+export const events: typeof english = {
+  unreadable: 'Qualcosa che qui non si può leggere',
+  limitReached: (count, artist) => `${count}º ${artist}: il round è finito`,
+  outOfCards: 'Nessuno ha più carte: il round è finito',
+  calledOut: 'Tutti hanno finito le carte: il round è finito',
+  gameOver: 'La partita è finita',
+  starts: (seat, round) => `${seat} inizia il round ${round}`,
+  goesOn: 'Il tavolo dà le carte per un altro round',
+  effects: {
+    draw: 'una carta da pescare',
+    'second-up': 'una seconda carta scoperta',
+    'second-down': 'una carta coperta',
+    everyone: 'una carta da tutti',
+    award: 'un premio',
+  },
+
+  offer: (seat, artist, kind) =>
+    `${seat === null ? 'È stato messo' : `${seat} ha messo`} all’asta un dipinto di ${artist}${comma(kind)}`,
+  pair: (seat, artist, kind) =>
+    `${seat === null ? 'È stato aggiunto' : `${seat} ha aggiunto`} un secondo dipinto di ${artist}${comma(kind)}`,
+  unpaired: 'Nessuno ha aggiunto una carta',
+  unpairedKept: (seat, artist) =>
+    `Nessuno ha aggiunto una carta: ${seat} tiene gratis il dipinto di ${artist}`,
+  paid: (buyer, shares, count, artist) => `${buyer} ha pagato ${shares} per ${paintings(count, artist)}`,
+  paidTo: (seat, amount) => `${amount} ${to(seat)}`,
+  paidToBank: (amount) => `${amount} alla banca`,
+  free: (buyer, count, artist) => `Nessuna offerta: ${buyer} ha gratis ${paintings(count, artist)}`,
+  bought: (buyer, seller, count, artist) => `${buyer} ha comprato ${paintings(count, artist)} da ${seller}`,
+  kept: (buyer, count, artist) => `${buyer} ha tenuto ${paintings(count, artist)}`,
+  boughtUnknown: (buyer, price) =>
+    price === null ? `${buyer} ha comprato` : `${buyer} ha comprato per ${price}`,
+  mystery: (seat, artist, kind) =>
+    `${seat === null ? 'È stata girata' : `${seat} ha girato`} una carta misteriosa: ${artist}, ${kind}`,
+  paidOut: (round, payouts) => `Il round ${round} è pagato: ${payouts}`,
+  paidNothing: (round) => `Il round ${round} è pagato: nessuno riceve niente`,
+  closed: (round) => `Il round ${round} è chiuso`,
+  counted: (amounts) => `Denaro contato: ${amounts}`,
+
+  influence: (artist) => `La carta accanto al mazzo è di ${artist}`,
+  play: (seat, artist, effect) =>
+    `${seat === null ? 'È stata esposta' : `${seat} ha esposto`} una carta di ${artist}${effect === null ? '' : `, con ${effect}`}`,
+  draw: (seat) => (seat === null ? 'È stata pescata una carta' : `${seat} ha pescato una carta`),
+  second: (seat, artist) =>
+    `${seat === null ? 'È stata esposta' : `${seat} ha esposto`} una seconda carta di ${artist}`,
+  faceDown: (seat) =>
+    seat === null ? 'È stata messa una carta coperta' : `${seat} ha messo una carta coperta`,
+  everyone: (laid) => `Tutti hanno giocato una carta: ${laid}`,
+  award: (seat, artist) =>
+    seat === null ? `Un premio è andato ${to(artist)}` : `${seat} ha dato un premio ${to(artist)}`,
+  decline: (seat, effect) => `${seat ?? 'Chi gioca'} ha rinunciato a ${effect ?? 'usare la carta'}`,
+  reveal: (shown) => `Carte scoperte: ${shown}`,
+  extras: (added) => `Carte aggiunte: ${added}`,
+  noExtras: 'Nessuno ha aggiunto carte',
+  scored: (round, points) => `Punti del round ${round}: ${points}`,
+  scoredNothing: (round) => `Punti del round ${round}: nessuno riceve niente`,
+  laid: (seat, artists) => `${seat} (${artists})`,
+  has: (seat, what) => `${seat} ${what}`,
+
+  adjust: (reason) => `Corretto a mano (${reason})`,
+  adjusted: {
+    cash: (seat, amount, change) => `${seat} ${amount} ${upOrDown(change)}`,
+    scores: (seat, amount, change) =>
+      `${seat} ${amount === '1' ? '1 punto' : `${amount} punti`} ${upOrDown(change)}`,
+    hands: (seat, change) => `${seat} ${cards(Math.abs(change))} ${upOrDown(change)} in mano`,
+    counts: (artist, change) => `${cards(Math.abs(change))} ${upOrDown(change)} di ${artist} sul tavolo`,
+    owned: (seat, artist, change) => `${seat} ${Math.abs(change)} ${artist} ${upOrDown(change)}`,
+    standing: (artist, amount, change) => `${artist} vale ${amount} ${upOrDown(change)} dai round precedenti`,
+    turn: (seat) => `tocca ${to(seat)}`,
+  },
+};

@@ -1,0 +1,101 @@
+import type { settle as english } from '../en/settle.ts';
+
+/** A round that is over: what it ranks, what the bank pays, what comes next. */
+export const settle: typeof english = {
+  limit: (artist, limit) => `Round finito: il ${limit}º dipinto di ${artist}`,
+  outOfCards: 'Round finito: nessuno ha più carte',
+  unsold: {
+    one: 'L’ultima carta resta invenduta.',
+    two: 'Le ultime due carte restano invendute.',
+    mystery: 'La carta misteriosa non è di nessuno.',
+  },
+  board: 'Classifica e gettoni',
+  rank: (rank) => `${rank}º`,
+  noRank: 'nessun gettone',
+  paintings: (count) => (count === 1 ? '1 dipinto' : `${count} dipinti`),
+  tieWon: (artists) => `Parità con ${artists}: più a sinistra`,
+  tieLost: (artists) => `Parità con ${artists}: più a destra`,
+  fewer: (ranked) =>
+    ranked === 0
+      ? 'Nessun artista sul tavolo: niente gettoni in questo round.'
+      : ranked === 1
+        ? 'Un solo artista sul tavolo: niente altri gettoni.'
+        : `Solo ${ranked} artisti sul tavolo: niente altri gettoni.`,
+  tile: (round, amount) => `round ${round}: ${amount}`,
+  noTile: (round) => `round ${round}: nessun gettone`,
+  tiles: 'Gettoni',
+  sum: (parts, value) => `${parts.join(' + ')} = ${value}`,
+  byCorrection: (amount) => `${amount} (corretto)`,
+  each: 'a dipinto',
+  nothing: 'niente',
+  waits: (amount) => `${amount} per i prossimi round`,
+  unconfirmed: (count) =>
+    count === 1 ? 'Un prezzo è ancora un’ipotesi' : `${count} prezzi sono ancora ipotesi`,
+
+  holdings: {
+    title: 'Chi ha che cosa?',
+    explained: 'Contate i dipinti davanti a ciascuno. Con Invio e le frecce si va avanti.',
+    player: 'Giocatore',
+    bankPays: 'La banca paga',
+    left: 'Di nessuno',
+    field: (player, artist) => `${player}: dipinti di ${artist}`,
+    notANumber: (player) => `${player}: solo numeri interi.`,
+    done: 'Ai pagamenti',
+    change: 'Correggi chi ha che cosa',
+  },
+
+  payouts: {
+    title: 'La banca paga',
+    explained: 'Spunta ciò che consegni; con l’ultima spunta il round è chiuso.',
+    explainedAsked: 'Spunta ciò che consegni, poi indica come continua il tavolo.',
+    none: 'In questo round nessuno riceve denaro dalla banca.',
+    part: (paintings, value) => `${paintings} × ${value}`,
+    partFor: (artist, paintings, value) =>
+      `${artist}: ${paintings === 1 ? 'un dipinto' : `${paintings} dipinti`} a ${value}`,
+    noPaintings: 'nessun dipinto',
+    handed: (player, amount) => `${amount} consegnati a ${player}`,
+    handOut: (tokens) => `consegna ${tokens}`,
+    token: (count, amount) => `${count} × ${amount}`,
+    early:
+      'Le carte sono finite prima dell’ultimo round. Secondo la regola la partita finisce qui; il tavolo può distribuire un altro round.',
+    allPaid: 'Tutto pagato, round successivo',
+    allPaidLast: 'Tutto pagato, partita finita',
+    endTheGame: 'Tutto pagato, fine della partita (la regola)',
+    dealOn: (round) => `Tutto pagato, distribuisci il round ${round}`,
+  },
+
+  next: {
+    title: (round) => `Poi il round ${round}`,
+    ifDealtOn: (round) => `Se distribuisci il round ${round}`,
+    lastTitle: 'Poi la partita è finita',
+    last: 'Via le coperture: vince chi ha più denaro.',
+    lastCounted: 'Ognuno conta il proprio denaro: vince chi ne ha di più.',
+    deal: (cards) => (cards === 1 ? 'Distribuisci 1 carta a testa.' : `Distribuisci ${cards} carte a testa.`),
+    dealMystery: (cards) =>
+      cards === 1
+        ? 'Distribuisci 1 carta a testa e 1 coperta alla mano misteriosa.'
+        : `Distribuisci ${cards} carte a testa e altrettante coperte alla mano misteriosa.`,
+    noDeal: 'Niente nuove carte: si gioca con quelle in mano.',
+    hands: 'Carte in mano allora',
+    starts: (player) => `Inizia ${player}`,
+    leftOfLast: (last) => `alla sinistra di ${last}, che ha giocato l’ultima carta`,
+    leftOfFlipper: (last) => `alla sinistra di ${last}, che ha girato l’ultima carta`,
+    firstWithCards: (last) => `primo posto con carte alla sinistra di ${last}, che ha giocato per ultimo`,
+    decided: 'come decide il tavolo',
+    leftOfWhoeverWasLast: 'Inizia chi siede alla sinistra di chi ha giocato l’ultima carta.',
+    whoStarts: 'Chi inizia?',
+    byTheRule: (player) => `${player}, secondo la regola`,
+  },
+
+  pad: {
+    title: 'Segnapunti',
+    round: (round) => `Round ${round}`,
+    fromBank: 'In tutto',
+    cash: 'Denaro',
+    cashAfter: 'denaro dopo',
+    money: 'Denaro',
+    covered: 'coperto',
+    open: 'non ancora liquidato',
+    winner: 'vince',
+  },
+};

@@ -1,0 +1,56 @@
+import type { BySeat, Seat } from '../core/seats.ts';
+import type { Words } from './en.ts';
+import type { Language } from './languages.ts';
+import type { Naming } from './message.ts';
+
+/** What it takes to tell the events of one game in one language. */
+export interface Telling {
+  readonly words: Words['events'];
+  readonly language: Language;
+  readonly naming: Naming;
+  /** Several things one after the other: ‘Axel, Beatrix and Clemens’. */
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/** A seat's name, `null` where nobody said who it was. */
+export function nameOf({ naming }: Telling, seat: Seat | null | undefined): string | null {
+  return seat === null || seat === undefined ? null : naming.seat(seat);
+}
+
+/** Who has what, those with nothing left out. */
+export function haves({ words, naming, list }: Telling, what: BySeat<string | null>): string {
+  return list(what.flatMap((each, seat) => (each === null ? [] : words.has(naming.seat(seat), each))));
+}
+
+/** Sentences of a line, one after the other. */
+export function together(...sentences: readonly (string | null)[]): string {
+  return sentences.filter((sentence) => sentence !== null).join('. ');
+}
+
+/** What a line says of the round that comes: who starts it, or that there is none. */
+export function comingRound(
+  { words, naming }: Telling,
+  after: { readonly round: number; readonly situation: { readonly kind: string } } | null,
+  next: Seat | null | undefined,
+): string | null {
+  if (after?.situation.kind === 'finished') return words.gameOver;
+  if (after === null || next === null || next === undefined) return null;
+  return words.starts(naming.seat(next), after.round);
+}
+
+type Changes = Readonly<Record<string, number>> | null | undefined;
+
+/** One part for every change that is one. */
+export function changed(changes: Changes, say: (key: string, change: number) => string): string[] {
+  return Object.entries(changes ?? {}).flatMap(([key, change]) => (change === 0 ? [] : say(key, change)));
+}
+
+/** The same where every seat has changes of its own. */
+export function changedBySeat(
+  changes: Readonly<Record<string, Changes>> | null | undefined,
+  say: (seat: string, key: string, change: number) => string,
+): string[] {
+  return Object.entries(changes ?? {}).flatMap(([seat, ofSeat]) =>
+    changed(ofSeat, (key, change) => say(seat, key, change)),
+  );
+}

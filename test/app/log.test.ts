@@ -1,0 +1,335 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/main/store/index.ts';
+import type { EventJson } from '../../src/shared/record/index.ts';
+import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
+
+const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+function record(id: string, events: readonly EventJson[], head: object = {}): object {
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events,
+    ...head,
+  };
+}
+
+const LOTS = [
+  { ...offer(0, 'yoko'), at: '2026-11-21T19:30:00Z' },
+  sale(1, 19),
+  offer(1, 'krypto', 'once'),
+  sale(2, 30),
+  offer(2, 'yoko', 'hidden'),
+  sale(3, 12),
+];
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+/** Games as they stood when the app was last ended. */
+function lay(...records: readonly object[]): void {
+  const store = openStore(data, { now: () => '2026-11-21T20:15:00.000Z', newId: () => 'new' });
+  if (!store.ok) throw new Error(store.error.kind);
+  for (const each of records) {
+    const added = store.value.games.add(each);
+    if (!added.ok) throw new Error(added.error.kind);
+  }
+  store.value.close();
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  lay(
+    ...['price', 'removed', 'forgotten', 'guess', 'by-hand', 'lighter', 'seats', 'crossed', 'killed'].map(
+      (id) => record(id, LOTS),
+    ),
+    {
+      ...playAuction({ edition: 'modern-art-cmon-it', players: 5, options: { tracking: 'ledger' }, seed: 4 }),
+      id: 'whole',
+    },
+    {
+      ...playGallery({ edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' }, seed: 4 }),
+      id: 'gallery',
+    },
+  );
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openLog(id: string, options = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, options);
+  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
+  await page.getByText('Round').first().waitFor();
+  await page.keyboard.press('l');
+  await page.getByRole('heading', { name: 'Log' }).waitFor();
+  return page;
+}
+
+/** What the log says, newest first. */
+async function lines(page: Page): Promise<string[]> {
+  return page.locator('.sentence').allInnerTexts();
+}
+
+const line = (page: Page, sentence: string) => page.getByRole('button', { name: sentence });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function correct(page: Page, sentence: string): Promise<void> {
+  await line(page, sentence).click();
+  await press(page, 'Correct');
+  await page.getByRole('heading', { name: 'Correct this entry' }).waitFor();
+}
+
+async function make(page: Page): Promise<void> {
+  await press(page, 'Make the correction');
+  await page.getByText('Corrected.').waitFor();
+}
+
+describe('the log', () => {
+  test('tells everything newest first, and a price is corrected in it', async () => {
+    const page = await openLog('price');
+    expect(await lines(page)).toEqual([
+      'Doris paid Clemens 12,000 for the Yoko',
+      'Clemens put up a Yoko, fist',
+      'Clemens paid Beatrix 30,000 for the Krypto',
+      'Beatrix put up a Krypto, once around',
+      'Beatrix paid Axel 19,000 for the Yoko',
+      'Axel put up a Yoko, open',
+    ]);
+    await expectAccessible(page);
+
+    await correct(page, 'Beatrix paid Axel 19,000');
+    await expectAccessible(page);
+    await page.getByLabel('Price, in thousands').fill('400');
+    await page.getByText('Beatrix cannot pay 400,000').waitFor();
+    await page.getByLabel('Price, in thousands').fill('21');
+    await page.getByText('Beatrix paid Axel 21,000 for the Yoko').waitFor();
+    await press(page, 'Put it into the correction');
+    // The money is covered, and so is by how much it changes.
+    await page.getByText('the money of Axel and Beatrix').waitFor();
+    await expectAccessible(page);
+    await make(page);
+    expect(await lines(page)).toContain('Beatrix paid Axel 21,000 for the Yoko');
+    await expectAccessible(page);
+  });
+
+  test('shows the first entry that no longer fits, and mends both at once', async () => {
+    const page = await openLog('removed');
+    await line(page, 'Beatrix put up a Krypto').click();
+    await expectAccessible(page);
+    await press(page, 'Remove');
+    await page.getByText('A painting has to be put up first.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('region').getByRole('button', { name: 'Remove', exact: true }).click();
+    await page.getByText('It is Beatrix’s turn, not Clemens’s.').waitFor();
+    await press(page, 'It was Clemens’s turn');
+    await page.getByText('1 card fewer of Krypto on the table').waitFor();
+    await make(page);
+    expect(await lines(page)).toEqual([
+      'Doris paid Clemens 12,000 for the Yoko',
+      'Clemens put up a Yoko, fist',
+      'Set right by hand (the turn at the table). Clemens to move',
+      'Beatrix paid Axel 19,000 for the Yoko',
+      'Axel put up a Yoko, open',
+    ]);
+
+    // It was one correction, and one step takes it back.
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Log' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.keyboard.press('l');
+    await expect.poll(() => lines(page)).toHaveLength(6);
+  });
+
+  test('takes in what was forgotten, with everything that belongs to it', async () => {
+    const page = await openLog('forgotten');
+    await line(page, 'Beatrix put up a Krypto').click();
+    await press(page, 'Add before it');
+    await page.getByText('before: Beatrix put up a Krypto').waitFor();
+    await page.getByRole('radio', { name: 'Karl Gitter' }).check();
+    await press(page, 'Put it into the correction');
+    await page.getByText('Something is still to be said.').waitFor();
+    await page.getByRole('group', { name: 'How?' }).getByLabel('Named price').check();
+    await press(page, 'Put it into the correction');
+
+    await page.getByText('A painting is under the hammer').waitFor();
+    await press(page, 'Add what is missing');
+    await page.getByRole('radio', { name: 'Axel' }).check();
+    await page.getByLabel('Price, in thousands').fill('8');
+    await press(page, 'Put it into the correction');
+    await page.getByText('It is Clemens’s turn, not Beatrix’s.').waitFor();
+    await press(page, 'It was Beatrix’s turn');
+    await make(page);
+    expect((await lines(page)).slice(3, 6)).toEqual([
+      'Beatrix put up a Krypto, once around',
+      'Set right by hand (the turn at the table). Beatrix to move',
+      'Axel paid Beatrix 8,000 for the Karl Gitter',
+    ]);
+  });
+
+  test('what is not wanted after all is taken back step by step, or dropped', async () => {
+    const page = await openLog('forgotten');
+    const before = await lines(page);
+    await line(page, before[0] ?? '').click();
+    await press(page, 'Remove');
+    await page.getByText(`Removed: ${before[0] ?? ''}`).waitFor();
+    await press(page, 'Take back the last step');
+    await expect.poll(() => lines(page)).toEqual(before);
+    await line(page, before[0] ?? '').click();
+    await press(page, 'Remove');
+    await press(page, 'Drop it');
+    await expect.poll(() => lines(page)).toEqual(before);
+    await correct(page, before[0] ?? '');
+    await page.keyboard.press('Escape');
+    expect(await line(page, before[0] ?? '').evaluate((button) => button === document.activeElement)).toBe(
+      true,
+    );
+  });
+
+  test('a guess is marked and confirmed, and a note kept', async () => {
+    const page = await openLog('guess');
+    await line(page, 'Beatrix paid Axel').click();
+    await press(page, 'It is a guess');
+    await page.getByText('1 guess is still to be confirmed').waitFor();
+    await press(page, 'Note');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Axel thinks it was 20');
+    await press(page, 'Keep the note');
+    await page.getByText('Axel thinks it was 20').waitFor();
+    await expectAccessible(page);
+    await press(page, 'Confirm it');
+    await expect.poll(() => page.getByText('still to be confirmed').count()).toBe(0);
+    await page.getByText('Axel thinks it was 20').waitFor();
+  });
+
+  test('what the table has is set right by hand, with a reason', async () => {
+    const page = await openLog('by-hand');
+    await press(page, 'Set right by hand');
+    await page.getByRole('heading', { name: 'Set right by hand' }).waitFor();
+    await expectAccessible(page);
+    await press(page, 'Set it right');
+    await page.getByText('Nothing differs yet.').waitFor();
+    await page.getByLabel('Money, in thousands: Axel').fill('1x');
+    await page.getByText('Only whole numbers, 0 or more.').waitFor();
+    await page.getByLabel('Money, in thousands: Axel').fill('122');
+    await page.getByLabel('Cards in hand: Doris').fill('8');
+    await press(page, 'Set it right');
+    await page.getByText('Say in a few words why.').waitFor();
+    await page.getByLabel('Why?').fill('a coin lay under the box');
+    await press(page, 'Set it right');
+    await expect
+      .poll(async () => (await lines(page))[0])
+      .toBe('Set right by hand (a coin lay under the box). Axel 3,000 more and Doris 1 card fewer in hand');
+  });
+
+  test('a table that falls behind keeps less from now on, and loses nothing that it knows', async () => {
+    const page = await openLog('lighter');
+    await press(page, 'Seats and options');
+    await expectAccessible(page);
+    await page.getByLabel('Only counts').check();
+    await press(page, 'See what changes');
+    await page.getByText('the table looks after the money').waitFor();
+    await expectAccessible(page);
+    await make(page);
+    expect(await lines(page)).toEqual([
+      'Clemens put up a Yoko, fist',
+      'Beatrix put up a Krypto, once around',
+      'Axel put up a Yoko, open',
+    ]);
+  });
+
+  test('seats, who began and the order of the artists are corrected', async () => {
+    const page = await openLog('seats');
+    await press(page, 'Seats and options');
+    await press(page, 'Move Beatrix one seat down');
+    await press(page, 'Place Krypto one further up');
+    await press(page, 'See what changes');
+    await page.getByText('Seats, clockwise: Axel, Clemens, Beatrix and Doris').waitFor();
+    await make(page);
+    expect((await lines(page)).at(-2)).toBe('Clemens paid Axel 19,000 for the Yoko');
+  });
+
+  test('a correction of a game that went on meanwhile still holds; of one that was corrected it does not', async () => {
+    const page = await openLog('crossed');
+    await correct(page, 'Beatrix paid Axel 19,000');
+    await page.getByLabel('Price, in thousands').fill('20');
+    await press(page, 'Put it into the correction');
+    await page.getByRole('button', { name: 'Make the correction' }).waitFor();
+    const other = await openTab(page);
+    await other.getByRole('heading', { name: 'Which artist does Doris put up?' }).waitFor();
+    for (const key of ['5', '1']) await other.keyboard.press(key);
+    await expect.poll(async () => (await lines(page))[0]).toBe('Doris put up a Krypto, open');
+    await page.getByRole('button', { name: 'Make the correction' }).waitFor();
+
+    await other.keyboard.press('l');
+    await correct(other, 'Doris paid Clemens 12,000');
+    await other.getByLabel('Price, in thousands').fill('13');
+    await press(other, 'Put it into the correction');
+    await make(other);
+    await page.getByText('The game was changed elsewhere in the meantime').waitFor();
+    await expectAccessible(page);
+    expect(await lines(page)).toContain('Doris paid Clemens 13,000 for the Yoko');
+  });
+
+  test('a correction that was begun is still there after the app was killed', async () => {
+    const page = await openLog('killed');
+    await correct(page, 'Clemens paid Beatrix 30,000');
+    await page.getByLabel('Price, in thousands').fill('31');
+    await press(page, 'Put it into the correction');
+    await page.getByRole('button', { name: 'Make the correction' }).waitFor();
+    await app.kill();
+    app = await startApp(data);
+    const again = await openLog('killed');
+    await again.getByText('for the Krypto → Clemens paid Beatrix 31,000 for the Krypto').waitFor();
+    await make(again);
+    expect(await lines(again)).toContain('Clemens paid Beatrix 31,000 for the Krypto');
+  });
+
+  test('a whole game is there at once, in Italian as well, and beside the table where there is room', async () => {
+    const page = await openPage(browser, app.address, {
+      locale: 'it-IT',
+      viewport: { width: 2560, height: 1300 },
+    });
+    await page.goto(`${new URL(page.url()).origin}/#/game/whole`);
+    await page.getByRole('complementary', { name: 'Diario' }).waitFor();
+    await expectAccessible(page);
+    const begun = Date.now();
+    await page.keyboard.press('l');
+    await page.getByRole('complementary').waitFor({ state: 'detached' });
+    await page.keyboard.press('l');
+    await page.getByRole('complementary').waitFor();
+    expect(Date.now() - begun).toBeLessThan(1500);
+    expect((await lines(page)).length).toBeGreaterThan(60);
+  });
+
+  test('of the card games works the same', async () => {
+    const page = await openLog('gallery');
+    const [last = ''] = await lines(page);
+    expect(last).toMatch(/^Round 4 is scored/);
+    await line(page, last).click();
+    await press(page, 'Remove');
+    await page.getByText('the round is over and waits to be paid out').waitFor();
+    await make(page);
+    await press(page, 'Set right by hand');
+    await page.getByLabel('Points: Ada').fill('0');
+    await page.getByLabel('Why?').fill('counted again');
+    await press(page, 'Set it right');
+    await expect
+      .poll(async () => (await lines(page))[0])
+      .toMatch(/^Set right by hand \(counted again\)\. Ada \d+ points fewer$/);
+    await expectAccessible(page);
+  });
+});

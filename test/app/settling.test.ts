@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/main/store/index.ts';
+import { explain, type State } from '../../src/shared/auction/index.ts';
+import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { money } from '../../src/shared/text/money.ts';
+import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+/** Whole games, laid into the data folder as they stood when a round was over. */
+const PLANS = {
+  ledger: { edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' }, seed: 8 },
+  owners: { edition: 'modern-art-cmon-it', players: 4, options: { tracking: 'owners' }, seed: 9 },
+  counts: { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 },
+} as const satisfies Readonly<Record<string, Plan>>;
+
+const RECORDS = {
+  ledger: playAuction(PLANS.ledger),
+  owners: playAuction(PLANS.owners),
+  counts: playAuction(PLANS.counts),
+};
+
+/** The game up to where its round waits to be settled. */
+function upToSettling(record: GameRecord, round: number): GameRecord {
+  const settles = record.events.flatMap((event, at) => (event.type === 'settle' ? at : []));
+  return { ...record, events: record.events.slice(0, settles[round - 1]) };
+}
+
+function stateOf(record: GameRecord): State {
+  const replayed = replay(record);
+  if (!replayed.ok || replayed.table.family !== 'auction') throw new Error('no game of this family');
+  return replayed.table.state;
+}
+
+function layIn(data: string, games: Readonly<Record<string, GameRecord>>): void {
+  const store = openStore(data, { now: () => new Date().toISOString(), newId: () => 'nobody' });
+  if (!store.ok) throw new Error(store.error.kind);
+  for (const [id, record] of Object.entries(games)) {
+    if (!store.value.games.add({ ...record, id }).ok) throw new Error(`${id} is refused`);
+  }
+  store.value.close();
+}
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  layIn(data, {
+    'ledger-2': upToSettling(RECORDS.ledger, 2),
+    'ledger-4': upToSettling(RECORDS.ledger, 4),
+    'owners-1': upToSettling(RECORDS.owners, 1),
+    'counts-4': upToSettling(RECORDS.counts, 4),
+    'ledger-done': RECORDS.ledger,
+  });
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openGame(id: string, options = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, options);
+  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+  return page;
+}
+
+const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'];
+
+/** What the bank owes each seat, by name and as the box writes it. */
+function owed(record: GameRecord, round: number): { name: string; amount: string }[] {
+  return (explain(stateOf(record), round)?.payouts ?? []).flatMap(({ seat, payout }) =>
+    payout === 0 ? [] : { name: NAMES[seat] ?? '', amount: money(record.edition, payout, 'en-GB') },
+  );
+}
+
+async function fitsTheWindow(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+}
+
+describe('settling a round', () => {
+  test('ledger: five payouts on one page, ticked off, kept through a power cut, closed by the last tick', async () => {
+    let page = await openGame('ledger-2');
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    await fitsTheWindow(page);
+    await expectAccessible(page);
+    await page.getByRole('row', { name: 'Cash covered covered covered covered covered' }).waitFor();
+
+    const payouts = owed(RECORDS.ledger, 2);
+    const [first, ...others] = payouts;
+    if (first === undefined) throw new Error('somebody is owed something');
+    const tick = ({ name, amount }: (typeof payouts)[number]) =>
+      page.getByRole('checkbox', { name: `${amount} handed to ${name}`, exact: true });
+    await tick(first).check();
+    await expectAccessible(page);
+
+    await app.kill();
+    app = await startApp(data);
+    page = await openGame('ledger-2');
+    await expect.poll(() => tick(first).isChecked()).toBe(true);
+    for (const one of others) {
+      expect(await tick(one).isChecked()).toBe(false);
+      await tick(one).click();
+    }
+    await page.getByText('Round 3 of 4').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+  });
+
+  test('owners: all paid at once, by key, and another seat starts', async () => {
+    const page = await openGame('owners-1', { viewport: { width: 1024, height: 640 } });
+    await page.getByRole('heading', { name: 'The bank pays' }).waitFor();
+    for (const { name, amount } of owed(RECORDS.owners, 1)) {
+      await page.getByRole('checkbox', { name: `${amount} handed to ${name}`, exact: true }).waitFor();
+    }
+    expect(await page.getByRole('row', { name: /^Cash/ }).count()).toBe(0);
+    await expectAccessible(page);
+    const starter = page.getByLabel('Who starts?');
+    const names = await starter.getByRole('option').allInnerTexts();
+    await starter.selectOption(names.find((name) => !name.includes('by the rule')) ?? '');
+    await page.getByText('starts, as your table decides').waitFor();
+    await page.getByRole('heading', { name: /^Round over/ }).click();
+    await page.waitForTimeout(600);
+    await page.keyboard.press('Enter');
+    await page.getByText('Round 2 of 4').waitFor();
+  });
+
+  test('counts: who holds what, the last payout, everybody’s money, and the covers', async () => {
+    const page = await openGame('counts-4');
+    const settle = RECORDS.counts.events.findLast(({ type }) => type === 'settle');
+    const holdings = settle?.['holdings'] as readonly Readonly<Record<string, number>>[];
+    const artists = stateOf(RECORDS.counts).setup.edition.artists;
+    await page.getByRole('heading', { name: 'Who holds what?' }).waitFor();
+    for (const [seat, held] of holdings.entries()) {
+      for (const [artist, count] of Object.entries(held)) {
+        const name = artists.find(({ id }) => id === artist)?.name ?? '';
+        await page
+          .getByLabel(`${NAMES[seat] ?? ''}: paintings of ${name}`, { exact: true })
+          .fill(String(count));
+      }
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pay out' }).click();
+    for (const { name, amount } of owed(RECORDS.counts, 4)) {
+      await page.getByRole('checkbox', { name: `${amount} handed to ${name}`, exact: true }).waitFor();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'All paid, game over' }).click();
+
+    await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
+    await expectAccessible(page);
+    for (const amount of ['140', '210', '210']) {
+      await page.keyboard.type(amount);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('heading', { name: 'The game is over: covers off, from last to first' }).waitFor();
+    await page.getByRole('button', { name: 'Lift the next cover' }).click();
+    await page.getByText('140,000', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: 'Lift the next cover' }).click();
+    await page.getByRole('heading', { name: 'Beatrix and Clemens share the win' }).waitFor();
+    await page.getByText('Nobody could be parted at 210,000;').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('the end of a game', () => {
+  test('a power cut between two covers changes nothing; once all are off, the result is there at once', async () => {
+    let page = await openGame('ledger-4');
+    await page.getByRole('button', { name: 'All paid, game over' }).click();
+    await page.getByRole('button', { name: 'Lift the next cover' }).click();
+    await expectAccessible(page);
+    const { scores, winners } = result(RECORDS.ledger);
+    const least = money('modern-art-cmon-en', Math.min(...scores), 'en-GB');
+    await page.getByRole('list', { name: 'Everybody’s money' }).getByText(least, { exact: true }).waitFor();
+
+    await app.kill();
+    app = await startApp(data);
+    page = await openGame('ledger-4');
+    await page.getByRole('heading', { name: /covers off/ }).waitFor();
+    expect(await page.locator('ul strong').allInnerTexts()).toEqual([least]);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    const wins = `${NAMES[winners[0] ?? -1] ?? ''} wins`;
+    await page.getByRole('heading', { name: wins }).waitFor();
+    expect(await page.locator('ul strong').allInnerTexts()).toEqual(
+      scores.map((score) => money('modern-art-cmon-en', score, 'en-GB')),
+    );
+
+    await page.reload();
+    await page.getByRole('heading', { name: wins }).waitFor();
+    await page.getByRole('link', { name: 'All games' }).last().click();
+    await page.getByRole('heading', { name: 'Played' }).waitFor();
+  });
+
+  test('reopened, a finished game shows its result in Italian too, and fits the window', async () => {
+    const page = await openGame('ledger-done', { locale: 'it-IT' });
+    const { winners } = result(RECORDS.ledger);
+    await page.getByRole('heading', { name: `Vince ${NAMES[winners[0] ?? -1] ?? ''}` }).waitFor();
+    await fitsTheWindow(page);
+    await expectAccessible(page);
+  });
+});
+
+function result(record: GameRecord): { scores: readonly number[]; winners: readonly number[] } {
+  const replayed = replay(record);
+  const outcome = replayed.ok ? outcomeOf(replayed.table) : null;
+  return { scores: outcome?.scores ?? [], winners: outcome?.winners ?? [] };
+}

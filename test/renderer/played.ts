@@ -1,0 +1,67 @@
+import type { State } from '../../src/shared/auction/index.ts';
+import { replay, type GameRecord } from '../../src/shared/record/index.ts';
+import { playAuction, type Plan } from '../play/auction.ts';
+
+export interface Played {
+  readonly record: GameRecord;
+  readonly state: State;
+}
+
+/** A record's table; its events must all be allowed. */
+export function played(raw: unknown): Played {
+  const replayed = replay(raw);
+  if (!replayed.ok) throw new Error(`refused: ${JSON.stringify(replayed.problem)}`);
+  if (replayed.table.family !== 'auction') throw new Error('a game of the other family');
+  return { record: replayed.record, state: replayed.table.state };
+}
+
+/** Every round of a game as it waits for its payout, with the `settle` that was said then. */
+export function settlings(plan: Plan): (Played & { readonly settle: GameRecord['events'][number] })[] {
+  const record = playAuction(plan);
+  return record.events.flatMap((event, at) =>
+    event.type === 'settle'
+      ? { ...played({ ...record, events: record.events.slice(0, at) }), settle: event }
+      : [],
+  );
+}
+
+/** A whole game. */
+export function wholeGame(plan: Plan): Played {
+  return played(playAuction(plan));
+}
+
+/** An event list played at a table of four with a ledger, unless said otherwise. */
+export function tableOf(
+  events: readonly unknown[],
+  options: Readonly<Record<string, unknown>> = {},
+  edition = 'modern-art-1994',
+  players = 4,
+): Played {
+  return played({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'a-game',
+    edition,
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil']
+      .slice(0, players)
+      .map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger', ...options },
+    events,
+  });
+}
+
+const TRACKINGS = ['ledger', 'owners', 'counts'] as const;
+const EDITIONS = ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const;
+
+/** Games of every edition and tracking, with three to five players, corrected now and then. */
+export function somePlans(games: number): Plan[] {
+  return Array.from({ length: games }, (_, seed) => ({
+    edition: EDITIONS[seed % 3] ?? 'modern-art-1994',
+    players: 3 + (seed % 3),
+    options: { tracking: TRACKINGS[Math.floor(seed / 3) % 3] ?? 'ledger' },
+    seed,
+    style: (['any', 'rush', 'spread'] as const)[Math.floor(seed / 2) % 3] ?? 'any',
+    adjusting: seed % 4 === 0 ? 0.1 : 0,
+  }));
+}

@@ -1,0 +1,43 @@
+import type { Draft, Session } from '../../src/renderer/lib/session.svelte.ts';
+import type { EventJson, GameRecord } from '../../src/shared/record/index.ts';
+
+export interface FakeSession extends Session {
+  /** What was entered, in order; nothing of it is played. */
+  readonly appended: readonly EventJson[];
+}
+
+/** A session that keeps a draft and writes down what is appended, without a host behind it. */
+export function sessionOf(
+  record: GameRecord,
+  kept: { readonly draft?: Draft; readonly openedAt?: number } = {},
+): FakeSession {
+  let draft = $state.raw<Draft>(kept.draft ?? {});
+  const appended: EventJson[] = [];
+  const position = record.events.length;
+  return {
+    view: { record, position, canUndo: true, canRedo: false, draft: null, changedAt: '2026-11-21T19:30:00Z' },
+    replayed: null,
+    openedAt: kept.openedAt ?? position,
+    get draft() {
+      return draft;
+    },
+    missing: false,
+    busy: false,
+    trouble: null,
+    appended,
+    append: (event) => {
+      appended.push(event);
+      return Promise.resolve(true);
+    },
+    keep: (key, value) => {
+      draft = Object.fromEntries(
+        Object.entries({ ...draft, [key]: value }).filter(([, part]) => part !== null),
+      );
+      return Promise.resolve();
+    },
+    edit: () => Promise.resolve(true),
+    preview: () => Promise.resolve({ kind: 'failed' }),
+    undo: () => Promise.resolve(true),
+    redo: () => Promise.resolve(true),
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from '../../../src/shared/record/index.ts';
+import { replay } from '../../../src/shared/record/index.ts';
+import { sampleWith, SAMPLE } from './sample.ts';
+
+const sale = { type: 'sale', buyer: 3, price: 19, at: '2026-11-21T19:40:00Z' };
+
+test('a price nobody remembers is marked, says so in its note, and is found', () => {
+  const guess = asGuess(sale, 'the price is a guess');
+  expect(guess).toEqual({ ...sale, note: '? the price is a guess' });
+  const played = replay(sampleWith({ events: [SAMPLE.events[0], guess] }));
+  expect(played.ok && guesses(played.record)).toEqual([1]);
+});
+
+test('once confirmed it is an entry like any other', () => {
+  expect(confirmed(asGuess(sale, 'a guess'))).toEqual(sale);
+});
+
+test('a note of one’s own stands beside the mark and outlives it', () => {
+  const noted = withNote(asGuess(sale, 'a guess'), 'Axel thinks 20');
+  expect(isGuess(noted)).toBe(true);
+  expect(noteOf(noted)).toBe('Axel thinks 20');
+  expect(confirmed(noted)).toEqual({ ...sale, note: 'Axel thinks 20' });
+  expect(asGuess(withNote(sale, 'loud\nroom'), 'a guess')['note']).toBe('? a guess\nloud\nroom');
+});
+
+test('a note alone is no guess, and an empty one is none at all', () => {
+  expect(isGuess(withNote(sale, '? who knows'))).toBe(false);
+  expect(withNote({ ...sale, note: 'x' }, '  ')).toEqual(sale);
+  expect(isGuess({ ...sale, note: null })).toBe(false);
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../../src/shared/core/family.ts';
+import {
+  keepingLess,
+  lighterTrackings,
+  outcomeOf,
+  readRecord,
+  replay,
+  withEdits,
+  type GameRecord,
+} from '../../../src/shared/record/index.ts';
+import { plans as auctionPlans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { plans as galleryPlans } from '../../play/gallery-plans.ts';
+import { playGallery } from '../../play/gallery.ts';
+
+function recordOf(raw: unknown): GameRecord {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+function outcomeOfRecord(record: unknown): Outcome {
+  const played = replay(record);
+  if (!played.ok) throw new Error(`${played.problem.place}: ${played.problem.code}`);
+  return outcomeOf(played.table);
+}
+
+function lightened(record: GameRecord, tracking: string): GameRecord {
+  const edited = withEdits(record, keepingLess(record, tracking));
+  if (!edited.ok) throw new Error(edited.error.kind);
+  return edited.value;
+}
+
+/** What every round came to; a round nobody could play is none. */
+function rounds({ rounds }: Outcome): Outcome['rounds'] {
+  return rounds.filter(({ counts }) => Object.values(counts).some((count) => count > 0));
+}
+
+const auctions = auctionPlans(270)
+  .filter(({ options, adjusting }) => options.tracking !== 'counts' && adjusting === 0)
+  .map(playAuction)
+  .map(recordOf);
+
+describe('an auction that keeps less from now on', () => {
+  test.each(['owners', 'counts'])('%s: every round and the winners stay as they were', (tracking) => {
+    const games = auctions.filter((record) => lighterTrackings(record).includes(tracking));
+    expect(games.length).toBeGreaterThan(50);
+    for (const record of games) {
+      const before = outcomeOfRecord(record);
+      const after = outcomeOfRecord(lightened(record, tracking));
+      expect(rounds(after)).toEqual(rounds(before));
+      expect(after.status).toBe('finished');
+      expect(after.winners).toEqual(before.winners);
+    }
+  });
+
+  test('at any moment of the game, it waits for what can come next', () => {
+    for (const whole of auctions.slice(0, 40)) {
+      for (let length = 0; length <= whole.events.length; length += 7) {
+        const record = { ...whole, events: whole.events.slice(0, length) };
+        for (const tracking of lighterTrackings(record)) {
+          const before = outcomeOfRecord(record);
+          const after = outcomeOfRecord(lightened(record, tracking));
+          expect(after.status).toBe(before.status);
+          expect(rounds(after).map(({ counts }) => counts)).toEqual(
+            rounds(before).map(({ counts }) => counts),
+          );
+        }
+      }
+    }
+  });
+
+  test('prices stay in the record, so that undoing brings everything back', () => {
+    const record = recordOf(
+      playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
+    );
+    const prices = ({ events }: GameRecord) => events.filter(({ type }) => type === 'sale');
+    expect(prices(lightened(record, 'owners'))).toEqual(prices(record));
+  });
+
+  test('what was corrected by hand stays, without what is kept no longer', () => {
+    const record = recordOf({
+      format: 'vernissage/game',
+      version: 1,
+      id: 'g',
+      edition: 'modern-art-1994',
+      players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })),
+      firstSeat: 0,
+      options: { tracking: 'ledger' },
+      events: [{ type: 'adjust', reason: 'found', cash: { 0: 3 }, hands: { 1: -1 }, standing: { yoko: 10 } }],
+    });
+    expect(lightened(record, 'owners').events).toEqual([
+      { type: 'adjust', reason: 'found', hands: { 1: -1 }, standing: { yoko: 10 } },
+    ]);
+    expect(lightened(record, 'counts').events).toEqual([
+      { type: 'adjust', reason: 'found', standing: { yoko: 10 } },
+    ]);
+  });
+
+  test('there is nothing lighter than counts', () => {
+    const counts = recordOf(
+      playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'counts' }, seed: 3 }),
+    );
+    expect(lighterTrackings(counts)).toEqual([]);
+  });
+});
+
+describe('a gallery that keeps less from now on', () => {
+  test('every round comes to what it came to', () => {
+    const games = galleryPlans(320).filter(
+      ({ options, adjusting }) => options.tracking === 'full' && adjusting === 0,
+    );
+    expect(games.length).toBeGreaterThan(100);
+    for (const plan of games) {
+      const record = recordOf(playGallery(plan));
+      expect(lighterTrackings(record)).toEqual(['counts']);
+      const before = outcomeOfRecord(record);
+      const after = outcomeOfRecord(lightened(record, 'counts'));
+      expect(after.rounds).toEqual(before.rounds);
+      expect(after.scores).toEqual(before.scores);
+    }
+  });
+});

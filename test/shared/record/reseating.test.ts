@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  outcomeOf,
+  readRecord,
+  replay,
+  reseating,
+  withEdits,
+  type GameRecord,
+} from '../../../src/shared/record/index.ts';
+import { plans as auctionPlans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { plans as galleryPlans } from '../../play/gallery-plans.ts';
+import { playGallery } from '../../play/gallery.ts';
+
+function recordOf(raw: unknown): GameRecord {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+function edited(record: GameRecord, edits: ReturnType<typeof reseating>): GameRecord {
+  const changed = withEdits(record, edits);
+  if (!changed.ok) throw new Error(changed.error.kind);
+  return changed.value;
+}
+
+/** Everybody one seat on: the turns stay in order. */
+function oneOn({ players }: GameRecord): number[] {
+  return players.map((_, seat) => (seat + players.length - 1) % players.length);
+}
+
+test('when everybody moves one seat on and what they did goes with them, nothing else changes', () => {
+  const games = [...auctionPlans(90).map(playAuction), ...galleryPlans(64).map(playGallery)];
+  for (const record of games.map(recordOf)) {
+    const order = oneOn(record);
+    const moved = edited(record, reseating(record, order, (record.firstSeat + 1) % order.length, 'person'));
+    const [before, after] = [replay(record), replay(moved)];
+    if (!before.ok || !after.ok) throw new Error('both must replay');
+    const [one, other] = [outcomeOf(before.table), outcomeOf(after.table)];
+    for (const [round, { payouts, ...rest }] of one.rounds.entries()) {
+      expect(other.rounds[round]).toEqual({ ...rest, payouts: order.map((seat) => payouts?.[seat]) });
+    }
+    expect(other.scores).toEqual(order.map((seat) => one.scores?.[seat]));
+    expect(moved.players.map(({ name }) => name)).toEqual(order.map((seat) => record.players[seat]?.name));
+    // And back again: nothing was lost on the way.
+    const back = reseating(
+      moved,
+      order.map((_, seat) => order.indexOf(seat)),
+      record.firstSeat,
+      'person',
+    );
+    expect(edited(moved, back)).toEqual(record);
+  }
+});
+
+test('when what was entered stays with the seats, only the names change places', () => {
+  const record = recordOf(
+    playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 5 }),
+  );
+  const swapped = edited(record, reseating(record, [1, 0, 2], record.firstSeat, 'seat'));
+  expect(swapped.events).toEqual(record.events);
+  expect(swapped.players.map(({ id }) => id)).toEqual(['p1', 'p0', 'p2']);
+});
+
+test('who began can be corrected alone, and nothing to correct is no edit', () => {
+  const record = recordOf(
+    playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 5 }),
+  );
+  expect(reseating(record, [0, 1, 2], record.firstSeat, 'person')).toEqual([]);
+  expect(edited(record, reseating(record, [0, 1, 2], 2, 'seat')).firstSeat).toBe(2);
+});

@@ -1,0 +1,186 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { EVENT_TYPES as AUCTION_EVENTS } from '../../../src/shared/auction/events.ts';
+import { EVENT_TYPES as GALLERY_EVENTS } from '../../../src/shared/gallery/events.ts';
+import { editionOf, openTable, type GameRecord } from '../../../src/shared/record/index.ts';
+import { eventSentence } from '../../../src/shared/text/event-sentence.ts';
+import { LANGUAGES } from '../../../src/shared/text/languages.ts';
+import { plans as auctionPlans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { plans as galleryPlans } from '../../play/gallery-plans.ts';
+import { playGallery } from '../../play/gallery.ts';
+import { recordOf, told, toldLast, WORDS } from './telling.ts';
+
+const games = join(import.meta.dirname, '../../games');
+
+function fixtures(): GameRecord[] {
+  return globSync('*/*/*.json', { cwd: games }).map((file) => {
+    const { record } = JSON.parse(readFileSync(join(games, file), 'utf8')) as { record: unknown };
+    return recordOf(record);
+  });
+}
+
+/** What no person should read: leftovers of code, and a seat where a name belongs. */
+function leftovers({ edition, players }: GameRecord, sentence: string): string[] {
+  const ids = editionOf(edition).edition.artists.map(({ id }) => id);
+  const codes = ['undefined', 'null', 'NaN', '[object', '‹', ...ids.filter((id) => id.includes('-'))];
+  const named = players.reduce((text, { name }) => text.replaceAll(name, ''), sentence);
+  const seats =
+    /\bp\d\b|(^|, |: |; |\. | and | e | a | da )\d (put|ha|paid|kept|took|added|bought|displayed|laid)/;
+  return [...codes.filter((code) => sentence.includes(code)), ...(seats.exec(named) ?? [])];
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test('every event of random and kept games is a sentence without leftovers of code', () => {
+    const said = new Set<string>();
+    const records = [
+      ...auctionPlans(270).map(playAuction).map(recordOf),
+      ...galleryPlans(240).map(playGallery).map(recordOf),
+      ...fixtures(),
+    ];
+    for (const record of records) {
+      const { family } = editionOf(record.edition);
+      for (const [index, sentence] of told(record, language).entries()) {
+        expect(leftovers(record, sentence), sentence).toEqual([]);
+        expect(sentence).toMatch(/^\p{Lu}[^]*[^.\s]$/u);
+        said.add(`${family} ${record.events[index]?.type ?? ''}`);
+      }
+    }
+    const all = [
+      ...AUCTION_EVENTS.map((type) => `auction ${type}`),
+      ...GALLERY_EVENTS.map((type) => `gallery ${type}`),
+    ];
+    expect(all.filter((type) => !said.has(type))).toEqual([]);
+  });
+
+  test('an event that a correction left without its table is told as far as it goes', () => {
+    for (const record of [...auctionPlans(54).map(playAuction), ...galleryPlans(32).map(playGallery)]) {
+      const read = recordOf(record);
+      const open = openTable(read);
+      if (!open.ok) throw new Error(open.error.code);
+      for (const event of read.events) {
+        const sentence = eventSentence(WORDS[language], language, language, read, event, open.value, null);
+        expect(leftovers(read, sentence), sentence).toEqual([]);
+      }
+    }
+  });
+});
+
+const FOUR = {
+  edition: 'modern-art-1994',
+  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name })),
+  options: { tracking: 'ledger' },
+};
+const offer = (seat: number, artist: string, auction: string) => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+describe('at an auction', () => {
+  test('who put up what, and how', () => {
+    expect(toldLast(FOUR, offer(0, 'lite-metal', 'once'))).toEqual([
+      'Axel put up a Lite Metal, once around',
+      'Axel ha messo all’asta un dipinto di Lite Metal, un giro',
+    ]);
+  });
+
+  test('who paid whom', () => {
+    expect(toldLast(FOUR, offer(0, 'yoko', 'open'), sale(2, 19))).toEqual([
+      'Clemens paid Axel 19,000 for the Yoko',
+      'Clemens ha pagato 19.000 ad Axel per il dipinto di Yoko',
+    ]);
+    expect(toldLast(FOUR, offer(0, 'yoko', 'open'), sale(0, 19))[0]).toBe(
+      'Axel paid the bank 19,000 for the Yoko',
+    );
+    expect(toldLast(FOUR, offer(0, 'yoko', 'open'), sale(0, 0))[0]).toBe(
+      'Nobody bid: Axel has the Yoko for nothing',
+    );
+  });
+
+  test('a double that is shared is paid in two parts', () => {
+    const split = {
+      ...FOUR,
+      edition: 'modern-art-cmon-en',
+      options: { tracking: 'ledger', splitDouble: true },
+    };
+    const double = offer(0, 'manuel-carvalho', 'double');
+    const second = { type: 'pair', seat: 1, artist: 'manuel-carvalho', auction: 'hidden' };
+    expect(toldLast(split, double, second)[0]).toBe('Beatrix added a second Manuel Carvalho, hidden');
+    expect(toldLast(split, double, second, sale(2, 19))[0]).toBe(
+      'Clemens paid Beatrix 10 k€ and Axel 9 k€ for two Manuel Carvalho',
+    );
+    expect(toldLast(split, double, { type: 'unpaired' })[0]).toBe(
+      'Nobody added a card: Axel keeps the Manuel Carvalho free',
+    );
+  });
+
+  test('where only owners are kept, no price is told', () => {
+    const owners = { ...FOUR, options: { tracking: 'owners' } };
+    expect(toldLast(owners, offer(0, 'yoko', 'open'), { type: 'sale', buyer: 2 })[0]).toBe(
+      'Clemens bought the Yoko from Axel',
+    );
+    expect(toldLast(owners, offer(0, 'yoko', 'open'), { type: 'sale', buyer: 0 })[0]).toBe(
+      'Axel kept the Yoko',
+    );
+  });
+
+  test('the fifth ends the round, and the payout says who gets what', () => {
+    const counts = { ...FOUR, options: { tracking: 'counts' } };
+    const five = Array.from({ length: 5 }, () => ({ type: 'offer', artist: 'lite-metal' }));
+    expect(toldLast(counts, ...five)).toEqual([
+      'A Lite Metal was put up. 5th Lite Metal: the round is over',
+      'È stato messo all’asta un dipinto di Lite Metal. 5º Lite Metal: il round è finito',
+    ]);
+    const holdings = [{}, { 'lite-metal': 2 }, {}, { 'lite-metal': 1 }];
+    expect(toldLast(counts, ...five, { type: 'settle', holdings, next: 3 })).toEqual([
+      'Round 1 is paid out: Beatrix 60,000 and Doris 30,000. Doris starts round 2',
+      'Il round 1 è pagato: Beatrix 60.000 e Doris 30.000. Doris inizia il round 2',
+    ]);
+    expect(toldLast(counts, { type: 'end-round' })[0]).toBe('Everybody is out of cards: the round is over');
+  });
+
+  test('a correction by hand says why, and what it changed', () => {
+    const adjust = {
+      type: 'adjust',
+      reason: 'a coin was under the box',
+      cash: { 0: 3 },
+      hands: { 1: -1 },
+      counts: { yoko: 1 },
+      owned: { 2: { yoko: 1 } },
+      turn: 3,
+    };
+    expect(toldLast(FOUR, adjust)).toEqual([
+      'Set right by hand (a coin was under the box). Axel 3,000 more, Beatrix 1 card fewer in hand, 1 card more of Yoko on the table, Clemens 1 Yoko more, and Doris to move',
+      'Corretto a mano (a coin was under the box). Axel 3.000 in più, Beatrix 1 carta in meno in mano, 1 carta in più di Yoko sul tavolo, Clemens 1 Yoko in più e tocca a Doris',
+    ]);
+  });
+});
+
+describe('in a gallery', () => {
+  const two = {
+    edition: 'masters-gallery',
+    players: ['Ada', 'Bruno'].map((name, at) => ({ id: `p${at}`, name })),
+    options: { tracking: 'full' },
+  };
+  const influence = { type: 'influence', artist: 'monet' };
+  const play = (artist: string, effect: string) => ({ type: 'play', seat: 0, artist, effect });
+
+  test('who displayed what, and what came of the symbol', () => {
+    expect(toldLast(two, influence)[0]).toBe('The card beside the deck is a Monet');
+    expect(toldLast(two, influence, play('degas', 'second-up'))).toEqual([
+      'Ada displayed a Degas, with a second card face up',
+      'Ada ha esposto una carta di Degas, con una seconda carta scoperta',
+    ]);
+    expect(toldLast(two, influence, play('degas', 'second-up'), { type: 'second', artist: 'degas' })[0]).toBe(
+      'Ada displayed a second Degas',
+    );
+    expect(toldLast(two, influence, play('degas', 'second-up'), { type: 'decline' })[0]).toBe(
+      'Ada did without a second card face up',
+    );
+    expect(
+      toldLast(two, influence, play('degas', 'everyone'), {
+        type: 'everyone',
+        artists: ['monet', 'renoir'],
+      })[0],
+    ).toBe('Everybody laid a card: Ada (Monet) and Bruno (Renoir)');
+  });
+});

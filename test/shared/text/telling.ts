@@ -1,0 +1,32 @@
+import { readRecord, sit, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
+import { en } from '../../../src/shared/text/en.ts';
+import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
+import { it } from '../../../src/shared/text/it.ts';
+import type { Language } from '../../../src/shared/text/languages.ts';
+
+export const WORDS = { en, it };
+
+/** A record that replays to its end. */
+export function recordOf(raw: unknown): GameRecord {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(`${read.error.place}: ${read.error.code}`);
+  return read.value;
+}
+
+/** Every event of a game as its log tells it. */
+export function told(record: GameRecord, language: Language): string[] {
+  const { tables, problem } = sit(record, null);
+  if (problem !== null) throw new Error(`${problem.place}: ${problem.code}`);
+  const tell = tellerOf(WORDS[language], language, language, record);
+  return record.events.map((event, index) => {
+    const before = tables[index];
+    if (before === undefined) throw new Error('every event has a table before it');
+    return tell(event, before, tables[index + 1] ?? null);
+  });
+}
+
+/** The last of some events of a new game, in both languages. */
+export function toldLast(head: Readonly<Record<string, unknown>>, ...events: readonly EventJson[]): string[] {
+  const record = recordOf({ format: 'vernissage/game', version: 1, id: 'g', firstSeat: 0, events, ...head });
+  return [told(record, 'en').at(-1) ?? '', told(record, 'it').at(-1) ?? ''];
+}
