@@ -2,6 +2,7 @@ import { isDefinedError, safe } from '@orpc/client';
 import type { GameView, Preview, Refusal } from '../../shared/api.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import { replay, type Edit, type EventJson, type Replay } from '../../shared/record/index.ts';
+import { now } from './clock.ts';
 import type { Link } from './link.svelte.ts';
 
 /** What became of the last thing the person did, where it did not simply succeed. */
@@ -151,7 +152,10 @@ export function openSession(link: Link, id: string): Session {
       return draft;
     },
     keep,
-    append: (event) => send((at) => link.client.games.edit({ ...at, edits: [{ kind: 'append', event }] })),
+    append: (event) => {
+      const stamped = { ...event, at: now() };
+      return send((at) => link.client.games.edit({ ...at, edits: [{ kind: 'append', event: stamped }] }));
+    },
     edit: (edits, position) => send(() => link.client.games.edit({ id, position, edits: [...edits] })),
     preview,
     undo: () => send((at) => link.client.games.undo(at)),

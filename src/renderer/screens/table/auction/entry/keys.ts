@@ -8,6 +8,8 @@ export type TableKey =
 /** The table's key in a keystroke; `null` where it is meant for a field, a dialog, a button or the system. */
 export function tableKeyOf(event: KeyboardEvent): TableKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  // Behind an open dialog the table hears nothing, wherever the focus has got to.
+  if (document.querySelector('dialog:modal') !== null) return null;
   const { target } = event;
   if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null)
     return null;
