@@ -3,12 +3,16 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './test/browser/chromium.ts';
 
+/** Whoever imports Electron by mistake shall get an error and not start a download. */
+const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'node',
+          env,
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/app/**'],
         },
@@ -30,6 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'app',
+          env,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
           expect: { poll: { timeout: 10_000 } },
