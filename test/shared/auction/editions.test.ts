@@ -54,6 +54,18 @@ describe('what tells two editions apart', () => {
     ]);
   });
 
+  test('1994 and the English one: the same, and the cards of two artists', () => {
+    const others = differences('modern-art-1994', 'modern-art-cmon-it').filter(isFact);
+    const cards = differences('modern-art-1994', 'modern-art-cmon-en').filter(
+      (line) => isFact(line) && !others.includes(line),
+    );
+    expect(cards.filter((line) => !line.includes('.kinds'))).toEqual([
+      'artists.2.cards: 14 | 15',
+      'artists.4.cards: 16 | 15',
+    ]);
+    expect(cards.filter((line) => line.endsWith('kinds: – | null'))).toHaveLength(2);
+  });
+
   test('1994 is silent where the others speak', () => {
     const silent = (edition: EditionId): string[] =>
       Object.entries(auction.editions[edition].cites).flatMap(([rule, cite]) => (cite === null ? rule : []));
