@@ -29,7 +29,8 @@ export function openWorkplace(folder: string, { quitInMenu, quit }: Manner): Wor
   if (lock === null) return null;
   try {
     const store = openKept(folder);
-    const info = { version: manifest.version, dataFolder: folder, quitInMenu };
+    const logMissing = store.notices.includes('write-ahead-log-missing');
+    const info = { version: manifest.version, dataFolder: folder, quitInMenu, logMissing };
     return {
       store,
       router: createRouter({ store, info, quit, newId: randomUUID }),

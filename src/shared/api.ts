@@ -112,6 +112,8 @@ export interface AppInfo {
   readonly dataFolder: string;
   /** True where closing the window does not end the app, so that the app's own menu must. */
   readonly quitInMenu: boolean;
+  /** The file of the last, unfinished run is gone: what it held since the last checkpoint is not there. */
+  readonly logMissing: boolean;
 }
 
 /** Why an edit was not taken: the rules refuse it, at an index of the events (−1 for the head). */

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, runApp, startApp } from './app.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -76,6 +77,19 @@ describe('starting', () => {
       error: '--prot is not an option; npm start -- --help lists them.\n',
     });
   });
+});
+
+test('a missing write-ahead log is said, and what is safe', async () => {
+  const data = newDataFolder();
+  await (await startApp(data)).kill();
+  for (const file of ['vernissage.db-wal', 'vernissage.db-shm']) rmSync(join(data, file), { force: true });
+  const app = await startApp(data);
+  const page = await openPage(browser, app.address);
+  await page.getByText('the very last entries before the app ended may be gone').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  await app.stop();
 });
 
 describe('a dropped connection', () => {

@@ -27,7 +27,7 @@ beforeAll(() => {
   connect = serve(
     createRouter({
       store,
-      info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true },
+      info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, logMissing: false },
       quit: () => (quits += 1),
       newId,
     }),
