@@ -109,6 +109,28 @@ describe('a first game', () => {
     await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
   });
 
+  test('entered from two sides at once: who comes second is told, and sees how the game stands', async () => {
+    const one = await openPage(browser, app.address);
+    await newGame(one, ['Eva', 'Fay', 'Gil', 'Hal']);
+    let deaf = false;
+    const late = await openPage(browser, app.address, {}, (context) =>
+      context.routeWebSocket('**/live', (socket) => {
+        const server = socket.connectToServer();
+        server.onMessage((message) => {
+          // News of others’ entries is held up; answers to its own come through.
+          if (!(deaf && String(message).includes('"t":3'))) socket.send(message);
+        });
+      }),
+    );
+    await late.goto(one.url());
+    await late.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
+    deaf = true;
+    await putUp(one, 'Yoko');
+    await late.keyboard.press('5');
+    await late.getByText('Somebody else entered something at the same moment.').waitFor();
+    expect(await counts(late)).toMatchObject({ Yoko: 1, Krypto: 0 });
+  });
+
   test('is played to its end, and the winner named', async () => {
     const page = await openPage(browser, app.address);
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
