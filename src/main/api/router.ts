@@ -2,8 +2,10 @@ import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
+import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
+import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
 /** The contract's implementation over the store; it knows no transport. */
@@ -17,6 +19,8 @@ export function createRouter(services: Services) {
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
     work: workCalls(api.work, desk),
+    history: historyCalls(api.history, desk),
+    statistics: statisticsCalls(api.statistics, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });
 }
