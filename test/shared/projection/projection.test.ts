@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placesOf, project, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
-import { outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../record/games.ts';
 
 function projected(seed: number) {
@@ -90,11 +92,20 @@ describe('a finished game as rows', () => {
     }
   });
 
-  test('is the same as ever, or the version says that it is not', () => {
+  test('is the same as ever for the games that are kept as examples, or the version says that it is not', () => {
     const hash = createHash('sha256');
-    for (const { projection } of GAMES) hash.update(JSON.stringify(projection));
+    for (const edition of EDITION_IDS) {
+      const folder = join(import.meta.dirname, '../../games', editionOf(edition).family, edition);
+      for (let number = 1; number <= 10; number += 1) {
+        const file = join(folder, `played-${String(number).padStart(2, '0')}.json`);
+        const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: unknown };
+        const read = readRecord(record);
+        if (!read.ok) throw new Error(`${file}: ${read.error.code}`);
+        hash.update(JSON.stringify(project(sit(read.value, null))));
+      }
+    }
     // Whoever finds another fingerprint here raises the version, so that kept games are worked out again.
-    expect([PROJECTION_VERSION, hash.digest('hex').slice(0, 16)]).toEqual([1, 'FINGERPRINT']);
+    expect([PROJECTION_VERSION, hash.digest('hex').slice(0, 16)]).toEqual([1, '7ff508e64d7b2026']);
   });
 });
 
