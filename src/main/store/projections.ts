@@ -151,9 +151,10 @@ interface Highlights {
   readonly bestRound: number | null;
 }
 
-/** What stands out of a seat's own sales and rounds. */
+/** What stands out of a seat's own sales and rounds: of sales only where every price is known, and not just that one was free. */
 function highlights(projection: Projection | null, seat: number): Highlights {
-  const own = (projection?.sales ?? []).filter(({ buyer }) => buyer === seat);
+  const priced = (projection?.results[seat]?.bought ?? null) !== null;
+  const own = priced ? (projection?.sales ?? []).filter(({ buyer }) => buyer === seat) : [];
   const prices = own.flatMap(({ price }) => price ?? []);
   const deals = own.flatMap(({ price, paid }) => (price === null || paid === null ? [] : paid - price));
   const rounds = (projection?.payouts ?? []).filter((payout) => payout.seat === seat);
