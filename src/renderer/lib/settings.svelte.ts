@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/api.ts';
+import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { language } from './language.svelte.ts';
 import type { Link } from './link.svelte.ts';
 
@@ -9,7 +9,7 @@ export interface SettingsView {
 }
 
 export function followSettings(link: Link): SettingsView {
-  let current = $state.raw<Settings>({ language: null, theme: 'system', money: 'covered' });
+  let current = $state.raw(FIRST_SETTINGS);
 
   function show(next: Settings): void {
     current = next;
