@@ -6,10 +6,13 @@ const language = v.nullable(v.picklist(LANGUAGES));
 const theme = v.picklist(['system', 'light', 'dark']);
 /** Money is the table's secret until the end, unless the table plays with open money. */
 const cash = v.picklist(['covered', 'open']);
+/** Keys that are letters: whoever dictates to the computer, or leans on the keyboard, switches them off. */
+const letters = v.picklist(['on', 'off']);
 const settings = v.object({
   language: v.fallback(language, null),
   theme: v.fallback(theme, 'system'),
   money: v.fallback(cash, 'covered'),
+  letterKeys: v.fallback(letters, 'on'),
 });
 
 /** What the person has chosen, for every view; no language is the system's. */
@@ -17,7 +20,7 @@ export type Settings = Readonly<v.InferOutput<typeof settings>>;
 
 /** Settings as they were kept, whatever an older or newer version wrote. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
-  return v.parse(settings, { language: null, theme: 'system', money: 'covered', ...kept });
+  return v.parse(settings, { language: null, theme: 'system', money: 'covered', letterKeys: 'on', ...kept });
 }
 
 export const settingsContract = {
@@ -28,6 +31,7 @@ export const settingsContract = {
         language: v.exactOptional(language),
         theme: v.exactOptional(theme),
         money: v.exactOptional(cash),
+        letterKeys: v.exactOptional(letters),
       }),
     )
     .output(typed<Settings>()),
