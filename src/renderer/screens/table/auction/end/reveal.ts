@@ -15,3 +15,14 @@ export function placesOf(money: BySeat<number>): BySeat<number> {
 export function readLifted(kept: unknown): number | null {
   return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null;
 }
+
+/** Games whose covers have all been off in this window: what is taken back and made again is no news. */
+const revealed = new Set<string>();
+
+export function setRevealed(game: string): void {
+  revealed.add(game);
+}
+
+export function wasRevealed(game: string): boolean {
+  return revealed.has(game);
+}
