@@ -1,4 +1,5 @@
 import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
+import type { Session } from '../../../../lib/session.svelte.ts';
 
 /** The order in which covers are lifted: from the least money to the most, equals together. */
 export function liftingOrder(money: BySeat<number>): (readonly Seat[])[] {
@@ -16,13 +17,13 @@ export function readLifted(kept: unknown): number | null {
   return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null;
 }
 
-/** Games whose covers have all been off in this window: what is taken back and made again is no news. */
-const revealed = new Set<string>();
+/** The views of a game that have seen all covers off: what is taken back there and made again is no news. */
+const sawAll = new WeakSet<Session>();
 
-export function setRevealed(game: string): void {
-  revealed.add(game);
+export function seeAll(session: Session): void {
+  sawAll.add(session);
 }
 
-export function wasRevealed(game: string): boolean {
-  return revealed.has(game);
+export function hasSeenAll(session: Session): boolean {
+  return sawAll.has(session);
 }
