@@ -1,5 +1,6 @@
 import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { language } from './language.svelte.ts';
+import { letterKeys } from './letter-keys.svelte.ts';
 import type { Link } from './link.svelte.ts';
 
 /** What the person has chosen, the same in every view. */
@@ -14,6 +15,7 @@ export function followSettings(link: Link): SettingsView {
   function show(next: Settings): void {
     current = next;
     language.choose(next.language);
+    letterKeys.switch(next.letterKeys === 'on');
     if (next.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = next.theme;
   }

@@ -6,6 +6,8 @@ const language = v.nullable(v.picklist(LANGUAGES));
 const theme = v.picklist(['system', 'light', 'dark']);
 /** Money is the table's secret until the end, unless the table plays with open money. */
 const cash = v.picklist(['covered', 'open']);
+/** Keys that are letters: whoever dictates to the computer, or leans on the keyboard, switches them off. */
+const letters = v.picklist(['on', 'off']);
 
 /** What can be heard, each for those who want it. */
 export const SOUNDS = ['hammer', 'warning', 'round'] as const;
@@ -22,6 +24,7 @@ export interface Settings {
   readonly language: Language | null;
   readonly theme: 'system' | 'light' | 'dark';
   readonly money: 'covered' | 'open';
+  readonly letterKeys: 'on' | 'off';
   readonly sounds: Sound[];
   readonly soundFrom: SoundPlace;
   /** From 0 to 1. */
@@ -33,6 +36,7 @@ export const FIRST_SETTINGS: Settings = {
   language: null,
   theme: 'system',
   money: 'covered',
+  letterKeys: 'on',
   sounds: [],
   soundFrom: 'table',
   soundVolume: 0.6,
@@ -42,6 +46,7 @@ const settings = v.object({
   language: v.fallback(language, FIRST_SETTINGS.language),
   theme: v.fallback(theme, FIRST_SETTINGS.theme),
   money: v.fallback(cash, FIRST_SETTINGS.money),
+  letterKeys: v.fallback(letters, FIRST_SETTINGS.letterKeys),
   sounds: v.fallback(sounds, () => []),
   soundFrom: v.fallback(soundFrom, FIRST_SETTINGS.soundFrom),
   soundVolume: v.fallback(soundVolume, FIRST_SETTINGS.soundVolume),
@@ -60,6 +65,7 @@ export const settingsContract = {
         language: v.exactOptional(language),
         theme: v.exactOptional(theme),
         money: v.exactOptional(cash),
+        letterKeys: v.exactOptional(letters),
         sounds: v.exactOptional(sounds),
         soundFrom: v.exactOptional(soundFrom),
         soundVolume: v.exactOptional(soundVolume),

@@ -28,6 +28,11 @@ export const window = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     money: 'Players’ money',
     purses: { covered: 'Covered: hold to look', open: 'Open on the table' },
+    letterKeys: 'Keys that are a letter, such as L for the log',
+    letters: { on: 'On', off: 'Off' },
+    saveGame: 'Save a copy of this game',
+    saveGameExplained:
+      'A .json file with everything that happened: to keep, to open again, or to send to others.',
     quit: 'Quit Vernissage',
     quitExplained: 'Everything is saved already.',
     dataFolder: (folder: string) => `Your games are kept in ${folder}`,
