@@ -1,5 +1,5 @@
 import { auction, explain, type Artist, type State } from '../../../../../shared/auction/index.ts';
-import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
+import type { Seat } from '../../../../../shared/core/seats.ts';
 import type { GameRecord } from '../../../../../shared/record/index.ts';
 import { endingOf, type Ending, type Standing } from '../../end/ending.ts';
 import { courseOf } from '../../score-pad/course.ts';
