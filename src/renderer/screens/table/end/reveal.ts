@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
+import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 
 /** The order in which covers are lifted: from the least money to the most, equals together. */
 export function liftingOrder(money: BySeat<number>): (readonly Seat[])[] {
