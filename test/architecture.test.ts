@@ -62,7 +62,13 @@ const ROOMS: readonly {
   },
   {
     room: 'shared/api.ts',
-    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/text/languages.ts'],
+    mayImport: ['shared/api'],
+    packages: ['@orpc/contract'],
+    instead: 'the contract’s door puts its parts together: a shape belongs into its part in shared/api.',
+  },
+  {
+    room: 'shared/api',
+    mayImport: ['shared/api', 'shared/core', 'shared/record/index.ts', 'shared/text/languages.ts'],
     packages: ['@orpc/contract', 'valibot'],
     instead: 'the contract names shapes: rules belong into the families, work into main.',
   },

@@ -1,7 +1,8 @@
 import { StandardRPCHandler } from '@orpc/server/standard';
 import { createServerPeerHandleRequestFn } from '@orpc/server/standard-peer';
 import { ServerPeer } from '@orpc/standard-server-peer';
-import type { CallContext, createRouter, Rights } from './router.ts';
+import type { CallContext, Rights } from './calls.ts';
+import type { createRouter } from './router.ts';
 
 export type Router = ReturnType<typeof createRouter>;
 

@@ -1,201 +1,21 @@
-import { EventPublisher, implement, ORPCError } from '@orpc/server';
-import {
-  contract,
-  LARGEST_CALL_BYTES,
-  type AppInfo,
-  type Change,
-  type GameSummary,
-  type GameView,
-  type Refusal,
-  type Shelf,
-  type Shelved,
-} from '../../shared/api.ts';
-import type { Result } from '../../shared/core/result.ts';
-import type { EditProblem, GameSummary as StoredSummary, NewGame, Store } from '../store/index.ts';
-import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
-
-/** What a call brings along besides its input: never who carried it. */
-export interface CallContext {
-  readonly bytes: number;
-  readonly rights: Rights;
-}
-
-export type Rights = 'edit' | 'look';
-
-/** All that a view may ask that only looks; whatever is not named here, it may not. */
-const LOOKING: ReadonlySet<string> = new Set([
-  'games.list',
-  'games.shelves',
-  'games.open',
-  'people.list',
-  'settings.get',
-  'app.info',
-  'changes',
-]);
-
-export interface Services {
-  readonly store: Store;
-  readonly info: AppInfo;
-  readonly quit: () => void;
-  readonly newId: () => string;
-}
+import { EventPublisher } from '@orpc/server';
+import type { Change } from '../../shared/api.ts';
+import { appCalls } from './app.ts';
+import { guarded, type Services } from './calls.ts';
+import { gamesCalls } from './games.ts';
+import { peopleCalls } from './people.ts';
+import { settingsCalls } from './settings.ts';
 
 /** The contract's implementation over the store; it knows no transport. */
-export function createRouter({ store, info, quit, newId }: Services) {
+export function createRouter(services: Services) {
   const changes = new EventPublisher<{ change: Change }>();
-
-  const api = implement(contract)
-    .$context<CallContext>()
-    .use(({ context, path, next }) => {
-      if (context.rights === 'look' && !LOOKING.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
-      if (context.bytes > LARGEST_CALL_BYTES) {
-        throw new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: LARGEST_CALL_BYTES } });
-      }
-      return next();
-    });
-
-  /** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
-  function told(stored: GameView): GameView {
-    const view = viewOf(stored);
-    changes.publish('change', { kind: 'game', view });
-    changes.publish('change', { kind: 'games' });
-    return view;
-  }
-
+  const desk = { ...services, changes };
+  const api = guarded();
   return api.router({
-    games: {
-      list: api.games.list.handler(() => store.games.list().map(summaryOf)),
-      shelves: api.games.shelves.handler(({ input }) => {
-        const counts = store.games.counts();
-        const shelved = (shelf: Shelf): Shelved => ({
-          games: store.games.list({ shelf, most: input[shelf] }).map(summaryOf),
-          count: counts[shelf],
-        });
-        return {
-          unfinished: shelved('unfinished'),
-          finished: shelved('finished'),
-          abandoned: shelved('abandoned'),
-        };
-      }),
-      tables: api.games.tables.handler(() =>
-        tablesLaid(store.games.list({ most: GAMES_REMEMBERED }), store.players.list()),
-      ),
-      create: api.games.create.handler(({ input, errors }) => {
-        const begun = store.games.create({ ...input, players: seated(input.players) });
-        if (begun.ok) return told(begun.value);
-        // The id is new, so that only the rules can refuse the game.
-        if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
-        throw errors.REFUSED({ data: begun.error.problem });
-      }),
-      add: api.games.add.handler(({ input: { record }, errors }) => {
-        const added = store.games.add(record);
-        if (added.ok) return told(added.value);
-        if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
-        const here = store.games.get(record.id);
-        if (here === null) throw new Error('a game that is here already can be opened');
-        return viewOf(here);
-      }),
-      open: api.games.open.handler(({ input, errors }) => {
-        const view = store.games.get(input.id);
-        if (view === null) throw errors.NOT_FOUND();
-        return viewOf(view);
-      }),
-      edit: api.games.edit.handler(({ input: { id, position, edits }, errors }) =>
-        answer(id, store.games.edit(id, position, edits), errors),
-      ),
-      preview: api.games.preview.handler(({ input: { id, position, edits }, errors }) => {
-        const tried = store.games.preview(id, position, edits);
-        if (!tried.ok) throw refusal(id, tried.error, errors);
-        return { before: tried.value.before, after: tried.value.after };
-      }),
-      draft: api.games.draft.handler(({ input: { id, position, draft }, errors }) => {
-        const view = store.games.get(id);
-        if (view === null) throw errors.NOT_FOUND();
-        if (view.position === position) store.games.draft(id, draft);
-        return null;
-      }),
-      undo: api.games.undo.handler(({ input: { id, position }, errors }) =>
-        answer(id, store.games.undo(id, position), errors),
-      ),
-      redo: api.games.redo.handler(({ input: { id, position }, errors }) =>
-        answer(id, store.games.redo(id, position), errors),
-      ),
-    },
-    people: {
-      list: api.people.list.handler(() =>
-        store.players.list().map(({ id, name, retired }) => ({ id, name, retired })),
-      ),
-    },
-    settings: {
-      get: api.settings.get.handler(() => store.settings.get()),
-      set: api.settings.set.handler(({ input }) => {
-        const settings = store.settings.set(input);
-        changes.publish('change', { kind: 'settings', settings });
-        return settings;
-      }),
-    },
-    app: {
-      info: api.app.info.handler(() => info),
-      quit: api.app.quit.handler(() => {
-        // The caller gets its answer before the connection ends.
-        setTimeout(quit, 50);
-        return null;
-      }),
-    },
+    games: gamesCalls(api.games, desk),
+    people: peopleCalls(api.people, desk),
+    settings: settingsCalls(api.settings, desk),
+    app: appCalls(api.app, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });
-
-  /** Somebody who has played before is known by name; anybody else is new. */
-  function seated(players: readonly { id?: string; name: string }[]): NewGame['players'] {
-    const known = new Map(store.players.list().map((player) => [player.name.toLowerCase(), player.id]));
-    return players.map(({ id, name }) => ({ id: id ?? known.get(name.toLowerCase()) ?? newId(), name }));
-  }
-
-  interface EditErrors {
-    readonly NOT_FOUND: () => Error;
-    readonly CONFLICT: (options: { data: { view: GameView } }) => Error;
-    readonly REFUSED: (options: { data: Refusal }) => Error;
-  }
-
-  function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
-    if (edited.ok) return told(edited.value);
-    throw refusal(id, edited.error, errors);
-  }
-
-  function refusal(id: string, error: EditProblem, errors: EditErrors): Error {
-    switch (error.kind) {
-      case 'refused':
-        return errors.REFUSED({ data: error.problem });
-      case 'no-such-event':
-        return errors.REFUSED({ data: { code: error.kind, index: error.index, place: '', detail: {} } });
-      case 'no-such-game':
-      case 'in-trash':
-        return errors.NOT_FOUND();
-      case 'conflict':
-      case 'nothing-to-undo':
-      case 'nothing-to-redo': {
-        // Whoever asked saw an older log: this is how it stands now.
-        const view = store.games.get(id);
-        return view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view: viewOf(view) } });
-      }
-    }
-  }
-}
-
-/** What a view needs of a game, and no more of what the store knows. */
-function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameView): GameView {
-  return { record, position, canUndo, canRedo, draft, changedAt };
-}
-
-function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
-  const players = head.players.map(({ name }) => name);
-  return {
-    id: head.id,
-    edition: head.edition,
-    players,
-    changedAt,
-    round: standing?.round ?? 0,
-    finished: standing?.status === 'finished',
-    winners: standing?.winners?.map((seat) => players[seat] ?? '') ?? null,
-  };
 }

@@ -1,7 +1,7 @@
 import { ipcMain, type IpcMainEvent, type MessagePortMain, type WebContents } from 'electron';
 import { CONTRACT_PORT } from '../../shared/contract-port.ts';
 import type { Connect, Connection } from '../api/connection.ts';
-import type { Rights } from '../api/router.ts';
+import type { Rights } from '../api/calls.ts';
 import { isOurs } from './app-address.ts';
 
 /** A port kept for as long as its page: one that nobody holds would be collected, and closed with it. */

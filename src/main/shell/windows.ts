@@ -1,5 +1,5 @@
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
-import type { Rights } from '../api/router.ts';
+import type { Rights } from '../api/calls.ts';
 import { addressOf, HOME, placeIn } from './app-address.ts';
 import type { Memory, WindowKind } from './desktop-memory.ts';
 import { placeOnScreen, SMALLEST, withPlace } from './window-places.ts';

@@ -5,6 +5,10 @@ export const window = {
     close: 'Close',
     appName: 'Vernissage',
   },
+  rooms: {
+    title: 'Rooms',
+    home: 'Games',
+  },
   connection: {
     connecting: 'Opening…',
     waiting:

@@ -7,6 +7,10 @@ export const window: typeof english = {
     close: 'Chiudi',
     appName: 'Vernissage',
   },
+  rooms: {
+    title: 'Sale',
+    home: 'Partite',
+  },
   connection: {
     connecting: 'Apertura…',
     waiting:

@@ -1,0 +1,128 @@
+import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
+import type { Result } from '../../shared/core/result.ts';
+import type { EditProblem, GameSummary as StoredSummary, NewGame } from '../store/index.ts';
+import type { Calls, Desk } from './calls.ts';
+import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
+
+export function gamesCalls(api: Calls['games'], { store, changes, newId }: Desk) {
+  /** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
+  function told(stored: GameView): GameView {
+    const view = viewOf(stored);
+    changes.publish('change', { kind: 'game', view });
+    changes.publish('change', { kind: 'games' });
+    return view;
+  }
+
+  return {
+    list: api.list.handler(() => store.games.list().map(summaryOf)),
+    shelves: api.shelves.handler(({ input }) => {
+      const counts = store.games.counts();
+      const shelved = (shelf: Shelf): Shelved => ({
+        games: store.games.list({ shelf, most: input[shelf] }).map(summaryOf),
+        count: counts[shelf],
+      });
+      return {
+        unfinished: shelved('unfinished'),
+        finished: shelved('finished'),
+        abandoned: shelved('abandoned'),
+      };
+    }),
+    tables: api.tables.handler(() =>
+      tablesLaid(store.games.list({ most: GAMES_REMEMBERED }), store.players.list()),
+    ),
+    create: api.create.handler(({ input, errors }) => {
+      const begun = store.games.create({ ...input, players: seated(input.players) });
+      if (begun.ok) return told(begun.value);
+      // The id is new, so that only the rules can refuse the game.
+      if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
+      throw errors.REFUSED({ data: begun.error.problem });
+    }),
+    add: api.add.handler(({ input: { record }, errors }) => {
+      const added = store.games.add(record);
+      if (added.ok) return told(added.value);
+      if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
+      const here = store.games.get(record.id);
+      if (here === null) throw new Error('a game that is here already can be opened');
+      return viewOf(here);
+    }),
+    open: api.open.handler(({ input, errors }) => {
+      const view = store.games.get(input.id);
+      if (view === null) throw errors.NOT_FOUND();
+      return viewOf(view);
+    }),
+    edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
+      answer(id, store.games.edit(id, position, edits), errors),
+    ),
+    preview: api.preview.handler(({ input: { id, position, edits }, errors }) => {
+      const tried = store.games.preview(id, position, edits);
+      if (!tried.ok) throw refusal(id, tried.error, errors);
+      return { before: tried.value.before, after: tried.value.after };
+    }),
+    draft: api.draft.handler(({ input: { id, position, draft }, errors }) => {
+      const view = store.games.get(id);
+      if (view === null) throw errors.NOT_FOUND();
+      if (view.position === position) store.games.draft(id, draft);
+      return null;
+    }),
+    undo: api.undo.handler(({ input: { id, position }, errors }) =>
+      answer(id, store.games.undo(id, position), errors),
+    ),
+    redo: api.redo.handler(({ input: { id, position }, errors }) =>
+      answer(id, store.games.redo(id, position), errors),
+    ),
+  };
+
+  /** Somebody who has played before is known by name; anybody else is new. */
+  function seated(players: readonly { id?: string; name: string }[]): NewGame['players'] {
+    const known = new Map(store.players.list().map((player) => [player.name.toLowerCase(), player.id]));
+    return players.map(({ id, name }) => ({ id: id ?? known.get(name.toLowerCase()) ?? newId(), name }));
+  }
+
+  interface EditErrors {
+    readonly NOT_FOUND: () => Error;
+    readonly CONFLICT: (options: { data: { view: GameView } }) => Error;
+    readonly REFUSED: (options: { data: Refusal }) => Error;
+  }
+
+  function answer(id: string, edited: Result<GameView, EditProblem>, errors: EditErrors): GameView {
+    if (edited.ok) return told(edited.value);
+    throw refusal(id, edited.error, errors);
+  }
+
+  function refusal(id: string, error: EditProblem, errors: EditErrors): Error {
+    switch (error.kind) {
+      case 'refused':
+        return errors.REFUSED({ data: error.problem });
+      case 'no-such-event':
+        return errors.REFUSED({ data: { code: error.kind, index: error.index, place: '', detail: {} } });
+      case 'no-such-game':
+      case 'in-trash':
+        return errors.NOT_FOUND();
+      case 'conflict':
+      case 'nothing-to-undo':
+      case 'nothing-to-redo': {
+        // Whoever asked saw an older log: this is how it stands now.
+        const view = store.games.get(id);
+        return view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view: viewOf(view) } });
+      }
+    }
+  }
+}
+
+/** What a view needs of a game, and no more of what the store knows. */
+function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameView): GameView {
+  return { record, position, canUndo, canRedo, draft, changedAt };
+}
+
+function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
+  const players = head.players.map(({ name }) => name);
+  return {
+    id: head.id,
+    edition: head.edition,
+    players,
+    changedAt,
+    round: standing?.round ?? 0,
+    finished: standing?.status === 'finished',
+    winners: standing?.winners?.map((seat) => players[seat] ?? '') ?? null,
+  };
+}
