@@ -2,6 +2,7 @@ import type { CardWord } from '../glossary.ts';
 import { ordinal } from './ordinal.ts';
 
 const cards = (count: number, card: CardWord) => `${count} ${count === 1 ? card.one : card.many}`;
+const one = (card: CardWord) => `${/^[aeiou]/.test(card.one) ? 'an' : 'a'} ${card.one}`;
 const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 /** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
@@ -37,7 +38,7 @@ export const gallerySettle = {
   reveal: {
     ask: (player: string, number: number, of: number, card: CardWord) =>
       of === 1
-        ? `${player} turns up a ${card.one}: which artist?`
+        ? `${player} turns up ${one(card)}: which artist?`
         : `${player} turns up ${card.one} ${number} of ${of}: which artist?`,
     explained: 'Face-down cards count for the ranking. Backspace takes the last one back.',
     all: 'Everything is turned up',
@@ -66,7 +67,7 @@ export const gallerySettle = {
   },
 
   extras: {
-    ask: (player: string, card: CardWord) => `Does ${player} add a ${card.one}?`,
+    ask: (player: string, card: CardWord) => `Does ${player} add ${one(card)}?`,
     explained: {
       'leading-artists-displayed': 'One for each leading artist on display. The ranks do not change.',
       'every-artist-displayed':
