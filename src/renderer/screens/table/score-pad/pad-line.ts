@@ -2,6 +2,8 @@
 export type PadCell =
   | { readonly kind: 'open' }
   | { readonly kind: 'covered' }
+  /** Under a cover that may be looked under. */
+  | { readonly kind: 'peek' }
   | {
       readonly kind: 'amount';
       readonly text: string;
