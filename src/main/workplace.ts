@@ -26,6 +26,9 @@ export interface Manner {
   readonly worker: string;
 }
 
+/** By then the first page is there, and its reader has begun to look at it. */
+const WARMED_AFTER_MILLISECONDS = 3000;
+
 /** Opens the games of a folder, or nothing when another process has them open. */
 export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Manner): Workplace | null {
   const lock = takeLock(folder);
@@ -34,6 +37,9 @@ export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Mann
     const store = openKept(folder);
     const workshop = openWorkshop(worker, join(folder, STORE_FILE));
     if (store.isStale()) workshop.start('rebuild', null);
+    let open = true;
+    const warming = setTimeout(() => void store.statistics.warm(() => open), WARMED_AFTER_MILLISECONDS);
+    warming.unref();
     const logMissing = store.notices.includes('write-ahead-log-missing');
     const info = { version: manifest.version, dataFolder: folder, quitInMenu, logMissing };
     return {
@@ -41,6 +47,8 @@ export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Mann
       router: createRouter({ store, workshop, info, quit, newId: randomUUID }),
       announce: lock.announce,
       close: () => {
+        open = false;
+        clearTimeout(warming);
         workshop.close();
         store.close();
         lock.release();
