@@ -1,4 +1,4 @@
-import type { Settings } from '../../shared/api.ts';
+import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { language } from './language.svelte.ts';
 import { letterKeys } from './letter-keys.svelte.ts';
 import type { Link } from './link.svelte.ts';
@@ -10,12 +10,7 @@ export interface SettingsView {
 }
 
 export function followSettings(link: Link): SettingsView {
-  let current = $state.raw<Settings>({
-    language: null,
-    theme: 'system',
-    money: 'covered',
-    letterKeys: 'on',
-  });
+  let current = $state.raw(FIRST_SETTINGS);
 
   function show(next: Settings): void {
     current = next;

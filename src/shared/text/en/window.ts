@@ -38,6 +38,19 @@ export const window = {
     dataFolder: (folder: string) => `Your games are kept in ${folder}`,
     version: (version: string) => `Version ${version}`,
   },
+  sound: {
+    title: 'Sounds',
+    names: {
+      hammer: 'The hammer, when a painting is sold',
+      warning: 'A warning, when one more could end the round',
+      round: 'The end of a round',
+    },
+    try: 'Listen',
+    tryNamed: (name: string) => `Listen: ${name}`,
+    volume: 'Volume',
+    from: 'Where they are heard',
+    places: { table: 'At the table’s window', board: 'At the board for everybody' },
+  },
   languages: { en: 'English', it: 'Italiano' },
   table: {
     round: (round: number, of: number) => `Round ${round} of ${of}`,

@@ -41,6 +41,19 @@ export const window: typeof english = {
     dataFolder: (folder) => `Le partite sono conservate in ${folder}`,
     version: (version) => `Versione ${version}`,
   },
+  sound: {
+    title: 'Suoni',
+    names: {
+      hammer: 'Il martelletto, quando un quadro è venduto',
+      warning: 'Un avviso, quando uno in più può chiudere il round',
+      round: 'La fine di un round',
+    },
+    try: 'Ascolta',
+    tryNamed: (name: string) => `Ascolta: ${name}`,
+    volume: 'Volume',
+    from: 'Dove si sentono',
+    places: { table: 'Alla finestra del tavolo', board: 'Al tabellone per tutti' },
+  },
   languages: { en: 'English', it: 'Italiano' },
   table: {
     round: (round, of) => `Round ${round} di ${of}`,
