@@ -4,24 +4,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
-import { openStore } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuctionTable, type GameRecord, type PlayedGame } from '../play/auction.ts';
 import type { Evening } from './auction-games.ts';
+import { layGames } from './laid-games.ts';
 import { enterGame, liftCovers } from './scorekeeper.ts';
 
 const project = join(import.meta.dirname, '../..');
 
 /** Lays the tables of these evenings into a data folder, before anything has been put up. */
 export function layTables(data: string, evenings: readonly Evening[]): void {
-  const store = openStore(data, { now: () => new Date().toISOString(), newId: () => 'nobody' });
-  if (!store.ok) throw new Error(store.error.kind);
-  for (const { plan } of evenings) {
-    const { record } = playAuctionTable(plan);
-    assert.ok(store.value.games.add({ ...record, events: [] }).ok);
-  }
-  store.value.close();
+  const records = evenings.map(({ plan }) => ({ ...playAuctionTable(plan).record, events: [] }));
+  layGames(data, Object.fromEntries(records.map((record) => [record.id, record])));
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/index.ts';
 import { playAuction, type GameRecord } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { openBrowser, openPage } from './browser.ts';
+import { layGames } from './laid-games.ts';
 
 const FOUR = playAuction({
   edition: 'modern-art-1994',
@@ -36,12 +36,7 @@ let data: string;
 beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
-  const store = openStore(data, { now: () => new Date().toISOString(), newId: () => 'nobody' });
-  if (!store.ok) throw new Error(store.error.kind);
-  for (const [id, record] of Object.entries(GAMES)) {
-    expect(store.value.games.add({ ...record, id }).ok).toBe(true);
-  }
-  store.value.close();
+  layGames(data, GAMES);
   app = await startApp(data);
 });
 afterAll(async () => {
