@@ -8,6 +8,7 @@ import * as record from './en/record.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { window } from './en/window.ts';
 
@@ -20,6 +21,7 @@ export const en = {
   table,
   settle,
   end,
+  story,
   log,
   events,
   record,

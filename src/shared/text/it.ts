@@ -9,6 +9,7 @@ import * as record from './it/record.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
+import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { window } from './it/window.ts';
 
@@ -20,6 +21,7 @@ export const it: Words = {
   table,
   settle,
   end,
+  story,
   log,
   events,
   record,
