@@ -68,5 +68,7 @@ function headOf(
 function sentenceOf(ending: Ending, teller: ChartTeller): string {
   const head = headOf(ending, teller);
   const own = ending.ender === null ? undefined : differenceOf(ending)?.[ending.ender];
-  return own === undefined ? head : teller.words.endings.gained(head, teller.signed(own));
+  const { endings } = teller.words;
+  if (own === undefined || own === 0) return head;
+  return own > 0 ? endings.better(head, teller.amount(own)) : endings.worse(head, teller.amount(-own));
 }

@@ -12,7 +12,7 @@ const INKS: Readonly<Record<Step, Ink>> = {
   start: { kind: 'tone', tone: 'line' },
   sold: { kind: 'seat', seat: 4 },
   bought: { kind: 'tone', tone: 'dot' },
-  paidOut: { kind: 'seat', seat: 1 },
+  paidOut: { kind: 'seat', seat: 2 },
   adjusted: { kind: 'tone', tone: 'quiet' },
   cash: { kind: 'tone', tone: 'ink' },
 };
