@@ -19,16 +19,18 @@ export function configurationOf(spec: ChartSpec, theme: ChartTheme): ChartConfig
 }
 
 function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartTheme): ChartConfiguration {
-  const crowded = categories.length > 30;
+  // Where moments crowd, each line bears its shape only now and then, and not all at the same moment.
+  const every = Math.max(1, Math.ceil(categories.length / 9));
+  const offset = (at: number) => Math.floor((at * every) / series.length);
   return {
     type: 'line',
     data: {
       labels: [...categories],
-      datasets: series.map((one) => ({
+      datasets: series.map((one, at) => ({
         ...strokeOf(one, theme),
         label: one.label,
         data: [...one.values],
-        pointRadius: crowded ? 0 : 4,
+        pointRadius: ({ dataIndex }: { dataIndex: number }) => (dataIndex % every === offset(at) ? 4.5 : 0),
         pointHitRadius: 12,
       })),
     },
@@ -63,7 +65,7 @@ function barsOf({ categories, series, stacked = false, y }: BarsSpec, theme: Cha
       })),
     },
     options: {
-      ...common(theme, series, (at, index) => saidOf(series[at], index, y)),
+      ...common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect'),
       scales: { x: { ...axisLook(theme), stacked }, y: { ...measured(theme, y), stacked } },
     },
   };
@@ -123,6 +125,7 @@ function common(
   theme: ChartTheme,
   series: readonly Series<unknown>[],
   say: (series: number, index: number) => string,
+  swatch?: 'rect',
 ): ChartOptions {
   const font = { family: theme.textFont, size: theme.remPixels * 0.8125 };
   return {
@@ -138,6 +141,7 @@ function common(
           font,
           color: theme.tones.ink,
           usePointStyle: true,
+          ...(swatch === undefined ? {} : { pointStyle: swatch }),
           boxWidth: theme.remPixels,
           boxHeight: theme.remPixels * 0.75,
           padding: theme.remPixels * 0.75,
