@@ -1,4 +1,4 @@
-import type { ChartConfiguration, ChartDataset, ChartOptions, Plugin, ScaleOptionsByType } from 'chart.js';
+import type { ChartConfiguration, ChartOptions, Plugin, ScaleOptionsByType } from 'chart.js';
 import type { Axis, BarsSpec, ChartSpec, LinesSpec, PointsSpec, Series } from './chart.ts';
 import { patterned } from './pattern.ts';
 import { colourOf, variantOf, type ChartTheme } from './theme.ts';
@@ -66,7 +66,7 @@ function barsOf({ categories, series, stacked = false, y }: BarsSpec, theme: Cha
     },
     options: {
       ...common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect'),
-      scales: { x: { ...axisLook(theme), stacked }, y: { ...measured(theme, y), stacked } },
+      scales: { x: { ...named(theme, categories), stacked }, y: { ...measured(theme, y), stacked } },
     },
   };
 }
@@ -79,7 +79,7 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
   return {
     type: 'scatter',
     data: {
-      datasets: series.map((one): ChartDataset<'scatter'> => {
+      datasets: series.map((one) => {
         const colour = colourOf(theme, one.ink);
         return {
           label: one.label,
@@ -169,6 +169,12 @@ function axisLook(theme: ChartTheme) {
     border: { color: theme.tones.line },
     ticks: { color: theme.tones.quiet, font, maxRotation: 45, autoSkipPadding: 8 },
   };
+}
+
+/** Names are all there as long as they can be. */
+function named(theme: ChartTheme, categories: readonly string[]) {
+  const look = axisLook(theme);
+  return { ...look, ticks: { ...look.ticks, autoSkip: categories.length > 10 } };
 }
 
 function measured(theme: ChartTheme, { label, format }: Axis) {
