@@ -165,6 +165,8 @@ export const story = {
     noBuyers: 'Who bought from whom was not written down.',
     forWinner: (winner: string, parts: string) => `${winner} won, paid by ${parts}.`,
     forLeader: (leader: string, parts: string) => `${leader} took most, from ${parts}.`,
+    onlyBank: 'So far everybody has bought from the bank alone.',
+    onlyOwn: 'So far everybody has kept what they put up.',
     alone: (winner: string) => `${winner} won without selling anything to the others.`,
     part: (name: string, amount: string) => `${name} (${amount})`,
     most: (from: string, to: string, amount: string) => `The most went from ${from} to ${to}: ${amount}.`,

@@ -167,6 +167,8 @@ export const story: typeof english = {
     noBuyers: 'Chi ha comprato da chi non è stato scritto.',
     forWinner: (winner, parts) => `Ha vinto ${winner}, con i soldi di ${parts}.`,
     forLeader: (leader, parts) => `Ha incassato di più ${leader}, da ${parts}.`,
+    onlyBank: 'Finora tutti hanno comprato solo dalla banca.',
+    onlyOwn: 'Finora ognuno ha tenuto ciò che ha messo all’asta.',
     alone: (winner) => `Ha vinto ${winner}, senza vendere niente agli altri.`,
     part: (name, amount) => `${name} (${amount})`,
     most: (from, to, amount) => `Il flusso più grande: da ${from} a ${to}, ${amount}.`,

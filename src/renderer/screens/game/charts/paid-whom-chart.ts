@@ -53,7 +53,7 @@ export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller
 }
 
 function answerOf(
-  { paid }: PaidWhom,
+  { paid, measure }: PaidWhom,
   say: (value: number) => string,
   { words: { paidWhom }, seat, list, winners }: ChartTeller,
 ): string {
@@ -71,6 +71,9 @@ function answerOf(
     const sentence = winner === undefined ? paidWhom.forLeader : paidWhom.forWinner;
     told.push(sentence(seat(first), list(parts)));
   } else if (winner !== undefined) told.push(paidWhom.alone(seat(winner)));
+  else if (flows.every(({ value }) => value === 0)) {
+    told.push(measure === 'money' ? paidWhom.onlyBank : paidWhom.onlyOwn);
+  }
   const most = mostOf(flows, ({ value }) => value);
   if (most !== null && most.value > 0)
     told.push(paidWhom.most(seat(most.from), seat(most.to), say(most.value)));

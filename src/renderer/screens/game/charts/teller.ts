@@ -40,7 +40,8 @@ export function chartTellerOf(
   const printed: readonly { readonly id: string; readonly name: string }[] = known.edition.artists;
   const kinds = known.family === 'auction' ? AUCTION_GLOSSARY[known.edition.id][language].kinds : null;
   const lists = new Intl.ListFormat(locale);
-  const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value));
+  // Nothing is neither more nor less.
+  const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
   return {
     words: words.story,
     seats: record.players.map(({ name }) => name),
