@@ -132,7 +132,7 @@ describe('adding cards once the ranks stand', () => {
     });
     await moment();
     const told = screen.getByRole('list', { name: 'Who adds what' });
-    await expect.element(told).toHaveTextContent(/Julia adds Wagner Kuroiwa/);
+    await expect.poll(() => told.element().textContent).toContain('Julia adds Wagner Kuroiwa');
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('heading', { name: 'Does Julia add an artwork?' })).toBeVisible();
     await expect
