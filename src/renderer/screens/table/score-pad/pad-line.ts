@@ -1,14 +1,16 @@
 /** What stands at one seat in one line of a pad. */
 export type PadCell =
   | { readonly kind: 'open' }
-  | { readonly kind: 'covered' }
-  /** Under a cover that may be looked under. */
-  | { readonly kind: 'peek' }
+  | {
+      readonly kind: 'covered';
+      /** What one may look at by holding the cover, or see without one where the table shows it. */
+      readonly peek?: { readonly text: string; readonly shown: boolean } | null;
+    }
   | {
       readonly kind: 'amount';
       readonly text: string;
       /** A second amount under it, perhaps under a cover. */
-      readonly below?: string | 'covered' | null;
+      readonly below?: string | { readonly covered: true } | null;
       readonly won?: boolean;
     };
 

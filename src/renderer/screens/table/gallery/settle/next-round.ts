@@ -1,4 +1,5 @@
-import { choices, type State } from '../../../../../shared/gallery/index.ts';
+import type { choices } from '../../../../../shared/gallery/index.ts';
+import { type State } from '../../../../../shared/gallery/index.ts';
 import { firstClockwise, leftOf, type Seat } from '../../../../../shared/core/seats.ts';
 import type { SettlingDraft } from './settling-draft.ts';
 
