@@ -43,8 +43,9 @@ export function answersFor(record: GameRecord, at: number): Answer[] {
   const { situation: before, setup } = situation(record, at);
   const { artists } = gallery.editions[edition];
   const artist = (id: unknown): Answer => {
-    const place = artists.findIndex((one) => one.id === id);
-    return { key: String(place + 1), button: new RegExp(`^${artists[place]?.name} \\d of`) };
+    const name = artists.find((one) => one.id === id)?.name ?? '';
+    const place = setup.artists.findIndex((one) => one === id);
+    return { key: String(place + 1), button: new RegExp(`^${name} \\d of`) };
   };
   const ends = isOver(record, at + 1);
   const confirmed = ends ? [{ key: 'Enter', button: /^Ends the round/ }] : [];
