@@ -10,6 +10,7 @@ import * as record from './en/record.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { window } from './en/window.ts';
 
@@ -24,6 +25,7 @@ export const en = {
   settle,
   gallerySettle,
   end,
+  story,
   log,
   events,
   record,

@@ -11,6 +11,7 @@ import * as record from './it/record.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
+import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { window } from './it/window.ts';
 
@@ -24,6 +25,7 @@ export const it: Words = {
   settle,
   gallerySettle,
   end,
+  story,
   log,
   events,
   record,
