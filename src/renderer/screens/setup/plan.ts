@@ -32,8 +32,8 @@ export interface Plan {
   /** In thousands; `null` where nobody has money. */
   readonly cash: number | null;
   readonly first: { readonly rule: FirstPlayerRule; readonly place: Citation };
-  /** Whether a game already running can be taken over. */
-  readonly joinsUnderWay: boolean;
+  /** Award tokens in the box. */
+  readonly awards: number;
 }
 
 /** The editions a game can be started with. */
@@ -61,7 +61,7 @@ export function planOf(id: EditionId, players: number): Plan {
         orderIsFree: artistOrder === 'only-the-leftmost-stated',
         cash: startingCash,
         first: { rule: 'youngest', place: cites['first-auctioneer'] },
-        joinsUnderWay: true,
+        awards: 0,
       };
     }
     case 'gallery': {
@@ -74,7 +74,7 @@ export function planOf(id: EditionId, players: number): Plan {
         orderIsFree: false,
         cash: null,
         first: { rule: firstPlayer, place: cites['first-player'] },
-        joinsUnderWay: false,
+        awards: known.edition.awards.tokens,
       };
     }
   }
