@@ -50,6 +50,11 @@ export const setup = {
       line: 'You enter every card with its player. The app scores each round by itself.',
     },
   },
+  /** `counts`, in the card games. */
+  cardsCounted: {
+    label: 'Only which artists are displayed',
+    line: 'You enter only the artist. What each player displays is asked when the round is scored.',
+  },
   variants: 'Variants',
   mystery: {
     label: 'The mystery hand',

@@ -52,6 +52,10 @@ export const setup: typeof english = {
       line: 'Inserisci ogni carta con il suo giocatore. L’app calcola da sola i punti di ogni round.',
     },
   },
+  cardsCounted: {
+    label: 'Solo quali artisti vengono esposti',
+    line: 'Inserisci solo l’artista. Che cosa espone ciascuno si chiede quando si fanno i punti.',
+  },
   variants: 'Varianti',
   mystery: {
     label: 'La mano misteriosa',
