@@ -321,7 +321,7 @@ describe('the log', () => {
     expect(last).toMatch(/^Round 4 is scored/);
     await line(page, last).click();
     await press(page, 'Remove');
-    await page.getByText('the round is over and waits to be paid out').waitFor();
+    await page.getByText('the round is over and waits to be settled').waitFor();
     await make(page);
     await press(page, 'Set right by hand');
     await page.getByLabel('Points: Ada').fill('0');
