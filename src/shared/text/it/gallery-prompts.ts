@@ -9,7 +9,7 @@ export const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'setup-first-museum': ({ seat }, naming) =>
     `Chi è stato per ultimo in un museo prende il segnalino Primo Giocatore, cioè ${naming.seat(seat)}.`,
   'setup-first-chosen': ({ seat }, naming) => `Il tavolo ha scelto chi comincia: ${naming.seat(seat)}.`,
-  play: ({ seat }, naming, { card }) => `${naming.seat(seat)}, gioca una ${card} scoperta davanti a te.`,
+  play: ({ seat }, naming) => `${naming.seat(seat)}, gioca una carta scoperta davanti a te.`,
   'play-anybody': () => 'Chi è di turno gioca una carta: indica l’artista.',
   'one-more': ({ artist }, naming) => `Ancora una carta di ${naming.artist(artist)} e il round finisce.`,
   'second-could-end': ({ artist }, naming) =>
