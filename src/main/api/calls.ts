@@ -1,4 +1,4 @@
-import type { EventPublisher} from '@orpc/server';
+import type { EventPublisher } from '@orpc/server';
 import { implement, ORPCError } from '@orpc/server';
 import { contract, LARGEST_CALL_BYTES, type AppInfo, type Change } from '../../shared/api.ts';
 import type { Store } from '../store/index.ts';
