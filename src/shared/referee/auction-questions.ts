@@ -102,5 +102,6 @@ export const ASKED_AT_AUCTION: Readonly<Record<PromptKey, readonly AuctionQuesti
   'all-out-early': ['all-out', 'all-out-double'],
   'end-count': ['win'],
   'end-won': ['win', 'equal-money'],
-  'end-shared': ['equal-money', 'win'],
+  // The same for both, so that nobody reads from it how the game ended before the covers are off.
+  'end-shared': ['win', 'equal-money'],
 };

@@ -86,5 +86,6 @@ export const ASKED_IN_GALLERY: Readonly<Record<PromptKey, readonly GalleryQuesti
   'starter-passed-over': ['starter-without-cards', 'who-starts'],
   'finished-together': ['who-ended', 'who-starts'],
   'end-won': ['win', 'equal-points'],
-  'end-shared': ['equal-points', 'win'],
+  // The same for both, so that nobody reads from it how the game ended before the covers are off.
+  'end-shared': ['win', 'equal-points'],
 };

@@ -50,13 +50,25 @@ export function rulingsOf(table: Table): Rulings {
   }
 }
 
-/** The questions that this moment brings up, the nearest first. */
-export function askedNow(table: Table): readonly (AuctionQuestion | GalleryQuestion)[] {
+/** The questions that this moment brings up, the nearest first; of one prompt alone, where one is named. */
+export function askedNow(
+  table: Table,
+  prompt: string | null = null,
+): readonly (AuctionQuestion | GalleryQuestion)[] {
+  const meant = ({ key }: { readonly key: string }) => prompt === null || key === prompt;
   switch (table.family) {
     case 'auction':
-      return once(promptsAtAuction(table.state).flatMap(({ key }) => ASKED_AT_AUCTION[key]));
+      return once(
+        promptsAtAuction(table.state)
+          .filter(meant)
+          .flatMap(({ key }) => ASKED_AT_AUCTION[key]),
+      );
     case 'gallery':
-      return once(promptsInGallery(table.state).flatMap(({ key }) => ASKED_IN_GALLERY[key]));
+      return once(
+        promptsInGallery(table.state)
+          .filter(meant)
+          .flatMap(({ key }) => ASKED_IN_GALLERY[key]),
+      );
   }
 }
 

@@ -36,9 +36,14 @@ export interface RefereeText {
   readonly others: readonly RulingText[];
 }
 
-export function refereeText(speech: Speech, record: GameRecord, table: Table): RefereeText {
+export function refereeText(
+  speech: Speech,
+  record: GameRecord,
+  table: Table,
+  prompt: string | null = null,
+): RefereeText {
   const naming = namingOf(record, speech.locale);
-  const asked: readonly string[] = askedNow(table);
+  const asked: readonly string[] = askedNow(table, prompt);
   const texts = rulingTexts(speech, naming, table);
   return {
     now: asked.flatMap((question) => texts.find((text) => text.question === question) ?? []),

@@ -127,7 +127,9 @@ describe('told once in a game', () => {
 
 describe('said in the words of people', () => {
   test('whose turn it is, and whom a bid comes from first', () => {
-    expect(told(gameOf(FOUR)).line).toBe('Axel, put up a painting from your hand.');
+    expect(told(gameOf(FOUR)).line).toBe(
+      'Axel, put up a painting from your hand; the 5th of one artist ends the round.',
+    );
     expect(told(gameOf(FOUR, offer(0, 'yoko', 'once'))).line).toBe(
       'Axel sells: one bid each, Beatrix first and Axel last.',
     );
@@ -139,7 +141,7 @@ describe('said in the words of people', () => {
   test('who hands what to whom stands in the list, what is asked in the line', () => {
     const { line, told: all } = told(gameOf(FOUR, offer(0, 'krypto', 'open'), sale(3, 19)));
     expect(all[0]?.line).toBe('Doris pays Axel 19,000 for Krypto.');
-    expect(line).toBe('Beatrix, put up a painting from your hand.');
+    expect(line).toBe('Beatrix, put up a painting from your hand; the 5th of one artist ends the round.');
   });
 
   test('the end of a round: why it is over, and the payouts once for all and one by one', () => {

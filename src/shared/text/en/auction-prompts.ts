@@ -10,7 +10,8 @@ export const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'setup-mystery': ({ dealt }, { count }) =>
     `Lay a further hand of ${count(dealt)} cards face down: the mystery hand.`,
   'setup-first': ({ seat }, naming) => `The youngest player begins, and that is ${naming.seat(seat)}.`,
-  offer: ({ seat }, naming) => `${naming.seat(seat)}, put up a painting from your hand.`,
+  offer: ({ seat, limit }, naming) =>
+    `${naming.seat(seat)}, put up a painting from your hand; the ${ordinal(Number(limit))} of one artist ends the round.`,
   'offer-anybody': () => 'Whoever is next puts up a painting: enter its artist.',
   open: ({ seat }, naming) =>
     `${naming.seat(seat)} sells: anybody may call, in any order, and each bid beats the last.`,
@@ -21,7 +22,7 @@ export const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   fixed: ({ seat, first }, naming) =>
     `${naming.seat(seat)} names a price; ${naming.seat(first)} is asked first, and the first to say yes pays it.`,
   double: ({ seat, artist }, naming) =>
-    `${naming.seat(seat)} has put up a double by ${naming.artist(artist)}: who adds a second card?`,
+    `${naming.seat(seat)} is asked first, then the others clockwise: who adds a second card by ${naming.artist(artist)}?`,
   'double-would-end': ({ artist }, naming) =>
     `A second card by ${naming.artist(artist)} would end the round, and both would stay unsold.`,
   'double-perhaps': ({ artist }, naming) =>
@@ -115,7 +116,7 @@ export const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   fixed: ({ seat }, naming, { kinds }) =>
     `${kinds.fixed}: choose with care. ${naming.seat(seat)} may not name more than they have, for if everybody says no, ${naming.seat(seat)} must buy it at that price.`,
   double: ({ seat }, naming) =>
-    `${naming.seat(seat)} is asked first, then the others clockwise, and nobody has to. The second card is by the same artist and no double; it says how both are sold together, and whoever adds it runs the auction.`,
+    `${naming.seat(seat)} has put up a double, and nobody has to add to it. The second card is by the same artist and no double; it says how both are sold together, and whoever adds it runs the auction.`,
   'double-would-end': () => 'Both cards would count for the ranking, but nobody would own or pay anything.',
   'double-perhaps': () =>
     'Nobody has to add a card. Without one, the double stays with whoever put it up, for nothing.',

@@ -9,7 +9,8 @@ export const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'setup-mystery': ({ dealt }, { count }) =>
     `Mettete da parte, coperta, un’altra mano di ${count(dealt)} carte: la mano misteriosa.`,
   'setup-first': ({ seat }, naming) => `Comincia il giocatore più giovane, cioè ${naming.seat(seat)}.`,
-  offer: ({ seat }, naming) => `${naming.seat(seat)}, metti all’asta un dipinto dalla tua mano.`,
+  offer: ({ seat, limit }, naming) =>
+    `${naming.seat(seat)}, metti all’asta un dipinto dalla tua mano; il ${Number(limit)}º dello stesso artista chiude il round.`,
   'offer-anybody': () => 'Chi è di turno mette all’asta un dipinto: indica l’artista.',
   open: ({ seat }, naming) =>
     `Vende ${naming.seat(seat)}: offre chi vuole, in qualsiasi ordine, ogni volta di più.`,
@@ -20,7 +21,7 @@ export const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   fixed: ({ seat, first }, naming) =>
     `${naming.seat(seat)} dice un prezzo; si chiede prima a ${naming.seat(first)}, e il primo che accetta lo paga.`,
   double: ({ seat, artist }, naming) =>
-    `${naming.seat(seat)} ha messo all’asta una doppia di ${naming.artist(artist)}: chi aggiunge una seconda carta?`,
+    `Si chiede prima a ${naming.seat(seat)}, poi agli altri in senso orario: chi aggiunge una seconda carta di ${naming.artist(artist)}?`,
   'double-would-end': ({ artist }, naming) =>
     `Una seconda carta di ${naming.artist(artist)} chiuderebbe il round, ed entrambe resterebbero invendute.`,
   'double-perhaps': ({ artist }, naming) =>
@@ -114,7 +115,7 @@ export const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   fixed: ({ seat }, naming, { kinds }) =>
     `${kinds.fixed}: meglio pensarci bene. ${naming.seat(seat)} non può chiedere più di quanto possiede, perché se nessuno accetta deve comprare a quel prezzo.`,
   double: ({ seat }, naming) =>
-    `Si chiede prima a ${naming.seat(seat)}, poi agli altri in senso orario, e nessuno è obbligato. La seconda carta è dello stesso artista e non è una doppia; dice come si vendono insieme le due, e chi la aggiunge conduce l’asta.`,
+    `${naming.seat(seat)} ha messo all’asta una doppia, e nessuno è obbligato ad aggiungere una carta. La seconda carta è dello stesso artista e non è una doppia; dice come si vendono insieme le due, e chi la aggiunge conduce l’asta.`,
   'double-would-end': () =>
     'Entrambe conterebbero per la classifica, ma nessuno le avrebbe né pagherebbe nulla.',
   'double-perhaps': () =>
