@@ -32,6 +32,19 @@ export interface GalleryTerms {
   readonly points: CardWord;
 }
 
+/** A card as the box calls it: artwork, masterpiece. */
+export interface CardWord {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What only the gallery family speaks of. */
+export interface GalleryTerms {
+  readonly card: CardWord;
+  /** The card turned up beside the deck. */
+  readonly influence: string;
+}
+
 const OLD_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
   en: { open: 'Open', once: 'Once around', hidden: 'Fist', fixed: 'Named price', double: 'Double' },
   it: {
@@ -117,5 +130,16 @@ export const GALLERY_GLOSSARY: Readonly<Record<GalleryEdition, Readonly<Record<L
       influence: 'carta Influenza',
       points: { one: 'PV', many: 'PV' },
     },
+  },
+};
+
+export const GALLERY_GLOSSARY: Readonly<Record<GalleryEdition, Readonly<Record<Language, GalleryTerms>>>> = {
+  'masters-gallery': {
+    en: { card: { one: 'masterpiece', many: 'masterpieces' }, influence: 'extra card' },
+    it: { card: { one: 'capolavoro', many: 'capolavori' }, influence: 'carta extra' },
+  },
+  'modern-art-card-game': {
+    en: { card: { one: 'artwork', many: 'artworks' }, influence: 'Influence card' },
+    it: { card: { one: 'opera', many: 'opere' }, influence: 'carta Influenza' },
   },
 };

@@ -1,5 +1,5 @@
-import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
-import type { Session } from '../../../../lib/session.svelte.ts';
+import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
+import type { Session } from '../../../lib/session.svelte.ts';
 
 /** The order in which covers are lifted: from the least money to the most, equals together. */
 export function liftingOrder(money: BySeat<number>): (readonly Seat[])[] {
