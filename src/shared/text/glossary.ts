@@ -18,7 +18,7 @@ export interface AuctionTerms {
   readonly tiles: string;
 }
 
-/** A thing as the box calls it, one and several. */
+/** A thing as the box calls it, one and several: artwork, masterpiece. */
 export interface CardWord {
   readonly one: string;
   readonly many: string;
@@ -30,19 +30,6 @@ export interface GalleryTerms {
   /** The card turned up beside the deck. */
   readonly influence: string;
   readonly points: CardWord;
-}
-
-/** A card as the box calls it: artwork, masterpiece. */
-export interface CardWord {
-  readonly one: string;
-  readonly many: string;
-}
-
-/** What only the gallery family speaks of. */
-export interface GalleryTerms {
-  readonly card: CardWord;
-  /** The card turned up beside the deck. */
-  readonly influence: string;
 }
 
 const OLD_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
@@ -130,16 +117,5 @@ export const GALLERY_GLOSSARY: Readonly<Record<GalleryEdition, Readonly<Record<L
       influence: 'carta Influenza',
       points: { one: 'PV', many: 'PV' },
     },
-  },
-};
-
-export const GALLERY_GLOSSARY: Readonly<Record<GalleryEdition, Readonly<Record<Language, GalleryTerms>>>> = {
-  'masters-gallery': {
-    en: { card: { one: 'masterpiece', many: 'masterpieces' }, influence: 'extra card' },
-    it: { card: { one: 'capolavoro', many: 'capolavori' }, influence: 'carta extra' },
-  },
-  'modern-art-card-game': {
-    en: { card: { one: 'artwork', many: 'artworks' }, influence: 'Influence card' },
-    it: { card: { one: 'opera', many: 'opere' }, influence: 'carta Influenza' },
   },
 };
