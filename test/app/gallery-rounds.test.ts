@@ -1,0 +1,353 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EFFECTS, gallery } from '../../src/shared/gallery/index.ts';
+import { replay } from '../../src/shared/record/index.ts';
+import { playGallery, type GameRecord, type Plan, type RawEvent } from '../play/gallery.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep, kept } from './store.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+/** The first round of a random game, up to where it waits for its scores. */
+function firstRound(plan: Plan): GameRecord {
+  const record = playGallery(plan);
+  const played = record.events.findIndex((_, at) => isOver(record, at + 1));
+  return { ...record, events: said(record, record.events.slice(0, played + 1)) };
+}
+
+/** The screen asks for no more than counts: the symbol of the card that ends a round is ignored, so nobody says it. */
+function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[] {
+  const { tracking } = record.options;
+  return events.map((event, at) => {
+    if (event.type !== 'play') return event;
+    const { artist, effect } = event;
+    if (tracking === 'counts') return { type: 'play', artist, ...(effect === 'award' ? { effect } : {}) };
+    return reachesLimit(record, at) ? { ...event, effect: 'none' } : event;
+  });
+}
+
+/** Whether a card that is played brings its artist to the limit. */
+function reachesLimit(record: GameRecord, at: number): boolean {
+  const { setup, counts } = situation(record, at);
+  const place = setup.artists.findIndex((id) => id === record.events[at]?.artist);
+  return (counts[place] ?? 0) + 1 >= setup.limit;
+}
+
+function situation(record: GameRecord, events: number) {
+  const played = replay({ ...record, events: record.events.slice(0, events) });
+  if (!played.ok || played.table.family !== 'gallery') throw new Error(`event ${events} cannot come`);
+  return played.table.state;
+}
+
+function isOver(record: GameRecord, events: number): boolean {
+  return situation(record, events).situation.kind === 'settling';
+}
+
+interface Answer {
+  readonly key: string;
+  readonly button: RegExp;
+}
+
+/** What a scorekeeper answers to enter an event, as keys and as what the buttons say. */
+function answersFor(record: GameRecord, at: number): Answer[] {
+  const { edition } = record;
+  const event = record.events[at] ?? { type: 'nothing' };
+  const { situation: before, setup } = situation(record, at);
+  const { artists } = gallery.editions[edition];
+  const artist = (id: unknown): Answer => {
+    const place = artists.findIndex((one) => one.id === id);
+    return { key: String(place + 1), button: new RegExp(`^${artists[place]?.name} \\d of`) };
+  };
+  const ends = isOver(record, at + 1);
+  const confirmed = ends ? [{ key: 'Enter', button: /^Ends the round/ }] : [];
+  const no = (button: RegExp): Answer => ({ key: '0', button });
+  switch (event.type) {
+    case 'influence':
+      return [artist(event.artist), ...confirmed];
+    case 'play': {
+      const award = { key: '6', button: /^Card with an award/ };
+      if (setup.tracking === 'counts') {
+        return [...(event.effect === 'award' ? [award] : []), artist(event.artist), ...confirmed];
+      }
+      if (reachesLimit(record, at)) return [artist(event.artist), ...confirmed];
+      return [artist(event.artist), symbol(event.effect), ...confirmed];
+    }
+    case 'draw':
+      return [{ key: 'Enter', button: /^Drawn/ }, ...confirmed];
+    case 'second':
+      return [{ key: '1', button: /^A second/ }, ...confirmed];
+    case 'face-down':
+      return [{ key: '1', button: /^Laid face down/ }, ...confirmed];
+    case 'award':
+      return [artist(event.artist), ...confirmed];
+    case 'everyone': {
+      const caller = before.kind === 'effect' ? (before.seat ?? 0) : 0;
+      const order = record.players.map((_, step) => (caller + step) % record.players.length);
+      const laid = Array.isArray(event.artists) ? event.artists : [];
+      return [...order.filter((seat) => laid[seat] !== null).map((seat) => artist(laid[seat])), ...confirmed];
+    }
+    case 'decline': {
+      const asked = before.kind === 'effect' ? before.symbol : 'draw';
+      const told = setup.edition.drawAndAward === 'expected' && (asked === 'draw' || asked === 'award');
+      const button = {
+        draw: /^Not drawn/,
+        award: /^No award/,
+        'second-up': /^No second/,
+        'second-down': /^No card/,
+      };
+      if (asked === 'everyone') throw new Error('nobody may refuse');
+      if (told) return [no(button[asked]), { key: 'Enter', button: /^Leave it out/ }];
+      return [no(button[asked]), ...confirmed];
+    }
+    case 'end-round':
+      return [{ key: 'press', button: /^Everybody is out of cards/ }];
+    default:
+      throw new Error(`no answer for ${event.type}`);
+  }
+}
+
+const BUTTONS: readonly RegExp[] = [
+  /^No symbol/,
+  /^Draw/,
+  /^Second card face up/,
+  /^Second card face down/,
+  /^Everyone/,
+  /^Award/,
+];
+
+function symbol(effect: unknown): Answer {
+  const at = EFFECTS.findIndex((one) => one === effect);
+  return { key: at === 0 ? 'Enter' : String(at), button: BUTTONS[at] ?? /^$/ };
+}
+
+async function openGame(page: Page, id: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
+  await page.getByText('Round 1 of 4').waitFor();
+}
+
+async function entered(page: Page): Promise<number> {
+  return Number(await page.locator('[data-events]').getAttribute('data-events'));
+}
+
+/** By keys without waiting for the screen, since no key is lost; by pointer each button as it comes up. */
+async function enter(page: Page, answers: readonly Answer[], by: 'keys' | 'pointer'): Promise<void> {
+  for (const { key, button } of answers) {
+    if (by === 'keys' && key !== 'press') await page.keyboard.press(key);
+    else await page.getByRole('button', { name: button }).click();
+  }
+}
+
+const PLANS: readonly (readonly [string, 'keys' | 'pointer', Plan])[] = [
+  [
+    'Masters Gallery for two',
+    'keys',
+    { edition: 'masters-gallery', players: 2, options: { tracking: 'full' }, seed: 21 },
+  ],
+  [
+    'Masters Gallery for three',
+    'pointer',
+    { edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed: 22, style: 'spread' },
+  ],
+  [
+    'Masters Gallery for four, only counted',
+    'keys',
+    { edition: 'masters-gallery', players: 4, options: { tracking: 'counts' }, seed: 23 },
+  ],
+  [
+    'Masters Gallery for five',
+    'keys',
+    { edition: 'masters-gallery', players: 5, options: { tracking: 'full' }, seed: 24, style: 'spread' },
+  ],
+  [
+    'The Card Game for two, only counted',
+    'pointer',
+    { edition: 'modern-art-card-game', players: 2, options: { tracking: 'counts' }, seed: 25 },
+  ],
+  [
+    'The Card Game for three',
+    'keys',
+    { edition: 'modern-art-card-game', players: 3, options: { tracking: 'full' }, seed: 26, style: 'spread' },
+  ],
+  [
+    'The Card Game for four',
+    'pointer',
+    { edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' }, seed: 27, style: 'spread' },
+  ],
+  [
+    'The Card Game for five, only counted',
+    'keys',
+    { edition: 'modern-art-card-game', players: 5, options: { tracking: 'counts' }, seed: 28 },
+  ],
+];
+
+describe('a round of the card games, entered through the screen', () => {
+  let app: App;
+  let data: string;
+  const records = PLANS.map(([, , plan]) => firstRound(plan));
+  beforeAll(async () => {
+    data = newDataFolder();
+    keep(
+      data,
+      records.map((record) => ({ ...record, events: [] })),
+    );
+    app = await startApp(data);
+  });
+  afterAll(async () => {
+    await app.stop();
+  });
+
+  test('these rounds show every effect, used and left out', () => {
+    const happened = new Set(
+      records.flatMap(({ events }) => events.map(({ type, effect }) => (type === 'play' ? effect : type))),
+    );
+    for (const effect of [...EFFECTS, 'draw', 'second', 'face-down', 'everyone', 'award', 'decline'])
+      expect(happened).toContain(effect);
+  });
+
+  test.each(PLANS.map(([name, by], at) => [name, by, at] as const))('%s, by %s', async (_, by, at) => {
+    const record = records[at];
+    if (record === undefined) throw new Error('no such plan');
+    const page = await openPage(browser, app.address);
+    await openGame(page, record.id);
+    for (const [index] of record.events.entries()) {
+      await enter(page, answersFor(record, index), by);
+      if (by === 'pointer') await expect.poll(() => entered(page)).toBe(index + 1);
+    }
+    await expect.poll(() => entered(page)).toBe(record.events.length);
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    await page.context().close();
+  });
+
+  test('are on the disk as they were played', async () => {
+    await app.stop();
+    for (const record of records) expect(kept(data, record.id)).toEqual(record.events);
+    app = await startApp(data);
+  });
+});
+
+describe('a card in the making', () => {
+  const FIVE: Plan = {
+    edition: 'modern-art-card-game',
+    players: 5,
+    options: { tracking: 'full' },
+    seed: 31,
+    firstSeat: 0,
+  };
+  const COUNTED: Plan = { edition: 'masters-gallery', players: 2, options: { tracking: 'counts' }, seed: 32 };
+  const TWO: Plan = {
+    edition: 'masters-gallery',
+    players: 2,
+    options: { tracking: 'full' },
+    seed: 33,
+    firstSeat: 0,
+  };
+  const tables = [FIVE, COUNTED, TWO].map((plan) => playGallery({ ...plan, stopAfter: 0 }));
+  const [five, counted, two] = tables.map(({ id }) => id);
+
+  const open = async (app: App, id: string | undefined, keys = ''): Promise<Page> => {
+    const page = await openPage(browser, app.address);
+    await openGame(page, id ?? '');
+    for (const key of keys === '' ? [] : keys.split(' ')) await page.keyboard.press(key);
+    return page;
+  };
+  const asks = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
+
+  test('says every step in words that a screen reader finds', async () => {
+    const data = newDataFolder();
+    keep(data, tables);
+    const app = await startApp(data);
+    const page = await open(app, five);
+    await asks(page, 'Which artist is on the Influence card?');
+    await expectAccessible(page);
+    await page.keyboard.press('3');
+    await asks(page, 'Which artist’s artwork does Ada display?');
+    await expectAccessible(page);
+    await page.keyboard.press('3');
+    await asks(page, 'Which symbol is on the card?');
+    await expectAccessible(page);
+
+    await page.keyboard.press('1');
+    await asks(page, 'Does Ada draw a card?');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await asks(page, 'Which symbol is on the card?');
+    await app.stop();
+  });
+
+  test('survives a kill in the middle of what everybody lays, and says what everybody would get', async () => {
+    const data = newDataFolder();
+    keep(data, tables);
+    const app = await startApp(data);
+    const page = await open(app, five, '3 3 2 Enter 4 5 4 4 4');
+    await asks(page, 'Everyone plays together: what does Clara lay?');
+    for (const key of ['3', '4']) await page.keyboard.press(key);
+    await asks(page, 'Everyone plays together: what does Elena lay?');
+    await page.getByRole('button', { name: 'Change Dario: Dario: Nicolás Sánchez' }).waitFor();
+    await expectAccessible(page);
+    await page.waitForTimeout(200);
+    await app.kill();
+
+    const again = await startApp(data);
+    const back = await open(again, five);
+    await asks(back, 'Everyone plays together: what does Elena lay?');
+    for (const key of ['3', '3', '5']) await back.keyboard.press(key);
+    await asks(back, 'The 6th TEC ends the round.');
+    await back.getByText('By the cards in sight').waitFor();
+    await expectAccessible(back);
+    await back.keyboard.press('Escape');
+    await asks(back, 'Everyone plays together: what does Bruno lay?');
+    await again.stop();
+  });
+
+  test('leaving out what the rulebook orders takes a second word', async () => {
+    const data = newDataFolder();
+    keep(data, tables);
+    const app = await startApp(data);
+    const page = await open(app, two, '1 2 1 0');
+    await asks(page, 'The rulebook tells the player to do this. Leave it out all the same?');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await asks(page, 'Does Ada draw a card?');
+    for (const key of ['0', 'Enter']) await page.keyboard.press(key);
+    await asks(page, 'Which artist’s masterpiece does Bruno display?');
+    for (const key of ['2', '5']) await page.keyboard.press(key);
+    await asks(page, 'Which artist gets the award of 2?');
+    await expectAccessible(page);
+    await page.keyboard.press('5');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('article', { name: /Van Gogh/ })
+          .getByText('+2')
+          .count(),
+      )
+      .toBe(1);
+    await app.stop();
+  });
+
+  test('only counted: one key a card, and one below the limit is said', async () => {
+    const data = newDataFolder();
+    keep(data, tables);
+    const app = await startApp(data);
+    const page = await open(app, counted, '1 1 1 1');
+    const bay = page.getByRole('article', { name: /Vermeer/ });
+    await bay.getByText('One more ends the round').waitFor();
+    await page.getByRole('button', { name: 'Card with an award' }).click();
+    await asks(page, 'Which artist is on the card with the award?');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('1');
+    await asks(page, 'The 5th Vermeer ends the round.');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ends the round' }).click();
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    await app.stop();
+  });
+});
