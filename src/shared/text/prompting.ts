@@ -108,16 +108,26 @@ function spoken<Key extends string, Terms>(
   return { line: asked(prompts, speech), told };
 }
 
+/** Who leads is no question, but nobody can begin without knowing it. */
+const LEADING: ReadonlySet<string> = new Set([
+  'setup-first-museum',
+  'setup-first-chosen',
+  'starter-token',
+  'starter-finisher',
+  'starter-untold',
+  'starter-passed-over',
+]);
+
 /** Of several that ask for the same only the first; of what is asked player by player, what all are asked. */
 function asked<Key extends string, Terms>(
   prompts: readonly PromptOf<Key>[],
   { lines, together, terms, naming }: Spoken<Key, Terms>,
 ): string {
   const asking = prompts.filter(({ next }) => next.length > 0);
-  const said = asking.length > 0 ? asking : prompts.slice(0, 1);
-  return said
-    .filter(({ next }, index) => said.findIndex((other) => String(other.next) === String(next)) === index)
-    .map(({ key, detail }) => (together[key] ?? lines[key])(detail, naming, terms))
-    .slice(0, 2)
-    .join(' ');
+  const different = asking.filter(
+    ({ next }, index) => asking.findIndex((other) => String(other.next) === String(next)) === index,
+  );
+  const leading = prompts.filter(({ key }) => LEADING.has(key));
+  const said = asking.length > 0 ? [...different.slice(0, 2), ...leading] : prompts.slice(0, 1);
+  return said.map(({ key, detail }) => (together[key] ?? lines[key])(detail, naming, terms)).join(' ');
 }

@@ -25,6 +25,4 @@ export const referee = {
   language: 'Explanations in',
   sameLanguage: 'As everything else',
   teaching: 'What happens now',
-  /** The word beside a reason that is told once. */
-  firstTime: 'First time in this game',
 };

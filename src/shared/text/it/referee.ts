@@ -27,5 +27,4 @@ export const referee: typeof english = {
   language: 'Spiegazioni in',
   sameLanguage: 'Come tutto il resto',
   teaching: 'Che cosa succede ora',
-  firstTime: 'Prima volta in questa partita',
 };
