@@ -54,9 +54,9 @@ export const also: Record<AuctionQuestion, string> = {
   hidden: 'fist secret',
   fixed: 'fixed price dollar',
   'no-bids': 'free pass nothing zero',
-  'equal-bids': 'same higher tie raise',
+  'equal-bids': 'same higher tie tied raise',
   'bid-over-cash': 'money cash loan debt too much',
-  'tied-fists': 'tie draw equal hidden secret',
+  'tied-fists': 'tie tied draw equal hidden secret',
   'fixed-price': 'limit cash fixed',
   'fixed-nobody': 'must buy pass refuse fixed',
   'double-alone': 'must second equals sign',
@@ -74,7 +74,7 @@ export const also: Record<AuctionQuestion, string> = {
   'mystery-when': 'variant three players fourth hand flip',
   'mystery-card': 'variant three players fourth hand fifth double',
   'what-counts': 'count popular last free',
-  'equal-artists': 'tie draw left board order',
+  'equal-artists': 'tie tied draw left board order',
   'few-artists': 'two one third tile missing',
   value: 'price pay tiles sum add',
   'tiles-kept': 'worthless nothing fourth fifth out of first three keep',
@@ -83,7 +83,7 @@ export const also: Record<AuctionQuestion, string> = {
   'all-out': 'no cards empty hands end of the game early',
   'all-out-double': 'no cards empty pair end',
   win: 'winner end most money hand',
-  'equal-money': 'tie draw same end share',
+  'equal-money': 'tie tied draw same end share',
 };
 
 export const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {

@@ -51,7 +51,7 @@ export const also: Record<GalleryQuestion, string> = {
   'all-out': 'no cards empty hands end',
   'face-down': 'reveal hidden secret scoring ranking',
   tokens: 'rank leading first three value',
-  'equal-artists': 'tie draw number lower',
+  'equal-artists': 'tie tied draw number lower',
   'few-artists': 'two one third token missing',
   value: 'worth points tokens awards sum add',
   'tokens-kept': 'worthless nothing fourth fifth out of first three keep award',
@@ -62,7 +62,7 @@ export const also: Record<GalleryQuestion, string> = {
   'starter-without-cards': 'start first no cards empty',
   'who-ended': 'finished everybody together simultaneous starter',
   win: 'winner end most points',
-  'equal-points': 'tie draw same end share',
+  'equal-points': 'tie tied draw same end share',
 };
 
 export const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
