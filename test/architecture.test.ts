@@ -62,6 +62,18 @@ const ROOMS: readonly {
       'the referee names what a table asks and what its edition answers: the sentences belong into text.',
   },
   {
+    room: 'shared/story',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/story',
+    ],
+    packages: [],
+    instead: 'a game’s figures come from its replay: ask the families’ and the record’s doors.',
+  },
+  {
     room: 'shared/text',
     mayImport: [
       'shared/core',

@@ -158,7 +158,8 @@ async function settle(page: Page, record: GameRecord, moment: Moment, hand: Hand
   const holdings = event['holdings'] as readonly Readonly<Record<string, number>>[] | undefined;
   if (holdings !== undefined) await enterHoldings(page, record, before, holdings, hand);
   const settling = choices(before).settle;
-  if (typeof event['next'] === 'number') {
+  // Where only counts are kept, nobody is asked who starts.
+  if (typeof event['next'] === 'number' && before.setup.tracking !== 'counts') {
     await page.getByLabel(en.settle.next.whoStarts).selectOption(String(event['next']));
     await page.getByRole('heading', { name: en.settle.payouts.title }).click();
   }

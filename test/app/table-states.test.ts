@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/index.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { layGames } from './laid-games.ts';
 
 const FOUR: Plan = {
   edition: 'modern-art-1994',
@@ -59,12 +59,7 @@ let app: App;
 beforeAll(async () => {
   browser = await openBrowser();
   const data = newDataFolder();
-  const store = openStore(data, { now: () => new Date().toISOString(), newId: () => 'nobody' });
-  if (!store.ok) throw new Error(store.error.kind);
-  for (const [id, record] of Object.entries(GAMES)) {
-    expect(store.value.games.add({ ...record, id }).ok).toBe(true);
-  }
-  store.value.close();
+  layGames(data, GAMES);
   app = await startApp(data);
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { recordOf } from '../shared/text/telling.ts';
+import type { GameRecord } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { keep } from './store.ts';
 
@@ -17,7 +18,11 @@ beforeAll(async () => {
     options: { tracking: 'ledger' },
     seed: 11,
   });
-  keep(data, [recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) })]);
+  keep(data, [
+    fresh('auction', 'modern-art-1994', 'ledger', FOUR),
+    fresh('gallery', 'masters-gallery', 'full', FOUR.slice(0, 3)),
+    recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) }),
+  ]);
   app = await startApp(data);
 });
 afterAll(async () => {
@@ -25,12 +30,24 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function newTable(page: Page, names: readonly string[], edition: RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'New game' }).click();
-  await page.getByRole('radio', { name: edition }).check();
-  for (const [at, name] of names.entries())
-    await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+
+/** A game before its first event. */
+function fresh(id: string, edition: string, tracking: string, names: readonly string[]): GameRecord {
+  return recordOf({
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition,
+    players: names.map((name, at) => ({ id: `p${at}`, name })),
+    firstSeat: 0,
+    options: { tracking },
+    events: [],
+  });
+}
+
+async function openGame(page: Page, id: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 }
 
@@ -48,13 +65,11 @@ function choose(page: Page, group: string, level: string): Promise<void> {
 
 const HOW_MUCH = 'How much shall the app explain?';
 const panel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
-const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
-
 describe('at an auction', () => {
   let page: Page;
   beforeAll(async () => {
     page = await openPage(browser, app.address);
-    await newTable(page, FOUR, /Modern Art.*1994/);
+    await openGame(page, 'auction');
   });
 
   test('one line stands beside the question, and changes with it', async () => {
@@ -141,8 +156,7 @@ describe('at an auction', () => {
   });
 
   test('settling is taught as well, with all that follows from it', async () => {
-    await page.goto(`${new URL(page.url()).origin}/#/game/settling`);
-    await page.reload();
+    await openGame(page, 'settling');
     await panel(page).getByText('The bank pays for every painting').waitFor();
     await panel(page)
       .getByText(/comes 1st with/)
@@ -164,7 +178,7 @@ describe('at an auction', () => {
 
 test('in a gallery each effect is explained the first time, in the edition’s own words', async () => {
   const page = await openPage(browser, app.address);
-  await newTable(page, FOUR.slice(0, 3), /Masters Gallery/);
+  await openGame(page, 'gallery');
   await panel(page).getByText('turn one up beside the deck as the extra card').waitFor();
   await enter(page, '1');
   await expectAccessible(page);
@@ -182,7 +196,7 @@ test('in a gallery each effect is explained the first time, in the edition’s o
 
 test('with letter keys off ‘?’ is a sign like any other', async () => {
   const page = await openPage(browser, app.address);
-  await newTable(page, FOUR, /Modern Art.*1994/);
+  await openGame(page, 'auction');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page
     .getByRole('dialog')

@@ -15,6 +15,7 @@ import { referee } from './en/referee.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { window } from './en/window.ts';
 
@@ -29,6 +30,7 @@ export const en = {
   settle,
   gallerySettle,
   end,
+  story,
   log,
   events,
   record,

@@ -16,6 +16,7 @@ import { referee } from './it/referee.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
+import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { window } from './it/window.ts';
 
@@ -29,6 +30,7 @@ export const it: Words = {
   settle,
   gallerySettle,
   end,
+  story,
   log,
   events,
   record,
