@@ -47,7 +47,7 @@ export const questions: Record<AuctionQuestion, string> = {
 /** Other words under which a question is looked for. */
 export const also: Record<AuctionQuestion, string> = {
   deal: 'deal hand number table rounds setup',
-  'first-auctioneer': 'start first starter youngest',
+  'first-auctioneer': 'start starts first starter youngest',
   turn: 'offer put up play',
   open: 'free call shout cross',
   once: 'one offer once around circle',
@@ -62,7 +62,7 @@ export const also: Record<AuctionQuestion, string> = {
   'double-alone': 'must second equals sign',
   'double-second': 'pair same artist equals sign',
   'double-nobody': 'free unmatched alone',
-  'double-taken-over': 'second auctioneer takes over pair',
+  'double-taken-over': 'second auctioneer takes taken over pair',
   'double-share': 'split half divide variant',
   'double-offerer-buys': 'split first player buyer',
   'double-next': 'turn skip lose left',
@@ -79,7 +79,7 @@ export const also: Record<AuctionQuestion, string> = {
   value: 'price pay tiles sum add',
   'tiles-kept': 'worthless nothing fourth fifth out of first three keep',
   'after-selling': 'discard keep box hand',
-  'who-starts': 'start starter first hammer left',
+  'who-starts': 'start starts starter first hammer left',
   'all-out': 'no cards empty hands end of the game early',
   'all-out-double': 'no cards empty pair end',
   win: 'winner end most money hand',

@@ -36,7 +36,7 @@ export const questions: Record<GalleryQuestion, string> = {
 /** Other words under which a question is looked for. */
 export const also: Record<GalleryQuestion, string> = {
   deal: 'deal hand number table rounds setup',
-  'first-player': 'start first starter museum token',
+  'first-player': 'start starts first starter museum token',
   influence: 'influence extra deck symbol counts',
   turn: 'play display',
   limit: 'six five sixth fifth end of the round',
@@ -58,8 +58,8 @@ export const also: Record<GalleryQuestion, string> = {
   'extra-cards': 'additional add hand leading displayed',
   'extra-ranks': 'additional add ranking change',
   score: 'points count influence',
-  'who-starts': 'start starter first player token left',
-  'starter-without-cards': 'start first no cards empty',
+  'who-starts': 'start starts starter first player token left',
+  'starter-without-cards': 'start starts first no cards empty',
   'who-ended': 'finished everybody together simultaneous starter',
   win: 'winner end most points',
   'equal-points': 'tie tied draw same end share',
