@@ -74,6 +74,12 @@ const ROOMS: readonly {
     instead: 'a game’s figures come from its replay: ask the families’ and the record’s doors.',
   },
   {
+    room: 'shared/projection',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/story/index.ts', 'shared/projection'],
+    packages: [],
+    instead: 'rows are made of a game’s story: what they need of the rules, the story tells.',
+  },
+  {
     room: 'shared/text',
     mayImport: [
       'shared/core',

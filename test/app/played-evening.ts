@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
+import { readRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuctionTable, type GameRecord, type PlayedGame } from '../play/auction.ts';
@@ -28,7 +29,9 @@ export async function playEvening(page: Page, folder: string, { plan, keeper }: 
   const { record, outcome } = game;
   await page.goto(`${new URL(page.url()).origin}/#/game/${record.id}`);
   await page.locator('[data-events="0"]').waitFor();
-  await enterGame(page, record, keeper);
+  const read = readRecord(record);
+  assert.ok(read.ok);
+  await enterGame(page, read.value, keeper);
 
   const scores = outcome.scores ?? [];
   await liftCovers(page, new Set(scores).size, keeper.hand);

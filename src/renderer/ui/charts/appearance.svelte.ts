@@ -32,15 +32,13 @@ export function followAppearance(): Appearance {
   });
 
   const onPaper = $derived(printing || paper.current);
+  /** Which of the two a token is, the page alone knows: it is read anew whenever one of these changes. */
+  const reading = $derived({ dark: dark.current, chosen, onPaper });
 
   return {
     get still() {
       return quiet.current || onPaper;
     },
-    themeAt: (element) => {
-      // Read for what depends on it: which of the two the tokens are is known to the page alone.
-      void [dark.current, chosen];
-      return readTheme(element, onPaper);
-    },
+    themeAt: (element) => readTheme(element, reading.onPaper),
   };
 }

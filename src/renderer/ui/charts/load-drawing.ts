@@ -1,4 +1,6 @@
-type Drawing = typeof import('./drawing.ts');
+import type * as drawingModule from './drawing.ts';
+
+type Drawing = typeof drawingModule;
 
 let drawing: Drawing | null = null;
 

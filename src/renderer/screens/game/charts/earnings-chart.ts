@@ -10,7 +10,7 @@ export function earningsCharts(
   note: string | null,
   teller: ChartTeller,
 ): { readonly byArtist: ChartTold; readonly byRound: ChartTold | null } {
-  const { words, seat, seats, artist, amount } = teller;
+  const { words, seat, seats, artist, amount, worth } = teller;
   const most = earnedMost(earnings, seats.length);
   const told = { id: 'earnings', title: words.earnings.title, ...(note === null ? {} : { note }) };
   if (most === null) {
@@ -18,7 +18,7 @@ export function earningsCharts(
   }
   const answer = words.earnings.most(
     seat(most.seat),
-    amount(most.amount),
+    worth(most.amount),
     artist(most.artist),
     amount(most.byArtist),
   );

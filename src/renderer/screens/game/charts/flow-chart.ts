@@ -9,11 +9,11 @@ type Step = keyof MoneyFlow;
 const STEPS = ['start', 'sold', 'bought', 'paidOut', 'adjusted', 'cash'] as const satisfies readonly Step[];
 
 const INKS: Readonly<Record<Step, Ink>> = {
-  start: { kind: 'tone', tone: 'line' },
+  start: { kind: 'tone', tone: 'quiet' },
   sold: { kind: 'seat', seat: 4 },
   bought: { kind: 'tone', tone: 'dot' },
   paidOut: { kind: 'seat', seat: 2 },
-  adjusted: { kind: 'tone', tone: 'quiet' },
+  adjusted: { kind: 'tone', tone: 'line' },
   cash: { kind: 'tone', tone: 'ink' },
 };
 

@@ -81,7 +81,7 @@ function labelled(moments: readonly RaceMoment[], { words: { race } }: ChartTell
 }
 
 function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], teller: ChartTeller): string {
-  const { words, amount, list, seat, winners, scores } = teller;
+  const { words, worth, list, seat, winners, scores } = teller;
   const rounds = moments.filter(({ kind }) => kind === 'round');
   const names = (values: RaceMoment['values']) => list(ahead(values).map(seat));
   const told: string[] = [];
@@ -93,9 +93,9 @@ function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], tell
   const [winner] = winners;
   const last = moments.at(-1);
   if (winner !== undefined && scores !== null) {
-    told.push(words.race.won(list(winners.map(seat)), winners.length > 1, amount(scores[winner] ?? 0)));
+    told.push(words.race.won(list(winners.map(seat)), winners.length > 1, worth(scores[winner] ?? 0)));
   } else if (last !== undefined) {
-    told.push(words.race.now(names(last.values), amount(Math.max(...last.values))));
+    told.push(words.race.now(names(last.values), worth(Math.max(...last.values))));
   }
   return told.join(' ');
 }

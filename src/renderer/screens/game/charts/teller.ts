@@ -19,6 +19,8 @@ export interface ChartTeller {
   readonly kind: (kind: AuctionKind) => string;
   /** Money as the box writes it, or points. */
   readonly amount: (value: number) => string;
+  /** The same in a sentence, where points are called so. */
+  readonly worth: (value: number) => string;
   readonly signed: (value: number) => string;
   readonly count: (value: number) => string;
   readonly list: (parts: readonly string[]) => string;
@@ -50,6 +52,7 @@ export function chartTellerOf(
     artists: printed.map(({ id, name }, at) => ({ id, name, ink: { kind: 'artist', place: at + 1 } })),
     kind: (kind) => kinds?.[kind] ?? kind,
     amount,
+    worth: (value) => (known.family === 'gallery' ? words.story.film.points(amount(value)) : amount(value)),
     signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
     count: naming.count,
     list: (parts) => lists.format(parts),
