@@ -11,6 +11,7 @@ export const config: Configuration = {
     'package.json',
     'LICENSE',
     'out/main/index.js',
+    'out/main/worker.js',
     'out/main/chunks/**',
     'out/preload/**',
     'out/renderer/**',

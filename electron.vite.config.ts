@@ -13,6 +13,7 @@ export default defineConfig({
         input: {
           index: resolve(here, 'src/main/index.ts'),
           host: resolve(here, 'src/main/host/index.ts'),
+          worker: resolve(here, 'src/main/work/worker.ts'),
         },
       },
     },

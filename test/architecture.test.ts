@@ -49,12 +49,44 @@ const ROOMS: readonly {
     instead: 'the record knows a family by its door: export it from the family’s index.ts.',
   },
   {
+    room: 'shared/referee',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/referee',
+    ],
+    packages: [],
+    instead:
+      'the referee names what a table asks and what its edition answers: the sentences belong into text.',
+  },
+  {
+    room: 'shared/story',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/story',
+    ],
+    packages: [],
+    instead: 'a game’s figures come from its replay: ask the families’ and the record’s doors.',
+  },
+  {
+    room: 'shared/projection',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/story/index.ts', 'shared/projection'],
+    packages: [],
+    instead: 'rows are made of a game’s story: what they need of the rules, the story tells.',
+  },
+  {
     room: 'shared/text',
     mayImport: [
       'shared/core',
       'shared/auction/index.ts',
       'shared/gallery/index.ts',
       'shared/record/index.ts',
+      'shared/referee/index.ts',
       'shared/text',
     ],
     packages: [],

@@ -293,7 +293,7 @@ describe('the log', () => {
     await app.kill();
     app = await startApp(data);
     const again = await openLog('killed');
-    await again.getByText('for the Krypto → Clemens paid Beatrix 31,000 for the Krypto').waitFor();
+    await again.getByText('for the Krypto”: Clemens paid Beatrix 31,000 for the Krypto').waitFor();
     await make(again);
     expect(await lines(again)).toContain('Clemens paid Beatrix 31,000 for the Krypto');
   });

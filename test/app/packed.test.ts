@@ -60,6 +60,7 @@ describe('the packed app', () => {
         `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
         'out/main/chunks/*.js',
         'out/main/index.js',
+        'out/main/worker.js',
         'out/preload/index.cjs',
         'out/renderer/assets/*.css',
         'out/renderer/assets/*.js',

@@ -1,14 +1,16 @@
 import { EventPublisher } from '@orpc/server';
-import type { Change } from '../../shared/api.ts';
 import { appCalls } from './app.ts';
-import { guarded, type Services } from './calls.ts';
+import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
+import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
+import { statisticsCalls } from './statistics.ts';
+import { workCalls } from './work.ts';
 
 /** The contract's implementation over the store; it knows no transport. */
 export function createRouter(services: Services) {
-  const changes = new EventPublisher<{ change: Change }>();
+  const changes = new EventPublisher<Told>();
   const desk = { ...services, changes };
   const api = guarded();
   return api.router({
@@ -16,6 +18,9 @@ export function createRouter(services: Services) {
     people: peopleCalls(api.people, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
+    work: workCalls(api.work, desk),
+    history: historyCalls(api.history, desk),
+    statistics: statisticsCalls(api.statistics, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });
 }

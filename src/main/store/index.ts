@@ -3,9 +3,12 @@ import { ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
 import { gameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
+import { openHistoryList, type HistoryList } from './history-list.ts';
 import { openPlayers, type Players } from './players.ts';
+import { openProjections } from './projections.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark } from './running-mark.ts';
+import { openStatistics, type Statistics } from './statistics/index.ts';
 
 export type { Edit } from '../../shared/record/index.ts';
 export type { OpenProblem } from './connection.ts';
@@ -30,6 +33,10 @@ export interface Store {
   readonly games: Games;
   readonly players: Players;
   readonly settings: SettingsRows;
+  readonly history: HistoryList;
+  readonly statistics: Statistics;
+  /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
+  readonly isStale: () => boolean;
   readonly notices: readonly StoreNotice[];
   readonly close: () => void;
 }
@@ -45,10 +52,15 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
   if (!opened.ok) return opened;
   const database = opened.value;
   mark.set();
+  const projections = openProjections(database);
+  const players = openPlayers(database, surroundings.newId);
   return ok({
-    games: openGames(gameRows(database), surroundings),
-    players: openPlayers(database, surroundings.newId),
+    games: openGames(gameRows(database, projections), surroundings),
+    players,
     settings: openSettings(database),
+    history: openHistoryList(database, players.list, projections),
+    statistics: openStatistics(database, players.list),
+    isStale: projections.isStale,
     notices,
     close: () => {
       mark.clear();

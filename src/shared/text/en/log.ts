@@ -79,7 +79,7 @@ export const log = {
     title: 'Correction, not made yet',
     broken: 'The game cannot be shown to its end',
     steps: {
-      corrected: (was: string, becomes: string) => `${was} → ${becomes}`,
+      corrected: (was: string, becomes: string) => `Instead of “${was}”: ${becomes}`,
       removed: (was: string) => `Removed: ${was}`,
       added: (becomes: string) => `Added: ${becomes}`,
       'removed-rest': (count: number) =>

@@ -81,7 +81,7 @@ export const log: typeof english = {
     title: 'Correzione, non ancora fatta',
     broken: 'La partita non si può mostrare fino alla fine',
     steps: {
-      corrected: (was, becomes) => `${was} → ${becomes}`,
+      corrected: (was, becomes) => `Invece di «${was}»: ${becomes}`,
       removed: (was) => `Tolto: ${was}`,
       added: (becomes) => `Aggiunto: ${becomes}`,
       'removed-rest': (count) => (count === 1 ? 'Tolta: l’ultima voce' : `Tolte: le ultime ${count} voci`),

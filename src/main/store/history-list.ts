@@ -1,0 +1,129 @@
+import type { Database } from 'better-sqlite3';
+import type {
+  Contradiction,
+  HistoryCursor,
+  HistoryFacets,
+  HistoryFilter,
+  HistoryPage,
+  PastGame,
+  Shelf,
+  WrittenResult,
+} from '../../shared/api.ts';
+import { placesOf } from '../../shared/projection/index.ts';
+import { editionOf } from '../../shared/record/index.ts';
+import { historyFacets } from './history-facets.ts';
+import { historyWhere } from './game-filter.ts';
+import { readHead, readStanding, type Standing } from './game-views.ts';
+import { isSample } from './listing.ts';
+import { peopleBook, type PeopleBook } from './people-book.ts';
+import type { Player } from './players.ts';
+import type { Projections } from './projections.ts';
+import { openReplaying } from './rebuild.ts';
+
+export interface HistoryList {
+  readonly page: (filter: HistoryFilter, after: HistoryCursor | null, most: number) => HistoryPage;
+  readonly facets: (filter: HistoryFilter) => HistoryFacets;
+  readonly contradictions: () => Contradiction[];
+  readonly acceptReplay: (id: string) => boolean;
+}
+
+interface PageRow {
+  readonly game: string;
+  readonly played_at: string;
+  readonly status: Shelf;
+  readonly minutes: number | null;
+  readonly location: string | null;
+  readonly head: string;
+  readonly standing: string | null;
+  readonly contradicted: number;
+}
+
+/** Joins what a line of the history shows to rows of `projected_game` already chosen. */
+const SHOWN = `game, played_at, status, minutes, location,
+  (SELECT head FROM game AS one WHERE one.id = chosen.game) AS head,
+  (SELECT standing FROM game AS one WHERE one.id = chosen.game) AS standing,
+  EXISTS (SELECT 1 FROM contradiction AS one WHERE one.game = chosen.game) AS contradicted`;
+
+const BY_TIME = 'ORDER BY played_at DESC, game DESC';
+
+export function openHistoryList(
+  database: Database,
+  players: () => readonly Player[],
+  projections: Projections,
+): HistoryList {
+  const replaying = openReplaying(database);
+  const selectContradicted = database.prepare<[string], PageRow>(
+    `SELECT ${SHOWN} FROM (SELECT * FROM projected_game WHERE game = ?) AS chosen`,
+  );
+
+  return {
+    page: (filter, after, most) => {
+      const book = peopleBook(players());
+      const where = historyWhere(filter, book);
+      const later = after === null ? '' : 'AND (played_at, game) < (:afterTime, :afterGame)';
+      const values = {
+        ...where.values,
+        ...(after === null ? {} : { afterTime: after.playedAt, afterGame: after.id }),
+        most: most + 1,
+      };
+      const rows = database
+        .prepare<[typeof values], PageRow>(
+          `SELECT ${SHOWN} FROM (
+             SELECT game, played_at, status, minutes, location FROM projected_game
+             WHERE ${where.sql} ${later} ${BY_TIME} LIMIT :most) AS chosen ${BY_TIME}`,
+        )
+        .all(values);
+      const games = rows.slice(0, most).map((row) => pastGame(row, book));
+      const last = rows.length > most ? games.at(-1) : undefined;
+      return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
+    },
+    facets: (filter) => historyFacets(database, filter, peopleBook(players())),
+    contradictions: () => {
+      const book = peopleBook(players());
+      return projections.contradictions().flatMap(({ game, replayed }) => {
+        const row = selectContradicted.get(game);
+        if (row === undefined) return [];
+        const written = resultOf(readStanding(row.standing)) ?? { scores: null, winners: null };
+        return { game: pastGame(row, book), written, replayed: resultOf(replayed) };
+      });
+    },
+    acceptReplay: database.transaction((id: string) => {
+      if (!projections.contradictions().some(({ game }) => game === id)) return false;
+      const { replayed, ...game } = replaying.replay(id);
+      if (replayed === null) return false;
+      replaying.setStanding(id, replayed);
+      projections.write({ ...game, standing: replayed });
+      return true;
+    }),
+  };
+}
+
+function resultOf(standing: Standing | null): WrittenResult | null {
+  return standing === null ? null : { scores: standing.scores, winners: standing.winners };
+}
+
+function pastGame(row: PageRow, book: PeopleBook): PastGame {
+  const head = readHead(row.head);
+  const { scores = null, winners = null } = readStanding(row.standing) ?? {};
+  const places = placesOf(head.players.length, scores, winners);
+  return {
+    id: row.game,
+    family: editionOf(head.edition).family,
+    edition: head.edition,
+    status: row.status,
+    playedAt: row.played_at,
+    minutes: row.minutes,
+    place: row.location,
+    tags: head.tags ?? [],
+    notes: head.notes ?? null,
+    players: head.players.map(({ id }, seat) => ({
+      person: book.personOf(id),
+      name: book.nameOf(id),
+      score: scores?.[seat] ?? null,
+      place: places[seat] ?? null,
+    })),
+    misplayed: head.misplayed === true,
+    sample: isSample(head),
+    contradicted: row.contradicted === 1,
+  };
+}
