@@ -237,6 +237,42 @@ describe.each([
     expect(await view.client.work.cancel({ id })).toBe(false);
   });
 
+  test('the history has every game, and statistics those that count', async () => {
+    const begun = await newGame();
+    const filter = { edition: 'modern-art-1994', seats: 3 } as const;
+    const page = await view.client.history.page({ filter, after: null, most: 1 });
+    expect(page.games).toHaveLength(1);
+    expect(page.games[0]).toMatchObject({ status: 'unfinished', players: [{ name: 'Axel' }, {}, {}] });
+    const facets = await view.client.history.facets({ text: 'axel' });
+    expect(facets.people.map(({ name }) => name)).toContain('Axel');
+    expect(await view.client.history.contradictions()).toEqual([]);
+    expect(await view.client.history.acceptReplay({ id: begun.record.id })).toBe(false);
+    expect(await view.client.statistics.people({})).toEqual([]);
+    expect(await view.client.statistics.group(filter)).toMatchObject({
+      games: 0,
+      records: { dearest: null },
+    });
+    const [axel] = begun.record.players;
+    expect(await view.client.statistics.person({ id: axel?.id ?? '', filter })).toMatchObject({
+      name: 'Axel',
+      games: 0,
+    });
+    await expect(view.client.statistics.person({ id: 'nobody', filter })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test.each([
+    ['a page too large', { filter: {}, after: null, most: 100_000 }],
+    ['a time that is none', { filter: { from: 'yesterday' }, after: null, most: 10 }],
+    [
+      'an edition that is none',
+      { filter: { edition: 'modern-art-1066' as 'modern-art-1994' }, after: null, most: 10 },
+    ],
+  ])('%s is answered with a typed error', async (_, input) => {
+    await expect(view.client.history.page(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  });
+
   test('settings are kept and told to every view', async () => {
     const changes = await view.client.changes();
     const settings = await view.client.settings.set({ theme: 'dark' });
