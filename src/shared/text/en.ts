@@ -36,8 +36,10 @@ export const en = {
   record,
   auction,
   gallery,
-  prompts: { auction: auctionPrompts, gallery: galleryPrompts },
-  rulings: { auction: auctionRulings, gallery: galleryRulings },
+  auctionPrompts,
+  galleryPrompts,
+  auctionRulings,
+  galleryRulings,
   referee,
 };
 

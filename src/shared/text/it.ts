@@ -36,7 +36,9 @@ export const it: Words = {
   record,
   auction,
   gallery,
-  prompts: { auction: auctionPrompts, gallery: galleryPrompts },
-  rulings: { auction: auctionRulings, gallery: galleryRulings },
+  auctionPrompts,
+  galleryPrompts,
+  auctionRulings,
+  galleryRulings,
   referee,
 };
