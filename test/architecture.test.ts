@@ -49,6 +49,12 @@ const ROOMS: readonly {
     instead: 'the record knows a family by its door: export it from the family’s index.ts.',
   },
   {
+    room: 'shared/transfer',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/transfer'],
+    packages: [],
+    instead: 'what travels knows records by their door: texts are handed to it, files belong into main.',
+  },
+  {
     room: 'shared/text',
     mayImport: [
       'shared/core',
@@ -68,7 +74,13 @@ const ROOMS: readonly {
   },
   {
     room: 'shared/api',
-    mayImport: ['shared/api', 'shared/core', 'shared/record/index.ts', 'shared/text/languages.ts'],
+    mayImport: [
+      'shared/api',
+      'shared/core',
+      'shared/record/index.ts',
+      'shared/text/languages.ts',
+      'shared/transfer/index.ts',
+    ],
     packages: ['@orpc/contract', 'valibot'],
     instead: 'the contract names shapes: rules belong into the families, work into main.',
   },

@@ -3,12 +3,14 @@ import { appContract } from './api/app.ts';
 import { gamesContract, type GameView } from './api/games.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
+import { transferContract } from './api/transfer.ts';
 import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/games.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
+export * from './api/transfer.ts';
 export * from './api/work.ts';
 
 /**
@@ -22,6 +24,7 @@ export const LARGEST_CALL_BYTES = 1_000_000;
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
   | { readonly kind: 'games' }
+  | { readonly kind: 'people' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
 export const contract = {
@@ -29,6 +32,7 @@ export const contract = {
   people: peopleContract,
   settings: settingsContract,
   app: appContract,
+  transfer: transferContract,
   work: workContract,
   /** Everything that changes from the moment of the call on, whoever changed it. */
   changes: oc.output(eventIterator(typed<Change>())),

@@ -4,6 +4,7 @@ import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
+import { transferCalls } from './transfer.ts';
 import { workCalls } from './work.ts';
 
 /** The contract's implementation over the store; it knows no transport. */
@@ -16,6 +17,7 @@ export function createRouter(services: Services) {
     people: peopleCalls(api.people, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
+    transfer: transferCalls(api.transfer, desk),
     work: workCalls(api.work, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });

@@ -3,9 +3,12 @@ import { ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
 import { gameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
+import { openIdentities } from './identities.ts';
+import { openOutgoing, type Outgoing } from './outgoing.ts';
 import { openPlayers, type Players } from './players.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark } from './running-mark.ts';
+import { openLogs, type Logs } from './taking-in/logs.ts';
 
 export type { Edit } from '../../shared/record/index.ts';
 export type { OpenProblem } from './connection.ts';
@@ -20,7 +23,9 @@ export type {
   Standing,
 } from './game-views.ts';
 export type { Edited, Games, Surroundings } from './games.ts';
-export type { Player, PlayerProblem, Players } from './players.ts';
+export type { Log, Logs } from './taking-in/logs.ts';
+export type { Outgoing } from './outgoing.ts';
+export type { Player, PlayerProblem, Players, Tables } from './players.ts';
 
 /** What the person should know about the file that was opened. */
 export type StoreNotice = 'write-ahead-log-missing';
@@ -30,6 +35,8 @@ export interface Store {
   readonly games: Games;
   readonly players: Players;
   readonly settings: SettingsRows;
+  readonly logs: Logs;
+  readonly outgoing: Outgoing;
   readonly notices: readonly StoreNotice[];
   readonly close: () => void;
 }
@@ -45,10 +52,15 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
   if (!opened.ok) return opened;
   const database = opened.value;
   mark.set();
+  const identities = openIdentities(database);
+  // A run that was killed while it took games in may have left this undone.
+  identities.settle();
   return ok({
     games: openGames(gameRows(database), surroundings),
-    players: openPlayers(database, surroundings.newId),
+    players: openPlayers(database, identities, surroundings),
     settings: openSettings(database),
+    logs: openLogs(database, surroundings.now),
+    outgoing: openOutgoing(database, identities),
     notices,
     close: () => {
       mark.clear();

@@ -1,0 +1,3 @@
+export { canonical } from './canonical.ts';
+export { differingFields, firstDifference, goesOnFrom, lastMoment, shownFirst } from './lineage.ts';
+export { saidIn, withoutSaid, withSaid, type Said } from './said.ts';
