@@ -2,7 +2,10 @@
 export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
-  | { readonly screen: 'game'; readonly id: string };
+  | { readonly screen: 'game'; readonly id: string }
+  | { readonly screen: 'players' }
+  /** Taking out and bringing in; of one game its several logs. */
+  | { readonly screen: 'transfer'; readonly id?: string };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -12,6 +15,10 @@ export function addressOf(place: Place): string {
       return '#/new';
     case 'game':
       return `#/game/${encodeURIComponent(place.id)}`;
+    case 'players':
+      return '#/players';
+    case 'transfer':
+      return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
   }
 }
 
@@ -19,6 +26,8 @@ export function placeAt(address: string): Place {
   const [, screen, id] = address.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'game' && id !== undefined) return { screen: 'game', id: decodeURIComponent(id) };
+  if (screen === 'players') return { screen };
+  if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   return { screen: 'home' };
 }
 

@@ -1,11 +1,10 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { EditionId, GameRecord, RecordHead, RecordProblem } from '../record/index.ts';
+import { FATES, type Fate } from '../transfer/index.ts';
 import { id, position } from './shapes.ts';
 
-/** What becomes of a game in a file: new here, played on since, here already, or another log of one that is here. */
-export const FATES = ['new', 'further', 'here', 'different'] as const;
-export type Fate = (typeof FATES)[number];
+export { FATES, type Fate };
 
 /** A game as it stands in a file. */
 export interface FileGame {

@@ -5,10 +5,12 @@ import * as gallery from './en/gallery.ts';
 import { home } from './en/home.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
+import { players } from './en/players.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
 import { table } from './en/table.ts';
+import { transfer } from './en/transfer.ts';
 import { window } from './en/window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
@@ -22,6 +24,8 @@ export const en = {
   end,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,

@@ -6,10 +6,12 @@ import * as gallery from './it/gallery.ts';
 import { home } from './it/home.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
+import { players } from './it/players.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
 import { table } from './it/table.ts';
+import { transfer } from './it/transfer.ts';
 import { window } from './it/window.ts';
 
 export const it: Words = {
@@ -22,6 +24,8 @@ export const it: Words = {
   end,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,
