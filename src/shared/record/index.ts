@@ -1,5 +1,6 @@
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
+export { fileNameOf, fileTextOf } from './file-name.ts';
 export type {
   EventJson,
   GameRecord,

@@ -2,6 +2,8 @@ import * as auction from './en/auction.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import * as gallery from './en/gallery.ts';
+import { gallerySettle } from './en/gallery-settle.ts';
+import { galleryTable } from './en/gallery-table.ts';
 import { home } from './en/home.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
@@ -20,7 +22,9 @@ export const en = {
   home,
   setup,
   table,
+  galleryTable,
   settle,
+  gallerySettle,
   end,
   log,
   events,

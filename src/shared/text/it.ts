@@ -3,6 +3,8 @@ import * as auction from './it/auction.ts';
 import { end } from './it/end.ts';
 import { events } from './it/events.ts';
 import * as gallery from './it/gallery.ts';
+import { gallerySettle } from './it/gallery-settle.ts';
+import { galleryTable } from './it/gallery-table.ts';
 import { home } from './it/home.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
@@ -20,7 +22,9 @@ export const it: Words = {
   home,
   setup,
   table,
+  galleryTable,
   settle,
+  gallerySettle,
   end,
   log,
   events,
