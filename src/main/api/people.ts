@@ -1,4 +1,4 @@
-import { PERSON_COLOURS, type Person, type PersonColour } from '../../shared/api.ts';
+import { PERSON_COLOURS, type KnownPerson, type PersonColour } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import type { Player, PlayerProblem, Tables } from '../store/index.ts';
 import type { Calls, Desk } from './calls.ts';
@@ -17,7 +17,10 @@ export function peopleCalls(api: Calls['people'], { store, changes }: Desk) {
   }
 
   return {
-    list: api.list.handler(() => {
+    list: api.list.handler(() =>
+      store.players.list().map(({ id, name, retired }) => ({ id, name, retired })),
+    ),
+    known: api.known.handler(() => {
       const tables = store.players.tables();
       return store.players.list().map((player) => personOf(player, tables));
     }),
@@ -47,7 +50,7 @@ export function peopleCalls(api: Calls['people'], { store, changes }: Desk) {
   }
 }
 
-function personOf(player: Player, tables: ReadonlyMap<string, Tables>): Person {
+function personOf(player: Player, tables: ReadonlyMap<string, Tables>): KnownPerson {
   const { id, name, colour, retired, alsoKnownAs } = player;
   const played = [id, ...alsoKnownAs].flatMap((each) => tables.get(each) ?? []);
   const moments = played.flatMap(({ latest }) => latest ?? []).sort();

@@ -5,8 +5,12 @@ import { id, name } from './shapes.ts';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly colour: PersonColour | null;
   readonly retired: boolean;
+}
+
+/** A person with all that is kept of them. */
+export interface KnownPerson extends Person {
+  readonly colour: PersonColour | null;
   /** Games under any of the ids, the trash left out. */
   readonly games: number;
   /** When the latest of them changed; `null` without a game. */
@@ -25,13 +29,11 @@ export interface MergedPerson {
 export const PERSON_COLOURS = ['amber', 'blue', 'red', 'green', 'violet', 'grey'] as const;
 export type PersonColour = (typeof PERSON_COLOURS)[number];
 
-/** People who sat at one table cannot be one person. */
-const SAT_TOGETHER = {};
-
 const errors = { NOT_FOUND: {} };
 
 export const peopleContract = {
   list: oc.output(typed<readonly Person[]>()),
+  known: oc.output(typed<readonly KnownPerson[]>()),
   rename: oc.input(v.object({ id, name })).errors(errors).output(typed<null>()),
   recolour: oc
     .input(v.object({ id, colour: v.nullable(v.picklist(PERSON_COLOURS)) }))
@@ -41,10 +43,10 @@ export const peopleContract = {
     .input(v.object({ id, retired: v.boolean() }))
     .errors(errors)
     .output(typed<null>()),
-  /** From now on the first is the second, in every game. */
+  /** From now on the first is the second, in every game; people who sat at one table cannot be one. */
   merge: oc
     .input(v.object({ id, into: id }))
-    .errors({ ...errors, SAT_TOGETHER })
+    .errors({ ...errors, SAT_TOGETHER: {} })
     .output(typed<null>()),
   /** Takes an id out of the person it was merged into. */
   split: oc.input(v.object({ id })).errors(errors).output(typed<null>()),

@@ -90,7 +90,12 @@ function sales(event: AuctionEvent, before: AuctionTable, after: AuctionTable): 
 
 function cards(event: GalleryEvent, { state }: GalleryTable): LotRow[] {
   const { round, lastToPlay } = state;
-  const card = (fate: LotFate, seat: Seat | null, artist: string | null, kind: string | null = null): LotRow => ({
+  const card = (
+    fate: LotFate,
+    seat: Seat | null,
+    artist: string | null,
+    kind: string | null = null,
+  ): LotRow => ({
     round,
     fate,
     seat,

@@ -27,7 +27,8 @@ export const players = {
   choose: 'Choose somebody',
   merge: 'They are one person',
   merged: (name: string, into: string) => `${name} is ${into} now.`,
-  satTogether: (name: string, other: string) => `${name} and ${other} sat at one table, so they are two people.`,
+  satTogether: (name: string, other: string) =>
+    `${name} and ${other} sat at one table, so they are two people.`,
   alsoTitle: 'Also played as',
   split: 'Is somebody else',
   splitName: (name: string) => `${name} is somebody else`,

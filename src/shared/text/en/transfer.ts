@@ -19,7 +19,10 @@ const lotFates: Record<LotFate, string> = {
 
 const fates: Record<Fate, { readonly title: string; readonly explained: string }> = {
   new: { title: 'New here', explained: 'They will be added.' },
-  further: { title: 'Played on', explained: 'They are here, and go on in the file; they will go on here too.' },
+  further: {
+    title: 'Played on',
+    explained: 'They are here, and go on in the file; they will go on here too.',
+  },
   here: { title: 'Already here', explained: 'Nothing changes.' },
   different: {
     title: 'Different',
@@ -90,7 +93,8 @@ export const transfer = {
     cancel: 'Stop',
     cancelled: 'Stopped. What was taken in until then is here; bring the file in again for the rest.',
     notRead: 'Stopped. Nothing was changed.',
-    failed: (reason: string) => `That did not work (${reason}). Games that were here before are as they were.`,
+    failed: (reason: string) =>
+      `That did not work (${reason}). Games that were here before are as they were.`,
     noRoom: 'There is not enough room on the disk for this file. Nothing was changed.',
     found: (file: string) => `In ${file}`,
     nothing: 'There is no game in this file.',
