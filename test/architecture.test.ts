@@ -49,6 +49,18 @@ const ROOMS: readonly {
     instead: 'the record knows a family by its door: export it from the family’s index.ts.',
   },
   {
+    room: 'shared/story',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/story',
+    ],
+    packages: [],
+    instead: 'a game’s figures come from its replay: ask the families’ and the record’s doors.',
+  },
+  {
     room: 'shared/transfer',
     mayImport: [
       'shared/core',

@@ -3,6 +3,8 @@ export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
   | { readonly screen: 'game'; readonly id: string }
+  /** A game looked at again. */
+  | { readonly screen: 'story'; readonly id: string }
   | { readonly screen: 'players' }
   /** Taking out and bringing in; of one game its several logs. */
   | { readonly screen: 'transfer'; readonly id?: string };
@@ -15,6 +17,8 @@ export function addressOf(place: Place): string {
       return '#/new';
     case 'game':
       return `#/game/${encodeURIComponent(place.id)}`;
+    case 'story':
+      return `#/game/${encodeURIComponent(place.id)}/story`;
     case 'players':
       return '#/players';
     case 'transfer':
@@ -23,9 +27,11 @@ export function addressOf(place: Place): string {
 }
 
 export function placeAt(address: string): Place {
-  const [, screen, id] = address.split('/');
+  const [, screen, id, part] = address.split('/');
   if (screen === 'new') return { screen: 'setup' };
-  if (screen === 'game' && id !== undefined) return { screen: 'game', id: decodeURIComponent(id) };
+  if (screen === 'game' && id !== undefined) {
+    return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
+  }
   if (screen === 'players') return { screen };
   if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   return { screen: 'home' };

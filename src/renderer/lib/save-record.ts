@@ -3,5 +3,5 @@ import { saveFile } from './save-file.ts';
 
 /** Hands out a copy of a game. */
 export function saveRecord(record: GameRecord): void {
-  saveFile([fileTextOf(record)], `${fileNameOf(record)}.json`, 'application/json');
+  saveFile(new Blob([fileTextOf(record)], { type: 'application/json' }), `${fileNameOf(record)}.json`);
 }

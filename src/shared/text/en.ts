@@ -11,6 +11,7 @@ import { players } from './en/players.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { transfer } from './en/transfer.ts';
 import { window } from './en/window.ts';
@@ -26,6 +27,7 @@ export const en = {
   settle,
   gallerySettle,
   end,
+  story,
   log,
   events,
   transfer,

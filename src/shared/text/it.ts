@@ -12,6 +12,7 @@ import { players } from './it/players.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
+import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { transfer } from './it/transfer.ts';
 import { window } from './it/window.ts';
@@ -26,6 +27,7 @@ export const it: Words = {
   settle,
   gallerySettle,
   end,
+  story,
   log,
   events,
   transfer,
