@@ -73,6 +73,12 @@ const ROOMS: readonly {
     instead: 'what travels knows records by their door: texts are handed to it, files belong into main.',
   },
   {
+    room: 'shared/projection',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/story/index.ts', 'shared/projection'],
+    packages: [],
+    instead: 'rows are made of a game’s story: what they need of the rules, the story tells.',
+  },
+  {
     room: 'shared/text',
     mayImport: [
       'shared/core',

@@ -34,6 +34,7 @@ export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Mann
   try {
     const store = openKept(folder);
     const workshop = openWorkshop(worker, join(folder, STORE_FILE));
+    if (store.isStale()) workshop.start('rebuild', null);
     const logMissing = store.notices.includes('write-ahead-log-missing');
     const info = { version: manifest.version, dataFolder: folder, quitInMenu, logMissing };
     return {

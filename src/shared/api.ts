@@ -1,16 +1,20 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { gamesContract, type GameView } from './api/games.ts';
+import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { transferContract } from './api/transfer.ts';
+import { statisticsContract } from './api/statistics.ts';
 import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/games.ts';
+export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
 export * from './api/transfer.ts';
+export * from './api/statistics.ts';
 export * from './api/work.ts';
 
 /**
@@ -34,6 +38,8 @@ export const contract = {
   app: appContract,
   transfer: transferContract,
   work: workContract,
+  history: historyContract,
+  statistics: statisticsContract,
   /** Everything that changes from the moment of the call on, whoever changed it. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

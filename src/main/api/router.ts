@@ -2,9 +2,11 @@ import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
+import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
+import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
 /** The contract's implementation over the store; it knows no transport. */
@@ -19,6 +21,8 @@ export function createRouter(services: Services) {
     app: appCalls(api.app, desk),
     transfer: transferCalls(api.transfer, desk),
     work: workCalls(api.work, desk),
+    history: historyCalls(api.history, desk),
+    statistics: statisticsCalls(api.statistics, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });
 }

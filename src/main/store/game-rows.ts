@@ -1,9 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import type { Shelf } from '../../shared/api.ts';
-import { readRecord, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
-import { readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
+import type { GameRecord } from '../../shared/record/index.ts';
+import { readHead, readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
 import { historyOf, toRow, type Entry, type History, type JournalRow } from './history.ts';
 import { openNaming } from './naming.ts';
+import { openProjections, type Projecting, type Projections } from './projections.ts';
 
 /** What stands beside a game's journal. */
 export interface GameRow {
@@ -22,6 +23,8 @@ export interface Written {
   readonly at: string;
   readonly headChanged: boolean;
   readonly dropsDraft: boolean;
+  /** What history and statistics shall know of it; `null` where they know it already. */
+  readonly projecting: Projecting | null;
 }
 
 export interface GameRows {
@@ -40,7 +43,7 @@ export interface GameRows {
 }
 
 /** The rows of games: every statement that reads or writes them, and nothing of what they mean. */
-export function gameRows(database: Database): GameRows {
+export function gameRows(database: Database, projections: Projections = openProjections(database)): GameRows {
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, archived, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
@@ -107,6 +110,7 @@ export function gameRows(database: Database): GameRows {
       if (opened.changes === 0) return false;
       addEntry(0, written);
       seatPlayers(record);
+      if (written.projecting !== null) projections.write(written.projecting);
       return true;
     }),
     add: database.transaction((position: number, written: Written) => {
@@ -117,6 +121,7 @@ export function gameRows(database: Database): GameRows {
       addEntry(position + 1, written);
       if (written.headChanged) seatPlayers(record);
       if (written.dropsDraft) deleteDraft.run(id);
+      if (written.projecting !== null) projections.write(written.projecting);
       return true;
     }),
     list: ({ trashed = false, shelf = null, most = -1, after = LAST_OF_ALL }) =>
@@ -163,7 +168,7 @@ type ListParameters = [
   most: number,
 ];
 
-/** A game is given up, or over once its winners are known: until then somebody may have to count money. */
+/** As `shelfOf` has it. */
 const SHELF = `CASE
   WHEN head ->> '$.abandoned' THEN 'abandoned'
   WHEN standing ->> '$.winners' IS NOT NULL THEN 'finished'
@@ -200,10 +205,4 @@ function readListed({ head, events, standing, changed_at, archived, trashed_at }
     archived: archived === 1,
     trashedAt: trashed_at,
   };
-}
-
-function readHead(text: string): RecordHead {
-  const head = readRecord(JSON.parse(text));
-  if (!head.ok) throw new Error(`the head of game ${head.error.id ?? ''} cannot be read`);
-  return head.value;
 }

@@ -2,6 +2,7 @@ import type { BySeat, Seat } from '../../shared/core/seats.ts';
 import type { Outcome, Status } from '../../shared/core/family.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
 import type { Shelf } from '../../shared/api.ts';
+import { readRecord } from '../../shared/record/index.ts';
 import type {
   EditRefusal,
   EditionId,
@@ -88,6 +89,13 @@ export type OpeningProblem =
 
 export function standingOf({ status, round, scores, winners }: Outcome): Standing {
   return { status, round, scores, winners };
+}
+
+/** A head as it is kept beside a journal. */
+export function readHead(text: string): RecordHead {
+  const head = readRecord(JSON.parse(text));
+  if (!head.ok) throw new Error(`the head of game ${head.error.id ?? ''} cannot be read`);
+  return head.value;
 }
 
 export function readStanding(text: string | null): Standing | null {

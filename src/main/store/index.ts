@@ -5,10 +5,13 @@ import { gameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
 import { openIdentities } from './identities.ts';
 import { openOutgoing, type Outgoing } from './outgoing.ts';
+import { openHistoryList, type HistoryList } from './history-list.ts';
 import { openPlayers, type Players } from './players.ts';
+import { openProjections } from './projections.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark } from './running-mark.ts';
 import { openLogs, type Logs } from './taking-in/logs.ts';
+import { openStatistics, type Statistics } from './statistics/index.ts';
 
 export type { Edit } from '../../shared/record/index.ts';
 export type { OpenProblem } from './connection.ts';
@@ -37,6 +40,10 @@ export interface Store {
   readonly settings: SettingsRows;
   readonly logs: Logs;
   readonly outgoing: Outgoing;
+  readonly history: HistoryList;
+  readonly statistics: Statistics;
+  /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
+  readonly isStale: () => boolean;
   readonly notices: readonly StoreNotice[];
   readonly close: () => void;
 }
@@ -52,15 +59,20 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
   if (!opened.ok) return opened;
   const database = opened.value;
   mark.set();
+  const projections = openProjections(database);
   const identities = openIdentities(database);
   // A run that was killed while it took games in may have left this undone.
   identities.settle();
+  const players = openPlayers(database, identities, surroundings);
   return ok({
-    games: openGames(gameRows(database), surroundings),
-    players: openPlayers(database, identities, surroundings),
+    games: openGames(gameRows(database, projections), surroundings),
+    players,
     settings: openSettings(database),
     logs: openLogs(database, surroundings.now),
     outgoing: openOutgoing(database, identities),
+    history: openHistoryList(database, players.list, projections),
+    statistics: openStatistics(database, players.list),
+    isStale: projections.isStale,
     notices,
     close: () => {
       mark.clear();

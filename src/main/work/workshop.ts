@@ -104,7 +104,7 @@ export function openWorkshop(worker: string, file: string): Workshop {
       const id = String(number);
       const ended = new Promise<JobOf<Kind>>((resolve) => {
         const settle = (view: JobView) => {
-          if (isOf(kind, view)) resolve(view);
+          if (isJob<Kind>(id, view)) resolve(view);
         };
         const hand = (to: Worker) => to.postMessage(orderOf(number, kind, input));
         asked = [...asked, { number, hand, view: waiting(id, kind), settle }];
@@ -144,6 +144,7 @@ function waiting(id: string, kind: JobKind): JobView {
   return { id, kind, state: { kind: 'waiting' } };
 }
 
-function isOf<Kind extends JobKind>(kind: Kind, view: JobView): view is JobOf<Kind> & JobView {
-  return view.kind === kind;
+/** A job keeps the kind it was asked for as: its id says it. */
+function isJob<Kind extends JobKind>(id: string, view: JobView): view is JobOf<Kind> & JobView {
+  return view.id === id;
 }

@@ -3,10 +3,12 @@ import { problem } from '../../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import {
   outcomeOf,
-  replay,
+  readRecord,
+  sit,
   type GameRecord,
   type RecordHead,
   type RecordProblem,
+  type Sitting,
 } from '../../../shared/record/index.ts';
 import { canonical, saidIn, withoutSaid, type Said } from '../../../shared/transfer/index.ts';
 import { standingOf, type Standing } from '../game-views.ts';
@@ -15,6 +17,7 @@ import { standingOf, type Standing } from '../game-views.ts';
 export interface Prepared {
   readonly record: GameRecord;
   readonly hash: string;
+  readonly sitting: Sitting;
   readonly standing: Standing;
   /** What came along about its people. */
   readonly said: readonly Said[];
@@ -33,17 +36,19 @@ export function prepared(document: unknown): Result<Prepared, Unfit> {
   if (isDeeper(document, DEEPEST)) {
     return err({ problem: { ...problem('nested-too-deep'), index: -1, id: null }, head: null });
   }
-  const replayed = replay(document);
-  if (!replayed.ok) {
-    const { record } = replayed;
-    return err({ problem: replayed.problem, head: record === undefined ? null : { ...record, events: [] } });
-  }
-  const record = withoutSaid(replayed.record);
+  const read = readRecord(document);
+  if (!read.ok) return err({ problem: read.error, head: null });
+  const record = withoutSaid(read.value);
+  const sitting = sit(record, null);
+  const table = sitting.tables.at(-1);
+  if (sitting.problem !== null) return err({ problem: sitting.problem, head: { ...record, events: [] } });
+  if (table === undefined) throw new Error('a game without a problem has a table');
   return ok({
     record,
     hash: hashOf(record),
-    standing: standingOf(outcomeOf(replayed.table)),
-    said: saidIn(replayed.record),
+    sitting,
+    standing: standingOf(outcomeOf(table)),
+    said: saidIn(read.value),
   });
 }
 

@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3';
 import type { Fate } from '../../../shared/api.ts';
 import type { GameRecord } from '../../../shared/record/index.ts';
 import { goesOnFrom, lastMoment, shownFirst } from '../../../shared/transfer/index.ts';
-import { gameRows, type GameRow, type GameRows } from '../game-rows.ts';
+import { gameRows, type GameRow, type GameRows, type Written } from '../game-rows.ts';
+import { projecting } from '../games.ts';
 import { recordOf, type Entry } from '../history.ts';
 import { openIdentities } from '../identities.ts';
 import { openNaming } from '../naming.ts';
@@ -116,7 +117,8 @@ function goingOn(earlier: GameRecord, { events, finishedAt = null }: GameRecord)
   };
 }
 
-function written({ record, standing }: Prepared, entry: Entry, now: () => string) {
+function written({ record, sitting, standing }: Prepared, entry: Entry, now: () => string): Written {
   const at = lastMoment(record) ?? now();
-  return { entry, record, standing, at, headChanged: true, dropsDraft: true };
+  const told = projecting(sitting, null);
+  return { entry, record, standing, at, headChanged: true, dropsDraft: true, projecting: told };
 }
