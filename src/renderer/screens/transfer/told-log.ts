@@ -23,6 +23,7 @@ export function toldLog(record: GameRecord, shared: number, { words, language, l
   const outcome = last === undefined ? null : outcomeOf(last);
   const tell = tellerOf(words, language, locale, record);
   const names = record.players.map(({ name }) => name);
+  const isOver = (outcome?.winners ?? null) !== null;
   const apart = record.events.slice(shared, shared + MOST_TOLD).flatMap((event, at) => {
     const before = tables[shared + at];
     return before === undefined ? [] : tell(event, before, tables[shared + at + 1] ?? null);
@@ -33,10 +34,7 @@ export function toldLog(record: GameRecord, shared: number, { words, language, l
     round: outcome?.round ?? 0,
     winners: outcome?.winners?.map((seat) => names[seat] ?? '') ?? null,
     // Money is the table's secret until the end.
-    scores:
-      outcome?.winners == null
-        ? []
-        : (outcome.scores ?? []).map((score, seat) => ({ name: names[seat] ?? '', score })),
+    scores: isOver ? (outcome?.scores ?? []).map((score, seat) => ({ name: names[seat] ?? '', score })) : [],
     apart,
     further: Math.max(0, record.events.length - shared - MOST_TOLD),
   };
