@@ -9,6 +9,7 @@ import { galleryTable } from './en/gallery-table.ts';
 import { home } from './en/home.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
+import { players } from './en/players.ts';
 import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
@@ -17,6 +18,7 @@ import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
 import { story } from './en/story.ts';
 import { table } from './en/table.ts';
+import { transfer } from './en/transfer.ts';
 import { window } from './en/window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
@@ -33,6 +35,8 @@ export const en = {
   story,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,

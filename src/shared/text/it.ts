@@ -10,6 +10,7 @@ import { galleryTable } from './it/gallery-table.ts';
 import { home } from './it/home.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
+import { players } from './it/players.ts';
 import { auctionRulings } from './it/referee-auction.ts';
 import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
@@ -18,6 +19,7 @@ import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
 import { story } from './it/story.ts';
 import { table } from './it/table.ts';
+import { transfer } from './it/transfer.ts';
 import { window } from './it/window.ts';
 
 export const it: Words = {
@@ -33,6 +35,8 @@ export const it: Words = {
   story,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,

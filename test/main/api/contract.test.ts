@@ -9,6 +9,7 @@ import type { Rights } from '../../../src/main/api/calls.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, type Change } from '../../../src/shared/api.ts';
@@ -37,6 +38,9 @@ beforeAll(() => {
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, logMissing: false },
       quit: () => (quits += 1),
       newId,
+      now: () => '2026-01-31T20:15:00.000Z',
+      incoming: openIncoming(folder, newId),
+      keepSafe: () => Promise.resolve(),
     }),
   );
 });
