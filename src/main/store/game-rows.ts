@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3';
 import type { Shelf } from '../../shared/api.ts';
 import { readRecord, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
 import { readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
-import { historyOf, toRow, type Entry, type History, type JournalRow } from './history.ts';
+import { historyOf, toRow, type Entry, type History } from './history.ts';
+import { checksumOf, type SealedEntry } from './journal-row.ts';
 
 /** What stands beside a game's journal. */
 export interface GameRow {
@@ -43,8 +44,8 @@ export function gameRows(database: Database): GameRows {
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, archived, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
-  const selectJournal = database.prepare<[string], JournalRow>(
-    'SELECT kind, content FROM journal WHERE game = ? ORDER BY position',
+  const selectJournal = database.prepare<[string], SealedEntry>(
+    'SELECT game, position, at, kind, content, checksum FROM journal WHERE game = ? ORDER BY position',
   );
   const insertGame = database.prepare<[string, string, number, string | null, string]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at) VALUES (?, 0, ?, ?, ?, ?)
@@ -52,9 +53,9 @@ export function gameRows(database: Database): GameRows {
   const updateGame = database.prepare<[string, number, string | null, string, string, number]>(`
     UPDATE game SET position = position + 1, head = ?, events = ?, standing = ?, changed_at = ?
     WHERE id = ? AND position = ?`);
-  const insertEntry = database.prepare<[string, number, string, string, string | null]>(
-    'INSERT INTO journal (game, position, at, kind, content) VALUES (?, ?, ?, ?, ?)',
-  );
+  const insertEntry = database.prepare<[SealedEntry]>(`
+    INSERT INTO journal (game, position, at, kind, content, checksum)
+    VALUES (@game, @position, @at, @kind, @content, @checksum)`);
   const deleteSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
   const insertSeat = database.prepare<[string, number, string]>(
     'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
@@ -85,8 +86,8 @@ export function gameRows(database: Database): GameRows {
     .pluck();
 
   function addEntry(position: number, { entry, record, at }: Written): void {
-    const { kind, content } = toRow(entry);
-    insertEntry.run(record.id, position, at, kind, content);
+    const row = { game: record.id, position, at, ...toRow(entry) };
+    insertEntry.run({ ...row, checksum: checksumOf(row) });
   }
 
   function seatPlayers({ id, players }: GameRecord): void {
