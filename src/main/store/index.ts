@@ -4,9 +4,11 @@ import { openForWriting, type OpenProblem } from './connection.ts';
 import { gameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
 import { openPlayers, type Players } from './players.ts';
+import { STORE_FILE } from './store-file.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark } from './running-mark.ts';
 
+export { STORE_FILE } from './store-file.ts';
 export type { Edit } from '../../shared/record/index.ts';
 export type { OpenProblem } from './connection.ts';
 export type {
@@ -33,8 +35,6 @@ export interface Store {
   readonly notices: readonly StoreNotice[];
   readonly close: () => void;
 }
-
-export const STORE_FILE = 'vernissage.db';
 
 /** Opens the store of a data folder that exists and that nobody else writes to. */
 export function openStore(folder: string, surroundings: Surroundings): Result<Store, OpenProblem> {
