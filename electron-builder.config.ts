@@ -11,15 +11,23 @@ export const config: Configuration = {
     'package.json',
     'LICENSE',
     'out/main/index.js',
+    'out/main/worker.js',
     'out/main/chunks/**',
     'out/preload/**',
     'out/renderer/**',
+    '!**/licences.md',
     'resources/icons/256x256.png',
     '!**/node_modules/{node-*,node-addon-api}/**',
     '!**/node_modules/better-sqlite3/{deps,src,binding.gyp,README.md}',
     '!**/node_modules/better-sqlite3/{deps,src}/**',
     '!**/node_modules/better-sqlite3/lib/{darwin,linux,linuxmusl,win32}-*.js',
     '!**/node_modules/better-sqlite3/prebuilds/!(${platform}-${arch}).node',
+  ],
+  // What came from others and under which licence, where a person finds it: beside the archive.
+  extraResources: [
+    { from: 'out/main/licences.md', to: 'licences/main.md' },
+    { from: 'out/renderer/licences.md', to: 'licences/page.md' },
+    { from: 'node_modules/better-sqlite3/LICENSE', to: 'licences/better-sqlite3.txt' },
   ],
   // The native module comes built, for Node and Electron alike.
   npmRebuild: false,

@@ -8,10 +8,12 @@ export default defineConfig({
   main: {
     build: {
       externalizeDeps: true,
+      license: { fileName: 'licences.md' },
       rolldownOptions: {
         input: {
           index: resolve(here, 'src/main/index.ts'),
           host: resolve(here, 'src/main/host/index.ts'),
+          worker: resolve(here, 'src/main/work/worker.ts'),
         },
       },
     },
@@ -33,6 +35,7 @@ export default defineConfig({
     plugins: [svelte({ configFile: false })],
     build: {
       minify: true,
+      license: { fileName: 'licences.md' },
       // Every asset is a file of its own: the page's policy admits no inlined ones but images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },

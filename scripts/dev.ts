@@ -18,6 +18,7 @@ await run(process.argv.slice(2), {
       vite.middlewares(request, response, () => response.writeHead(404).end());
     };
   },
+  worker: join(import.meta.dirname, '..', 'src', 'main', 'work', 'worker.ts'),
   // Vite puts styles and its own client into the page; only this page of a developer's own is that lenient.
   policy: "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:",
 });

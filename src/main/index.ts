@@ -6,5 +6,6 @@ const built = join(import.meta.dirname, '..');
 run(process.argv.slice(1), {
   page: join(built, 'renderer'),
   preload: join(built, 'preload', 'index.cjs'),
+  worker: join(import.meta.dirname, 'worker.js'),
   icon: join(built, '..', 'resources', 'icons', '256x256.png'),
 });

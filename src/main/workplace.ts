@@ -6,6 +6,7 @@ import type { Router } from './api/connection.ts';
 import { takeLock } from './host/lock.ts';
 import { StartProblem } from './start-problem.ts';
 import { openStore, STORE_FILE, type Store } from './store/index.ts';
+import { openWorkshop } from './work/workshop.ts';
 
 /** What a run of the app works on, however it is shown: the games of a folder, which are its alone, and the contract. */
 export interface Workplace {
@@ -21,21 +22,25 @@ export interface Manner {
   /** Whether the app's own menu must end it. */
   readonly quitInMenu: boolean;
   readonly quit: () => void;
+  /** The script that does the long work in a thread of its own. */
+  readonly worker: string;
 }
 
 /** Opens the games of a folder, or nothing when another process has them open. */
-export function openWorkplace(folder: string, { quitInMenu, quit }: Manner): Workplace | null {
+export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Manner): Workplace | null {
   const lock = takeLock(folder);
   if (lock === null) return null;
   try {
     const store = openKept(folder);
+    const workshop = openWorkshop(worker, join(folder, STORE_FILE));
     const logMissing = store.notices.includes('write-ahead-log-missing');
     const info = { version: manifest.version, dataFolder: folder, quitInMenu, logMissing };
     return {
       store,
-      router: createRouter({ store, info, quit, newId: randomUUID }),
+      router: createRouter({ store, workshop, info, quit, newId: randomUUID }),
       announce: lock.announce,
       close: () => {
+        workshop.close();
         store.close();
         lock.release();
       },

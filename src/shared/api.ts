@@ -3,11 +3,13 @@ import { appContract } from './api/app.ts';
 import { gamesContract, type GameView } from './api/games.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
+import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/games.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
+export * from './api/work.ts';
 
 /**
  * The contract between main and every view: who may ask for what. Shapes are checked here, at the door; what the
@@ -27,6 +29,7 @@ export const contract = {
   people: peopleContract,
   settings: settingsContract,
   app: appContract,
+  work: workContract,
   /** Everything that changes from the moment of the call on, whoever changed it. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

@@ -60,6 +60,7 @@ describe('the packed app', () => {
         `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
         'out/main/chunks/*.js',
         'out/main/index.js',
+        'out/main/worker.js',
         'out/preload/index.cjs',
         'out/renderer/assets/*.css',
         'out/renderer/assets/*.js',
@@ -70,6 +71,15 @@ describe('the packed app', () => {
       ]),
     );
     expect(readdirSync(join(app, 'locales'))).toEqual(['en-US.pak', 'it.pak']);
+  });
+
+  test('says under which licence everything in it came', () => {
+    const told = (file: string) => readFileSync(join(app, 'resources', 'licences', file), 'utf8');
+    for (const name of ['svelte', '@orpc/client', '@fontsource-variable/bricolage-grotesque'])
+      expect(told('page.md')).toContain(`## ${name} - `);
+    expect(told('page.md')).toContain('SIL OPEN FONT LICENSE');
+    expect(told('main.md')).toContain('## valibot - ');
+    expect(told('better-sqlite3.txt')).toContain('MIT');
   });
 
   test('is small: the archive below 2 MB, what lies beside it below 3 MB', () => {

@@ -1,7 +1,8 @@
-import type { EventPublisher} from '@orpc/server';
+import type { EventPublisher } from '@orpc/server';
 import { implement, ORPCError } from '@orpc/server';
-import { contract, LARGEST_CALL_BYTES, type AppInfo, type Change } from '../../shared/api.ts';
+import { contract, LARGEST_CALL_BYTES, type AppInfo, type Change, type JobView } from '../../shared/api.ts';
 import type { Store } from '../store/index.ts';
+import type { Workshop } from '../work/workshop.ts';
 
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
@@ -24,6 +25,7 @@ const LOOKING: ReadonlySet<string> = new Set([
 
 export interface Services {
   readonly store: Store;
+  readonly workshop: Workshop;
   readonly info: AppInfo;
   readonly quit: () => void;
   readonly newId: () => string;
@@ -31,8 +33,11 @@ export interface Services {
 
 /** What every part of the contract works with: the services, and the ear of every view. */
 export interface Desk extends Services {
-  readonly changes: EventPublisher<{ change: Change }>;
+  readonly changes: EventPublisher<Told>;
 }
+
+/** What views hear without asking for it each time. */
+export type Told = { change: Change; jobs: readonly JobView[] };
 
 /** The contract, every call of which is checked for its rights and its size. */
 export function guarded() {

@@ -2,4 +2,7 @@ import { join } from 'node:path';
 import { builtPage } from './page.ts';
 import { run } from './run.ts';
 
-await run(process.argv.slice(2), { page: () => builtPage(join(import.meta.dirname, '..', 'renderer')) });
+await run(process.argv.slice(2), {
+  page: () => builtPage(join(import.meta.dirname, '..', 'renderer')),
+  worker: join(import.meta.dirname, 'worker.js'),
+});

@@ -10,15 +10,18 @@ import { startHost, type Host, type HostOptions } from './server.ts';
 /** Asked for first, so that a page left open finds the next run again; any other port does as well. */
 const USUAL_PORT = 41970;
 
-export type Served = Pick<HostOptions, 'page' | 'policy'>;
+export interface Served extends Pick<HostOptions, 'page' | 'policy'> {
+  /** The script that does the long work in a thread of its own. */
+  readonly worker: string;
+}
 
 /** The app in a browser, from the words of the command line to the last line it prints. Never throws. */
-export async function run(words: readonly string[], served: Served): Promise<void> {
+export async function run(words: readonly string[], { worker, ...served }: Served): Promise<void> {
   try {
     const given = readArguments(words);
     const folder = openDataFolder(given.data);
     let stop: () => void = () => undefined;
-    const workplace = openWorkplace(folder, { quitInMenu: true, quit: () => stop() });
+    const workplace = openWorkplace(folder, { quitInMenu: true, quit: () => stop(), worker });
     if (workplace === null) {
       await showRunning(folder, given);
       return;

@@ -17,6 +17,7 @@ export interface BuiltFiles {
   readonly page: string;
   readonly preload: string;
   readonly icon: string;
+  readonly worker: string;
 }
 
 /** Chromium's own things, beside the games and none of them. */
@@ -70,7 +71,11 @@ function takeProfile(folder: string): void {
 }
 
 async function start(folder: string, built: BuiltFiles): Promise<Desktop | null> {
-  const workplace = openWorkplace(folder, { quitInMenu: false, quit: () => app.quit() });
+  const workplace = openWorkplace(folder, {
+    quitInMenu: false,
+    quit: () => app.quit(),
+    worker: built.worker,
+  });
   if (workplace !== null) {
     servePage(pageFiles(built.page));
     return openDesktop({ folder, workplace, preload: built.preload, icon: built.icon });

@@ -27,6 +27,15 @@ export function openForWriting(file: string): Result<Database.Database, OpenProb
   return ok(database);
 }
 
+/** Opens a connection of its own beside the one that writes: both wait for each other, and neither for long. */
+export function openForWork(file: string): Database.Database {
+  const database = new Database(file, { fileMustExist: true, timeout: MOST_WAITING_MILLISECONDS });
+  setDurable(database);
+  return database;
+}
+
+const MOST_WAITING_MILLISECONDS = 10_000;
+
 function whyNot(database: Database.Database): OpenProblem | null {
   if (!isDatabase(database)) return { kind: 'not-a-store' };
   const application = database.pragma('application_id', { simple: true });

@@ -8,26 +8,32 @@ import { serve } from '../../../src/main/api/connection.ts';
 import type { Rights } from '../../../src/main/api/calls.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
-import { openStore, type Store } from '../../../src/main/store/index.ts';
+import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, type Change } from '../../../src/shared/api.ts';
 
 let ids = 0;
 let store: Store;
+let workshop: Workshop;
 let connect: ReturnType<typeof serve>;
 let quits = 0;
 
 beforeAll(() => {
   const newId = () => `id-${(ids += 1)}`;
-  const opened = openStore(mkdtempSync(join(tmpdir(), 'vernissage-api-')), {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-api-'));
+  const opened = openStore(folder, {
     now: () => '2026-01-31T20:15:00.000Z',
     newId,
   });
   if (!opened.ok) throw new Error(opened.error.kind);
   store = opened.value;
+  const worker = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+  workshop = openWorkshop(worker, join(folder, STORE_FILE));
   connect = serve(
     createRouter({
       store,
+      workshop,
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, logMissing: false },
       quit: () => (quits += 1),
       newId,
@@ -36,6 +42,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
+  workshop.close();
   store.close();
 });
 
@@ -215,6 +222,19 @@ describe.each([
       if (heard.length === 2) break;
     }
     expect(heard).toEqual([{ kind: 'game', view: begun }, { kind: 'games' }]);
+  });
+
+  test('whoever watches is told what is under way, and of every job until it has ended', async () => {
+    const jobs = await view.client.work.watch();
+    expect((await jobs.next()).value).toEqual([]);
+    const { id } = workshop.start('rebuild', null);
+    const states: string[] = [];
+    for await (const [job] of jobs) {
+      states.push(job?.state.kind ?? '');
+      if (job?.state.kind === 'done') break;
+    }
+    expect(states[0]).toBe('waiting');
+    expect(await view.client.work.cancel({ id })).toBe(false);
   });
 
   test('settings are kept and told to every view', async () => {

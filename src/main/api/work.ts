@@ -1,0 +1,17 @@
+import type { JobView } from '../../shared/api.ts';
+import type { Calls, Desk } from './calls.ts';
+
+export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
+  workshop.watch((jobs) => changes.publish('jobs', jobs));
+
+  /** It listens before it tells what is under way, so that nothing falls in between. */
+  async function* fromNowOn(later: AsyncGenerator<readonly JobView[]>) {
+    yield workshop.jobs();
+    yield* later;
+  }
+
+  return {
+    watch: api.watch.handler(({ signal }) => fromNowOn(changes.subscribe('jobs', signal ? { signal } : {}))),
+    cancel: api.cancel.handler(({ input }) => workshop.cancel(input.id)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Database } from 'better-sqlite3';
+import type { JobKind, JobResults, JobView } from '../../shared/api.ts';
+
+/** What each kind of job is started with; it travels between threads as plain data. */
+export interface JobInputs {
+  readonly rebuild: null;
+}
+
+/** What a job works with. */
+export interface Bench {
+  /** The file of the store. */
+  readonly file: string;
+  /** A connection of the job's own, open until the job ends; every commit is on the disk. */
+  readonly database: Database;
+  /** Says how far the job is; throws where nobody wants it any more. */
+  readonly reached: (done: number, of: number | null) => void;
+  /** Lets the table at the database for a moment. */
+  readonly pause: () => Promise<void>;
+}
+
+export interface Job<Input, Outcome> {
+  readonly run: (input: Input, bench: Bench) => Outcome | Promise<Outcome>;
+}
+
+export type Jobs = { readonly [Kind in JobKind]: Job<JobInputs[Kind], JobResults[Kind]> };
+
+/** A job as it is handed to the worker. */
+export type Order<Kind extends JobKind = JobKind> = {
+  readonly [Each in Kind]: { readonly number: number; readonly kind: Each; readonly input: JobInputs[Each] };
+}[Kind];
+
+/** What the worker says back: how the job stands now. */
+export type Word = JobView;
+
+/** What both threads see at any time, without a message: the job to be called off, and whether one is under way. */
+export interface Signals {
+  readonly callOff: (number: number) => void;
+  readonly callOffAll: () => void;
+  readonly isCalledOff: (number: number) => boolean;
+  readonly setBusy: (busy: boolean) => void;
+  /** Waits, without letting anything else happen, until no job is under way, but not forever. */
+  readonly waitUntilIdle: (milliseconds: number) => void;
+}
+
+export function signalsIn(shared: SharedArrayBuffer): Signals {
+  const places = new Int32Array(shared);
+  return {
+    callOff: (number) => void Atomics.store(places, CALLED_OFF, number),
+    callOffAll: () => void Atomics.store(places, CALLED_OFF, EVERYTHING),
+    isCalledOff: (number) => {
+      const calledOff = Atomics.load(places, CALLED_OFF);
+      return calledOff === number || calledOff === EVERYTHING;
+    },
+    setBusy: (busy) => {
+      Atomics.store(places, BUSY, busy ? 1 : 0);
+      Atomics.notify(places, BUSY);
+    },
+    waitUntilIdle: (milliseconds) => void Atomics.wait(places, BUSY, 1, milliseconds),
+  };
+}
+
+/** Two whole numbers. */
+export const SIGNAL_BYTES = 8;
+const CALLED_OFF = 0;
+const BUSY = 1;
+const EVERYTHING = -1;

@@ -1,0 +1,77 @@
+import type { Database } from 'better-sqlite3';
+import { setTimeout } from 'node:timers/promises';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import type { JobKind, JobState } from '../../shared/api.ts';
+import { openForWork } from '../store/connection.ts';
+import { signalsIn, type Bench, type Jobs, type Order, type Signals } from './job.ts';
+
+/** What a worker is born with. */
+export interface Birth {
+  readonly file: string;
+  readonly signals: SharedArrayBuffer;
+}
+
+/** Nobody looks at a bar more often than this. */
+const TELL_EVERY_MILLISECONDS = 100;
+
+/** Thrown through a job that nobody wants any more. */
+class CalledOff extends Error {}
+
+/** The worker's side: does what it is handed, one job after another, until the app ends. */
+export function work(jobs: Jobs): void {
+  if (isMainThread || parentPort === null) throw new Error('jobs are done in a worker');
+  const port = parentPort;
+  const { file, signals: shared } = workerData as Birth;
+  const signals = signalsIn(shared);
+  port.on('message', (order: Order) => {
+    const { number, kind } = order;
+    const tell = (state: JobState<unknown>) => port.postMessage({ id: String(number), kind, state });
+    void perform(jobs, order, file, signals, tell).then((state) => {
+      signals.setBusy(false);
+      tell(state);
+    });
+  });
+}
+
+async function perform<Kind extends JobKind>(
+  jobs: Jobs,
+  { number, kind, input }: Order<Kind>,
+  file: string,
+  signals: Signals,
+  tell: (state: JobState<unknown>) => void,
+): Promise<JobState<unknown>> {
+  let told = 0;
+  const halt = (): void => {
+    if (signals.isCalledOff(number)) throw new CalledOff();
+  };
+  let database: Database | null = null;
+  try {
+    halt();
+    database = openForWork(file);
+    const bench: Bench = {
+      file,
+      database,
+      reached: (done, of) => {
+        halt();
+        const now = performance.now();
+        if (now - told < TELL_EVERY_MILLISECONDS) return;
+        told = now;
+        tell({ kind: 'running', done, of });
+      },
+      pause: async () => {
+        await setTimeout(1);
+        halt();
+      },
+    };
+    return { kind: 'done', result: await jobs[kind].run(input, bench) };
+  } catch (error) {
+    if (error instanceof CalledOff) return { kind: 'cancelled' };
+    return { kind: 'failed', code: codeOf(error), message: String(error) };
+  } finally {
+    database?.close();
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}

@@ -1,0 +1,4 @@
+import { JOBS } from './jobs.ts';
+import { work } from './thread.ts';
+
+work(JOBS);

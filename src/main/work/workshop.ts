@@ -1,0 +1,147 @@
+import { Worker } from 'node:worker_threads';
+import type { JobKind, JobOf, JobView } from '../../shared/api.ts';
+import { SIGNAL_BYTES, signalsIn, type JobInputs, type Order, type Word } from './job.ts';
+import type { Birth } from './thread.ts';
+
+/** Who does the long work, as main sees it. */
+export interface Workshop {
+  /** Does this as soon as everything asked for earlier is done. */
+  readonly start: <Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]) => Started<Kind>;
+  /** Calls a job off, under way or waiting; says whether there was one. */
+  readonly cancel: (id: string) => boolean;
+  /** What is under way and what waits, first to last. */
+  readonly jobs: () => readonly JobView[];
+  /** Hears of every change until it says it has heard enough; a job that has ended is told of once. */
+  readonly watch: (listener: (jobs: readonly JobView[]) => void) => () => void;
+  /** Calls everything off and waits until nobody is at the database any more. */
+  readonly close: () => void;
+}
+
+export interface Started<Kind extends JobKind> {
+  readonly id: string;
+  /** How it ended: done, cancelled or failed. It never rejects. */
+  readonly ended: Promise<JobOf<Kind>>;
+}
+
+/** A job is asked at every few milliseconds whether it is still wanted; a backup or a check may be slower. */
+const MOST_CLOSING_MILLISECONDS = 3000;
+
+interface Asked {
+  readonly order: Order;
+  readonly view: JobView;
+  readonly settle: (view: JobView) => void;
+}
+
+/** `worker` is the script of the thread, built or as source; `file` is the store's. */
+export function openWorkshop(worker: string, file: string): Workshop {
+  const shared = new SharedArrayBuffer(SIGNAL_BYTES);
+  const signals = signalsIn(shared);
+  const listeners = new Set<(jobs: readonly JobView[]) => void>();
+  let thread: Worker | null = null;
+  /** The first is under way, the others wait. */
+  let asked: readonly Asked[] = [];
+  let numbers = 0;
+  let closed = false;
+
+  function tell(ended?: JobView): void {
+    const jobs = [...(ended === undefined ? [] : [ended]), ...asked.map(({ view }) => view)];
+    for (const listener of [...listeners]) listener(jobs);
+  }
+
+  function begin(): Worker {
+    const birth: Birth = { file, signals: shared };
+    const born = new Worker(worker, { workerData: birth, name: 'work' });
+    // The app ends when its windows and pages do, whatever the worker waits for.
+    born.unref();
+    born.on('message', hear);
+    born.on('error', (error: unknown) => lose(born, String(error)));
+    born.on('exit', (code) => lose(born, `the worker ended with ${code}`));
+    return born;
+  }
+
+  function next(): void {
+    const [first] = asked;
+    if (first === undefined || closed) return;
+    thread ??= begin();
+    signals.setBusy(true);
+    thread.postMessage(first.order);
+  }
+
+  function hear(word: Word): void {
+    const { kind } = word.state;
+    if (kind === 'waiting' || kind === 'running') {
+      asked = asked.map((each) => (each.view.id === word.id ? { ...each, view: word } : each));
+      tell();
+    } else {
+      end(word);
+      next();
+    }
+  }
+
+  function end(view: JobView): void {
+    const ended = asked.find((each) => each.view.id === view.id);
+    asked = asked.filter((each) => each !== ended);
+    tell(view);
+    ended?.settle(view);
+  }
+
+  /** A thread that is gone takes the job under way along; the next job gets another thread. */
+  function lose(lost: Worker, message: string): void {
+    if (lost !== thread) return;
+    thread = null;
+    signals.setBusy(false);
+    const [first] = asked;
+    if (first === undefined || closed) return;
+    end({ ...first.view, state: { kind: 'failed', code: 'worker-gone', message } });
+    next();
+  }
+
+  return {
+    start: <Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]) => {
+      numbers += 1;
+      const number = numbers;
+      const id = String(number);
+      const ended = new Promise<JobOf<Kind>>((resolve) => {
+        const settle = (view: JobView) => {
+          if (isOf(kind, view)) resolve(view);
+        };
+        asked = [...asked, { order: orderOf(number, kind, input), view: waiting(id, kind), settle }];
+      });
+      tell();
+      if (asked.length === 1) next();
+      return { id, ended };
+    },
+    cancel: (id) => {
+      const place = asked.findIndex(({ view }) => view.id === id);
+      const found = asked[place];
+      if (found === undefined) return false;
+      if (place === 0) signals.callOff(found.order.number);
+      else end({ ...found.view, state: { kind: 'cancelled' } });
+      return true;
+    },
+    jobs: () => asked.map(({ view }) => view),
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => {
+      closed = true;
+      signals.callOffAll();
+      signals.waitUntilIdle(MOST_CLOSING_MILLISECONDS);
+      void thread?.terminate();
+      for (const { view } of asked) end({ ...view, state: { kind: 'cancelled' } });
+    },
+  };
+}
+
+function orderOf<Kind extends JobKind>(number: number, kind: Kind, input: JobInputs[Kind]): Order<Kind> {
+  return { number, kind, input };
+}
+
+function waiting<Kind extends JobKind>(id: string, kind: Kind): JobOf<Kind> {
+  return { id, kind, state: { kind: 'waiting' } };
+}
+
+function isOf<Kind extends JobKind>(kind: Kind, view: JobView): view is JobOf<Kind> & JobView {
+  return view.kind === kind;
+}

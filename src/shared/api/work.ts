@@ -1,0 +1,49 @@
+import { eventIterator, oc, type as typed } from '@orpc/contract';
+import * as v from 'valibot';
+import { id } from './shapes.ts';
+
+/**
+ * Long work: what takes longer than a moment is done beside the table, one job after another, and every view may
+ * see how far it is and call it off.
+ */
+
+/** What each kind of job comes to. */
+export interface JobResults {
+  /** History and statistics worked out again from the logs. */
+  readonly rebuild: Rebuilt;
+}
+
+export interface Rebuilt {
+  /** Games that were worked out again. */
+  readonly games: number;
+  /** How many of them stand otherwise than was written down. */
+  readonly contradicted: number;
+}
+
+export type JobKind = keyof JobResults;
+
+export type JobState<Outcome> =
+  | { readonly kind: 'waiting' }
+  /** `of` is `null` as long as nobody knows how much there is. */
+  | { readonly kind: 'running'; readonly done: number; readonly of: number | null }
+  | { readonly kind: 'done'; readonly result: Outcome }
+  | { readonly kind: 'cancelled' }
+  /** `code` is SQLite's or the system's own (`SQLITE_FULL`, `ENOSPC`), or `unknown`. */
+  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+/** A job of one kind. */
+export interface JobOf<Kind extends JobKind> {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly state: JobState<JobResults[Kind]>;
+}
+
+/** A job of any kind. */
+export type JobView = { readonly [Kind in JobKind]: JobOf<Kind> }[JobKind];
+
+export const workContract = {
+  /** At once what is under way, then all of it anew at every change; a job that has ended is told of once. */
+  watch: oc.output(eventIterator(typed<readonly JobView[]>())),
+  /** Says whether there was such a job to call off. */
+  cancel: oc.input(v.object({ id })).output(typed<boolean>()),
+};

@@ -1,0 +1,38 @@
+import type { Rebuilt } from '../../../src/shared/api.ts';
+import type { Job } from '../../../src/main/work/job.ts';
+import { JOBS } from '../../../src/main/work/jobs.ts';
+import { writeInTurns } from '../../../src/main/work/in-turns.ts';
+import { work } from '../../../src/main/work/thread.ts';
+
+/**
+ * Does what the table `order_of_test` of its database says: count so far, then end in that way. It stands in for any
+ * long job.
+ */
+const asOrdered: Job<null, Rebuilt> = {
+  run: async (_input, bench) => {
+    const { database, reached, pause } = bench;
+    const { steps, ending } = database
+      .prepare<[], { steps: number; ending: string }>('SELECT steps, ending FROM order_of_test')
+      .get() ?? { steps: 0, ending: 'done' };
+    if (ending === 'write') {
+      const insert = database.prepare('INSERT INTO written (number, content) VALUES (?, ?)');
+      const things = function* () {
+        for (let step = 0; step < steps; step += 1) {
+          reached(step, steps);
+          yield () => void insert.run(step, 'x'.repeat(2000));
+        }
+      };
+      await writeInTurns(bench, things());
+      return { games: steps, contradicted: 0 };
+    }
+    for (let step = 0; step < steps; step += 1) {
+      reached(step, steps);
+      await pause();
+    }
+    if (ending === 'throw') database.exec('INSERT INTO nowhere VALUES (1)');
+    if (ending === 'die') process.exit(7);
+    return { games: steps, contradicted: 0 };
+  },
+};
+
+work({ ...JOBS, rebuild: asOrdered });

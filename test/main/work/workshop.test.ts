@@ -1,0 +1,146 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
+import type { JobView } from '../../../src/shared/api.ts';
+import { dataFolder } from '../store/laid-store.ts';
+
+const WORKER = join(import.meta.dirname, 'worker-for-tests.ts');
+
+type Ending = 'done' | 'throw' | 'die' | 'write';
+
+interface Laid {
+  readonly workshop: Workshop;
+  readonly database: Database.Database;
+  /** What the next job shall do. */
+  readonly order: (steps: number, ending: Ending) => void;
+}
+
+function laid(): Laid {
+  const file = join(dataFolder(), 'work.db');
+  const database = new Database(file);
+  database.pragma('journal_mode = wal');
+  database.exec(`
+    CREATE TABLE order_of_test (steps INTEGER, ending TEXT);
+    CREATE TABLE written (number INTEGER PRIMARY KEY, content TEXT);
+    INSERT INTO order_of_test VALUES (0, 'done')`);
+  const workshop = openWorkshop(WORKER, file);
+  onTestFinished(() => {
+    workshop.close();
+    database.close();
+  });
+  const update = database.prepare('UPDATE order_of_test SET steps = ?, ending = ?');
+  return { workshop, database, order: (steps, ending) => void update.run(steps, ending) };
+}
+
+/** Everything a watcher is told, as the state of the first job told of. */
+function states(workshop: Workshop): string[] {
+  const told: string[] = [];
+  workshop.watch((jobs) => told.push(jobs.map(({ id, state }) => `${id} ${state.kind}`).join(', ')));
+  return told;
+}
+
+const under = (workshop: Workshop, kind: JobView['state']['kind']) =>
+  expect.poll(() => workshop.jobs()[0]?.state.kind).toBe(kind);
+
+describe('long work', () => {
+  test('is done in a thread of its own and comes back with its result', async () => {
+    const { workshop, order } = laid();
+    order(300, 'done');
+    const told = states(workshop);
+    const started = workshop.start('rebuild', null);
+    const { state } = await started.ended;
+    expect(state).toEqual({ kind: 'done', result: { games: 300, contradicted: 0 } });
+    expect(told[0]).toBe('1 waiting');
+    expect(told).toContain('1 running');
+    expect(told.at(-1)).toBe('1 done');
+    expect(workshop.jobs()).toEqual([]);
+  });
+
+  test('says how far it is, to whoever comes later too', async () => {
+    const { workshop, order } = laid();
+    order(100_000, 'done');
+    workshop.start('rebuild', null);
+    await under(workshop, 'running');
+    const [job] = workshop.jobs();
+    expect(job?.state).toMatchObject({ kind: 'running', of: 100_000 });
+  });
+
+  test('is called off where it stands', async () => {
+    const { workshop, order } = laid();
+    order(100_000, 'done');
+    const started = workshop.start('rebuild', null);
+    await under(workshop, 'running');
+    expect(workshop.cancel(started.id)).toBe(true);
+    expect((await started.ended).state).toEqual({ kind: 'cancelled' });
+    expect(workshop.cancel(started.id)).toBe(false);
+  });
+
+  test('waits for its turn, and may be called off before it comes', async () => {
+    const { workshop, order } = laid();
+    order(100_000, 'done');
+    const first = workshop.start('rebuild', null);
+    const second = workshop.start('rebuild', null);
+    const third = workshop.start('rebuild', null);
+    await under(workshop, 'running');
+    expect(workshop.jobs().map(({ state }) => state.kind)).toEqual(['running', 'waiting', 'waiting']);
+    workshop.cancel(second.id);
+    expect((await second.ended).state).toEqual({ kind: 'cancelled' });
+    order(2, 'done');
+    workshop.cancel(first.id);
+    expect((await third.ended).state).toEqual({ kind: 'done', result: { games: 2, contradicted: 0 } });
+  });
+
+  test('that fails says what SQLite said, and the next job is done all the same', async () => {
+    const { workshop, order } = laid();
+    order(2, 'throw');
+    const failed = await workshop.start('rebuild', null).ended;
+    expect(failed.state).toMatchObject({ kind: 'failed', code: 'SQLITE_ERROR' });
+    order(2, 'done');
+    expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
+  });
+
+  test('whose thread is gone has failed, and the next job gets another thread', async () => {
+    const { workshop, order } = laid();
+    order(2, 'die');
+    const failed = await workshop.start('rebuild', null).ended;
+    expect(failed.state).toMatchObject({ kind: 'failed', code: 'worker-gone' });
+    order(2, 'done');
+    expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
+  });
+
+  test('is called off when the app ends, and nobody is at the database when closing returns', async () => {
+    const { workshop, order, database } = laid();
+    order(1_000_000, 'write');
+    const started = workshop.start('rebuild', null);
+    await under(workshop, 'running');
+    const begun = performance.now();
+    workshop.close();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect((await started.ended).state).toEqual({ kind: 'cancelled' });
+    // An exclusive lock is given to nobody as long as another connection is open.
+    expect(() => database.pragma('journal_mode = delete')).not.toThrow();
+    expect(database.pragma('journal_mode', { simple: true })).toBe('delete');
+  });
+
+  test('never keeps the write lock for long, however much it writes', async () => {
+    const { workshop, order, database } = laid();
+    order(4000, 'write');
+    const insert = database.prepare('INSERT INTO order_of_test VALUES (?, ?)');
+    const waited: number[] = [];
+    const started = workshop.start('rebuild', null);
+    let over = false;
+    void started.ended.then(() => (over = true));
+    await under(workshop, 'running');
+    while (!over) {
+      const begun = performance.now();
+      insert.run(0, 'at the table');
+      waited.push(performance.now() - begun);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect((await started.ended).state.kind).toBe('done');
+    expect(database.prepare('SELECT COUNT(*) FROM written').pluck().get()).toBe(4000);
+    const middle = waited.toSorted((low, high) => low - high)[Math.floor(waited.length / 2)];
+    expect(middle).toBeLessThan(40);
+  });
+});
