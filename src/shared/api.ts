@@ -1,12 +1,14 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { gamesContract, type GameView } from './api/games.ts';
+import { keepingContract } from './api/keeping.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/games.ts';
+export * from './api/keeping.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
 export * from './api/work.ts';
@@ -22,12 +24,17 @@ export const LARGEST_CALL_BYTES = 1_000_000;
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
   | { readonly kind: 'games' }
+  /** Backups, or what the person should know of the file, are not as they were. */
+  | { readonly kind: 'keeping' }
+  /** Everything is another: a backup is in its place. */
+  | { readonly kind: 'exchanged' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
 export const contract = {
   games: gamesContract,
   people: peopleContract,
   settings: settingsContract,
+  keeping: keepingContract,
   app: appContract,
   work: workContract,
   /** Everything that changes from the moment of the call on, whoever changed it. */

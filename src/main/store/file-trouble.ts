@@ -9,10 +9,17 @@ export class FileGone extends Error {
   }
 }
 
+/** The file is not what it says of itself. */
+export class DamagedFile extends Error {
+  constructor() {
+    super('the file of the games is damaged');
+  }
+}
+
 /** What of the disk or the file lies behind an error; null for an error of another kind. */
 export function fileTroubleOf(error: unknown): FileTrouble | null {
   if (error instanceof FileGone) return 'gone';
-  if (error instanceof DamagedJournal) return 'damaged';
+  if (error instanceof DamagedJournal || error instanceof DamagedFile) return 'damaged';
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   return error instanceof Database.SqliteError ? ofSqlite(error.code) : ofSystem(error.code);
 }

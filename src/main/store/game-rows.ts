@@ -3,7 +3,7 @@ import type { Shelf } from '../../shared/api.ts';
 import { readRecord, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
 import { readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
 import { historyOf, toRow, type Entry, type History } from './history.ts';
-import { checksumOf, type SealedEntry } from './journal-row.ts';
+import { checksumOf, INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 
 /** What stands beside a game's journal. */
 export interface GameRow {
@@ -44,18 +44,14 @@ export function gameRows(database: Database): GameRows {
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, archived, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
-  const selectJournal = database.prepare<[string], SealedEntry>(
-    'SELECT game, position, at, kind, content, checksum FROM journal WHERE game = ? ORDER BY position',
-  );
+  const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const insertGame = database.prepare<[string, string, number, string | null, string]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at) VALUES (?, 0, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const updateGame = database.prepare<[string, number, string | null, string, string, number]>(`
     UPDATE game SET position = position + 1, head = ?, events = ?, standing = ?, changed_at = ?
     WHERE id = ? AND position = ?`);
-  const insertEntry = database.prepare<[SealedEntry]>(`
-    INSERT INTO journal (game, position, at, kind, content, checksum)
-    VALUES (@game, @position, @at, @kind, @content, @checksum)`);
+  const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
   const deleteSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
   const insertSeat = database.prepare<[string, number, string]>(
     'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',

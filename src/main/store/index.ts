@@ -1,12 +1,17 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ok, type Result } from '../../shared/core/result.ts';
+import { err, ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
-import { gameRows } from './game-rows.ts';
+import { backupsIn } from './backups/backup-files.ts';
+import { finishExchange } from './exchange.ts';
+import { FileGone, fileTroubleOf } from './file-trouble.ts';
+import { gameRows, type GameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
 import { openPlayers, type Players } from './players.ts';
 import { STORE_FILE } from './store-file.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
-import { runningMark } from './running-mark.ts';
+import { bringBack, readLeft } from './salvage/last-log.ts';
+import { runningMark, type RunningMark } from './running-mark.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { Edit } from '../../shared/record/index.ts';
@@ -25,7 +30,7 @@ export type { Edited, Games, Surroundings } from './games.ts';
 export type { Player, PlayerProblem, Players } from './players.ts';
 
 /** What the person should know about the file that was opened. */
-export type StoreNotice = 'write-ahead-log-missing';
+export type StoreNotice = 'write-ahead-log-missing' | 'entries-missing' | 'entries-found';
 
 /** Everything that is kept: nothing here returns before it is on the disk. */
 export interface Store {
@@ -33,6 +38,8 @@ export interface Store {
   readonly players: Players;
   readonly settings: SettingsRows;
   readonly notices: readonly StoreNotice[];
+  /** Throws where the file is no longer in its place: what would be written to it would be lost with it. */
+  readonly mustBeThere: () => void;
   readonly close: () => void;
 }
 
@@ -40,19 +47,61 @@ export interface Store {
 export function openStore(folder: string, surroundings: Surroundings): Result<Store, OpenProblem> {
   const file = join(folder, STORE_FILE);
   const mark = runningMark(file);
-  const notices: readonly StoreNotice[] = mark.logIsMissing() ? ['write-ahead-log-missing'] : [];
-  const opened = openForWriting(file);
-  if (!opened.ok) return opened;
-  const database = opened.value;
-  mark.set();
-  return ok({
-    games: openGames(gameRows(database), surroundings),
-    players: openPlayers(database, surroundings.newId),
-    settings: openSettings(database),
-    notices,
-    close: () => {
-      mark.clear();
-      database.close();
+  try {
+    finishExchange(folder);
+    if (isMissing(folder) && (mark.isSet() || backupsIn(folder).length > 0)) return err({ kind: 'missing' });
+    const logMissing = mark.logIsMissing();
+    const left = logMissing ? null : readLeft(file, mark);
+    const opened = openForWriting(file);
+    if (!opened.ok) return opened;
+    const database = opened.value;
+    const found = left === null ? null : bringBack(database, left);
+    mark.set();
+    const games = openGames(markedRows(gameRows(database), mark), surroundings);
+    return ok({
+      games,
+      players: openPlayers(database, surroundings.newId),
+      settings: openSettings(database),
+      notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
+      mustBeThere: guardOf(file),
+      close: () => {
+        mark.clear();
+        database.close();
+      },
+    });
+  } catch (error) {
+    const trouble = fileTroubleOf(error);
+    if (trouble === null) throw error;
+    return err({ kind: trouble });
+  }
+}
+
+function isMissing(folder: string): boolean {
+  return (statSync(join(folder, STORE_FILE), { throwIfNoEntry: false })?.size ?? 0) === 0;
+}
+
+/** Says of every row of a journal that it is on the disk. */
+function markedRows(rows: GameRows, { acknowledge }: RunningMark): GameRows {
+  return {
+    ...rows,
+    open: (written) => {
+      const begun = rows.open(written);
+      if (begun) acknowledge({ game: written.record.id, position: 0 });
+      return begun;
     },
-  });
+    add: (position, written) => {
+      const added = rows.add(position, written);
+      if (added) acknowledge({ game: written.record.id, position: position + 1 });
+      return added;
+    },
+  };
+}
+
+/** The file by what the system knows it by: a name may be given to another file. */
+function guardOf(file: string): () => void {
+  const { dev, ino } = statSync(file);
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (now?.dev !== dev || now.ino !== ino) throw new FileGone();
+  };
 }

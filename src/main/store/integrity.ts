@@ -1,12 +1,7 @@
 import type { Database } from 'better-sqlite3';
+import type { Damage } from '../../shared/api.ts';
 import { fileTroubleOf } from './file-trouble.ts';
 import { isIntact, type SealedEntry } from './journal-row.ts';
-
-/** What is wrong with a file, as far as it can be said. */
-export type Damage =
-  | { readonly kind: 'file' }
-  /** Entries of a game are missing, or are not what was written. */
-  | { readonly kind: 'journal'; readonly game: string };
 
 /** How far a check has come, and what it has found so far. */
 export interface Checking {

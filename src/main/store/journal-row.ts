@@ -16,6 +16,15 @@ export interface SealedEntry extends StoredEntry {
   readonly checksum: number;
 }
 
+/** Reads the journal of a game, first row to last. */
+export const SELECT_JOURNAL =
+  'SELECT game, position, at, kind, content, checksum FROM journal WHERE game = ? ORDER BY position';
+
+/** Writes a row of a journal. */
+export const INSERT_ENTRY = `
+  INSERT INTO journal (game, position, at, kind, content, checksum)
+  VALUES (@game, @position, @at, @kind, @content, @checksum)`;
+
 export function checksumOf({ game, position, at, kind, content }: StoredEntry): number {
   return crc32(`${game}\0${position}\0${at}\0${kind}\0${content ?? ''}`);
 }

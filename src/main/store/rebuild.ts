@@ -2,7 +2,8 @@ import { outcomeOf, replay } from '../../shared/record/index.ts';
 import type { Rebuilt } from '../../shared/api.ts';
 import type { Bench, Job } from '../work/job.ts';
 import { standingOf } from './game-views.ts';
-import { historyOf, recordOf, type JournalRow } from './history.ts';
+import { historyOf, recordOf } from './history.ts';
+import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 
 /** Plays every game anew and looks whether it stands as it was written down. */
 export const rebuild: Job<null, Rebuilt> = {
@@ -10,9 +11,7 @@ export const rebuild: Job<null, Rebuilt> = {
     const games = database
       .prepare<[], { readonly id: string; readonly standing: string | null }>('SELECT id, standing FROM game')
       .all();
-    const selectJournal = database.prepare<[string], JournalRow>(
-      'SELECT kind, content FROM journal WHERE game = ? ORDER BY position',
-    );
+    const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
     let contradicted = 0;
     for (const [done, { id, standing }] of games.entries()) {
       reached(done, games.length);

@@ -1,5 +1,6 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import type { BackedUp, Damage } from './keeping.ts';
 import { id } from './shapes.ts';
 
 /**
@@ -11,6 +12,8 @@ import { id } from './shapes.ts';
 export interface JobResults {
   /** History and statistics worked out again from the logs. */
   readonly rebuild: Rebuilt;
+  readonly backup: BackedUp;
+  readonly check: readonly Damage[];
 }
 
 export interface Rebuilt {

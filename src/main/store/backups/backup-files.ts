@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BackupReason } from '../../../shared/api.ts';
+import { BACKUP_REASONS, type BackupReason } from '../../../shared/api.ts';
 import { keptBackups } from './thinning.ts';
 
 export const BACKUPS_FOLDER = 'backups';
@@ -12,7 +12,7 @@ export interface BackupFile {
   readonly reason: BackupReason;
 }
 
-const NAME = /^vernissage (\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z (daily|by-hand|migration|import|restore)\.db$/;
+const NAME = /^vernissage (\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z ([a-z-]+)\.db$/;
 
 export function backupName({ at, reason }: Omit<BackupFile, 'name'>): string {
   const seconds = `${new Date(at).toISOString().slice(0, 19)}Z`;
@@ -21,12 +21,10 @@ export function backupName({ at, reason }: Omit<BackupFile, 'name'>): string {
 
 function readName(name: string): BackupFile | null {
   const [, day, hours, minutes, seconds, word] = NAME.exec(name) ?? [];
-  const reason = REASONS.find((each) => each === word);
+  const reason = BACKUP_REASONS.find((each) => each === word);
   if (day === undefined || reason === undefined) return null;
   return { name, at: `${day}T${hours ?? ''}:${minutes ?? ''}:${seconds ?? ''}Z`, reason };
 }
-
-const REASONS: readonly BackupReason[] = ['daily', 'by-hand', 'migration', 'import', 'restore'];
 
 /** The folder of backups, made where it is not there yet. */
 export function backupsFolder(data: string): string {

@@ -2,7 +2,8 @@ import Database from 'better-sqlite3';
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
-import { checkFile, type Damage } from '../integrity.ts';
+import type { Damage } from '../../../shared/api.ts';
+import { checkFile } from '../integrity.ts';
 import { backupName, backupsFolder, thinOut, type BackupFile } from './backup-files.ts';
 
 /** Says how far the work is, and may throw where nobody wants it any more. */

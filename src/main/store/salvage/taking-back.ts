@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts';
 import { standingOf } from '../game-views.ts';
 import { historyOf, recordOf } from '../history.ts';
-import type { SealedEntry } from '../journal-row.ts';
+import { INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
 import type { Journals } from './entries.ts';
 import { joined } from './joined.ts';
 
@@ -18,9 +18,7 @@ export interface TakenBack {
 
 /** Takes the journals that were found in a damaged file into a sound one, all of them or none. */
 export function takeBack(database: Database, found: Journals): TakenBack {
-  const keptOf = database.prepare<[string], SealedEntry>(
-    'SELECT game, position, at, kind, content, checksum FROM journal WHERE game = ? ORDER BY position',
-  );
+  const keptOf = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const writing = gameWriting(database);
   const cutShort: string[] = [];
   const lost: string[] = [];
@@ -65,9 +63,7 @@ function gameWriting(database: Database) {
     .all();
   const dropJournal = database.prepare<[string]>('DELETE FROM journal WHERE game = ?');
   const dropSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
-  const insertEntry = database.prepare<[SealedEntry]>(`
-    INSERT INTO journal (game, position, at, kind, content, checksum)
-    VALUES (@game, @position, @at, @kind, @content, @checksum)`);
+  const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
   const upsertGame = database.prepare<[object]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at)
     VALUES (@id, @position, @head, @events, @standing, @changedAt)
