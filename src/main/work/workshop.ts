@@ -103,7 +103,7 @@ export function openWorkshop(worker: string, file: string): Workshop {
       const id = String(number);
       const ended = new Promise<JobOf<Kind>>((resolve) => {
         const settle = (view: JobView) => {
-          if (isOf(kind, view)) resolve(view);
+          if (isJob<Kind>(id, view)) resolve(view);
         };
         asked = [...asked, { order: orderOf(number, kind, input), view: waiting(id, kind), settle }];
       });
@@ -142,6 +142,7 @@ function waiting<Kind extends JobKind>(id: string, kind: Kind): JobOf<Kind> {
   return { id, kind, state: { kind: 'waiting' } };
 }
 
-function isOf<Kind extends JobKind>(kind: Kind, view: JobView): view is JobOf<Kind> & JobView {
-  return view.kind === kind;
+/** A job keeps the kind it was asked for as: its id says it. */
+function isJob<Kind extends JobKind>(id: string, view: JobView): view is JobOf<Kind> & JobView {
+  return view.id === id;
 }
