@@ -2,6 +2,7 @@ import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
+import { keepingCalls } from './keeping.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
 import { workCalls } from './work.ts';
@@ -10,12 +11,13 @@ import { workCalls } from './work.ts';
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
   const desk = { ...services, changes };
-  const api = guarded();
+  const api = guarded(services.store.mustBeThere);
   return api.router({
     games: gamesCalls(api.games, desk),
     people: peopleCalls(api.people, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
+    keeping: keepingCalls(api.keeping, desk),
     work: workCalls(api.work, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });

@@ -98,6 +98,15 @@ export async function saveGame(
   }
 }
 
+/** Asks where to save a copy of everything. */
+export async function chooseCopy(name: string): Promise<string | null> {
+  const { filePath } = await dialog.showSaveDialog({
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [{ name: 'SQLite', extensions: ['db'] }],
+  });
+  return filePath === '' ? null : filePath;
+}
+
 /** Named for the game and its day, not for who played. */
 function fileNameOf({ edition, startedAt }: GameRecord): string {
   const day = startedAt?.slice(0, 10);

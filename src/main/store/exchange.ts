@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORE_FILE } from './store-file.ts';
 
@@ -8,6 +8,11 @@ const READY = `${STORE_FILE}-ready`;
 /** A file that is being put together to take the place of the present one. */
 export function draftFile(data: string): string {
   return join(data, `${STORE_FILE}-draft`);
+}
+
+/** Takes away what is left of one. */
+export function dropDraft(data: string): void {
+  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${draftFile(data)}${end}`, { force: true });
 }
 
 /**
@@ -27,7 +32,7 @@ export function finishExchange(data: string): void {
   renameSync(join(data, READY), join(data, STORE_FILE));
 }
 
-function syncFile(file: string): void {
+export function syncFile(file: string): void {
   const descriptor = openSync(file, 'r+');
   fsyncSync(descriptor);
   closeSync(descriptor);

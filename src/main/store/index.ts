@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
 import { backupsIn } from './backups/backup-files.ts';
+import { copyDatabase } from './backups/taking.ts';
 import { finishExchange } from './exchange.ts';
 import { FileGone, fileTroubleOf } from './file-trouble.ts';
 import { gameRows, type GameRows } from './game-rows.ts';
@@ -40,6 +41,8 @@ export interface Store {
   readonly notices: readonly StoreNotice[];
   /** Throws where the file is no longer in its place: what would be written to it would be lost with it. */
   readonly mustBeThere: () => void;
+  /** Lays a copy of everything somewhere, also where the file itself is no longer in its place. */
+  readonly copyTo: (file: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -64,6 +67,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       settings: openSettings(database),
       notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
       mustBeThere: guardOf(file),
+      copyTo: (to) => copyDatabase(database, to),
       close: () => {
         mark.clear();
         database.close();

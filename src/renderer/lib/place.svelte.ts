@@ -2,6 +2,7 @@
 export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
+  | { readonly screen: 'settings' }
   | { readonly screen: 'game'; readonly id: string };
 
 export function addressOf(place: Place): string {
@@ -10,6 +11,8 @@ export function addressOf(place: Place): string {
       return '#/';
     case 'setup':
       return '#/new';
+    case 'settings':
+      return '#/settings';
     case 'game':
       return `#/game/${encodeURIComponent(place.id)}`;
   }
@@ -18,6 +21,7 @@ export function addressOf(place: Place): string {
 export function placeAt(address: string): Place {
   const [, screen, id] = address.split('/');
   if (screen === 'new') return { screen: 'setup' };
+  if (screen === 'settings') return { screen: 'settings' };
   if (screen === 'game' && id !== undefined) return { screen: 'game', id: decodeURIComponent(id) };
   return { screen: 'home' };
 }

@@ -17,7 +17,7 @@ export function troubleIn(data: unknown): FileTrouble | null {
 }
 
 /** Why a backup was taken: a day had passed, somebody asked, or something was about to be changed. */
-export const BACKUP_REASONS = ['daily', 'by-hand', 'migration', 'import', 'restore'] as const;
+export const BACKUP_REASONS = ['daily', 'by-hand', 'migration', 'bringing-in', 'restore'] as const;
 export type BackupReason = (typeof BACKUP_REASONS)[number];
 
 export interface BackupHolding {
@@ -113,6 +113,9 @@ const problems = {
   UNUSABLE: {},
 };
 
+/** Where a page in a browser downloads a copy of everything. */
+export const COPY_ADDRESS = '/copy-of-everything';
+
 export const keepingContract = {
   overview: oc.output(typed<Overview>()),
   /** Starts a backup, which is a job like any other; says its id. */
@@ -123,19 +126,11 @@ export const keepingContract = {
   restore: oc.input(v.object({ name })).errors(problems).output(typed<null>()),
   /** Mends the present file, damaged as it is. */
   repair: oc.errors(problems).output(typed<Salvaged>()),
-  /** Takes what can be found in a file that was set aside into the present one. */
-  takeBack: oc.input(v.object({ name })).errors(problems).output(typed<Salvaged>()),
   /** Saves a copy of everything where the person says, where the system has a dialog for it. */
   saveCopy: oc.output(typed<'saved' | 'cancelled' | 'failed'>()),
   trash: oc.output(typed<readonly TrashedGame[]>()),
-  putInTrash: oc
-    .input(v.object({ id }))
-    .errors({ NOT_FOUND: {} })
-    .output(typed<null>()),
-  takeFromTrash: oc
-    .input(v.object({ id }))
-    .errors({ NOT_FOUND: {} })
-    .output(typed<null>()),
+  putInTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),
+  takeFromTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),
   news: oc.output(typed<readonly News[]>()),
   newsRead: oc.output(typed<null>()),
   /** `null` where the games are open. */

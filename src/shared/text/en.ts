@@ -3,6 +3,7 @@ import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import * as gallery from './en/gallery.ts';
 import { home } from './en/home.ts';
+import { keeping } from './en/keeping.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
 import { settle } from './en/settle.ts';
@@ -15,6 +16,7 @@ import { window } from './en/window.ts';
 export const en = {
   window,
   shell,
+  keeping,
   home,
   setup,
   table,

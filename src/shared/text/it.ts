@@ -4,6 +4,7 @@ import { end } from './it/end.ts';
 import { events } from './it/events.ts';
 import * as gallery from './it/gallery.ts';
 import { home } from './it/home.ts';
+import { keeping } from './it/keeping.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
 import { settle } from './it/settle.ts';
@@ -15,6 +16,7 @@ import { window } from './it/window.ts';
 export const it: Words = {
   window,
   shell,
+  keeping,
   home,
   setup,
   table,

@@ -8,7 +8,10 @@ export function holdingOf(file: string): BackupHolding | null {
     const database = new Database(file, { readonly: true, fileMustExist: true });
     try {
       const held = database
-        .prepare<[], { readonly games: number; readonly lastChange: string | null; readonly players: number }>(
+        .prepare<
+          [],
+          { readonly games: number; readonly lastChange: string | null; readonly players: number }
+        >(
           `SELECT (SELECT COUNT(*) FROM game WHERE trashed_at IS NULL) AS games,
              (SELECT MAX(changed_at) FROM game WHERE trashed_at IS NULL) AS lastChange,
              (SELECT COUNT(*) FROM player WHERE same_as IS NULL) AS players`,

@@ -9,9 +9,7 @@ import { takeBackup } from './taking.ts';
 export const backup: Job<Omit<BackupFile, 'name'>, BackedUp> = {
   run: async (wanted, { database, file, reached }) => {
     const taken = await takeBackup(database, dirname(file), wanted, reached);
-    return taken.ok
-      ? { kind: 'taken', name: taken.value.name }
-      : { kind: 'damaged', damage: taken.error };
+    return taken.ok ? { kind: 'taken', name: taken.value.name } : { kind: 'damaged', damage: taken.error };
   },
 };
 

@@ -1,8 +1,9 @@
 import Database from 'better-sqlite3';
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { Damage } from '../../../shared/api.ts';
+import { syncFile } from '../exchange.ts';
 import { checkFile } from '../integrity.ts';
 import { backupName, backupsFolder, thinOut, type BackupFile } from './backup-files.ts';
 
@@ -13,7 +14,7 @@ export type Reached = (done: number, of: number) => void;
 const PAGES_AT_ONCE = 500;
 
 /**
- * Takes a backup with SQLite's own online backup, while others write. It is checked before it counts as one, so that
+ * Takes a backup with SQLite's own online backup, over a connection that does nothing else, while others write. It is checked before it counts as one, so that
  * every backup in the list was whole when it was taken; what is damaged is told and not kept.
  */
 export async function takeBackup(
@@ -28,10 +29,10 @@ export async function takeBackup(
   const draft = `${file}.part`;
   rmSync(draft, { force: true });
   try {
-    await copyDatabase(database, draft, (done, of) => reached(done, of * 2));
+    await standingStill(database, () => copyDatabase(database, draft, (done, of) => reached(done, of * 2)));
     const damage = checkCopy(draft, (done, of) => reached(of + done, of * 2));
     if (damage.length > 0) return err(damage);
-    onDisk(draft);
+    syncFile(draft);
     renameSync(draft, file);
     thinOut(data);
     return ok(backup);
@@ -40,29 +41,32 @@ export async function takeBackup(
   }
 }
 
-/** Copies a database as it is at this moment, whatever is written meanwhile, into a file that needs none beside it. */
+/** Copies a database, whatever is written meanwhile, into a file that needs none beside it. */
 export async function copyDatabase(
   database: Database.Database,
   to: string,
   reached: Reached = () => undefined,
 ): Promise<void> {
-  // What this connection reads stays as it is, so that a write from elsewhere does not make the copy begin again.
-  const holds = !database.inTransaction;
-  if (holds) database.exec('BEGIN');
-  try {
-    database.prepare('SELECT 1 FROM sqlite_schema').get();
-    await database.backup(to, {
-      progress: ({ totalPages, remainingPages }) => {
-        reached(totalPages - remainingPages, totalPages);
-        return PAGES_AT_ONCE;
-      },
-    });
-  } finally {
-    if (holds && database.inTransaction) database.exec('COMMIT');
-  }
+  await database.backup(to, {
+    progress: ({ totalPages, remainingPages }) => {
+      reached(totalPages - remainingPages, totalPages);
+      return PAGES_AT_ONCE;
+    },
+  });
   const copy = new Database(to);
   copy.pragma('journal_mode = delete');
   copy.close();
+}
+
+/** For a connection that only reads: what it sees stays as it is, so that no write makes a copy begin again. */
+async function standingStill(database: Database.Database, work: () => Promise<void>): Promise<void> {
+  database.exec('BEGIN');
+  try {
+    database.prepare('SELECT 1 FROM sqlite_schema').get();
+    await work();
+  } finally {
+    database.exec('COMMIT');
+  }
 }
 
 /** What is wrong with a copy that nobody writes to. */
@@ -78,10 +82,4 @@ export function checkCopy(file: string, reached: Reached = () => undefined): rea
   } finally {
     copy.close();
   }
-}
-
-export function onDisk(file: string): void {
-  const descriptor = openSync(file, 'r+');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
 }

@@ -56,10 +56,9 @@ function readable(game: string, entries: readonly SealedEntry[]): GameRecord | n
 /** Writes journals whole. What was never to change is written anew here, so the guards of the journal step aside. */
 function gameWriting(database: Database) {
   const guards = database
-    .prepare<
-      [],
-      { readonly name: string; readonly sql: string }
-    >(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'journal'`)
+    .prepare<[], { readonly name: string; readonly sql: string }>(
+      `SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'journal'`,
+    )
     .all();
   const dropJournal = database.prepare<[string]>('DELETE FROM journal WHERE game = ?');
   const dropSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
