@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Problem } from '../../shared/core/problem.ts';
 import type { Result } from '../../shared/core/result.ts';
-import type { GameRecord } from '../../shared/record/index.ts';
+import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/index.ts';
 import type { Words } from '../../shared/text/en.ts';
 import { problemSentence } from '../../shared/text/sentence.ts';
 import { documentsOf } from '../cli/documents.ts';
@@ -78,7 +78,7 @@ export async function saveGame(
 ): Promise<void> {
   const { filePath } = await dialog.showSaveDialog(window, {
     title: files.saveTitle,
-    defaultPath: join(app.getPath('documents'), fileNameOf(record)),
+    defaultPath: join(app.getPath('documents'), `${fileNameOf(record)}.${GAME_EXTENSION}`),
     filters: [
       { name: files.game, extensions: [GAME_EXTENSION] },
       { name: files.json, extensions: ['json'] },
@@ -87,7 +87,7 @@ export async function saveGame(
   if (filePath === '') return;
   try {
     const draft = `${filePath}.draft`;
-    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`);
+    await writeFile(draft, fileTextOf(record));
     await rename(draft, filePath);
   } catch (error) {
     await dialog.showMessageBox(window, {
@@ -105,10 +105,4 @@ export async function chooseCopy(name: string): Promise<string | null> {
     filters: [{ name: 'SQLite', extensions: ['db'] }],
   });
   return filePath === '' ? null : filePath;
-}
-
-/** Named for the game and its day, not for who played. */
-function fileNameOf({ edition, startedAt }: GameRecord): string {
-  const day = startedAt?.slice(0, 10);
-  return `${day === undefined ? edition : `${edition} ${day}`}.${GAME_EXTENSION}`;
 }

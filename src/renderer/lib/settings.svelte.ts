@@ -1,5 +1,6 @@
-import type { Settings } from '../../shared/api.ts';
+import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { language } from './language.svelte.ts';
+import { letterKeys } from './letter-keys.svelte.ts';
 import type { Link } from './link.svelte.ts';
 
 /** What the person has chosen, the same in every view. */
@@ -9,11 +10,12 @@ export interface SettingsView {
 }
 
 export function followSettings(link: Link): SettingsView {
-  let current = $state.raw<Settings>({ language: null, theme: 'system', money: 'covered' });
+  let current = $state.raw(FIRST_SETTINGS);
 
   function show(next: Settings): void {
     current = next;
     language.choose(next.language);
+    letterKeys.switch(next.letterKeys === 'on');
     if (next.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = next.theme;
   }

@@ -1,23 +1,60 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import { LANGUAGES } from '../text/languages.ts';
+import { LANGUAGES, type Language } from '../text/languages.ts';
 
 const language = v.nullable(v.picklist(LANGUAGES));
 const theme = v.picklist(['system', 'light', 'dark']);
 /** Money is the table's secret until the end, unless the table plays with open money. */
 const cash = v.picklist(['covered', 'open']);
-const settings = v.object({
-  language: v.fallback(language, null),
-  theme: v.fallback(theme, 'system'),
-  money: v.fallback(cash, 'covered'),
-});
+/** Keys that are letters: whoever dictates to the computer, or leans on the keyboard, switches them off. */
+const letters = v.picklist(['on', 'off']);
+
+/** What can be heard, each for those who want it. */
+export const SOUNDS = ['hammer', 'warning', 'round'] as const;
+export type Sound = (typeof SOUNDS)[number];
+/** Where: at the table, or at the board that faces it. */
+export const SOUND_PLACES = ['table', 'board'] as const;
+export type SoundPlace = (typeof SOUND_PLACES)[number];
+const sounds = v.array(v.picklist(SOUNDS));
+const soundFrom = v.picklist(SOUND_PLACES);
+const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** What the person has chosen, for every view; no language is the system's. */
-export type Settings = Readonly<v.InferOutput<typeof settings>>;
+export interface Settings {
+  readonly language: Language | null;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly money: 'covered' | 'open';
+  readonly letterKeys: 'on' | 'off';
+  readonly sounds: Sound[];
+  readonly soundFrom: SoundPlace;
+  /** From 0 to 1. */
+  readonly soundVolume: number;
+}
+
+/** As nobody has chosen anything yet. */
+export const FIRST_SETTINGS: Settings = {
+  language: null,
+  theme: 'system',
+  money: 'covered',
+  letterKeys: 'on',
+  sounds: [],
+  soundFrom: 'table',
+  soundVolume: 0.6,
+};
+
+const settings = v.object({
+  language: v.fallback(language, FIRST_SETTINGS.language),
+  theme: v.fallback(theme, FIRST_SETTINGS.theme),
+  money: v.fallback(cash, FIRST_SETTINGS.money),
+  letterKeys: v.fallback(letters, FIRST_SETTINGS.letterKeys),
+  sounds: v.fallback(sounds, () => []),
+  soundFrom: v.fallback(soundFrom, FIRST_SETTINGS.soundFrom),
+  soundVolume: v.fallback(soundVolume, FIRST_SETTINGS.soundVolume),
+});
 
 /** Settings as they were kept, whatever an older or newer version wrote. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
-  return v.parse(settings, { language: null, theme: 'system', money: 'covered', ...kept });
+  return v.parse(settings, { ...FIRST_SETTINGS, ...kept });
 }
 
 export const settingsContract = {
@@ -28,6 +65,10 @@ export const settingsContract = {
         language: v.exactOptional(language),
         theme: v.exactOptional(theme),
         money: v.exactOptional(cash),
+        letterKeys: v.exactOptional(letters),
+        sounds: v.exactOptional(sounds),
+        soundFrom: v.exactOptional(soundFrom),
+        soundVolume: v.exactOptional(soundVolume),
       }),
     )
     .output(typed<Settings>()),

@@ -1,4 +1,5 @@
 import type { AuctionKind, EditionId as AuctionEdition } from '../auction/index.ts';
+import type { EditionId as GalleryEdition } from '../gallery/index.ts';
 import type { EditionId } from '../record/index.ts';
 import type { Language } from './languages.ts';
 
@@ -12,6 +13,19 @@ export interface Terms {
 /** What only the auction family speaks of. */
 export interface AuctionTerms {
   readonly kinds: Readonly<Record<AuctionKind, string>>;
+}
+
+/** A card as the box calls it: artwork, masterpiece. */
+export interface CardWord {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** What only the gallery family speaks of. */
+export interface GalleryTerms {
+  readonly card: CardWord;
+  /** The card turned up beside the deck. */
+  readonly influence: string;
 }
 
 const OLD_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
@@ -63,4 +77,15 @@ export const AUCTION_GLOSSARY: Readonly<Record<AuctionEdition, Readonly<Record<L
   'modern-art-1994': { en: { kinds: OLD_KINDS.en }, it: { kinds: OLD_KINDS.it } },
   'modern-art-cmon-en': { en: { kinds: NEW_KINDS.en }, it: { kinds: NEW_KINDS.it } },
   'modern-art-cmon-it': { en: { kinds: NEW_KINDS.en }, it: { kinds: NEW_KINDS.it } },
+};
+
+export const GALLERY_GLOSSARY: Readonly<Record<GalleryEdition, Readonly<Record<Language, GalleryTerms>>>> = {
+  'masters-gallery': {
+    en: { card: { one: 'masterpiece', many: 'masterpieces' }, influence: 'extra card' },
+    it: { card: { one: 'capolavoro', many: 'capolavori' }, influence: 'carta extra' },
+  },
+  'modern-art-card-game': {
+    en: { card: { one: 'artwork', many: 'artworks' }, influence: 'Influence card' },
+    it: { card: { one: 'opera', many: 'opere' }, influence: 'carta Influenza' },
+  },
 };

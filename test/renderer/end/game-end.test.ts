@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import GameEnd from '../../../src/renderer/screens/table/auction/end/GameEnd.svelte';
-import { liftingOrder } from '../../../src/renderer/screens/table/auction/end/reveal.ts';
+import { liftingOrder } from '../../../src/renderer/screens/table/end/reveal.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { money } from '../../../src/shared/text/money.ts';
 import { playAuction } from '../../play/auction.ts';

@@ -43,7 +43,7 @@ describe('how a game ended', () => {
     expect(finished(cash({ [A]: 110, [C]: 110 }))?.ending).toEqual({
       kind: 'shared',
       winners: [A, C],
-      money: 210,
+      amount: 210,
     });
   });
 
@@ -174,7 +174,7 @@ describe('the story as one line', () => {
     [
       'Nobody could be parted at 210,000; Krypto alone brought 90,000 from the bank.',
       {
-        ending: { kind: 'shared', winners: [A, B], money: 210 },
+        ending: { kind: 'shared', winners: [A, B], amount: 210 },
         making: { kind: 'artist', artist: 'krypto', amount: 90 },
       },
     ],

@@ -24,6 +24,7 @@ export const settle = {
   tile: (round: number, amount: string) => `round ${round}: ${amount}`,
   noTile: (round: number) => `round ${round}: no tile`,
   tiles: 'Tiles',
+  award: (amount: string) => `award: ${amount}`,
   sum: (parts: readonly string[], value: string) => `${parts.join(' + ')} = ${value}`,
   byCorrection: (amount: string) => `${amount} (corrected)`,
   each: 'a painting',

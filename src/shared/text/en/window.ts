@@ -28,10 +28,28 @@ export const window = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     money: 'Players’ money',
     purses: { covered: 'Covered: hold to look', open: 'Open on the table' },
+    letterKeys: 'Keys that are a letter, such as L for the log',
+    letters: { on: 'On', off: 'Off' },
+    saveGame: 'Save a copy of this game',
+    saveGameExplained:
+      'A .json file with everything that happened: to keep, to open again, or to send to others.',
     quit: 'Quit Vernissage',
     quitExplained: 'Everything is saved already.',
     dataFolder: (folder: string) => `Your games are kept in ${folder}`,
     version: (version: string) => `Version ${version}`,
+  },
+  sound: {
+    title: 'Sounds',
+    names: {
+      hammer: 'The hammer, when a painting is sold',
+      warning: 'A warning, when one more could end the round',
+      round: 'The end of a round',
+    },
+    try: 'Listen',
+    tryNamed: (name: string) => `Listen: ${name}`,
+    volume: 'Volume',
+    from: 'Where they are heard',
+    places: { table: 'At the table’s window', board: 'At the board for everybody' },
   },
   languages: { en: 'English', it: 'Italiano' },
   table: {

@@ -24,6 +24,7 @@ export const settle: typeof english = {
   tile: (round, amount) => `round ${round}: ${amount}`,
   noTile: (round) => `round ${round}: nessun gettone`,
   tiles: 'Gettoni',
+  award: (amount) => `premio: ${amount}`,
   sum: (parts, value) => `${parts.join(' + ')} = ${value}`,
   byCorrection: (amount) => `${amount} (corretto)`,
   each: 'a dipinto',

@@ -31,10 +31,28 @@ export const window: typeof english = {
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     money: 'Denaro dei giocatori',
     purses: { covered: 'Coperto: tieni premuto', open: 'Scoperto sul tavolo' },
+    letterKeys: 'Tasti con una lettera, come L per il diario',
+    letters: { on: 'Attivi', off: 'Disattivati' },
+    saveGame: 'Salva una copia della partita',
+    saveGameExplained:
+      'Un file .json con tutto quello che è successo: si può riaprire, conservare o mandare ad altri.',
     quit: 'Esci da Vernissage',
     quitExplained: 'È già tutto salvato.',
     dataFolder: (folder) => `Le partite sono conservate in ${folder}`,
     version: (version) => `Versione ${version}`,
+  },
+  sound: {
+    title: 'Suoni',
+    names: {
+      hammer: 'Il martelletto, quando un quadro è venduto',
+      warning: 'Un avviso, quando uno in più può chiudere il round',
+      round: 'La fine di un round',
+    },
+    try: 'Ascolta',
+    tryNamed: (name: string) => `Ascolta: ${name}`,
+    volume: 'Volume',
+    from: 'Dove si sentono',
+    places: { table: 'Alla finestra del tavolo', board: 'Al tabellone per tutti' },
   },
   languages: { en: 'English', it: 'Italiano' },
   table: {

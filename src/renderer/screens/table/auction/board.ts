@@ -1,4 +1,5 @@
 import { choices, ifEndedNow, unseen, type Landing, type State } from '../../../../shared/auction/index.ts';
+import { lettersOf } from '../shown-artist.ts';
 
 /** One artist's place on the wall. */
 export interface Bay {
@@ -44,12 +45,4 @@ export function baysOf(state: State): Bay[] {
       next: coming.find((landing) => landing.artist === artist) ?? null,
     };
   });
-}
-
-/** Two letters that tell the artists of an edition apart. */
-export function lettersOf(name: string): string {
-  const words = name.split(' ');
-  const first = words[0] ?? '';
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${first.slice(0, 1)}${last.slice(0, 1)}` : first.slice(0, 2);
 }

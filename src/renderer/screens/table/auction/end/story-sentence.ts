@@ -1,6 +1,7 @@
 import type { Words } from '../../../../../shared/text/en.ts';
 import type { Naming } from '../../../../../shared/text/message.ts';
-import type { Ending, Making, Story } from './story.ts';
+import { endingSentence } from '../../end/ending.ts';
+import type { Making, Story } from './story.ts';
 
 interface Language {
   readonly words: Words['end']['story'];
@@ -10,22 +11,9 @@ interface Language {
 
 /** The story of a game as one line. */
 export function storySentence({ ending, making }: Story, language: Language): string {
-  return language.words.whole(endingSentence(ending, language), makingSentence(making, language));
-}
-
-function endingSentence(ending: Ending, { words, naming, list }: Language): string {
-  if (ending.kind === 'shared') return words.shared(naming.money(ending.money));
-  const winner = naming.seat(ending.winner);
-  const margin = naming.money(ending.margin);
-  const runnersUp = list(ending.runnersUp.map(naming.seat));
-  switch (ending.kind) {
-    case 'close':
-      return words.close(winner, margin, runnersUp);
-    case 'comeback':
-      return words.comeback(winner, ending.round, margin);
-    case 'clear':
-      return words.clear(winner, margin, runnersUp);
-  }
+  const { words, naming, list } = language;
+  const ended = endingSentence(ending, words, { seat: naming.seat, amount: naming.money, list });
+  return words.whole(ended, makingSentence(making, language));
 }
 
 function makingSentence(making: Making, { words, naming }: Language): string {

@@ -1,26 +1,13 @@
 import { auction, explain, type Artist, type State } from '../../../../../shared/auction/index.ts';
-import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
+import type { Seat } from '../../../../../shared/core/seats.ts';
 import type { GameRecord } from '../../../../../shared/record/index.ts';
+import { endingOf, type Ending, type Standing } from '../../end/ending.ts';
 import { courseOf } from '../../score-pad/course.ts';
 
 /** What kind of evening it was: how the game ended, and what made it end so. */
 export interface Story {
   readonly ending: Ending;
   readonly making: Making;
-}
-
-export type Ending =
-  | { readonly kind: 'shared'; readonly winners: readonly Seat[]; readonly money: number }
-  /** By so little that one bid would have turned it. */
-  | (Margin & { readonly kind: 'close' })
-  /** The winner had the least of all after this round. */
-  | (Margin & { readonly kind: 'comeback'; readonly round: number })
-  | (Margin & { readonly kind: 'clear' });
-
-interface Margin {
-  readonly winner: Seat;
-  readonly margin: number;
-  readonly runnersUp: readonly Seat[];
 }
 
 export type Making =
@@ -40,36 +27,26 @@ export interface Bargain {
   readonly paid: number;
 }
 
+/** So little that one bid would have turned it. */
 const CLOSE_THOUSANDS = 10;
 
 /** `null` until there are winners. */
 export function storyOf(record: GameRecord, state: State): Story | null {
   const { winners, scores } = auction.outcome(state);
   if (winners === null || scores === null) return null;
-  return { ending: endingOf(record, winners, scores), making: makingOf(record, state, winners) };
+  return {
+    ending: endingOf(winners, scores, CLOSE_THOUSANDS, cashAfterRounds(record)),
+    making: makingOf(record, state, winners),
+  };
 }
 
-function endingOf(record: GameRecord, winners: readonly Seat[], money: BySeat<number>): Ending {
-  const [winner = 0, ...others] = winners;
-  const most = money[winner] ?? 0;
-  if (others.length > 0) return { kind: 'shared', winners, money: most };
-  const second = Math.max(...money.filter((_, seat) => seat !== winner));
-  const runnersUp = money.flatMap((amount, seat) => (amount === second && seat !== winner ? seat : []));
-  const margin = { winner, margin: most - second, runnersUp };
-  if (margin.margin <= CLOSE_THOUSANDS) return { kind: 'close', ...margin };
-  const round = lastBehind(record, winner);
-  return round === null ? { kind: 'clear', ...margin } : { kind: 'comeback', round, ...margin };
-}
-
-/** The last round before the final one after which this seat alone had the least cash; `null` without a ledger. */
-function lastBehind(record: GameRecord, seat: Seat): number | null {
-  return courseOf(record)
-    .filter(({ before, after }) => before.situation.kind === 'settling' && after.round > before.round)
-    .reduce<number | null>((found, { before, after: { cash } }) => {
-      const own = cash[seat] ?? 0;
-      const behind = cash.length > 0 && cash.every((other, at) => at === seat || other > own);
-      return behind ? before.round : found;
-    }, null);
+/** Everybody's cash after every round but the last; nothing without a ledger. */
+function cashAfterRounds(record: GameRecord): Standing[] {
+  return courseOf(record).flatMap(({ before, after }) =>
+    before.situation.kind === 'settling' && after.round > before.round && after.cash.length > 0
+      ? { round: before.round, amounts: after.cash }
+      : [],
+  );
 }
 
 function makingOf(record: GameRecord, state: State, winners: readonly Seat[]): Making {

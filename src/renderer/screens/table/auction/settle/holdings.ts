@@ -8,10 +8,7 @@ import {
 import type { Problem } from '../../../../../shared/core/problem.ts';
 import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
 import { step } from '../../../../../shared/record/index.ts';
-import { readWhole } from '../../../../lib/whole-number.ts';
-
-/** What was typed: a field a seat and artist put up this round, in the order of the board. */
-export type Typed = BySeat<readonly string[]>;
+import { nothingTyped as noneTyped, readCounts, type Typed } from '../../settle/typed-counts.ts';
 
 export type HoldingsProblem =
   | { readonly kind: 'not-a-number'; readonly seat: Seat; readonly at: number }
@@ -34,28 +31,21 @@ export function holdableArtists(state: State): Artist[] {
 }
 
 export function nothingTyped(state: State): Typed {
-  const fields = holdableArtists(state).map(() => '');
-  return Array.from({ length: state.setup.players }, () => fields);
+  return noneTyped(state.setup.players, holdableArtists(state).length);
 }
 
 export function readHoldings(state: State, typed: Typed): Entered {
   const artists = holdableArtists(state);
   const most = choices(state).settle?.holdings ?? {};
-  let problem: HoldingsProblem | null = null;
-  const held = typed.map((row, seat) =>
-    artists.map((_, at) => {
-      const field = (row[at] ?? '').trim();
-      const count = field === '' ? 0 : readWhole(field);
-      if (count === null) problem ??= { kind: 'not-a-number', seat, at };
-      return count ?? 0;
-    }),
-  );
+  const { counts: held, wrong } = readCounts(typed, artists.length);
   const left = artists.map((artist, at) =>
     held.reduce((rest, row) => rest - (row[at] ?? 0), most[artist] ?? 0),
   );
   const holdings = held.map((row) => Object.fromEntries(artists.map((artist, at) => [artist, row[at] ?? 0])));
   const paid = payoutsFor(state, holdings);
-  if (paid.refused !== null) problem ??= { kind: 'refused', problem: paid.refused };
+  const refused: HoldingsProblem | null =
+    paid.refused === null ? null : { kind: 'refused', problem: paid.refused };
+  const problem = wrong === null ? refused : { kind: 'not-a-number' as const, ...wrong };
   return { holdings, left, problem, payouts: problem === null ? paid.payouts : null };
 }
 

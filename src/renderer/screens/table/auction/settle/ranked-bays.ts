@@ -4,37 +4,8 @@ import {
   type ArtistExplained,
   type State,
 } from '../../../../../shared/auction/index.ts';
-import { lettersOf } from '../board.ts';
-
-/** An artist as screens show one: by name, by letters, and by the colour of a place on the edition's own board. */
-export interface ShownArtist {
-  readonly name: string;
-  readonly letters: string;
-  readonly place: number;
-}
-
-export function shownArtist(state: State, artist: string): ShownArtist {
-  const { artists } = state.setup.edition;
-  const at = artists.findIndex(({ id }) => id === artist);
-  const name = artists[at]?.name ?? artist;
-  return { name, letters: lettersOf(name), place: at + 1 };
-}
-
-/** One artist's column of the board once a round is over. */
-export interface RankedBay extends ShownArtist {
-  readonly artist: Artist;
-  readonly count: number;
-  readonly rank: number | null;
-  /** The column's spaces, a round each up to this one; `null` where no tile lies. */
-  readonly tiles: readonly (number | null)[];
-  readonly corrected: number;
-  /** What tiles and corrections add up to, whether they pay this round or wait for a later one. */
-  readonly standing: number;
-  readonly value: number;
-  /** Ties that decided about a tile, by name. */
-  readonly tieWonOver: readonly string[];
-  readonly tieLostTo: readonly string[];
-}
+import { decidingTies, type RankedBay } from '../../settle/ranked-bay.ts';
+import { shownArtist } from '../../shown-artist.ts';
 
 /** The board after a round, left to right, so that what decides a tie is what one sees. */
 export function rankedBays(state: State, round: number): RankedBay[] {
@@ -53,6 +24,7 @@ function bayOf(
   ranked: ReadonlySet<Artist>,
 ): RankedBay {
   const names = (those: readonly Artist[]) => those.map((one) => shownArtist(state, one).name);
+  const { won, lost } = decidingTies(rank, tieWonOver, tieLostTo, ranked);
   return {
     ...shownArtist(state, artist),
     artist,
@@ -62,11 +34,11 @@ function bayOf(
       { length: round },
       (_, at) => tiles.find((tile) => tile.round === at + 1)?.amount ?? null,
     ),
+    awards: [],
     corrected,
     standing: tiles.reduce((sum, { amount }) => sum + amount, corrected),
     value,
-    // Between artists without a tile a tie decides nothing, and one told where it was won need not be told again.
-    tieWonOver: rank === null ? [] : names(tieWonOver),
-    tieLostTo: rank === null ? names(tieLostTo.filter((one) => ranked.has(one))) : [],
+    tieWonOver: names(won),
+    tieLostTo: names(lost),
   };
 }

@@ -2,7 +2,8 @@ import type { SeatExplained, State } from '../../../../../shared/auction/index.t
 import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
 import { isList, isObject, isSeat } from '../../../../../shared/core/shape.ts';
 import type { Draft } from '../../../../lib/session.svelte.ts';
-import { nothingTyped, type Typed } from './holdings.ts';
+import { isTyped, type Typed } from '../../settle/typed-counts.ts';
+import { nothingTyped } from './holdings.ts';
 
 /** How far the table is with settling a round: kept with the game, so that a restart comes back to the same tick. */
 export interface SettlingDraft {
@@ -48,16 +49,4 @@ export function ticked({ handed }: SettlingDraft, payouts: BySeat<SeatExplained>
 
 function amount(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
-}
-
-/** As many fields as the form has now: a correction may have added an artist. */
-function isTyped(value: unknown, form: Typed): value is Typed {
-  return (
-    isList(value) &&
-    value.length === form.length &&
-    value.every(
-      (row, seat) =>
-        isList(row) && row.length === form[seat]?.length && row.every((field) => typeof field === 'string'),
-    )
-  );
 }

@@ -1,4 +1,5 @@
-import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
+import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
+import type { Session } from '../../../lib/session.svelte.ts';
 
 /** The order in which covers are lifted: from the least money to the most, equals together. */
 export function liftingOrder(money: BySeat<number>): (readonly Seat[])[] {
@@ -14,4 +15,15 @@ export function placesOf(money: BySeat<number>): BySeat<number> {
 /** How many covers were off, as the draft kept it; `null` where no covers are being lifted. */
 export function readLifted(kept: unknown): number | null {
   return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null;
+}
+
+/** The views of a game that have seen all covers off: what is taken back there and made again is no news. */
+const sawAll = new WeakSet<Session>();
+
+export function seeAll(session: Session): void {
+  sawAll.add(session);
+}
+
+export function hasSeenAll(session: Session): boolean {
+  return sawAll.has(session);
 }

@@ -1,0 +1,24 @@
+let on = $state(true);
+
+/** Keys that are a single letter. They can be switched off; digits, Enter, Escape and Ctrl with a key stay. */
+export const letterKeys = {
+  get on(): boolean {
+    return on;
+  },
+  switch(next: boolean): void {
+    on = next;
+  },
+  /** A key as it is shown on its control: a letter that does nothing is not. */
+  shown(hotkey: string | undefined): string | undefined {
+    return hotkey !== undefined && /^[A-Z]$/.test(hotkey) && !on ? undefined : hotkey;
+  },
+  /** Whether a keystroke is this letter, by its place on the keyboard, and meant for no field and no dialog. */
+  pressed(event: KeyboardEvent, letter: string): boolean {
+    if (!on || event.code !== `Key${letter}` || event.repeat) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const { target } = event;
+    return !(target instanceof HTMLElement && target.closest(FIELDS) !== null);
+  },
+};
+
+const FIELDS = 'input:not([type=radio]), textarea, select, dialog';

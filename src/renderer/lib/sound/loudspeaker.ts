@@ -1,0 +1,41 @@
+import type { Sound } from '../../../shared/api.ts';
+import { samplesOf } from './tones.ts';
+
+let context: AudioContext | null = null;
+const buffers = new Map<Sound, AudioBuffer>();
+
+/**
+ * Plays a sound, as loud as wanted from 0 to 1. A browser that wants to be touched first stays silent until it was;
+ * that is no reason to trouble anybody.
+ */
+export function play(sound: Sound, volume: number): void {
+  context ??= new AudioContext();
+  const { state, sampleRate, destination } = context;
+  if (state === 'suspended') void context.resume();
+  const source = context.createBufferSource();
+  source.buffer = bufferOf(context, sound, sampleRate);
+  const gain = context.createGain();
+  gain.gain.value = volume;
+  source.connect(gain).connect(destination);
+  source.start();
+}
+
+function bufferOf(audio: AudioContext, sound: Sound, rate: number): AudioBuffer {
+  const known = buffers.get(sound);
+  if (known !== undefined) return known;
+  const samples = samplesOf(sound, rate);
+  const buffer = audio.createBuffer(1, samples.length, rate);
+  buffer.copyToChannel(samples, 0);
+  buffers.set(sound, buffer);
+  return buffer;
+}
+
+/** Plays it in one of several tabs that see the same thing happen: whoever takes the turn first. */
+export async function playOnce(sound: Sound, volume: number, happening: string): Promise<void> {
+  await navigator.locks.request(`vernissage-sound-${happening}`, { ifAvailable: true }, async (turn) => {
+    if (turn === null) return;
+    play(sound, volume);
+    // Views hear of it within moments of each other.
+    await new Promise((done) => setTimeout(done, 2000));
+  });
+}

@@ -1,0 +1,32 @@
+import { tableKeyOf, type TableKey } from './table-key.ts';
+
+/** Keys come faster than the disk acknowledges: those meant for the next question wait for it. */
+export interface KeyQueue {
+  readonly onkeydown: (event: KeyboardEvent) => void;
+  /** Presses what has waited, as far as the table listens. */
+  readonly press: () => void;
+}
+
+export function queueKeys(busy: () => boolean, press: (key: TableKey) => void): KeyQueue {
+  let waiting: readonly TableKey[] = [];
+
+  function pressWaiting(): void {
+    while (!busy()) {
+      const [next, ...later] = waiting;
+      if (next === undefined) return;
+      waiting = later;
+      press(next);
+    }
+  }
+
+  return {
+    onkeydown: (event) => {
+      const key = tableKeyOf(event);
+      if (key === null) return;
+      event.preventDefault();
+      waiting = [...waiting, key];
+      pressWaiting();
+    },
+    press: pressWaiting,
+  };
+}

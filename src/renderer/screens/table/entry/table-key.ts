@@ -1,0 +1,26 @@
+/** A key the table answers to: keys are places, the same in every language, on the row and on the number pad. */
+export type TableKey =
+  { readonly kind: 'digit'; readonly digit: number } | { readonly kind: 'enter' | 'escape' | 'backspace' };
+
+/** The table's key in a keystroke; `null` where it is meant for a field, a dialog, a button or the system. */
+export function tableKeyOf(event: KeyboardEvent): TableKey | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  // Behind an open dialog the table hears nothing, wherever the focus has got to.
+  if (document.querySelector('dialog:modal') !== null) return null;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null)
+    return null;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  if (digit !== undefined) return event.repeat ? null : { kind: 'digit', digit: Number(digit) };
+  switch (event.key) {
+    case 'Enter':
+      // A focused button is pressed by it.
+      return event.repeat || target instanceof HTMLButtonElement ? null : { kind: 'enter' };
+    case 'Escape':
+      return { kind: 'escape' };
+    case 'Backspace':
+      return { kind: 'backspace' };
+    default:
+      return null;
+  }
+}

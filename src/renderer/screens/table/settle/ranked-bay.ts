@@ -1,0 +1,49 @@
+import type { ShownArtist } from '../shown-artist.ts';
+
+/** One artist's column of the board once a round is over. */
+export interface RankedBay extends ShownArtist {
+  readonly artist: string;
+  readonly count: number;
+  readonly rank: number | null;
+  /** The column's spaces, a round each up to this one; `null` where no tile lies. */
+  readonly tiles: readonly (number | null)[];
+  /** What each award that lies on the artist is worth. */
+  readonly awards: readonly number[];
+  readonly corrected: number;
+  /** What all of that adds up to, whether it pays this round or waits for a later one. */
+  readonly standing: number;
+  readonly value: number;
+  /** Ties that decided about a tile, by name. */
+  readonly tieWonOver: readonly string[];
+  readonly tieLostTo: readonly string[];
+}
+
+/** What a family says about such a board, in its own words. */
+export interface BoardWords {
+  readonly board: string;
+  readonly rank: (rank: number) => string;
+  readonly noRank: string;
+  readonly paintings: (count: number) => string;
+  readonly tieWon: (artists: string) => string;
+  readonly tieLost: (artists: string) => string;
+  readonly tile: (round: number, amount: string) => string;
+  readonly noTile: (round: number) => string;
+  readonly tiles: string;
+  readonly award: (amount: string) => string;
+  readonly sum: (parts: readonly string[], value: string) => string;
+  readonly byCorrection: (amount: string) => string;
+  readonly nothing: string;
+  readonly waits: (amount: string) => string;
+}
+
+/** What decided about a tile: between artists without one a tie decides nothing, and one told where it was won need not be told again. */
+export function decidingTies<Artist>(
+  rank: number | null,
+  tieWonOver: readonly Artist[],
+  tieLostTo: readonly Artist[],
+  ranked: ReadonlySet<Artist>,
+): { readonly won: readonly Artist[]; readonly lost: readonly Artist[] } {
+  return rank === null
+    ? { won: [], lost: tieLostTo.filter((one) => ranked.has(one)) }
+    : { won: tieWonOver, lost: [] };
+}

@@ -1,0 +1,12 @@
+import type { GameRecord } from './game-record.ts';
+
+/** What a game's file is called without its ending: the game and its day, not who played. */
+export function fileNameOf({ edition, startedAt }: GameRecord): string {
+  const day = startedAt?.slice(0, 10);
+  return day === undefined ? edition : `${edition} ${day}`;
+}
+
+/** A record as it stands in a file. */
+export function fileTextOf(record: GameRecord): string {
+  return `${JSON.stringify(record, null, 2)}\n`;
+}

@@ -1,0 +1,154 @@
+import type { gallerySettle as english } from '../en/gallery-settle.ts';
+import type { CardWord } from '../glossary.ts';
+
+const cards = (count: number, card: CardWord) => `${count} ${count === 1 ? card.one : card.many}`;
+const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
+
+/** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
+export const gallerySettle: typeof english = {
+  limit: (artists, limit, card) => `Round finito: ${limit} ${card.many} di ${artists}`,
+  outOfCards: 'Round finito: nessuno ha più carte',
+  symbolIgnored: 'L’ultima carta resta e fa punti; il suo simbolo non conta.',
+  fewer: (ranked) =>
+    ranked === 1
+      ? 'Un solo artista ha carte: niente altri gettoni.'
+      : `Solo ${ranked} artisti hanno carte: niente altri gettoni.`,
+  fewerByHand: 'Se il vostro tavolo lo dà comunque al numero più basso, correggilo a mano nel diario.',
+  provisional: 'La classifica può ancora cambiare: ci sono carte coperte.',
+
+  board: {
+    board: 'Classifica e gettoni',
+    rank: (rank) => `${rank}º`,
+    noRank: 'nessun gettone',
+    tieWon: (artists) => `Parità con ${artists}: numero più basso`,
+    tieLost: (artists) => `Parità con ${artists}: numero più alto`,
+    tile: (round, amount) => `round ${round}: ${amount}`,
+    noTile: (round) => `round ${round}: nessun gettone`,
+    tiles: 'Gettoni',
+    award: (amount) => `premio: ${amount}`,
+    sum: (parts, value) => `${parts.join(' + ')} = ${value}`,
+    byCorrection: (amount) => `${amount} (corretto)`,
+    nothing: 'niente',
+    waits: (amount) => `${amount} per i prossimi round`,
+  },
+  cards,
+
+  reveal: {
+    ask: (player, number, of) =>
+      of === 1
+        ? `${player} scopre una carta: quale artista?`
+        : `${player} scopre la carta ${number} di ${of}: quale artista?`,
+    explained: 'Le carte coperte contano per la classifica. Backspace toglie l’ultima.',
+    all: 'È tutto scoperto',
+    allExplained: 'Con Invio si passa alla classifica.',
+    list: 'Scoperte finora',
+    faceDown: (count) => (count === 1 ? '1 coperta' : `${count} coperte`),
+    change: (player, artist) => `Cambia ${artist} di ${player}`,
+    done: 'Alla classifica',
+    back: 'Togli l’ultima',
+  },
+
+  finisher: {
+    ask: 'Chi ha chiuso il round?',
+    explained:
+      'Più carte hanno raggiunto il limite nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
+    byTheRule: 'ha giocato la carta che l’ha chiesto',
+    confirm: (player) => `L’ha chiuso ${player}`,
+  },
+
+  late: {
+    ask: 'Altre carte da contare?',
+    explained:
+      'Le carte giocate insieme all’ultima e quelle coperte, ora scoperte, contano per la classifica. Annulla ne toglie una.',
+    onTheTable: (count) => `${count} sul tavolo`,
+    none: 'No, alla classifica',
+  },
+
+  extras: {
+    ask: (player) => `${player} aggiunge una carta?`,
+    explained: {
+      'leading-artists-displayed': 'Una per ogni artista in testa che si espone. La classifica non cambia.',
+      'every-artist-displayed':
+        'Una per ogni artista che si espone, anche se non fa punti. La classifica non cambia.',
+    },
+    each: (value) => (value === 0 ? 'non fa punti' : `vale ${value}`),
+    adds: (artists) => `aggiunge ${artists}`,
+    addsNothing: 'non aggiunge niente',
+    cannot: 'non ha niente da aggiungere',
+    waits: 'tocca dopo',
+    inHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
+    full: 'Nessun’altra carta in mano.',
+    next: (player) => `Fatto, tocca a ${player}`,
+    last: 'Fatto, ai punti',
+    nobody: 'Nessun altro aggiunge',
+    back: (player) => `Torna a ${player}`,
+    list: 'Chi aggiunge che cosa',
+  },
+
+  displays: {
+    title: 'Che cosa c’è davanti a ciascuno?',
+    explained: () =>
+      'Contate le carte davanti a ogni giocatore, anche quelle aggiunte. Con Invio e le frecce si va avanti.',
+    player: 'Giocatore',
+    points: 'Punti',
+    onTheTable: 'Contate in questo round',
+    field: (player, artist, card) => `${player}: ${card.many} di ${artist}`,
+    notANumber: (player) => `${player}: solo numeri interi.`,
+    done: 'Ai punti',
+    change: 'Correggi che cosa c’è',
+  },
+
+  scores: {
+    title: 'Punti di questo round',
+    explained: 'Carte per valore, artista per artista.',
+    none: 'In questo round nessuno fa punti.',
+    part: (count, value) => `${count} × ${value}`,
+    partFor: (artist, count, value, card) => `${artist}: ${cards(count, card)}, a ${value}`,
+    nothingShown: 'niente di esposto',
+    total: (player, count) => `${player}: ${points(count)}`,
+    done: 'Segna, round successivo',
+    doneLast: 'Segna, partita finita',
+  },
+
+  next: {
+    title: (round) => `Poi il round ${round}`,
+    lastTitle: 'Poi la partita è finita',
+    last: 'Vince chi ha più punti.',
+    noMore: 'Nessuno ha carte e non se ne distribuiscono più: vince chi ha più punti.',
+    clearAway: 'Scartate tutto ciò che è esposto.',
+    turnUp: (influence) => `Scopri una nuova ${influence}.`,
+    deal: (count) => (count === 1 ? 'Distribuisci 1 carta a testa.' : `Distribuisci ${count} carte a testa.`),
+    noDeal: 'Niente nuove carte: si gioca con quelle in mano.',
+    hands: 'Carte in mano allora',
+    starts: (player) => `Inizia ${player}`,
+    token: (from) => `il segnalino Primo Giocatore passa da ${from}`,
+    tokenWithoutCards: (player) => `${player} prende il segnalino Primo Giocatore ma non ha carte`,
+    leftOfFinisher: (finisher) => `alla sinistra di ${finisher}, che ha chiuso il round`,
+    firstWithCards: (finisher) =>
+      `primo posto con carte alla sinistra di ${finisher}, che ha chiuso il round`,
+    decided: 'come decide il tavolo',
+    leftOfWhoeverEnded: 'Inizia chi siede alla sinistra di chi ha chiuso il round.',
+    whoStarts: 'Chi inizia?',
+    unsaid: 'Come vede il tavolo',
+    byTheRule: (player) => `${player}, secondo la regola`,
+  },
+
+  pad: {
+    corrected: 'Correzioni',
+    total: 'Punti',
+  },
+
+  end: {
+    points: 'I punti di tutti',
+    amount: points,
+    shared: (amount) => `Nessuno ha potuto separarli, a quota ${amount}`,
+    close: (winner, margin, runnersUp) => `${winner} davanti a ${runnersUp} per soli ${margin}`,
+    comeback: (winner, round, margin) =>
+      `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,
+    clear: (winner, margin, runnersUp) => `${winner} ha staccato ${runnersUp} di ${margin}`,
+    bigRound: (round, amount) => `il solo round ${round} ha portato ${amount}`,
+    artist: (artist, amount) => `solo ${artist} ha portato ${amount}`,
+    nothing: 'e nessuna carta ha mai fatto punti',
+    whole: (ending, making) => `${ending}; ${making}.`,
+  },
+};
