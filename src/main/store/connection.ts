@@ -78,7 +78,7 @@ const MOST_VERSIONS = 10_000;
 
 /** Whether a file that SQLite cannot make sense of holds entries of games. */
 function isOurs(file: string): boolean {
-  return entriesInFile(file).size > 0;
+  return entriesInFile(file).journals.size > 0;
 }
 
 function isEmpty(database: Database.Database): boolean {

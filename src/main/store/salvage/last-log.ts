@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import { existsSync, readFileSync } from 'node:fs';
 import type { LastAcknowledged, RunningMark } from '../running-mark.ts';
-import { entriesIn, type Journals } from './entries.ts';
+import { entriesIn, type Found } from './entries.ts';
 import { takeBack } from './taking-back.ts';
 
 /** What a run left behind that did not come to its end. */
 export interface Left {
   readonly last: LastAcknowledged;
   /** Every intact entry in its log: SQLite reads a log no further than the first byte that is wrong. */
-  readonly inLog: Journals;
+  readonly inLog: Found;
 }
 
 /** To be read before the file is opened, which brings the log in and takes it away. */

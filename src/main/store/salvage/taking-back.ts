@@ -3,21 +3,21 @@ import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts
 import { standingOf } from '../game-views.ts';
 import { historyOf, recordOf } from '../history.ts';
 import { INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
-import type { Journals } from './entries.ts';
+import type { Found } from './entries.ts';
 import { joined } from './joined.ts';
 
 /** What became of the games that were found. */
 export interface TakenBack {
   /** Games that are back, or have entries again that were missing. */
   readonly games: number;
-  /** Games of which later entries were found but one before them is lost: they end before it. */
+  /** Games that went further than can be shown, since an entry of theirs is lost: they end before it. */
   readonly cutShort: readonly string[];
   /** Games of which nothing can be shown, since how they began is lost. */
   readonly lost: readonly string[];
 }
 
 /** Takes the journals that were found in a damaged file into a sound one, all of them or none. */
-export function takeBack(database: Database, found: Journals): TakenBack {
+export function takeBack(database: Database, { journals, reached }: Found): TakenBack {
   const keptOf = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const writing = gameWriting(database);
   const cutShort: string[] = [];
@@ -26,7 +26,8 @@ export function takeBack(database: Database, found: Journals): TakenBack {
   database.transaction(() => {
     database.pragma('defer_foreign_keys = 1');
     writing.begin();
-    for (const [game, entries] of found) {
+    for (const game of new Set([...journals.keys(), ...reached.keys()])) {
+      const entries = journals.get(game) ?? NOTHING;
       const kept = keptOf.all(game);
       const { entries: whole, cutOff } = joined(entries, kept);
       const record = readable(game, whole);
@@ -34,7 +35,7 @@ export function takeBack(database: Database, found: Journals): TakenBack {
         lost.push(game);
         continue;
       }
-      if (cutOff > 0) cutShort.push(game);
+      if (cutOff > 0 || whole.length <= (reached.get(game) ?? -1)) cutShort.push(game);
       if (whole.length === kept.length && whole.every(({ checksum }, at) => checksum === kept[at]?.checksum))
         continue;
       games += 1;
@@ -44,6 +45,8 @@ export function takeBack(database: Database, found: Journals): TakenBack {
   })();
   return { games, cutShort, lost };
 }
+
+const NOTHING: ReadonlyMap<number, SealedEntry> = new Map();
 
 function readable(game: string, entries: readonly SealedEntry[]): GameRecord | null {
   try {

@@ -88,8 +88,8 @@ export const keeping = {
       `The backup of ${when} is restored. What was here before is the latest backup in the list.`,
     mended: (backup: string | null) =>
       backup === null
-        ? 'The damaged file is set aside, and everything that was whole in it is back.'
-        : `The damaged file is set aside. The backup of ${backup} is in its place, and everything newer that was whole in the file is back.`,
+        ? 'The damaged file is set aside, and everything that was whole in it is back. Look through your latest games.'
+        : `The damaged file is set aside. The backup of ${backup} is in its place, and everything newer that was whole in the file is back. Look through your latest games.`,
     cutShort: (count: number) =>
       count === 1
         ? 'One game ends earlier than it did, since an entry of it is lost: look through it.'

@@ -91,8 +91,8 @@ export const keeping: typeof english = {
       `La copia di ${when} è ripristinata. Ciò che c’era prima è la copia più recente dell’elenco.`,
     mended: (backup) =>
       backup === null
-        ? 'Il file danneggiato è messo da parte, e tutto ciò che era integro è tornato.'
-        : `Il file danneggiato è messo da parte. Al suo posto c’è la copia di ${backup}, con tutto ciò che di più recente era integro nel file.`,
+        ? 'Il file danneggiato è messo da parte, e tutto ciò che era integro è tornato. Dai uno sguardo alle ultime partite.'
+        : `Il file danneggiato è messo da parte. Al suo posto c’è la copia di ${backup}, con tutto ciò che di più recente era integro nel file. Dai uno sguardo alle ultime partite.`,
     cutShort: (count) =>
       count === 1
         ? 'Una partita finisce prima di prima, perché un suo inserimento è perso: controllala.'
