@@ -6,6 +6,7 @@ import {
   NOT_KEPT,
   type AppInfo,
   type Change,
+  type FileTrouble,
   type JobView,
 } from '../../shared/api.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
@@ -60,7 +61,7 @@ const WITHOUT_FILE: ReadonlySet<string> = new Set(['app.info', 'app.quit', 'keep
  * The contract, every call of which is checked for its rights and its size. A call that the disk or the file refuses
  * says so by a code of its own: nothing is acknowledged that is not kept.
  */
-export function guarded(mustBeThere: () => void) {
+export function guarded(mustBeThere: () => void, tell: (trouble: FileTrouble) => void) {
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
@@ -73,7 +74,9 @@ export function guarded(mustBeThere: () => void) {
         return await next();
       } catch (error) {
         const trouble = fileTroubleOf(error);
-        throw trouble === null ? error : new ORPCError(NOT_KEPT, { data: { trouble } });
+        if (trouble === null) throw error;
+        tell(trouble);
+        throw new ORPCError(NOT_KEPT, { data: { trouble } });
       }
     });
 }

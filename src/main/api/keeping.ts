@@ -28,6 +28,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
       folder: store.folder,
       backups: backupViews(store.folder),
       setAside: setAsideIn(store.folder).map(({ name, at, bytes }) => ({ name, at, bytes })),
+      damaged: store.isDamaged(),
       savesByDialog: choosePlace !== null,
     })),
     backUp: api.backUp.handler(() => {

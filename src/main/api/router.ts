@@ -11,7 +11,12 @@ import { workCalls } from './work.ts';
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
   const desk = { ...services, changes };
-  const api = guarded(services.store.mustBeThere);
+  const { store } = services;
+  const api = guarded(store.mustBeThere, (trouble) => {
+    if (trouble !== 'damaged' || store.isDamaged()) return;
+    store.tell({ kind: 'damage-found' });
+    changes.publish('change', { kind: 'keeping' });
+  });
   return api.router({
     games: gamesCalls(api.games, desk),
     people: peopleCalls(api.people, desk),

@@ -1,4 +1,6 @@
 import Database from 'better-sqlite3';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { FileTrouble } from '../../shared/api.ts';
 import { DamagedFile, fileTroubleOf } from './file-trouble.ts';
@@ -15,6 +17,7 @@ export type OpenProblem =
 
 /** Marks a database file as ours: 'Vern' in bytes. */
 const APPLICATION_ID = 0x5665726e;
+const APPLICATION_ID_AT = 68;
 
 /** Every commit is on the disk before it is acknowledged, and references hold. */
 const DURABLE = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
@@ -39,7 +42,8 @@ export function openForWriting(file: string): Result<Database.Database, OpenProb
     database?.close();
     const trouble = fileTroubleOf(error);
     if (trouble === null) throw error;
-    return err({ kind: trouble === 'damaged' && !isOurs(file) ? 'not-a-store' : trouble });
+    if (trouble === 'damaged' && !isOurs(file)) return err({ kind: 'not-a-store' });
+    return err({ kind: trouble === 'unreadable' && isProtected(file) ? 'read-only' : trouble });
   }
 }
 
@@ -76,9 +80,21 @@ function whyNot(database: Database.Database, file: string): OpenProblem | null {
 /** No Vernissage there will ever be has more: such a number is damage. */
 const MOST_VERSIONS = 10_000;
 
-/** Whether a file that SQLite cannot make sense of holds entries of games. */
+/** Whether a file that SQLite cannot make sense of bears our mark, or holds entries of games. */
 function isOurs(file: string): boolean {
+  const bytes = readFileSync(file);
+  if (bytes.length >= 72 && bytes.readInt32BE(APPLICATION_ID_AT) === APPLICATION_ID) return true;
   return entriesInFile(file).journals.size > 0;
+}
+
+/** What the log needs beside a database cannot be made on a disk that may only be read. */
+function isProtected(file: string): boolean {
+  try {
+    for (const path of [file, dirname(file)]) accessSync(path, constants.W_OK);
+    return false;
+  } catch (error) {
+    return fileTroubleOf(error) === 'read-only';
+  }
 }
 
 function isEmpty(database: Database.Database): boolean {

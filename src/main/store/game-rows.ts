@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Shelf } from '../../shared/api.ts';
 import { readRecord, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
+import { DamagedFile } from './file-trouble.ts';
 import { readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
 import { historyOf, toRow, type Entry, type History } from './history.ts';
 import { checksumOf, INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
@@ -171,7 +172,8 @@ const SHELF = `CASE
 /** Later than any time there is. */
 const LAST_OF_ALL = { changedAt: '~', id: '' };
 
-function headOf(record: GameRecord): string {
+/** A record without its events, as it stands beside the journal. */
+export function headOf(record: GameRecord): string {
   return JSON.stringify({ ...record, events: [] });
 }
 
@@ -180,7 +182,7 @@ function asText(standing: Standing | null): string | null {
 }
 
 function readRow({ position, changed_at, archived, trashed_at, draft }: StoredRow): GameRow {
-  const typed: unknown = draft === null ? null : JSON.parse(draft);
+  const typed: unknown = draft === null ? null : parsed(draft);
   return {
     position,
     changedAt: changed_at,
@@ -202,7 +204,15 @@ function readListed({ head, events, standing, changed_at, archived, trashed_at }
 }
 
 function readHead(text: string): RecordHead {
-  const head = readRecord(JSON.parse(text));
-  if (!head.ok) throw new Error(`the head of game ${head.error.id ?? ''} cannot be read`);
+  const head = readRecord(parsed(text));
+  if (!head.ok) throw new DamagedFile();
   return head.value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedFile();
+  }
 }

@@ -1,7 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { Damage } from '../../shared/api.ts';
 import { fileTroubleOf } from './file-trouble.ts';
-import { isIntact, type SealedEntry } from './journal-row.ts';
+import { headOf } from './game-rows.ts';
+import { historyOf, recordOf } from './history.ts';
+import type { SealedEntry } from './journal-row.ts';
 
 /** How far a check has come, and what it has found so far. */
 export interface Checking {
@@ -24,24 +26,30 @@ export function* checkFile(database: Database): Generator<Checking> {
   const entries = database.prepare<[string], SealedEntry>(
     'SELECT * FROM journal WHERE game = ? ORDER BY position',
   );
-  const games = database
-    .prepare<[], { readonly id: string; readonly position: number }>('SELECT id, position FROM game')
-    .all();
+  const games = database.prepare<[], GameRow>('SELECT id, position, head FROM game').all();
   const damage: Damage[] = [];
-  for (const [done, { id, position }] of games.entries()) {
+  for (const [done, { id, position, head }] of games.entries()) {
     const rows = entries.all(id);
     const whole = rows.length === position + 1 && rows.every((row, at) => row.position === at);
-    const intact = sealed === undefined || rows.every(isIntact);
+    const intact = sealed === undefined || saysItsHead(id, rows, head);
     if (!whole || !intact) damage.push({ kind: 'journal', game: id });
     yield { done: done + 1, total: games.length, damage };
   }
 }
 
-/** What is wrong with a file, if anything is. */
-export function damageIn(database: Database): readonly Damage[] {
-  let damage: readonly Damage[] = [];
-  for (const checking of checkFile(database)) ({ damage } = checking);
-  return damage;
+interface GameRow {
+  readonly id: string;
+  readonly position: number;
+  readonly head: string;
+}
+
+/** Whether a journal is as it was written, and comes to what stands beside it. */
+function saysItsHead(id: string, rows: readonly SealedEntry[], head: string): boolean {
+  try {
+    return headOf(recordOf(historyOf(id, rows))) === head;
+  } catch {
+    return false;
+  }
 }
 
 function isSound(database: Database): boolean {

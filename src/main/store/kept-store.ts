@@ -13,6 +13,8 @@ export interface KeptStore extends Store {
   readonly news: () => readonly News[];
   readonly tell: (news: News) => void;
   readonly newsRead: () => void;
+  /** Whether damage was found in the file that is open. */
+  readonly isDamaged: () => boolean;
   /** Puts a backup in the place of the present file. */
   readonly restore: (name: string) => Result<null, 'not-found' | 'unusable'>;
   /** Puts a sound file in the place of the present one, with everything that can be found in it. */
@@ -27,6 +29,7 @@ export function keepStore(
   const opened = openStore(folder, surroundings);
   if (!opened.ok) return opened;
   let current = opened.value;
+  let damaged = false;
   let news: readonly News[] = [...before, ...current.notices.map(newsOf)];
 
   /** Whatever becomes of the work, a file is open afterwards: another one, or the same again. */
@@ -37,6 +40,7 @@ export function keepStore(
     } finally {
       const again = openStore(folder, surroundings);
       if (again.ok) current = again.value;
+      damaged = !again.ok;
     }
   }
 
@@ -60,11 +64,13 @@ export function keepStore(
     close: () => current.close(),
     news: () => news,
     tell: (one) => {
+      damaged ||= one.kind === 'damage-found';
       news = [...news.filter(({ kind }) => kind !== one.kind), one];
     },
     newsRead: () => {
       news = [];
     },
+    isDamaged: () => damaged,
     restore: (name) => {
       const backup = backupsIn(folder).find((one) => one.name === name);
       const laid = layOut(folder, name);

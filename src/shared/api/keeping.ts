@@ -59,6 +59,8 @@ export interface Overview {
   readonly folder: string;
   readonly backups: readonly BackupView[];
   readonly setAside: readonly SetAsideView[];
+  /** Damage was found in the present file. */
+  readonly damaged: boolean;
   /** Whether copies are saved by a dialog of the system; else the page downloads them. */
   readonly savesByDialog: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts';
+import { headOf } from '../game-rows.ts';
 import { standingOf } from '../game-views.ts';
 import { historyOf, recordOf } from '../history.ts';
 import { INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
@@ -93,7 +94,7 @@ function gameWriting(database: Database) {
       upsertGame.run({
         id,
         position: entries.length - 1,
-        head: JSON.stringify({ ...record, events: [] }),
+        head: headOf(record),
         events: record.events.length,
         standing: table === undefined ? null : JSON.stringify(standingOf(outcomeOf(table))),
         changedAt: entries.at(-1)?.at ?? '',
