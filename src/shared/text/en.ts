@@ -3,6 +3,7 @@ import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
+import { galleryTable } from './en/gallery-table.ts';
 import { home } from './en/home.ts';
 import { keeping } from './en/keeping.ts';
 import { log } from './en/log.ts';
@@ -21,6 +22,7 @@ export const en = {
   home,
   setup,
   table,
+  galleryTable,
   settle,
   gallerySettle,
   end,

@@ -4,6 +4,7 @@ import { end } from './it/end.ts';
 import { events } from './it/events.ts';
 import * as gallery from './it/gallery.ts';
 import { gallerySettle } from './it/gallery-settle.ts';
+import { galleryTable } from './it/gallery-table.ts';
 import { home } from './it/home.ts';
 import { keeping } from './it/keeping.ts';
 import { log } from './it/log.ts';
@@ -21,6 +22,7 @@ export const it: Words = {
   home,
   setup,
   table,
+  galleryTable,
   settle,
   gallerySettle,
   end,

@@ -1,7 +1,7 @@
-import { auction, TRACKINGS as AUCTION_TRACKINGS } from '../../../shared/auction/index.ts';
+import { TRACKINGS as AUCTION_TRACKINGS } from '../../../shared/auction/index.ts';
 import type { Citation } from '../../../shared/core/citation.ts';
 import { TRACKINGS as GALLERY_TRACKINGS } from '../../../shared/gallery/index.ts';
-import { editionOf, type EditionId } from '../../../shared/record/index.ts';
+import { EDITION_IDS, editionOf, type EditionId } from '../../../shared/record/index.ts';
 
 /** What the app may keep of a game, in either family; an edition's first is what it offers first. */
 export type Tracking = (typeof AUCTION_TRACKINGS)[number] | (typeof GALLERY_TRACKINGS)[number];
@@ -37,7 +37,7 @@ export interface Plan {
 }
 
 /** The editions a game can be started with. */
-export const OFFERED: readonly EditionId[] = Object.values(auction.editions).map(({ id }) => id);
+export const OFFERED: readonly EditionId[] = EDITION_IDS;
 
 export function planOf(id: EditionId, players: number): Plan {
   const known = editionOf(id);

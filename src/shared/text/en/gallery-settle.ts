@@ -89,11 +89,10 @@ export const gallerySettle = {
 
   displays: {
     title: 'What lies in front of everybody?',
-    explained: (card: CardWord) =>
-      `Count the ${card.many} each player displays, added ones too. Enter and the arrows go on.`,
+    explained: (card: CardWord) => `Added ${card.many} too.`,
     player: 'Player',
     points: 'Points',
-    onTheTable: 'Counted this round',
+    onTheTable: 'Counted',
     field: (player: string, artist: string, card: CardWord) => `${player}: ${card.many} by ${artist}`,
     notANumber: (player: string) => `${player}: whole numbers only.`,
     done: 'To the points',
@@ -118,11 +117,9 @@ export const gallerySettle = {
     lastTitle: 'Then the game is over',
     last: 'The most points win.',
     noMore: 'Nobody holds a card, and none are dealt any more: the most points win.',
-    clearAway: 'Throw away everything on display.',
-    turnUp: (influence: string) => `Turn up a new ${influence}.`,
-    deal: (count: number) => (count === 1 ? 'Deal everybody 1 card.' : `Deal everybody ${count} cards.`),
-    noDeal: 'No new cards: play on with what you hold.',
-    hands: 'Cards in hand then',
+    deal: (count: number, influence: string) => `Clear away, deal ${count} each, turn up a new ${influence}.`,
+    noDeal: (influence: string) => `Clear away, deal no new cards, turn up a new ${influence}.`,
+    hands: 'In hand then',
     starts: (player: string) => `${player} starts`,
     token: (from: string) => `the First Player token passes on from ${from}`,
     tokenWithoutCards: (player: string) => `${player} takes the First Player token but has no cards`,

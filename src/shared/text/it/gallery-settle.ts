@@ -87,11 +87,10 @@ export const gallerySettle: typeof english = {
 
   displays: {
     title: 'Che cosa c’è davanti a ciascuno?',
-    explained: () =>
-      'Contate le carte davanti a ogni giocatore, anche quelle aggiunte. Con Invio e le frecce si va avanti.',
+    explained: () => 'Anche le carte aggiunte.',
     player: 'Giocatore',
     points: 'Punti',
-    onTheTable: 'Contate in questo round',
+    onTheTable: 'Contate',
     field: (player, artist, card) => `${player}: ${card.many} di ${artist}`,
     notANumber: (player) => `${player}: solo numeri interi.`,
     done: 'Ai punti',
@@ -115,11 +114,10 @@ export const gallerySettle: typeof english = {
     lastTitle: 'Poi la partita è finita',
     last: 'Vince chi ha più punti.',
     noMore: 'Nessuno ha carte e non se ne distribuiscono più: vince chi ha più punti.',
-    clearAway: 'Scartate tutto ciò che è esposto.',
-    turnUp: (influence) => `Scopri una nuova ${influence}.`,
-    deal: (count) => (count === 1 ? 'Distribuisci 1 carta a testa.' : `Distribuisci ${count} carte a testa.`),
-    noDeal: 'Niente nuove carte: si gioca con quelle in mano.',
-    hands: 'Carte in mano allora',
+    deal: (count, influence) =>
+      `Via gli scarti, ${count} ${count === 1 ? 'carta' : 'carte'} a testa, una nuova ${influence}.`,
+    noDeal: (influence) => `Via gli scarti, niente nuove carte, una nuova ${influence}.`,
+    hands: 'Poi in mano',
     starts: (player) => `Inizia ${player}`,
     token: (from) => `il segnalino Primo Giocatore passa da ${from}`,
     tokenWithoutCards: (player) => `${player} prende il segnalino Primo Giocatore ma non ha carte`,

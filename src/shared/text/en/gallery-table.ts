@@ -1,0 +1,105 @@
+import type { Effect, Reach } from '../../gallery/index.ts';
+import type { GalleryTerms } from '../glossary.ts';
+import { ordinal } from './ordinal.ts';
+
+const reach: Record<Reach, string> = {
+  'one-more': 'One more ends the round',
+  'second-card': 'Two together end the round',
+  everyone: 'Everyone at once could end it',
+};
+
+const effects: Record<Effect, string> = {
+  none: 'No symbol',
+  draw: 'Draw a card',
+  'second-up': 'Second, face up',
+  'second-down': 'Second, face down',
+  everyone: 'Everyone plays',
+  award: 'Award',
+};
+
+/** The table of Masters Gallery and The Card Game while a round is played. */
+export const galleryTable = {
+  askInfluence: (influence: string) => `Which artist is on the ${influence}?`,
+  influenceExplained: (dealt: number, again: boolean, leader: string | null) =>
+    [
+      again ? 'Everything displayed goes back to the box.' : 'Shuffle all the cards.',
+      dealt === 0 ? 'No cards are dealt any more.' : `Deal ${dealt} to each player.`,
+      'Turn one up beside the deck: it counts for its artist.',
+      ...(leader === null ? [] : [`${leader} plays first.`]),
+    ].join(' '),
+  askArtist: (seat: string, { card }: GalleryTerms) => `Which artist’s ${card.one} does ${seat} display?`,
+  askArtistUnnamed: ({ card }: GalleryTerms) => `Which artist’s ${card.one} is displayed?`,
+  askArtistWithAward: 'Which artist is on the card with the award?',
+  artistExplained: (limit: number, { card, influence }: GalleryTerms) =>
+    `${limit} ${card.many} by one artist end the round, the ${influence} included.`,
+  hang: (count: number, limit: number) => `${count} of ${limit} so far`,
+  withAward: 'Card with an award',
+  askEffect: 'Which symbol is on the card?',
+  effectExplained: 'Most cards have none: Enter.',
+  effects,
+  askDraw: (seat: string) => `Does ${seat} draw a card?`,
+  drawOptional: 'One card from the deck; the player may leave it.',
+  drawExpected: 'One card from the deck.',
+  drawn: 'Drawn',
+  notDrawn: 'Not drawn',
+  askSecond: (seat: string, artist: string) => `Does ${seat} add a second ${artist}?`,
+  secondExplained: 'By the same artist, face up. Its symbol is ignored.',
+  second: (artist: string) => `A second ${artist}`,
+  noSecond: 'No second card',
+  askFaceDown: (seat: string) => `Does ${seat} lay a card face down?`,
+  faceDownExplained: 'By any artist, and nobody asks which: it is turned up when the round is scored.',
+  laidDown: 'Laid face down',
+  notLaidDown: 'No card',
+  askAward: (value: number) => `Which artist gets the award of ${value}?`,
+  awardExplained: (left: number, of: number) =>
+    left === 1
+      ? `It stays on the artist for the whole game. It is the last of ${of}.`
+      : `It stays on the artist for the whole game. ${left} of ${of} are left.`,
+  noAward: 'No award',
+  noAwardLeft: 'Every award lies on an artist already',
+  noAwardLeftExplained: 'The card has no effect.',
+  goOnWithout: 'Go on',
+  askEveryone: (seat: string) => `Everyone plays together: what does ${seat} lay?`,
+  everyoneExplained: (left: number, near: string | null) =>
+    [
+      `Symbols are ignored, and nobody may refuse. ${left === 1 ? 'This is the last card.' : `${left} cards to enter.`}`,
+      ...(near === null ? [] : [`These cards could end the round: ${near}.`]),
+    ].join(' '),
+  endsTheRound: 'ends the round',
+
+  endsLimit: (count: number, artist: string) => `The ${ordinal(count)} ${artist} ends the round.`,
+  endsTogether: (artists: string) => `These artists end the round together: ${artists}.`,
+  endsOutOfCards: 'Nobody has a card left after this: the round ends.',
+  inSight: 'By the cards in sight',
+  outOfSight: (faceDown: number) =>
+    faceDown === 0
+      ? 'without cards added at the scoring'
+      : `without ${faceDown === 1 ? 'the card' : `${faceDown} cards`} face down and cards added at the scoring`,
+  confirmEnd: 'Ends the round',
+  askLeaveOut: 'The rulebook tells the player to do this. Leave it out all the same?',
+  confirmLeaveOut: 'Leave it out',
+  askEnter: 'Enter it so?',
+  confirmEnter: 'Enter',
+  notYet: 'Back',
+  outOfCards: 'Everybody is out of cards',
+
+  reach,
+  tokens: 'Tokens',
+  noTokens: 'no tokens',
+  tokenOf: (round: number) => `round ${round}:`,
+  noToken: (round: number) => `round ${round}: no token`,
+  awardToken: 'award',
+  corrected: 'corrected by',
+  signed: (change: number) => (change < 0 ? `−${-change}` : `+${change}`),
+  aCard: (points: number) => `${points} a card`,
+
+  toPlay: 'to play',
+  firstPlayer: 'First Player',
+  inHand: (cards: number) => (cards === 1 ? '1 in hand' : `${cards} in hand`),
+  noCards: 'no cards, sits out',
+  displays: (artist: string, cards: number) => `${cards} ${artist}`,
+  displaysNothing: 'nothing displayed yet',
+  faceDown: (cards: number) => `${cards} face down`,
+  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  step: { artist: 'Artist', effect: 'Symbol' },
+};

@@ -1,0 +1,99 @@
+import type { galleryTable as english } from '../en/gallery-table.ts';
+
+/** The table of Masters Gallery and The Card Game, in Italian. */
+export const galleryTable: typeof english = {
+  askInfluence: (influence) => `Quale artista è sulla ${influence}?`,
+  influenceExplained: (dealt, again, leader) =>
+    [
+      again ? 'Tutto ciò che è esposto torna nella scatola.' : 'Mescolate tutte le carte.',
+      dealt === 0 ? 'Non si distribuiscono più carte.' : `Datene ${dealt} a ciascuno.`,
+      'Scopritene una accanto al mazzo: conta per il suo artista.',
+      ...(leader === null ? [] : [`Comincia ${leader}.`]),
+    ].join(' '),
+  askArtist: (seat) => `Quale artista espone ${seat}?`,
+  askArtistUnnamed: () => 'Quale artista viene esposto?',
+  askArtistWithAward: 'Quale artista è sulla carta con il premio?',
+  artistExplained: (limit, { card, influence }) =>
+    `Con ${limit} ${card.many} dello stesso artista il round finisce; conta anche la ${influence}.`,
+  hang: (count, limit) => `finora ${count} su ${limit}`,
+  withAward: 'Carta con un premio',
+  askEffect: 'Quale simbolo ha la carta?',
+  effectExplained: 'La maggior parte non ne ha: Invio.',
+  effects: {
+    none: 'Nessun simbolo',
+    draw: 'Pesca una carta',
+    'second-up': 'Seconda, scoperta',
+    'second-down': 'Seconda, coperta',
+    everyone: 'Giocano tutti',
+    award: 'Premio',
+  },
+  askDraw: (seat) => `${seat} pesca una carta?`,
+  drawOptional: 'Una carta dal mazzo; si può anche rinunciare.',
+  drawExpected: 'Una carta dal mazzo.',
+  drawn: 'Pescata',
+  notDrawn: 'Non pescata',
+  askSecond: (seat, artist) => `${seat} aggiunge un secondo ${artist}?`,
+  secondExplained: 'Dello stesso artista, scoperta. Il suo simbolo non conta.',
+  second: (artist) => `Un secondo ${artist}`,
+  noSecond: 'Nessuna seconda carta',
+  askFaceDown: (seat) => `${seat} mette una carta coperta?`,
+  faceDownExplained: 'Di qualsiasi artista, e nessuno chiede quale: si scopre quando si fanno i punti.',
+  laidDown: 'Messa coperta',
+  notLaidDown: 'Nessuna carta',
+  askAward: (value) => `A quale artista va il premio da ${value}?`,
+  awardExplained: (left, of) =>
+    left === 1
+      ? `Resta sull’artista per tutta la partita. È l’ultimo di ${of}.`
+      : `Resta sull’artista per tutta la partita. Ne restano ${left} su ${of}.`,
+  noAward: 'Nessun premio',
+  noAwardLeft: 'Tutti i premi sono già sugli artisti',
+  noAwardLeftExplained: 'La carta non ha effetto.',
+  goOnWithout: 'Avanti',
+  askEveryone: (seat) => `Giocano tutti insieme: che cosa mette ${seat}?`,
+  everyoneExplained: (left, near) =>
+    [
+      `I simboli non contano e nessuno può rinunciare. ${left === 1 ? 'È l’ultima carta.' : `Carte da inserire: ${left}.`}`,
+      ...(near === null ? [] : [`Queste carte potrebbero chiudere il round: ${near}.`]),
+    ].join(' '),
+  endsTheRound: 'chiude il round',
+
+  endsLimit: (count, artist) => `Il ${count}º ${artist} chiude il round.`,
+  endsTogether: (artists) => `Questi artisti chiudono insieme il round: ${artists}.`,
+  endsOutOfCards: 'Dopo questa nessuno ha più carte: il round finisce.',
+  inSight: 'Secondo le carte in vista',
+  outOfSight: (faceDown) =>
+    faceDown === 0
+      ? 'senza le carte aggiunte quando si fanno i punti'
+      : `senza ${faceDown === 1 ? 'la carta coperta' : `${faceDown} carte coperte`} e quelle aggiunte quando si fanno i punti`,
+  confirmEnd: 'Chiude il round',
+  askLeaveOut: 'Il regolamento dice di farlo. Rinunciare lo stesso?',
+  confirmLeaveOut: 'Rinuncia',
+  askEnter: 'Va inserito così?',
+  confirmEnter: 'Inserisci',
+  notYet: 'Indietro',
+  outOfCards: 'Nessuno ha più carte',
+
+  reach: {
+    'one-more': 'Ancora una e finisce',
+    'second-card': 'Due insieme e finisce',
+    everyone: 'Tutti insieme, e può finire',
+  },
+  tokens: 'Gettoni',
+  noTokens: 'nessun gettone',
+  tokenOf: (round) => `round ${round}:`,
+  noToken: (round) => `round ${round}: nessun gettone`,
+  awardToken: 'premio',
+  corrected: 'corretto di',
+  signed: (change) => (change < 0 ? `−${-change}` : `+${change}`),
+  aCard: (points) => `${points} a carta`,
+
+  toPlay: 'di turno',
+  firstPlayer: 'Primo Giocatore',
+  inHand: (cards) => (cards === 1 ? '1 in mano' : `${cards} in mano`),
+  noCards: 'senza carte, aspetta',
+  displays: (artist, cards) => `${cards} ${artist}`,
+  displaysNothing: 'ancora niente di esposto',
+  faceDown: (cards) => (cards === 1 ? '1 coperta' : `${cards} coperte`),
+  points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+  step: { artist: 'Artista', effect: 'Simbolo' },
+};
