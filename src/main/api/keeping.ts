@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
+import { backupName } from '../store/backups/backup-files.ts';
 import { backupViews } from '../store/backups/choosing.ts';
-import { setAsideIn } from '../store/set-aside.ts';
+import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
 import type { Calls, Desk } from './calls.ts';
 import { summaryOf } from './games.ts';
 
@@ -25,9 +26,9 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
 
   return {
     overview: api.overview.handler(() => ({
-      folder: store.folder,
       backups: backupViews(store.folder),
       setAside: setAsideIn(store.folder).map(({ name, at, bytes }) => ({ name, at, bytes })),
+      setAsideFolder: setAsideFolder(store.folder),
       damaged: store.isDamaged(),
       savesByDialog: choosePlace !== null,
     })),
@@ -94,7 +95,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
   };
 }
 
-/** A copy of everything is named for its day. */
+/** A copy of everything is named as a backup is: laid beside the others somewhere, it can be restored there. */
 export function copyName(at: string): string {
-  return `vernissage ${at.slice(0, 10)}.db`;
+  return backupName({ at, reason: 'by-hand' });
 }

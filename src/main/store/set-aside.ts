@@ -2,7 +2,10 @@ import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORE_FILE } from './store-file.ts';
 
-const FOLDER = 'set-aside';
+/** Where what is set aside lies. */
+export function setAsideFolder(data: string): string {
+  return join(data, 'set-aside');
+}
 
 /** A file of games that was put out of the way, with all that belonged to it. Nothing here is ever deleted. */
 export interface SetAside {
@@ -19,7 +22,7 @@ const BESIDE = ['', '-wal', '-shm', '-journal', '-running'];
 export function setAside(data: string, at: string): string | null {
   const present = BESIDE.filter((end) => isThere(join(data, `${STORE_FILE}${end}`)));
   if (present.length === 0) return null;
-  const folder = newFolder(join(data, FOLDER), at.slice(0, 19).replaceAll(':', '-'));
+  const folder = newFolder(setAsideFolder(data), at.slice(0, 19).replaceAll(':', '-'));
   for (const end of present) {
     renameSync(join(data, `${STORE_FILE}${end}`), join(folder, `${STORE_FILE}${end}`));
   }
@@ -39,9 +42,9 @@ function newFolder(parent: string, name: string): string {
 /** What was set aside, latest first. */
 export function setAsideIn(data: string): SetAside[] {
   try {
-    return readdirSync(join(data, FOLDER))
+    return readdirSync(setAsideFolder(data))
       .flatMap((name) => {
-        const file = join(data, FOLDER, name, STORE_FILE);
+        const file = join(setAsideFolder(data), name, STORE_FILE);
         const found = statSync(file, { throwIfNoEntry: false });
         if (found === undefined) return [];
         const [day = '', time = ''] = name.slice(0, 19).split('T');

@@ -56,9 +56,9 @@ export interface Salvaged {
 }
 
 export interface Overview {
-  readonly folder: string;
   readonly backups: readonly BackupView[];
   readonly setAside: readonly SetAsideView[];
+  readonly setAsideFolder: string;
   /** Damage was found in the present file. */
   readonly damaged: boolean;
   /** Whether copies are saved by a dialog of the system; else the page downloads them. */

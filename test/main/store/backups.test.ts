@@ -204,9 +204,15 @@ describe('the daily backup', () => {
 });
 
 describe('which backups are kept', () => {
-  const daily = (at: string): BackupFile => ({ name: backupName({ at, reason: 'daily' }), at, reason: 'daily' });
+  const daily = (at: string): BackupFile => ({
+    name: backupName({ at, reason: 'daily' }),
+    at,
+    reason: 'daily',
+  });
   const days = (count: number) =>
-    Array.from({ length: count }, (_, back) => daily(new Date(Date.UTC(2026, 10, 21 - back, 9)).toISOString()));
+    Array.from({ length: count }, (_, back) =>
+      daily(new Date(Date.UTC(2026, 10, 21 - back, 9)).toISOString()),
+    );
   const keptDays = (backups: readonly BackupFile[]) =>
     backups.filter((backup) => keptBackups(backups).has(backup)).map(({ at }) => at.slice(0, 10));
 
@@ -226,5 +232,4 @@ describe('which backups are kept', () => {
     const hours = Array.from({ length: 9 }, (_, back) => daily(`2026-11-21T${String(20 - back)}:00:00Z`));
     expect([...keptBackups(hours)]).toEqual(hours.slice(0, 5));
   });
-
 });

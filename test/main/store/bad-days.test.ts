@@ -250,7 +250,8 @@ describe('mending', () => {
     const file = join(folder, STORE_FILE);
     const bytes = readFileSync(file);
     for (const text of ['"artist":"krypto"', 'how it began']) {
-      for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, at + 1)) bytes.write('?', at + 4);
+      for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, at + 1))
+        bytes.write('?', at + 4);
     }
     writeFileSync(file, bytes);
     expect(mend(folder, '2026-11-21T21:00:00Z')).toMatchObject({ cutShort: [short], lost: [lost] });
