@@ -49,6 +49,24 @@ const ROOMS: readonly {
     instead: 'the record knows a family by its door: export it from the family’s index.ts.',
   },
   {
+    room: 'shared/story',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/story',
+    ],
+    packages: [],
+    instead: 'a game’s figures come from its replay: ask the families’ and the record’s doors.',
+  },
+  {
+    room: 'shared/projection',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/story/index.ts', 'shared/projection'],
+    packages: [],
+    instead: 'rows are made of a game’s story: what they need of the rules, the story tells.',
+  },
+  {
     room: 'shared/text',
     mayImport: [
       'shared/core',

@@ -72,6 +72,7 @@ export async function openWorkplace(
 
   function open(store: KeptStore): Workplace {
     const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
+    if (store.isStale()) workshop.start('rebuild', null);
     const held = hold(store.notices.includes('write-ahead-log-missing'));
     const router = createRouter({ ...manner, store, workshop, info: held.info, newId: randomUUID });
     const noMoreBackups = backUpDaily(store, workshop);

@@ -2,15 +2,19 @@ import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { gamesContract, type GameView } from './api/games.ts';
 import { keepingContract } from './api/keeping.ts';
+import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
+import { statisticsContract } from './api/statistics.ts';
 import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/games.ts';
 export * from './api/keeping.ts';
+export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
+export * from './api/statistics.ts';
 export * from './api/work.ts';
 
 /**
@@ -37,6 +41,8 @@ export const contract = {
   keeping: keepingContract,
   app: appContract,
   work: workContract,
+  history: historyContract,
+  statistics: statisticsContract,
   /** Everything that changes from the moment of the call on, whoever changed it. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

@@ -15,6 +15,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
   /** Another file is in its place: nothing that any view has shown can be trusted. */
   function exchanged(): void {
     changes.publish('change', { kind: 'exchanged' });
+    if (store.isStale()) workshop.start('rebuild', null);
   }
 
   function watchDamage(ended: Promise<boolean>): void {

@@ -3,8 +3,10 @@ import { appCalls } from './app.ts';
 import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
+import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
+import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
 /** The contract's implementation over the store; it knows no transport. */
@@ -24,6 +26,8 @@ export function createRouter(services: Services) {
     app: appCalls(api.app, desk),
     keeping: keepingCalls(api.keeping, desk),
     work: workCalls(api.work, desk),
+    history: historyCalls(api.history, desk),
+    statistics: statisticsCalls(api.statistics, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });
 }

@@ -1,10 +1,17 @@
 import type { Database } from 'better-sqlite3';
 import type { Shelf } from '../../shared/api.ts';
-import { readRecord, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
-import { DamagedFile } from './file-trouble.ts';
-import { readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
+import type { GameRecord } from '../../shared/record/index.ts';
+import {
+  readHead,
+  readKept,
+  readStanding,
+  type GameFilter,
+  type GameSummary,
+  type Standing,
+} from './game-views.ts';
 import { historyOf, toRow, type Entry, type History } from './history.ts';
 import { checksumOf, INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
+import { openProjections, type Projecting, type Projections } from './projections.ts';
 
 /** What stands beside a game's journal. */
 export interface GameRow {
@@ -23,6 +30,8 @@ export interface Written {
   readonly at: string;
   readonly headChanged: boolean;
   readonly dropsDraft: boolean;
+  /** What history and statistics shall know of it; `null` where they know it already. */
+  readonly projecting: Projecting | null;
 }
 
 export interface GameRows {
@@ -41,7 +50,7 @@ export interface GameRows {
 }
 
 /** The rows of games: every statement that reads or writes them, and nothing of what they mean. */
-export function gameRows(database: Database): GameRows {
+export function gameRows(database: Database, projections: Projections = openProjections(database)): GameRows {
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, archived, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
@@ -107,6 +116,7 @@ export function gameRows(database: Database): GameRows {
       if (opened.changes === 0) return false;
       addEntry(0, written);
       seatPlayers(record);
+      if (written.projecting !== null) projections.write(written.projecting);
       return true;
     }),
     add: database.transaction((position: number, written: Written) => {
@@ -117,6 +127,7 @@ export function gameRows(database: Database): GameRows {
       addEntry(position + 1, written);
       if (written.headChanged) seatPlayers(record);
       if (written.dropsDraft) deleteDraft.run(id);
+      if (written.projecting !== null) projections.write(written.projecting);
       return true;
     }),
     list: ({ trashed = false, shelf = null, most = -1, after = LAST_OF_ALL }) =>
@@ -163,7 +174,7 @@ type ListParameters = [
   most: number,
 ];
 
-/** A game is given up, or over once its winners are known: until then somebody may have to count money. */
+/** As `shelfOf` has it. */
 const SHELF = `CASE
   WHEN head ->> '$.abandoned' THEN 'abandoned'
   WHEN standing ->> '$.winners' IS NOT NULL THEN 'finished'
@@ -182,7 +193,7 @@ function asText(standing: Standing | null): string | null {
 }
 
 function readRow({ position, changed_at, archived, trashed_at, draft }: StoredRow): GameRow {
-  const typed: unknown = draft === null ? null : parsed(draft);
+  const typed: unknown = draft === null ? null : readKept(draft);
   return {
     position,
     changedAt: changed_at,
@@ -201,18 +212,4 @@ function readListed({ head, events, standing, changed_at, archived, trashed_at }
     archived: archived === 1,
     trashedAt: trashed_at,
   };
-}
-
-function readHead(text: string): RecordHead {
-  const head = readRecord(parsed(text));
-  if (!head.ok) throw new DamagedFile();
-  return head.value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new DamagedFile();
-  }
 }

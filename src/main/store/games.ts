@@ -1,5 +1,6 @@
 import type { Shelf } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import { project } from '../../shared/projection/index.ts';
 import {
   outcomeOf,
   readRecord,
@@ -23,6 +24,8 @@ import {
   type Standing,
 } from './game-views.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
+import { shelfOf } from './listing.ts';
+import type { Projecting } from './projections.ts';
 
 /** The clock and the names of new things, which the store does not make itself. */
 export interface Surroundings {
@@ -118,13 +121,16 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
   ): Result<GameView, EditProblem> {
     const dropsDraft = entry.kind !== 'edit' || entry.edits.some(({ kind }) => kind === 'append');
     const at = now();
+    const { record } = sitting;
+    const headChanged = record.players !== before.sitting.record.players;
     const written = {
       entry,
-      record: sitting.record,
+      record,
       standing: standing(sitting),
       at,
-      headChanged: sitting.record.players !== before.sitting.record.players,
+      headChanged,
       dropsDraft,
+      projecting: projecting(sitting, headChanged ? null : before.sitting),
     };
     if (!rows.add(row.position, written)) {
       return err({ kind: 'conflict', position: rows.row(id)?.position ?? row.position });
@@ -149,6 +155,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       at,
       headChanged: true,
       dropsDraft: false,
+      projecting: projecting(sitting, null),
     });
     if (!begun) return err({ kind: 'game-exists' });
     const game = keep(id, { position: 0, history: opened(record.value), sitting });
@@ -243,6 +250,19 @@ function tryEdits(
 function outcome({ tables, problem }: Sitting): Change['before'] {
   const last = tables.at(-1);
   return problem === null && last !== undefined ? outcomeOf(last) : null;
+}
+
+/**
+ * What history and statistics need to be told: all of a finished game, and of any other when it comes to be on
+ * another shelf. An event in mid-game is nothing to them.
+ */
+function projecting(sitting: Sitting, before: Sitting | null): Projecting | null {
+  const { record } = sitting;
+  const reached = standing(sitting);
+  const shelf = shelfOf(record, reached);
+  const same = before !== null && shelf === shelfOf(before.record, standing(before));
+  if (same && shelf !== 'finished') return null;
+  return { record, standing: reached, projection: shelf === 'finished' ? project(sitting) : null };
 }
 
 function standing(sitting: Sitting): Standing | null {

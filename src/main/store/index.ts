@@ -8,11 +8,14 @@ import { finishExchange } from './exchange.ts';
 import { FileGone, fileTroubleOf } from './file-trouble.ts';
 import { gameRows, type GameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
+import { openHistoryList, type HistoryList } from './history-list.ts';
 import { openPlayers, type Players } from './players.ts';
-import { STORE_FILE } from './store-file.ts';
+import { openProjections } from './projections.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
-import { bringBack, readLeft } from './salvage/last-log.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
+import { bringBack, readLeft } from './salvage/last-log.ts';
+import { openStatistics, type Statistics } from './statistics/index.ts';
+import { STORE_FILE } from './store-file.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { Edit } from '../../shared/record/index.ts';
@@ -38,6 +41,10 @@ export interface Store {
   readonly games: Games;
   readonly players: Players;
   readonly settings: SettingsRows;
+  readonly history: HistoryList;
+  readonly statistics: Statistics;
+  /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
+  readonly isStale: () => boolean;
   readonly notices: readonly StoreNotice[];
   /** Throws where the file is no longer in its place: what would be written to it would be lost with it. */
   readonly mustBeThere: () => void;
@@ -60,11 +67,15 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const database = opened.value;
     const found = left === null ? null : bringBack(database, left);
     mark.set();
-    const games = openGames(markedRows(gameRows(database), mark), surroundings);
+    const projections = openProjections(database);
+    const players = openPlayers(database, surroundings.newId);
     return ok({
-      games,
-      players: openPlayers(database, surroundings.newId),
+      games: openGames(markedRows(gameRows(database, projections), mark), surroundings),
+      players,
       settings: openSettings(database),
+      history: openHistoryList(database, players.list, projections),
+      statistics: openStatistics(database, players.list),
+      isStale: projections.isStale,
       notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
       mustBeThere: guardOf(file),
       copyTo: (to) => copyDatabase(database, to),

@@ -56,6 +56,13 @@ export function keepStore(
     get settings() {
       return current.settings;
     },
+    get history() {
+      return current.history;
+    },
+    get statistics() {
+      return current.statistics;
+    },
+    isStale: () => current.isStale(),
     get notices() {
       return current.notices;
     },

@@ -1,25 +1,91 @@
-import { outcomeOf, replay } from '../../shared/record/index.ts';
+import type { Database } from 'better-sqlite3';
+import { isDeepStrictEqual } from 'node:util';
 import type { Rebuilt } from '../../shared/api.ts';
+import { project } from '../../shared/projection/index.ts';
+import { outcomeOf, sit } from '../../shared/record/index.ts';
 import type { Bench, Job } from '../work/job.ts';
-import { standingOf } from './game-views.ts';
+import { writeInTurns } from '../work/in-turns.ts';
+import { readStanding, standingOf, type Standing } from './game-views.ts';
 import { historyOf, recordOf } from './history.ts';
 import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
+import { openProjections, type Projecting } from './projections.ts';
 
-/** Plays every game anew and looks whether it stands as it was written down. */
+/** Works out again what history and statistics know of every game that is missing there or was written by other rules. */
 export const rebuild: Job<null, Rebuilt> = {
-  run: async (_input, { database, reached, pause }: Bench) => {
-    const games = database
-      .prepare<[], { readonly id: string; readonly standing: string | null }>('SELECT id, standing FROM game')
-      .all();
-    const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
-    let contradicted = 0;
-    for (const [done, { id, standing }] of games.entries()) {
-      reached(done, games.length);
-      const played = replay(recordOf(historyOf(id, selectJournal.all(id))));
-      const now = played.ok ? JSON.stringify(standingOf(outcomeOf(played.table))) : null;
-      if (now !== standing) contradicted += 1;
-      await pause();
-    }
-    return { games: games.length, contradicted };
+  run: async (_input, bench) => {
+    const { database } = bench;
+    // What can be worked out again need not survive a power cut, and a table that writes has its log to itself.
+    database.pragma('synchronous = normal');
+    const rebuilt = { games: 0, contradicted: 0 };
+    await writeInTurns(bench, writes(bench, rebuilt));
+    return rebuilt;
   },
 };
+
+function* writes(
+  { database, reached }: Bench,
+  rebuilt: { games: number; contradicted: number },
+): Generator<() => void> {
+  const projections = openProjections(database);
+  const replaying = openReplaying(database);
+  const games = projections.stale();
+  for (const [done, id] of games.entries()) {
+    reached(done, games.length);
+    const { position, standing, replayed, ...projected } = replaying.replay(id);
+    yield () => {
+      // A game that somebody has played on in the meantime was projected with the event.
+      if (replaying.position(id) !== position) return;
+      rebuilt.games += 1;
+      if (!contradicts(standing, replayed)) {
+        projections.write({ ...projected, standing: replayed });
+        replaying.setStanding(id, replayed);
+        return;
+      }
+      rebuilt.contradicted += 1;
+      projections.write({ ...projected, standing, projection: null });
+      projections.contradict(id, replayed);
+    };
+  }
+}
+
+/** A result was written down, and this is another. A game without a result yet just stands as it stands. */
+function contradicts(written: Standing | null, replayed: Standing | null): boolean {
+  if ((written?.winners ?? null) === null) return false;
+  return (
+    !isDeepStrictEqual(written?.winners, replayed?.winners) ||
+    !isDeepStrictEqual(written?.scores, replayed?.scores)
+  );
+}
+
+interface Replayed extends Projecting {
+  readonly position: number;
+  readonly replayed: Standing | null;
+}
+
+/** Games as their journals tell them today, beside what was written down of them. */
+export function openReplaying(database: Database) {
+  const select = database.prepare<[string], { readonly position: number; readonly standing: string | null }>(
+    'SELECT position, standing FROM game WHERE id = ?',
+  );
+  const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
+  const updateStanding = database.prepare<[string | null, string]>(
+    'UPDATE game SET standing = ? WHERE id = ?',
+  );
+  return {
+    replay: (id: string): Replayed => {
+      const { position = -1, standing = null } = select.get(id) ?? {};
+      const sitting = sit(recordOf(historyOf(id, selectJournal.all(id))), null);
+      const last = sitting.problem === null ? sitting.tables.at(-1) : undefined;
+      return {
+        record: sitting.record,
+        position,
+        standing: readStanding(standing),
+        replayed: last === undefined ? null : standingOf(outcomeOf(last)),
+        projection: project(sitting),
+      };
+    },
+    position: (id: string) => select.get(id)?.position,
+    setStanding: (id: string, standing: Standing | null) =>
+      void updateStanding.run(standing === null ? null : JSON.stringify(standing), id),
+  };
+}

@@ -127,7 +127,7 @@ export interface AmountRecord extends GamePoint {
   readonly amount: number;
 }
 
-export interface Person extends Named {
+export interface PersonFigures extends Named {
   readonly games: number;
   readonly wins: number;
   readonly sharedWins: number;
@@ -136,7 +136,7 @@ export interface Person extends Named {
   readonly averages: readonly AverageLine[];
   readonly margin: Margin;
   readonly dealerAndCollector: DealerAndCollector;
-  /** Most held first, edition after edition; the favourite is the first of each. */
+  /** Edition after edition, the one played most first, and in each the artist most held first: the favourite. */
   readonly artists: readonly ArtistHeld[];
   /** Everybody one met, most games together first. */
   readonly opponents: readonly Opponent[];
@@ -173,13 +173,15 @@ export interface TableLine {
   readonly averageLead: number;
   readonly highest: AmountRecord;
   readonly lowestWin: AmountRecord;
+  /** Whose lead was the smallest: nothing where a win was shared. */
+  readonly closest: AmountRecord;
 }
 
 export interface TimeRecord extends GamePoint {
   readonly minutes: number;
 }
 
-export interface Group {
+export interface GroupFigures {
   readonly games: number;
   readonly people: number;
   readonly tables: readonly TableLine[];
@@ -194,8 +196,6 @@ export interface Group {
     readonly bestBargain: LotRecord | null;
     readonly worstDeal: LotRecord | null;
     readonly bestRound: AmountRecord | null;
-    /** The least between the first and the next, which is 0 where a win was shared. */
-    readonly closest: AmountRecord | null;
     readonly shortest: TimeRecord | null;
     readonly longest: TimeRecord | null;
     readonly longestWins: (Named & { readonly games: number }) | null;
@@ -208,6 +208,6 @@ export const statisticsContract = {
   person: oc
     .input(v.object({ id, filter: gameFilter }))
     .errors({ NOT_FOUND: {} })
-    .output(typed<Person>()),
-  group: oc.input(gameFilter).output(typed<Group>()),
+    .output(typed<PersonFigures>()),
+  group: oc.input(gameFilter).output(typed<GroupFigures>()),
 };

@@ -41,9 +41,10 @@ function states(workshop: Workshop): string[] {
 }
 
 const under = (workshop: Workshop, kind: JobView['state']['kind']) =>
-  expect.poll(() => workshop.jobs()[0]?.state.kind).toBe(kind);
+  expect.poll(() => workshop.jobs()[0]?.state.kind, { timeout: 20_000 }).toBe(kind);
 
-describe('long work', () => {
+// A thread takes its time to start on a machine that has much else to do.
+describe('long work', { timeout: 30_000 }, () => {
   test('is done in a thread of its own and comes back with its result', async () => {
     const { workshop, order } = laid();
     order(300, 'done');
@@ -116,7 +117,7 @@ describe('long work', () => {
     await under(workshop, 'running');
     const begun = performance.now();
     workshop.close();
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(2500);
     expect((await started.ended).state).toEqual({ kind: 'cancelled' });
     // An exclusive lock is given to nobody as long as another connection is open.
     expect(() => database.pragma('journal_mode = delete')).not.toThrow();

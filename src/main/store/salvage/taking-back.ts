@@ -66,6 +66,8 @@ function gameWriting(database: Database) {
     .all();
   const dropJournal = database.prepare<[string]>('DELETE FROM journal WHERE game = ?');
   const dropSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
+  // What history and statistics know of a game is worked out again where it is missing.
+  const dropProjection = database.prepare<[string]>('DELETE FROM projected_game WHERE game = ?');
   const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
   const upsertGame = database.prepare<[object]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at)
@@ -91,6 +93,7 @@ function gameWriting(database: Database) {
       const sitting = sit(record, null);
       const table = sitting.problem === null ? sitting.tables.at(-1) : undefined;
       dropJournal.run(id);
+      dropProjection.run(id);
       upsertGame.run({
         id,
         position: entries.length - 1,

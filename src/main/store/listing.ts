@@ -1,0 +1,84 @@
+import type { Shelf } from '../../shared/api.ts';
+import { editionOf, type EventJson, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
+import type { Standing } from './game-views.ts';
+
+/** What the history lists a game by, and statistics choose it by. */
+export interface Listing {
+  /** When it began or else ended, as an instant; `null` where the record says neither. */
+  readonly playedAt: string | null;
+  readonly family: 'auction' | 'gallery';
+  readonly edition: string;
+  readonly seats: number;
+  readonly status: Shelf;
+  readonly location: string | null;
+  readonly tags: readonly string[];
+  readonly minutes: number | null;
+  /** Whether statistics count it. */
+  readonly counts: boolean;
+  /** Where words are looked for. */
+  readonly search: string;
+}
+
+export function listingOf(record: GameRecord, standing: Standing | null): Listing {
+  const { edition, players, startedAt, finishedAt, location, notes, tags } = record;
+  const status = shelfOf(record, standing);
+  const said = [...players.map(({ name }) => name), location, ...(tags ?? []), notes];
+  return {
+    playedAt: instant(startedAt) ?? instant(finishedAt),
+    family: editionOf(edition).family,
+    edition,
+    seats: players.length,
+    status,
+    location: blankAsNull(location),
+    tags: [...new Set(tags ?? [])],
+    minutes: minutesOf(record),
+    counts: status === 'finished' && record.misplayed !== true && !isSample(record),
+    search: folded(said.filter((each) => typeof each === 'string').join('\n')),
+  };
+}
+
+/** A game is given up, or over once its winners are known: until then somebody may have to count money. */
+export function shelfOf({ abandoned }: RecordHead, standing: Standing | null): Shelf {
+  if (abandoned === true) return 'abandoned';
+  return (standing?.winners ?? null) === null ? 'unfinished' : 'finished';
+}
+
+/** Games of the sample history say so themselves, wherever they are taken. */
+export function isSample({ sample }: RecordHead): boolean {
+  return sample === true;
+}
+
+/** A table that stands for longer has gone on another day. */
+const MOST_MINUTES = 12 * 60;
+
+function minutesOf({ startedAt, finishedAt, events }: GameRecord): number | null {
+  const begun = instant(startedAt) ?? instant(firstTime(events));
+  const ended = instant(finishedAt) ?? instant(firstTime(events.toReversed()));
+  if (begun === null || ended === null) return null;
+  const minutes = Math.round((Date.parse(ended) - Date.parse(begun)) / 60_000);
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null;
+}
+
+function firstTime(events: readonly EventJson[]): unknown {
+  return events.find(({ at }) => typeof at === 'string')?.['at'];
+}
+
+/** A time as all times are compared; whatever the record has there may be no time at all. */
+function instant(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const time = new Date(text);
+  return Number.isNaN(time.valueOf()) || time.getUTCFullYear() > 9999 ? null : time.toISOString();
+}
+
+function blankAsNull(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
+/** Without case and accents, so that nobody has to type them. */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+}

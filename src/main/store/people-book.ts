@@ -1,0 +1,30 @@
+import type { Player } from './players.ts';
+
+/** Who is behind the ids that records name: people go by one id and one name, whatever ids lead there. */
+export interface PeopleBook {
+  readonly personOf: (id: string) => string;
+  readonly nameOf: (id: string) => string;
+  /** Every id that leads to a person; the id itself where nobody is known by it. */
+  readonly idsOf: (id: string) => readonly string[];
+  /** The ids of everybody whose name this is said of. */
+  readonly idsNamed: (test: (name: string) => boolean) => readonly string[];
+  readonly get: (id: string) => Player | null;
+}
+
+export function peopleBook(players: readonly Player[]): PeopleBook {
+  const people = new Map<string, Player>();
+  for (const player of players) {
+    for (const id of [player.id, ...player.alsoKnownAs]) people.set(id, player);
+  }
+  const idsOf = (id: string): readonly string[] => {
+    const person = people.get(id);
+    return person === undefined ? [id] : [person.id, ...person.alsoKnownAs];
+  };
+  return {
+    personOf: (id) => people.get(id)?.id ?? id,
+    nameOf: (id) => people.get(id)?.name ?? id,
+    idsOf,
+    idsNamed: (test) => players.filter(({ name }) => test(name)).flatMap(({ id }) => idsOf(id)),
+    get: (id) => people.get(id) ?? null,
+  };
+}

@@ -1,0 +1,129 @@
+import type { GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
+import type { PeopleBook } from '../people-book.ts';
+import type { CountedGame, CountedResult } from './counted-games.ts';
+import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './records.ts';
+import { streaksOf } from './streaks.ts';
+import { worksHeld } from './works.ts';
+
+/** Everybody together. */
+export function groupOf(games: readonly CountedGame[], book: PeopleBook, lots: Lots): GroupFigures {
+  const auctions = games.filter(({ family }) => family === 'auction');
+  const priced = auctions.filter(({ results }) => results.every(({ bought }) => bought !== null));
+  const timed = games.flatMap((game): TimeRecord[] =>
+    game.minutes === null ? [] : [{ ...pointOf(game), minutes: game.minutes }],
+  );
+  const bestRound = mostOf(auctions, ({ bestRound }) => bestRound);
+  return {
+    games: games.length,
+    people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
+    tables: tablesOf(games, book),
+    artists: worksHeld(games, () => true),
+    seasons: seasonsOf(games, book),
+    priced: { games: priced.length, of: auctions.length },
+    timed: {
+      games: timed.length,
+      of: games.length,
+      averageMinutes: average(timed.map(({ minutes }) => minutes)),
+    },
+    records: {
+      dearest: lots.dearest(games),
+      bestBargain: lots.bestBargain(games),
+      worstDeal: lots.worstDeal(games),
+      bestRound: bestRound === null ? null : amountRecord(bestRound, book.nameOf),
+      shortest: firstBy(timed, ({ minutes }) => -minutes),
+      longest: firstBy(timed, ({ minutes }) => minutes),
+      longestWins: longestWins(games, book),
+    },
+  };
+}
+
+function tablesOf(games: readonly CountedGame[], book: PeopleBook): TableLine[] {
+  const scored = games.filter(({ results }) => results.every(({ score }) => score !== null));
+  const tables = Map.groupBy(scored, ({ edition, results }) => `${edition} ${results.length}`);
+  return [...tables.values()]
+    .flatMap((table) => {
+      const [first] = table;
+      const highest = mostOf(table, ({ score }) => score);
+      const lowestWin = mostOf(table, ({ place, score }) => (place === 1 ? -(score ?? 0) : null));
+      const closest = mostOf(table, ({ place }, game) => (place === 1 ? -leadIn(game) : null));
+      if (first === undefined || highest === null || lowestWin === null || closest === null) return [];
+      const record = (outstanding: Outstanding) => amountRecord(outstanding, book.nameOf);
+      const turned = (outstanding: Outstanding) => record({ ...outstanding, amount: 0 - outstanding.amount });
+      return {
+        edition: first.edition,
+        seats: first.results.length,
+        games: table.length,
+        averageScore: average(table.flatMap(scoresIn)) ?? 0,
+        averageWinningScore: average(table.map((game) => Math.max(...scoresIn(game)))) ?? 0,
+        averageLead: average(table.map(leadIn)) ?? 0,
+        highest: record(highest),
+        lowestWin: turned(lowestWin),
+        closest: turned(closest),
+      };
+    })
+    .sort((one, other) => other.games - one.games);
+}
+
+function scoresIn({ results }: CountedGame): number[] {
+  return results.map(({ score }) => score ?? 0);
+}
+
+/** By how much the first is ahead of the next: by nothing where they share the win. */
+function leadIn(game: CountedGame): number {
+  const [first = 0, second = 0] = scoresIn(game).sort((one, other) => other - one);
+  return first - second;
+}
+
+function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {
+  const years = Map.groupBy(games, ({ playedAt }) => new Date(playedAt).getFullYear());
+  return [...years]
+    .map(([year, season]) => {
+      const people = new Map<string, { games: number; wins: number }>();
+      for (const { person, place } of season.flatMap(({ results }) => results)) {
+        const line = people.get(person) ?? { games: 0, wins: 0 };
+        people.set(person, line);
+        line.games += 1;
+        line.wins += place === 1 ? 1 : 0;
+      }
+      const lines = [...people].map(([id, line]) => ({ id, name: book.nameOf(id), ...line }));
+      lines.sort(
+        (one, other) =>
+          other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
+      );
+      return { year, games: season.length, people: lines };
+    })
+    .sort((one, other) => other.year - one.year);
+}
+
+function longestWins(
+  games: readonly CountedGame[],
+  book: PeopleBook,
+): GroupFigures['records']['longestWins'] {
+  const wins = new Map<string, boolean[]>();
+  for (const { person, place } of games.flatMap(({ results }): readonly CountedResult[] => results)) {
+    const own = wins.get(person) ?? [];
+    wins.set(person, own);
+    own.push(place === 1);
+  }
+  const streaks = [...wins].map(([id, own]) => ({
+    id,
+    name: book.nameOf(id),
+    games: streaksOf(own).longestWins,
+  }));
+  return firstBy(
+    streaks.filter(({ games: won }) => won > 0),
+    ({ games: won }) => won,
+  );
+}
+
+/** The one with the most of something: of equals, the first. */
+function firstBy<T>(things: readonly T[], amountOf: (thing: T) => number): T | null {
+  return things.reduce<T | null>(
+    (most, thing) => (most === null || amountOf(thing) > amountOf(most) ? thing : most),
+    null,
+  );
+}
+
+function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,202 @@
+import type {
+  AverageLine,
+  DealerAndCollector,
+  Margin,
+  Opponent,
+  PersonFigures,
+  PersonLine,
+  ScorePoint,
+} from '../../../shared/api.ts';
+import type { PeopleBook } from '../people-book.ts';
+import type { CountedGame, CountedResult } from './counted-games.ts';
+import { amountRecord, mostOf, pointOf, type Lots } from './records.ts';
+import type { Ratings } from './ratings.ts';
+import { streaksOf } from './streaks.ts';
+import { worksHeld } from './works.ts';
+
+/** A person’s own part of a game. */
+interface Played {
+  readonly game: CountedGame;
+  readonly own: CountedResult;
+}
+
+/** Everything about one person: `games` are those they played, `ratings` those of everybody. */
+export function personOf(
+  id: string,
+  games: readonly CountedGame[],
+  ratings: Ratings,
+  book: PeopleBook,
+  lots: Lots,
+): PersonFigures {
+  const played = playedBy(id, games);
+  const wins = played.filter(isWin);
+  const bestRound = mostOf(games, ({ person, bestRound }, { family }) =>
+    person === id && family === 'auction' ? bestRound : null,
+  );
+  const opponents = opponentsOf(played, book);
+  return {
+    id,
+    name: book.nameOf(id),
+    games: played.length,
+    wins: wins.length,
+    sharedWins: wins.filter(({ game }) => game.results.filter(({ place }) => place === 1).length > 1).length,
+    expectedWins: sum(played, ({ game }) => 1 / game.results.length),
+    averagePlace: average(played.map(({ own }) => own.place)),
+    averages: averagesOf(played),
+    margin: marginOf(played),
+    dealerAndCollector: dealerAndCollectorOf(played),
+    artists: worksHeld(games, ({ person }) => person === id),
+    opponents,
+    nemesis: nemesisOf(opponents),
+    rating: ratings.path.flatMap(({ game, after }) => {
+      const rating = after[game.results.findIndex(({ person }) => person === id)];
+      return rating === undefined ? [] : { ...pointOf(game), ...rating };
+    }),
+    streaks: streaksOf(played.map(isWin)),
+    records: {
+      dearest: lots.dearest(games, id),
+      bestBargain: lots.bestBargain(games, id),
+      worstDeal: lots.worstDeal(games, id),
+      bestRound: bestRound === null ? null : amountRecord(bestRound, book.nameOf),
+    },
+  };
+}
+
+/** One line a person, best rating first: whose rating is still uncertain stands behind whose is not. */
+export function peopleOf(games: readonly CountedGame[], ratings: Ratings, book: PeopleBook): PersonLine[] {
+  const lines = new Map<
+    string,
+    { games: number; wins: number; expected: number; places: number; last: string }
+  >();
+  for (const { results, playedAt } of games) {
+    for (const { person, place } of results) {
+      const line = lines.get(person) ?? { games: 0, wins: 0, expected: 0, places: 0, last: '' };
+      lines.set(person, line);
+      line.games += 1;
+      line.wins += place === 1 ? 1 : 0;
+      line.expected += 1 / results.length;
+      line.places += place;
+      line.last = playedAt;
+    }
+  }
+  return [...lines]
+    .map(([id, { games, wins, expected, places, last }]) => ({
+      id,
+      name: book.nameOf(id),
+      retired: book.get(id)?.retired ?? false,
+      colour: book.get(id)?.colour ?? null,
+      games,
+      wins,
+      expectedWins: expected,
+      averagePlace: places / games,
+      rating: ratings.of(id),
+      lastPlayedAt: last,
+    }))
+    .sort((one, other) => sure(other) - sure(one) || one.name.localeCompare(other.name));
+}
+
+/** What somebody plays at the least, as far as anybody can tell. */
+function sure({ rating: { value, uncertainty } }: PersonLine): number {
+  return value - 2 * uncertainty;
+}
+
+function playedBy(id: string, games: readonly CountedGame[]): Played[] {
+  return games.flatMap((game) => {
+    const own = game.results.find(({ person }) => person === id);
+    return own === undefined ? [] : { game, own };
+  });
+}
+
+function isWin({ own }: Played): boolean {
+  return own.place === 1;
+}
+
+function averagesOf(played: readonly Played[]): AverageLine[] {
+  const tables = Map.groupBy(played, ({ game }) => `${game.edition} ${game.results.length}`);
+  return [...tables.values()]
+    .flatMap((table) => {
+      const scores = table.flatMap(({ game, own: { score } }): ScorePoint[] =>
+        score === null ? [] : [{ ...pointOf(game), score }],
+      );
+      const [first] = table;
+      const averageScore = average(scores.map(({ score }) => score));
+      if (first === undefined || averageScore === null) return [];
+      return {
+        edition: first.game.edition,
+        seats: first.game.results.length,
+        games: scores.length,
+        wins: table.filter(isWin).length,
+        averageScore,
+        best: scores.reduce((best, one) => (one.score > best.score ? one : best)),
+        worst: scores.reduce((worst, one) => (one.score < worst.score ? one : worst)),
+      };
+    })
+    .sort((one, other) => other.games - one.games);
+}
+
+/** Games of the family with money are those that could count; with every price kept, those that do. */
+function priced(played: readonly Played[]) {
+  const auctions = played.filter(({ game }) => game.family === 'auction');
+  const known = auctions.flatMap(({ own: { bought, sold, paidOut, works } }) =>
+    bought === null || sold === null || paidOut === null ? [] : { bought, sold, paidOut, works: works ?? 0 },
+  );
+  return { known, basis: { games: known.length, of: auctions.length } };
+}
+
+function marginOf(played: readonly Played[]): Margin {
+  const { known, basis } = priced(played);
+  const paintings = sum(known, ({ works }) => works);
+  const profit = sum(known, ({ paidOut, bought }) => paidOut - bought);
+  return { basis, paintings, profit, perPainting: paintings === 0 ? null : profit / paintings };
+}
+
+function dealerAndCollectorOf(played: readonly Played[]): DealerAndCollector {
+  const { known, basis } = priced(played);
+  return {
+    basis,
+    dealer: average(known.map(({ sold }) => sold)) ?? 0,
+    collector: average(known.map(({ paidOut, bought }) => paidOut - bought)) ?? 0,
+  };
+}
+
+function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {
+  const opponents = new Map<string, { games: number; beatenBy: number; beaten: number }>();
+  for (const { game, own } of played) {
+    for (const { person, place } of game.results) {
+      if (person === own.person) continue;
+      const met = opponents.get(person) ?? { games: 0, beatenBy: 0, beaten: 0 };
+      opponents.set(person, met);
+      met.games += 1;
+      met.beatenBy += place < own.place ? 1 : 0;
+      met.beaten += place > own.place ? 1 : 0;
+    }
+  }
+  return [...opponents]
+    .map(([id, met]) => ({ id, name: book.nameOf(id), ...met }))
+    .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
+}
+
+const GAMES_TO_BE_A_NEMESIS = 5;
+
+function nemesisOf(opponents: readonly Opponent[]): Opponent | null {
+  return opponents
+    .filter(({ games }) => games >= GAMES_TO_BE_A_NEMESIS)
+    .reduce<Opponent | null>((worst, one) => {
+      const least = worst === null ? 0 : aboveChance(worst);
+      return aboveChance(one) > least ? one : worst;
+    }, null);
+}
+
+/** How far from an even match, in standard deviations of one: five to none says more than thirty to twenty. */
+function aboveChance({ beatenBy, beaten }: Opponent): number {
+  const decided = beatenBy + beaten;
+  return decided === 0 ? 0 : (beatenBy - beaten) / Math.sqrt(decided);
+}
+
+function sum<T>(things: readonly T[], of: (thing: T) => number): number {
+  return things.reduce((total, thing) => total + of(thing), 0);
+}
+
+function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : sum(values, (value) => value) / values.length;
+}

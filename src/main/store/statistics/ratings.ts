@@ -1,0 +1,60 @@
+import { rate, rating } from 'openskill';
+import type { Rating } from '../../../shared/api.ts';
+import type { CountedGame } from './counted-games.ts';
+
+/** A game’s ratings after it, seat by seat as its results stand. */
+export interface RatedGame {
+  readonly game: CountedGame;
+  readonly after: readonly Rating[];
+}
+
+export interface Ratings {
+  /** Every game with everybody’s rating after it, first to last. */
+  readonly path: readonly RatedGame[];
+  readonly of: (person: string) => Rating;
+}
+
+export const NEWCOMER: Rating = fromLibrary(rating());
+
+/** Everybody rated anew from the first game to the last, and from `before` where it began with the same games. */
+export function rateAll(games: readonly CountedGame[], before: Ratings | null = null): Ratings {
+  const path = before === null ? [] : before.path.slice(0, sharedGames(before.path, games));
+  const standing = new Map<string, Rating>();
+  for (const { game, after } of path) {
+    game.results.forEach(({ person }, at) => standing.set(person, after[at] ?? NEWCOMER));
+  }
+  for (const game of games.slice(path.length)) {
+    const teams = game.results.map(({ person }) => [toLibrary(standing.get(person) ?? NEWCOMER)]);
+    const rank = game.results.map(({ place }) => place);
+    const after = rate(teams, { rank }).map(([one]) => (one === undefined ? NEWCOMER : fromLibrary(one)));
+    game.results.forEach(({ person }, at) => standing.set(person, after[at] ?? NEWCOMER));
+    path.push({ game, after });
+  }
+  return { path, of: (person) => standing.get(person) ?? NEWCOMER };
+}
+
+/** With how many games two histories begin that went alike. */
+function sharedGames(path: readonly RatedGame[], games: readonly CountedGame[]): number {
+  const parting = path.findIndex(({ game }, at) => !wentAlike(game, games[at]));
+  return parting === -1 ? path.length : parting;
+}
+
+function wentAlike(one: CountedGame, other: CountedGame | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.id === other.id &&
+    one.results.length === other.results.length &&
+    one.results.every(({ person, place }, at) => {
+      const same = other.results[at];
+      return same?.person === person && same.place === place;
+    })
+  );
+}
+
+function fromLibrary({ mu, sigma }: { readonly mu: number; readonly sigma: number }): Rating {
+  return { value: mu, uncertainty: sigma };
+}
+
+function toLibrary({ value, uncertainty }: Rating): { mu: number; sigma: number } {
+  return { mu: value, sigma: uncertainty };
+}

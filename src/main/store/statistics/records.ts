@@ -1,0 +1,89 @@
+import type { Database } from 'better-sqlite3';
+import type { AmountRecord, GamePoint, LotRecord, Named } from '../../../shared/api.ts';
+import type { CountedGame, CountedResult } from './counted-games.ts';
+
+/** A result that stands out, with the game it was in. */
+export interface Outstanding {
+  readonly game: CountedGame;
+  readonly result: CountedResult;
+  readonly amount: number;
+}
+
+/** The most of something over all results: of equals, the first. */
+export function mostOf(
+  games: readonly CountedGame[],
+  amountOf: (result: CountedResult, game: CountedGame) => number | null,
+): Outstanding | null {
+  let most: Outstanding | null = null;
+  for (const game of games) {
+    for (const result of game.results) {
+      const amount = amountOf(result, game);
+      if (amount !== null && (most === null || amount > most.amount)) most = { game, result, amount };
+    }
+  }
+  return most;
+}
+
+export function pointOf({ id, playedAt, edition }: CountedGame): GamePoint {
+  return { game: id, playedAt, edition };
+}
+
+export function amountRecord(outstanding: Outstanding, nameOf: (id: string) => string): AmountRecord {
+  const { game, result, amount } = outstanding;
+  return { ...pointOf(game), person: named(result.person, nameOf), amount };
+}
+
+export function named(id: string, nameOf: (id: string) => string): Named {
+  return { id, name: nameOf(id) };
+}
+
+interface LotRow {
+  readonly event: number;
+  readonly artist: string;
+  readonly paintings: 1 | 2;
+  readonly price: number;
+  readonly paid: number;
+}
+
+export interface Lots {
+  readonly dearest: (games: readonly CountedGame[], person?: string) => LotRecord | null;
+  readonly bestBargain: (games: readonly CountedGame[], person?: string) => LotRecord | null;
+  readonly worstDeal: (games: readonly CountedGame[], person?: string) => LotRecord | null;
+}
+
+/** The lots that stand out; what stands out of a seat’s own is in its result, so that one lot alone is looked up. */
+export function openLots(database: Database, nameOf: (id: string) => string): Lots {
+  const select = (measure: string) =>
+    database.prepare<[number, number, number], LotRow>(
+      `SELECT event, artist, paintings, price, paid FROM projected_sale
+       WHERE game = ? AND buyer = ? AND ${measure} = ? ORDER BY event LIMIT 1`,
+    );
+  const byPrice = select('price');
+  const byDeal = select('paid - price');
+
+  function find(
+    statement: typeof byPrice,
+    games: readonly CountedGame[],
+    person: string | undefined,
+    amountOf: (result: CountedResult) => number | null,
+    sign: 1 | -1 = 1,
+  ): LotRecord | null {
+    const most = mostOf(games, (result) => {
+      const amount = person === undefined || result.person === person ? amountOf(result) : null;
+      return amount === null ? null : sign * amount;
+    });
+    if (most === null) return null;
+    const { game, result, amount } = most;
+    const lot = statement.get(game.number, result.seat, sign * amount);
+    if (lot === undefined) throw new Error(`game ${game.id} has no lot for its own record`);
+    const { event, artist, paintings, price, paid } = lot;
+    const buyer = named(result.person, nameOf);
+    return { ...pointOf(game), index: event, artist, cards: paintings, buyer, price, paid };
+  }
+
+  return {
+    dearest: (games, person) => find(byPrice, games, person, ({ dearest }) => dearest),
+    bestBargain: (games, person) => find(byDeal, games, person, ({ bestDeal }) => bestDeal),
+    worstDeal: (games, person) => find(byDeal, games, person, ({ worstDeal }) => worstDeal, -1),
+  };
+}

@@ -1,0 +1,64 @@
+import type { BySeat, Seat } from '../core/seats.ts';
+import { explain, type Explanation, type State } from '../gallery/index.ts';
+import type { GalleryPassage } from './passages.ts';
+
+/** An award token, and what the cards beneath it scored more for it, to the end of the game. */
+export interface AwardPlaced {
+  readonly index: number;
+  readonly round: number;
+  /** `null` where nobody said who played the card. */
+  readonly seat: Seat | null;
+  readonly artist: string;
+  readonly brought: BySeat<number>;
+}
+
+/** A card added once the ranks stood, and what it scored. */
+export interface ExtraAdded {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly artist: string;
+  readonly points: number;
+}
+
+export function awardsOf(
+  last: State,
+  rounds: readonly Explanation[],
+  passages: readonly GalleryPassage[],
+): AwardPlaced[] {
+  const { setup } = last;
+  const worth = setup.edition.awards.value;
+  return passages.flatMap(({ index, event, before }) => {
+    if (event.type !== 'award') return [];
+    const { round, situation } = before;
+    const brought = Array.from({ length: setup.players }, (_, seat) =>
+      rounds
+        .filter((one) => one.round >= round && isRanked(one, event.artist))
+        .reduce((sum, { payouts }) => sum + worth * cardsOf(payouts, seat, event.artist), 0),
+    );
+    const seat = situation.kind === 'effect' ? situation.seat : null;
+    return { index, round, seat, artist: event.artist, brought };
+  });
+}
+
+function isRanked({ artists }: Explanation, artist: string): boolean {
+  return artists.some((one) => one.artist === artist && one.rank !== null);
+}
+
+function cardsOf(payouts: Explanation['payouts'], seat: Seat, artist: string): number {
+  return payouts?.[seat]?.parts.find((part) => part.artist === artist)?.cards ?? 0;
+}
+
+export function extrasOf(last: State, passages: readonly GalleryPassage[]): ExtraAdded[] {
+  return passages.flatMap(({ event, before: { round } }) => {
+    if (event.type !== 'extras') return [];
+    const artists = explain(last, round)?.artists ?? [];
+    return event.cards.flatMap((cards, seat) =>
+      cards.map((artist) => ({
+        round,
+        seat,
+        artist,
+        points: artists.find((one) => one.artist === artist)?.value ?? 0,
+      })),
+    );
+  });
+}

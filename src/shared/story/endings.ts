@@ -1,0 +1,166 @@
+import {
+  ifEndedNow as auctionNow,
+  explain as explainAuction,
+  type State as AuctionState,
+} from '../auction/index.ts';
+import type { EndedBy } from '../core/family.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
+import { at, nothing, type Tally } from '../core/tally.ts';
+import {
+  explain as explainGallery,
+  ifEndedNow as galleryNow,
+  type State as GalleryState,
+} from '../gallery/index.ts';
+import type { AuctionPassage, GalleryPassage } from './passages.ts';
+
+/** How a round ended, and what it would have come to without the card that ended it. */
+export interface Ending {
+  readonly round: number;
+  /** The event that ended it. */
+  readonly index: number;
+  readonly endedBy: EndedBy;
+  /** `null` where nobody said whose card it was, or it was no card. */
+  readonly ender: Seat | null;
+  /** Whose painting or card ended it; several where everybody laid one at once; none where it was no card. */
+  readonly artists: readonly string[];
+  /** `null` as long as somebody has still to say who holds what. */
+  readonly payouts: BySeat<number> | null;
+  /** One card earlier, everything else as it was; `null` where it was no card. */
+  readonly earlier: Earlier | null;
+}
+
+export interface Earlier {
+  /** What one painting or card would have paid, by artist. */
+  readonly values: Readonly<Record<string, number>>;
+  /** `null` where nobody knows who held what then. */
+  readonly payouts: BySeat<number> | null;
+}
+
+export function auctionEndings(last: AuctionState, passages: readonly AuctionPassage[]): Ending[] {
+  return passages.flatMap((passage) => {
+    const { index, event, before, after } = passage;
+    if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return [];
+    const { round } = before;
+    const card = event.type === 'offer' || event.type === 'pair' || event.type === 'mystery' ? event : null;
+    const explained = explainAuction(last, round)?.payouts ?? null;
+    const values = card === null ? null : auctionValuesWithout(last, passage);
+    return {
+      round,
+      index,
+      endedBy: after.situation.endedBy,
+      ender: card === null ? null : card.type === 'mystery' ? after.lastToPlay : (card.seat ?? null),
+      artists: card === null ? [] : [card.artist],
+      payouts: explained?.map(({ payout }) => payout) ?? null,
+      earlier:
+        values === null
+          ? null
+          : {
+              values,
+              // What ended the round was nobody's, so that everybody held the same without it.
+              payouts:
+                explained?.map(({ parts }) =>
+                  parts.reduce((sum, { artist, paintings }) => sum + paintings * (values[artist] ?? 0), 0),
+                ) ?? null,
+            },
+    };
+  });
+}
+
+/** What a painting would have paid without the last card, whatever else was set right before the payout. */
+function auctionValuesWithout(
+  last: AuctionState,
+  { before, after }: AuctionPassage,
+): Readonly<Record<string, number>> {
+  const { counts, standing } = last.settled.find(({ round }) => round === before.round) ?? last;
+  return auctionNow({ ...before, standing, counts: without(counts, before.counts, after.counts) }).values;
+}
+
+export function galleryEndings(last: GalleryState, passages: readonly GalleryPassage[]): Ending[] {
+  return passages.flatMap((passage) => {
+    const { index, event, before, after } = passage;
+    if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return [];
+    const { round } = before;
+    const artists = artistsLaid(event);
+    return {
+      round,
+      index,
+      endedBy: after.situation.endedBy,
+      ender: event.type === 'adjust' ? null : after.situation.finisher,
+      artists,
+      payouts: explainGallery(last, round)?.payouts?.map(({ payout }) => payout) ?? null,
+      earlier: artists.length === 0 ? null : galleryEarlier(last, passage),
+    };
+  });
+}
+
+function artistsLaid(event: GalleryPassage['event']): string[] {
+  switch (event.type) {
+    case 'play':
+    case 'second':
+    case 'influence':
+      return [event.artist];
+    case 'everyone':
+      return event.artists.flatMap((artist) => artist ?? []);
+    case 'draw':
+    case 'face-down':
+    case 'award':
+    case 'decline':
+    case 'reveal':
+    case 'extras':
+    case 'settle':
+    case 'end-round':
+    case 'adjust':
+      return [];
+  }
+}
+
+/** The same cards turned up and added, without those laid last. */
+function galleryEarlier(last: GalleryState, { event, before, after }: GalleryPassage): Earlier {
+  const { setup, round } = before;
+  const done = last.settled.find((one) => one.round === round);
+  const { counts, displays, valueTokens, awards, corrections } = done ?? last;
+  const { values } = galleryNow({
+    ...before,
+    counts: without(counts, before.counts, after.counts),
+    valueTokens,
+    awards,
+    corrections,
+  });
+  const laid = displaysLaid(event, before, after);
+  const known = explainGallery(last, round)?.payouts ?? null;
+  if (laid === null || known === null) return { values, payouts: null };
+  const width = setup.artists.length;
+  return {
+    values,
+    payouts: known.map((_, seat) =>
+      setup.artists.reduce((sum, artist, place) => {
+        const cards = at(displays, seat * width + place) - at(laid, seat * width + place);
+        return sum + cards * (values[artist] ?? 0);
+      }, 0),
+    ),
+  };
+}
+
+/** The cards that an event put in front of players; `null` where only counts are kept and nobody said whose it was. */
+function displaysLaid(
+  event: GalleryPassage['event'],
+  before: GalleryState,
+  after: GalleryState,
+): Tally | null {
+  const { setup } = before;
+  if (setup.tracking === 'full') {
+    return after.displays.map((cards, place) => cards - at(before.displays, place));
+  }
+  const laid = nothing(before.displays.length).slice();
+  if (event.type === 'influence') return laid;
+  if (event.type !== 'play') return null;
+  const { seat, artist } = event;
+  if (seat === undefined || seat === null) return null;
+  laid[seat * setup.artists.length + setup.artists.indexOf(artist)] = 1;
+  return laid;
+}
+
+/** What a tally would have been without one event. */
+function without(tally: Tally, before: Tally, after: Tally): Tally {
+  return tally.map((value, index) => value - (at(after, index) - at(before, index)));
+}

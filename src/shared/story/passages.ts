@@ -1,0 +1,35 @@
+import { auction, type Event as AuctionEvent, type State as AuctionState } from '../auction/index.ts';
+import { gallery, type Event as GalleryEvent, type State as GalleryState } from '../gallery/index.ts';
+import type { Sitting } from '../record/index.ts';
+
+/** One event of a game, and the table before and after it. */
+export interface Passage<Event, State> {
+  /** Where the event stands in the record. */
+  readonly index: number;
+  readonly event: Event;
+  readonly before: State;
+  readonly after: State;
+}
+
+export type AuctionPassage = Passage<AuctionEvent, AuctionState>;
+export type GalleryPassage = Passage<GalleryEvent, GalleryState>;
+
+/** A game of the auction family event by event, as far as its events can come. */
+export function auctionPassages({ record, tables }: Sitting): AuctionPassage[] {
+  return record.events.flatMap((raw, index) => {
+    const [before, after] = [tables[index], tables[index + 1]];
+    if (before?.family !== 'auction' || after?.family !== 'auction') return [];
+    const event = auction.readEvent(raw, before.setup);
+    return event.ok ? { index, event: event.value, before: before.state, after: after.state } : [];
+  });
+}
+
+/** The same for the gallery family. */
+export function galleryPassages({ record, tables }: Sitting): GalleryPassage[] {
+  return record.events.flatMap((raw, index) => {
+    const [before, after] = [tables[index], tables[index + 1]];
+    if (before?.family !== 'gallery' || after?.family !== 'gallery') return [];
+    const event = gallery.readEvent(raw, before.setup);
+    return event.ok ? { index, event: event.value, before: before.state, after: after.state } : [];
+  });
+}

@@ -1,0 +1,121 @@
+import { ifEndedNow as auctionNow, type State as AuctionState } from '../auction/index.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
+import { at, nothing, type Tally } from '../core/tally.ts';
+import { ifEndedNow as galleryNow, type State as GalleryState } from '../gallery/index.ts';
+import type { AuctionPassage, GalleryPassage } from './passages.ts';
+
+/** Who was ahead when: by money with what the paintings held would pay, by what the bank has paid, or by points. */
+export interface Race {
+  readonly measure: 'money' | 'from-bank' | 'points';
+  readonly moments: readonly RaceMoment[];
+}
+
+export interface RaceMoment {
+  /** How many events had happened. */
+  readonly events: number;
+  readonly round: number;
+  /** `now` is a game that has not come to the end of a round yet. */
+  readonly kind: 'start' | 'lot' | 'turn' | 'adjusted' | 'round' | 'now';
+  readonly values: BySeat<number>;
+}
+
+/** Without prices nobody knows the money, and what the bank pays after each round is all there is to go by. */
+export function auctionRace(start: AuctionState, passages: readonly AuctionPassage[]): Race {
+  const ledger = start.setup.tracking === 'ledger';
+  const values = ledger ? worthOf : fromBank;
+  const moments: RaceMoment[] = [{ events: 0, round: 1, kind: 'start', values: values(start) }];
+  for (const { index, event, before, after } of passages) {
+    const kind = auctionMoment(event.type, ledger);
+    if (kind !== null) moments.push({ events: index + 1, round: before.round, kind, values: values(after) });
+  }
+  const last = passages.at(-1);
+  if (ledger && last !== undefined) finish(moments, last.index + 1, last.after.round, worthOf(last.after));
+  return { measure: ledger ? 'money' : 'from-bank', moments };
+}
+
+function auctionMoment(type: AuctionPassage['event']['type'], ledger: boolean): RaceMoment['kind'] | null {
+  switch (type) {
+    case 'settle':
+      return 'round';
+    case 'sale':
+    case 'unpaired':
+      return ledger ? 'lot' : null;
+    case 'adjust':
+      return ledger ? 'adjusted' : null;
+    case 'offer':
+    case 'pair':
+    case 'mystery':
+    case 'final':
+    case 'end-round':
+      return null;
+  }
+}
+
+/** Cash, and what the paintings held would pay if the round ended there. */
+function worthOf(state: AuctionState): BySeat<number> {
+  return together(state.cash, auctionNow(state).payouts ?? []);
+}
+
+function fromBank({ setup, settled }: AuctionState): BySeat<number> {
+  return settled.reduce<Tally>((sum, { payouts }) => together(sum, payouts), nothing(setup.players));
+}
+
+export function galleryRace(start: GalleryState, passages: readonly GalleryPassage[]): Race {
+  const full = start.setup.tracking === 'full';
+  const moments: RaceMoment[] = [{ events: 0, round: 1, kind: 'start', values: start.scores }];
+  for (const { index, event, before, after } of passages) {
+    const kind = galleryMoment(event.type, full);
+    if (kind === null) continue;
+    moments.push({ events: index + 1, round: before.round, kind, values: pointsOf(after) });
+  }
+  const last = passages.at(-1);
+  if (full && last !== undefined) finish(moments, last.index + 1, last.after.round, pointsOf(last.after));
+  return { measure: 'points', moments };
+}
+
+function galleryMoment(type: GalleryPassage['event']['type'], full: boolean): RaceMoment['kind'] | null {
+  switch (type) {
+    case 'settle':
+      return 'round';
+    case 'adjust':
+      return 'adjusted';
+    case 'play':
+    case 'second':
+    case 'everyone':
+    case 'award':
+    case 'reveal':
+    case 'extras':
+      return full ? 'turn' : null;
+    case 'influence':
+    case 'draw':
+    case 'face-down':
+    case 'decline':
+    case 'end-round':
+      return null;
+  }
+}
+
+/** Points scored, and what the cards in sight would score if the round ended there. */
+function pointsOf(state: GalleryState): BySeat<number> {
+  // What is scored stays on the table after the last round.
+  return state.situation.kind === 'finished'
+    ? state.scores
+    : together(state.scores, galleryNow(state).payouts ?? []);
+}
+
+/** Where a game stands now is shown too, unless something was told of this very moment. */
+function finish(moments: RaceMoment[], events: number, round: number, values: BySeat<number>): void {
+  const last = moments.at(-1);
+  const told = last?.events === events || last?.values.every((value, seat) => value === values[seat]);
+  if (told !== true) moments.push({ events, round, kind: 'now', values });
+}
+
+/** Whoever has most, several where they have the same. */
+export function ahead(values: BySeat<number>): readonly Seat[] {
+  const most = Math.max(...values);
+  return values.flatMap((value, seat) => (value === most ? seat : []));
+}
+
+function together(one: Tally, other: Tally): Tally {
+  return one.map((value, index) => value + at(other, index));
+}

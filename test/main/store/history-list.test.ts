@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { HistoryFilter, PastGame } from '../../../src/shared/api.ts';
+import {
+  EDITION_IDS,
+  editionOf,
+  replay,
+  outcomeOf,
+  type GameRecord,
+} from '../../../src/shared/record/index.ts';
+import { openStore, type Store } from '../../../src/main/store/index.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chance, pick, random } from '../../play/random.ts';
+import { done, surroundings } from './laid-store.ts';
+import { evening, evenings, PEOPLE } from './many-games.ts';
+
+/** Who is the second from now on. They never sat together. */
+const ELDER = { id: 'bo-the-elder', name: 'Bo the elder' };
+const OLD: GameRecord = {
+  ...evening(4000),
+  players: evening(4000).players.map((one, seat) => (seat === 0 ? ELDER : { ...one, id: `other-${one.id}` })),
+};
+const RECORDS = [...evenings(500), OLD];
+const TRASHED = new Set(RECORDS.filter((_, at) => at % 23 === 7).map(({ id }) => id));
+
+let store: Store;
+beforeAll(() => {
+  store = done(openStore(mkdtempSync(join(tmpdir(), 'vernissage-history-')), surroundings()));
+  for (const record of RECORDS) done(store.games.add(record));
+  for (const id of TRASHED) store.games.trash(id);
+  done(store.players.merge(ELDER.id, 'bo'));
+  return () => store.close();
+}, 60_000);
+
+const personOf = (id: string) => (id === ELDER.id ? 'bo' : id);
+
+/** All pages of a few games each, put together. */
+function everyPage(filter: HistoryFilter, most = 17): PastGame[] {
+  const games: PastGame[] = [];
+  for (let after: { playedAt: string; id: string } | null | undefined; after !== null;) {
+    const page = store.history.page(filter, after ?? null, most);
+    expect(page.games.length).toBeLessThanOrEqual(most);
+    games.push(...page.games);
+    after = page.next;
+  }
+  return games;
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+function statusOf(record: GameRecord): string {
+  const played = replay(record);
+  if (record.abandoned === true) return 'abandoned';
+  return played.ok && outcomeOf(played.table).winners !== null ? 'finished' : 'unfinished';
+}
+
+/** Which records a filter is about, looked at one by one. */
+function passing(filter: HistoryFilter): string[] {
+  const words = plain(filter.text ?? '')
+    .split(' ')
+    .filter((word) => word !== '');
+  return RECORDS.filter((record) => {
+    const said = plain(
+      [...record.players.map(({ name }) => name), record.location, record.notes, ...(record.tags ?? [])].join(
+        ' ',
+      ),
+    );
+    const at = record.startedAt ?? record.finishedAt ?? '2026-11-21';
+    return (
+      !TRASHED.has(record.id) &&
+      (filter.family === undefined || editionOf(record.edition).family === filter.family) &&
+      (filter.edition === undefined || record.edition === filter.edition) &&
+      (filter.seats === undefined || record.players.length === filter.seats) &&
+      (filter.place === undefined || record.location === filter.place) &&
+      (filter.tag === undefined || record.tags?.includes(filter.tag)) &&
+      (filter.person === undefined || record.players.some(({ id }) => personOf(id) === filter.person)) &&
+      (filter.from === undefined || at >= filter.from) &&
+      (filter.until === undefined || at < filter.until) &&
+      (filter.status === undefined || statusOf(record) === filter.status) &&
+      words.every((word) => said.includes(word))
+    );
+  })
+    .map(({ id }) => id)
+    .sort();
+}
+
+function byValue(one: { value: string | number }, other: { value: string | number }): number {
+  return String(one.value) < String(other.value) ? -1 : 1;
+}
+
+function anyFilter(seed: number): HistoryFilter {
+  const next = random(seed);
+  const some = <T>(value: T): T | undefined => (chance(next, 0.3) ? value : undefined);
+  const filter = {
+    family: some(pick(next, ['auction', 'gallery'] as const)),
+    edition: some(pick(next, ['modern-art-1994', 'masters-gallery', 'modern-art-cmon-it'] as const)),
+    seats: some(pick(next, [2, 3, 4, 5] as const)),
+    place: some(pick(next, ['the club', 'Café Zoë'])),
+    tag: some(pick(next, ['club', 'final'])),
+    person: some(pick(next, PEOPLE).toLowerCase()),
+    from: some(pick(next, ['2025-01-01T00:00:00Z', '2024-06-01T12:00:00.000Z'])),
+    until: some(pick(next, ['2026-01-01T00:00:00Z', '2025-06-01T12:00:00.000Z'])),
+    status: some(pick(next, ['finished', 'unfinished', 'abandoned'] as const)),
+    text: some(pick(next, ['ELODIE', 'cafe zoe', 'gosta club', 'too much', 'nowhere'])),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+describe('the history', { timeout: 60_000 }, () => {
+  test('has every game that is not in the trash, newest first, page after page', () => {
+    const games = everyPage({}, 50);
+    expect(games).toHaveLength(RECORDS.length - TRASHED.size);
+    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
+    const times = games.map(({ playedAt }) => playedAt);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  test('shows of each game who played where and when, and how it ended', () => {
+    for (const game of everyPage({}, 200)) {
+      const record = RECORDS.find(({ id }) => id === game.id);
+      if (record === undefined) continue;
+      const played = replay(record);
+      const outcome = played.ok ? outcomeOf(played.table) : null;
+      expect(game).toMatchObject({
+        edition: record.edition,
+        family: editionOf(record.edition).family,
+        status: statusOf(record),
+        place: record.location,
+        notes: record.notes,
+        misplayed: record.misplayed,
+        sample: record['sample'] === true,
+        contradicted: false,
+      });
+      expect(game.players.map(({ person }) => person)).toEqual(record.players.map(({ id }) => personOf(id)));
+      expect(game.players.map(({ score }) => score)).toEqual(
+        record.players.map((_, seat) => outcome?.scores?.[seat] ?? null),
+      );
+      expect(game.players.flatMap(({ place }, seat) => (place === 1 ? seat : []))).toEqual(
+        outcome?.winners ?? [],
+      );
+    }
+  });
+
+  test('is filtered by everything at once', () => {
+    let found = 0;
+    for (let seed = 0; seed < 150; seed += 1) {
+      const filter = anyFilter(seed);
+      const ids = everyPage(filter)
+        .map(({ id }) => id)
+        .sort();
+      expect(ids, JSON.stringify(filter)).toEqual(passing(filter));
+      found += ids.length > 0 && ids.length < 400 ? 1 : 0;
+    }
+    expect(found).toBeGreaterThan(50);
+  });
+
+  test('says what there is to filter by, and how many games each would leave', () => {
+    for (let seed = 200; seed < 240; seed += 1) {
+      const filter = anyFilter(seed);
+      const { games, years: _, ...facets } = store.history.facets(filter);
+      expect(games).toBe(passing(filter).length);
+      const expected = (key: keyof HistoryFilter, values: readonly (string | number)[]) =>
+        values
+          .map((value) => ({ value, games: passing({ ...filter, [key]: value }).length }))
+          .filter((facet) => facet.games > 0);
+      const all = {
+        families: expected('family', ['auction', 'gallery']),
+        editions: expected('edition', EDITION_IDS),
+        seats: expected('seats', [2, 3, 4, 5]),
+        statuses: expected('status', ['finished', 'unfinished', 'abandoned']),
+        places: expected('place', ['the club', 'Café Zoë']),
+        tags: expected('tag', ['club', 'rainy', 'final']),
+        people: expected('person', [
+          ...new Set(RECORDS.flatMap(({ players }) => players.map(({ id }) => personOf(id)))),
+        ]),
+      };
+      for (const [name, wanted] of Object.entries(all)) {
+        const found = facets[name as keyof typeof all].map(({ value, games: left }) => ({
+          value,
+          games: left,
+        }));
+        expect(found.toSorted(byValue), `${name} of ${JSON.stringify(filter)}`).toEqual(
+          wanted.toSorted(byValue),
+        );
+        expect(found.map(({ games: left }) => left)).toEqual(
+          found.map(({ games: left }) => left).toSorted((one, other) => other - one),
+        );
+      }
+    }
+  });
+
+  test('knows a person by every id they played under', () => {
+    const ids = everyPage({ person: 'bo' }).map(({ id }) => id);
+    expect(ids).toContain('evening-4000');
+    expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
+    const game = everyPage({}).find(({ id }) => id === 'evening-4000');
+    expect(game?.players[0]).toMatchObject({ person: 'bo', name: 'Bo' });
+    const facet = store.history.facets({}).people.filter(({ name }) => name === 'Bo');
+    expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
+  });
+
+  test('is searched by the name somebody goes by now', () => {
+    done(store.players.rename('finn', 'Finnegan'));
+    const renamed = everyPage({ text: 'finnegan' });
+    expect(renamed.length).toBe(everyPage({ person: 'finn' }).length);
+    expect(renamed[0]?.players.map(({ name }) => name)).toContain('Finnegan');
+    done(store.players.rename('finn', 'Finn'));
+  });
+
+  test('lists years by the person’s own clock', () => {
+    const years = new Map<number, number>();
+    for (const { playedAt } of everyPage({})) {
+      const year = new Date(playedAt).getFullYear();
+      years.set(year, (years.get(year) ?? 0) + 1);
+    }
+    expect(store.history.facets({}).years).toEqual(
+      [...years].sort(([one], [other]) => other - one).map(([value, games]) => ({ value, games })),
+    );
+  });
+
+  test('of nobody is empty', () => {
+    expect(store.history.page({ text: 'zzz' }, null, 10)).toEqual({ games: [], next: null });
+    expect(store.history.facets({ text: 'zzz' })).toMatchObject({ games: 0, people: [], years: [] });
+  });
+});

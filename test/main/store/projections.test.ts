@@ -1,0 +1,173 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { openWorkshop } from '../../../src/main/work/workshop.ts';
+import type { Rebuilt } from '../../../src/shared/api.ts';
+import { random, shuffle } from '../../play/random.ts';
+import { dataFolder, done, storeIn } from './laid-store.ts';
+import { evening, evenings } from './many-games.ts';
+import { editAtRandom } from './random-journal.ts';
+
+const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+
+const TABLES = ['game', 'tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
+
+/** Everything that is projected, by the ids of games instead of their numbers. */
+function rowsIn(folder: string): Record<string, unknown[]> {
+  const database = new Database(join(folder, STORE_FILE), { readonly: true });
+  const rows = TABLES.map((table) => {
+    const of =
+      table === 'game'
+        ? 'SELECT * FROM projected_game'
+        : `SELECT rows.*, projected_game.game FROM projected_${table} AS rows
+           JOIN projected_game ON number = rows.game`;
+    const found = database.prepare<[], Record<string, unknown>>(of).all();
+    const sorted = found.map(({ number: _, ...row }) => JSON.stringify(row)).sort();
+    return [table, sorted.map((row): unknown => JSON.parse(row))];
+  });
+  database.close();
+  return Object.fromEntries(rows) as Record<string, unknown[]>;
+}
+
+function write(folder: string, sql: string, ...values: unknown[]): void {
+  const database = new Database(join(folder, STORE_FILE));
+  database.pragma('foreign_keys = on');
+  database.prepare(sql).run(...values);
+  database.close();
+}
+
+async function rebuild(folder: string): Promise<Rebuilt> {
+  const workshop = openWorkshop(WORKER, join(folder, STORE_FILE));
+  onTestFinished(workshop.close);
+  const { state } = await workshop.start('rebuild', null).ended;
+  if (state.kind !== 'done') throw new Error(JSON.stringify(state));
+  return state.result;
+}
+
+function filled(count: number): { folder: string; store: Store } {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  for (const record of evenings(count)) done(store.games.add(record));
+  return { folder, store };
+}
+
+describe('what history and statistics know of games', { timeout: 120_000 }, () => {
+  test('is there as soon as a game is, and the same when it is worked out again', async () => {
+    const { folder, store } = filled(400);
+    expect(store.isStale()).toBe(false);
+    const written = rowsIn(folder);
+    expect(written['sale']?.length).toBeGreaterThan(1000);
+    expect(written['card']?.length).toBeGreaterThan(1000);
+    write(
+      folder,
+      'UPDATE projected_game SET version = version - 1, search = ? WHERE length(game) % 2',
+      'wrong',
+    );
+    write(folder, 'DELETE FROM projected_game WHERE length(game) % 2 = 0');
+    expect(store.isStale()).toBe(true);
+    expect(await rebuild(folder)).toEqual({ games: 400, contradicted: 0 });
+    expect(store.isStale()).toBe(false);
+    expect(rowsIn(folder)).toEqual(written);
+    expect(await rebuild(folder)).toEqual({ games: 0, contradicted: 0 });
+  });
+
+  test('follows every edit, undo and redo of a finished game and of one that is not', async () => {
+    const folder = dataFolder();
+    for (let seed = 0; seed < 25; seed += 1) editAtRandom(seed, () => storeIn(folder), 40);
+    const written = rowsIn(folder);
+    write(folder, 'UPDATE projected_game SET version = 0');
+    await rebuild(folder);
+    expect(rowsIn(folder)).toEqual(written);
+  });
+
+  test('is the same event by event as all at once, whatever came before', async () => {
+    const folder = dataFolder();
+    const store = storeIn(folder);
+    const again = dataFolder();
+    const other = storeIn(again);
+    for (const record of shuffle(random(5), evenings(12, 900))) {
+      const { id, events } = record;
+      let { position } = done(store.games.add({ ...record, events: [] }));
+      for (const event of events) {
+        position = done(store.games.edit(id, position, [{ kind: 'append', event }])).position;
+      }
+    }
+    for (const record of evenings(12, 900)) done(other.games.add(record));
+    const [one, two] = [rowsIn(folder), rowsIn(again)];
+    // A game that says nothing of its time stands where it was taken in.
+    const withoutTime = (rows: typeof one) =>
+      rows['game']?.map((row) => ({ ...(row as object), played_at: '' }));
+    expect(withoutTime(one)).toEqual(withoutTime(two));
+    expect({ ...one, game: [] }).toEqual({ ...two, game: [] });
+  });
+
+  test('of a game without times stands where it was taken in', () => {
+    const { folder, store } = filled(0);
+    const { id, changedAt } = { id: 'no-time', changedAt: '2026-11-21T19:30:00.000Z' };
+    done(store.games.add({ ...evening(3), id, startedAt: null, finishedAt: null }));
+    expect(rowsIn(folder)['game']).toMatchObject([{ game: id, played_at: changedAt }]);
+  });
+});
+
+describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
+  /** A finished game whose written result is made another, as another version’s rules may have had it. */
+  async function contradicted() {
+    const { folder, store } = filled(8);
+    const game = store.history.page({ status: 'finished' }, null, 1).games[0];
+    if (game === undefined) throw new Error('some game is finished');
+    const scores = game.players.map((_, seat) => 500 + seat);
+    const written = { status: 'finished', round: 4, scores, winners: [scores.length - 1] };
+    write(folder, 'UPDATE game SET standing = ? WHERE id = ?', JSON.stringify(written), game.id);
+    write(folder, 'UPDATE projected_game SET version = 0 WHERE game = ?', game.id);
+    expect(await rebuild(folder)).toEqual({ games: 1, contradicted: 1 });
+    return { folder, store, game, scores };
+  }
+
+  test('stays as it was written, counts so, and is shown beside what the replay comes to', async () => {
+    const { store, game, scores } = await contradicted();
+    const [found, ...others] = store.history.contradictions();
+    expect(others).toEqual([]);
+    expect(found?.game).toMatchObject({ id: game.id, contradicted: true });
+    expect(found?.written).toEqual({ scores, winners: [scores.length - 1] });
+    expect(found?.replayed?.scores).toEqual(game.players.map(({ score }) => score));
+    const shown = store.history.page({ status: 'finished' }, null, 1).games[0];
+    expect(shown?.players.map(({ score }) => score)).toEqual(scores);
+    expect(store.isStale()).toBe(false);
+  });
+
+  test('may be replaced by the replayed one', async () => {
+    const { folder, store, game } = await contradicted();
+    expect(store.history.acceptReplay(game.id)).toBe(true);
+    expect(store.history.acceptReplay(game.id)).toBe(false);
+    expect(store.history.contradictions()).toEqual([]);
+    expect(store.history.page({ status: 'finished' }, null, 1).games[0]).toEqual(game);
+    const fresh = dataFolder();
+    const other = storeIn(fresh);
+    for (const record of evenings(8)) done(other.games.add(record));
+    const untimed = ({ game: _, ...rows }: Record<string, unknown[]>) => rows;
+    expect(untimed(rowsIn(folder))).toEqual(untimed(rowsIn(fresh)));
+  });
+
+  test('is settled by a correction of the game', async () => {
+    const { store, game } = await contradicted();
+    const { position } = store.games.get(game.id) ?? { position: -1 };
+    done(store.games.edit(game.id, position, [{ kind: 'header', fields: { notes: 'looked at' } }]));
+    expect(store.history.contradictions()).toEqual([]);
+  });
+
+  test('is kept where today’s rules allow the log no more, and cannot be replaced', async () => {
+    const { folder, store } = filled(8);
+    const game = store.history.page({ status: 'finished' }, null, 1).games[0];
+    if (game === undefined) throw new Error('some game is finished');
+    const position = (store.games.get(game.id)?.position ?? 0) + 1;
+    const nonsense = JSON.stringify([{ kind: 'append', event: { type: 'sale', buyer: 0, price: 1 } }]);
+    write(folder, "INSERT INTO journal VALUES (?, ?, '', 'edit', ?)", game.id, position, nonsense);
+    write(folder, 'UPDATE game SET position = ? WHERE id = ?', position, game.id);
+    write(folder, 'UPDATE projected_game SET version = 0 WHERE game = ?', game.id);
+    expect(await rebuild(folder)).toEqual({ games: 1, contradicted: 1 });
+    expect(store.history.contradictions()).toMatchObject([{ game: { id: game.id }, replayed: null }]);
+    expect(store.history.acceptReplay(game.id)).toBe(false);
+    expect(store.history.page({ status: 'finished' }, null, 1).games[0]?.players).toEqual(game.players);
+  });
+});

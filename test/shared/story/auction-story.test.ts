@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { auction } from '../../../src/shared/auction/index.ts';
+import { outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { ahead, tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
+import { plans } from '../../play/auction-plans.ts';
+import { playAuction, type GameRecord } from '../../play/auction.ts';
+import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from './pencil.ts';
+
+interface Told {
+  readonly record: GameRecord;
+  readonly story: AuctionStory;
+  readonly pages: readonly Page[];
+  readonly artists: readonly string[];
+}
+
+function tell(record: GameRecord): Told {
+  const read = readRecord(record);
+  if (!read.ok) throw new Error('the game is one');
+  const story = tellStory(sit(read.value, null));
+  if (story?.family !== 'auction') throw new Error('a game of Modern Art has a story of its own');
+  const artists = auction.editions[record.edition].artists.map(({ id }) => id);
+  return { record, story, artists, pages: onPaper(record, artists) };
+}
+
+const GAMES = plans(270).map((plan) => tell(playAuction(plan)));
+/** The same games, left somewhere in the middle. */
+const PAUSED = plans(135).map((plan) => tell(playAuction({ ...plan, stopAfter: (plan.seed * 7) % 60 })));
+
+function kept(...trackings: readonly string[]): Told[] {
+  return GAMES.filter(({ record }) => trackings.includes(record.options.tracking));
+}
+
+describe('where the money came from and went', () => {
+  test('is known of everybody, to the thousand: 100 + sold − bought + paid out ± adjustments = cash', () => {
+    for (const { record, story, pages } of [...GAMES, ...PAUSED]) {
+      if (record.options.tracking !== 'ledger') {
+        expect(story.flows).toBeNull();
+        continue;
+      }
+      const cash = pages.at(-1)?.cash ?? record.players.map(() => 100);
+      expect(
+        story.flows?.map((flow) => flow.cash),
+        record.id,
+      ).toEqual(cash);
+      for (const { start, sold, bought, paidOut, adjusted, cash: left } of story.flows ?? []) {
+        expect(start + sold - bought + paidOut + adjusted, record.id).toBe(left);
+      }
+    }
+  });
+
+  test('counts shares of split doubles as sold, and what one’s own lot cost as bought', () => {
+    for (const { record, story, pages } of kept('ledger')) {
+      const sold = record.players.map(() => 0);
+      const bought = record.players.map(() => 0);
+      const paidOut = record.players.map(() => 0);
+      for (const { event, lot, payouts } of pages) {
+        payouts?.forEach((paid, seat) => add(paidOut, seat, paid));
+        if (event.type !== 'sale') continue;
+        const { buyer, price } = event as unknown as { buyer: number; price: number };
+        add(bought, buyer, price);
+        for (const [to, share] of shares(record.options, lot, price)) if (to !== buyer) add(sold, to, share);
+      }
+      expect(story.flows?.map((flow) => [flow.sold, flow.bought, flow.paidOut])).toEqual(
+        record.players.map((_, seat) => [sold[seat], bought[seat], paidOut[seat]]),
+      );
+    }
+  });
+});
+
+describe('who was ahead when', () => {
+  test('is told by cash and by what the paintings would pay, after every lot, correction and round', () => {
+    for (const { record, story, pages, artists } of [...kept('ledger')]) {
+      const expected = pages.flatMap(({ event, round, cash, walls, counts, tiles }, index) =>
+        ['sale', 'unpaired', 'settle', 'adjust'].includes(event.type)
+          ? {
+              events: index + 1,
+              round,
+              values: cash.map(
+                (own, seat) => own + paysNow(walls[seat] ?? {}, valuesOf(artists, counts, tiles)),
+              ),
+            }
+          : [],
+      );
+      const { measure, moments } = story.race;
+      expect(measure).toBe('money');
+      expect(moments[0]).toEqual({
+        events: 0,
+        round: 1,
+        kind: 'start',
+        values: record.players.map(() => 100),
+      });
+      expect(
+        moments.slice(1).map(({ events, round, values }) => ({ events, round, values })),
+        record.id,
+      ).toEqual(expected);
+    }
+  });
+
+  test('of a game under way ends with where it stands now', () => {
+    for (const { record, story, pages, artists } of PAUSED) {
+      const page = pages.at(-1);
+      if (record.options.tracking !== 'ledger' || page === undefined) continue;
+      const worth = valuesOf(artists, page.counts, page.tiles);
+      expect(story.race.moments.at(-1)?.values, record.id).toEqual(
+        page.cash.map((own, seat) => own + paysNow(page.walls[seat] ?? {}, worth)),
+      );
+    }
+  });
+
+  test('without prices goes by what the bank has paid, round by round', () => {
+    for (const { story, pages, record } of kept('owners', 'counts')) {
+      const sums = record.players.map(() => 0);
+      const expected = pages.flatMap(({ payouts }) => {
+        payouts?.forEach((paid, seat) => add(sums, seat, paid));
+        return payouts === null ? [] : [[...sums]];
+      });
+      expect(story.race.measure).toBe('from-bank');
+      expect(story.race.moments.slice(1).map(({ values }) => values)).toEqual(expected);
+    }
+  });
+
+  test('names everybody who has the most', () => {
+    expect(ahead([3, 7, 7, 0])).toEqual([1, 2]);
+    expect(ahead([0, 0])).toEqual([0, 1]);
+  });
+});
+
+describe('what was a bargain', () => {
+  test('every lot has its price and what its paintings paid when the round was over', () => {
+    for (const { record, story, pages, artists } of kept('ledger', 'owners')) {
+      const values = new Map<number, Record<string, number>>();
+      pages.forEach(({ event, round }, index) => {
+        const before = pages[index - 1];
+        if (event.type === 'settle' && before !== undefined)
+          values.set(round, valuesOf(artists, before.counts, before.tiles));
+      });
+      const expected = pages.flatMap(({ event, round, lot }, index) => {
+        if (event.type !== 'sale' && event.type !== 'unpaired') return [];
+        const { buyer, price } = event as unknown as { buyer?: number; price?: number };
+        const free = event.type === 'unpaired';
+        return {
+          index,
+          round,
+          auctioneer: lot.auctioneer,
+          partner: lot.offerer === lot.auctioneer ? null : lot.offerer,
+          buyer: buyer ?? lot.offerer,
+          artist: lot.artist,
+          kind: lot.kind,
+          paintings: lot.cards,
+          price: free ? 0 : (price ?? null),
+          paid: (values.get(round)?.[lot.artist] ?? 0) * lot.cards,
+        };
+      });
+      expect(story.lots, record.id).toEqual(expected);
+    }
+  });
+
+  test('lots of a round that goes on have paid nothing yet, and add to no sum', () => {
+    for (const { story, pages } of PAUSED) {
+      const settled = pages.filter(({ event }) => event.type === 'settle').length;
+      for (const lot of story.lots) {
+        if (lot.round > settled + 1) throw new Error('no lot is of a round to come');
+        if (lot.round <= settled) expect(lot.paid).not.toBeNull();
+      }
+      const known = story.lots.filter(({ paid, price }) => paid !== null && price !== null);
+      expect(togetherOf(story.lots)).toEqual({
+        lots: known.length,
+        paintings: known.reduce((sum, { paintings }) => sum + paintings, 0),
+        price: known.reduce((sum, { price }) => sum + (price ?? 0), 0),
+        paid: known.reduce((sum, { paid }) => sum + (paid ?? 0), 0),
+      });
+    }
+  });
+
+  test('where only counts are kept nobody knows the lots', () => {
+    for (const { story } of kept('counts')) {
+      expect(story.lots).toEqual([]);
+      expect(story.paidWhom).toBeNull();
+    }
+  });
+});
+
+describe('who paid whom', () => {
+  test('adds up every price between two players, and what went to the bank', () => {
+    for (const { record, story, pages } of kept('ledger')) {
+      const paid = record.players.map(() => record.players.map(() => 0));
+      const toBank = record.players.map(() => 0);
+      for (const { event, lot } of pages) {
+        if (event.type !== 'sale') continue;
+        const { buyer, price } = event as unknown as { buyer: number; price: number };
+        for (const [to, share] of shares(record.options, lot, price)) {
+          if (to === buyer) add(toBank, buyer, share);
+          else add(there(paid, buyer), to, share);
+        }
+      }
+      expect(story.paidWhom, record.id).toEqual({ measure: 'money', paid, toBank });
+    }
+  });
+
+  test('without prices says how many paintings went from whom to whom', () => {
+    for (const { record, story, pages } of kept('owners')) {
+      const paid = record.players.map(() => record.players.map(() => 0));
+      const toBank = record.players.map(() => 0);
+      for (const { event, lot } of pages) {
+        if (event.type !== 'sale') continue;
+        const { buyer } = event as unknown as { buyer: number };
+        if (buyer === lot.auctioneer) add(toBank, buyer, lot.cards);
+        else add(there(paid, buyer), lot.auctioneer, lot.cards);
+      }
+      expect(story.paidWhom).toEqual({ measure: 'paintings', paid, toBank });
+    }
+  });
+});
+
+describe('who ended each round', () => {
+  test('and what everybody would have got one card earlier', () => {
+    for (const { record, story, pages, artists } of GAMES) {
+      let from = 0;
+      const settles = pages.flatMap(({ event }, index) => (event.type === 'settle' ? index : []));
+      expect(story.endings.map(({ round }) => round)).toEqual(settles.map((_, at) => at + 1));
+      settles.forEach((at, place) => {
+        const ending = there(story.endings, place);
+        const said = there(pages, at);
+        const full = there(pages, at - 1);
+        expect(ending.payouts, record.id).toEqual(said.payouts);
+        expect(ending.index).toBeGreaterThanOrEqual(from);
+        expect(ending.index).toBeLessThan(at);
+        from = at;
+        const { event } = there(pages, ending.index);
+        const { artist, seat } = event as unknown as { artist?: string; seat?: number };
+        if (artist === undefined) {
+          expect(ending.earlier).toBeNull();
+          return;
+        }
+        expect(ending.artists).toEqual([artist]);
+        if (event.type !== 'mystery') expect(ending.ender).toBe(seat ?? null);
+        const counts = { ...full.counts, [artist]: (full.counts[artist] ?? 0) - 1 };
+        const worth = valuesOf(artists, counts, full.tiles);
+        const { holdings } = said.event as unknown as { holdings?: Record<string, number>[] };
+        expect(ending.earlier?.payouts, record.id).toEqual(
+          (holdings ?? full.walls).map((wall) => paysNow(wall, worth)),
+        );
+      });
+    }
+  });
+});
+
+describe('how the artists rose and fell, and who earned by whom', () => {
+  test('is what ranked and paid in every round that is over', () => {
+    for (const { record, story } of [...GAMES, ...PAUSED]) {
+      const read = readRecord(record);
+      if (!read.ok) throw new Error('the game is one');
+      const { tables } = sit(read.value, null);
+      const { rounds } = outcomeOf(there(tables, tables.length - 1));
+      for (const { round, counts, ranking, values, payouts } of rounds) {
+        const here = story.artists.filter((one) => one.round === round);
+        expect(here).toHaveLength(5);
+        for (const { artist, count, rank, value } of here) {
+          expect(count).toBe(counts[artist]);
+          expect(value).toBe(values[artist]);
+          expect(rank).toBe(ranking.includes(artist) ? ranking.indexOf(artist) + 1 : null);
+        }
+        const earned = story.earnings.filter((one) => one.round === round);
+        for (const { artist, cards, amount } of earned) expect(amount).toBe(cards * (values[artist] ?? 0));
+        payouts?.forEach((paid, seat) =>
+          expect(earned.reduce((sum, one) => sum + (one.seat === seat ? one.amount : 0), 0)).toBe(paid),
+        );
+      }
+      expect(story.artists).toHaveLength(rounds.length * 5);
+    }
+  });
+});

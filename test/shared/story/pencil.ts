@@ -1,0 +1,134 @@
+import type { GameRecord, RawEvent } from '../../play/auction.ts';
+
+/** A game of Modern Art on paper: what lies and what everybody has after each line, worked out without the app. */
+export interface Page {
+  readonly event: RawEvent;
+  readonly round: number;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly tiles: Readonly<Record<string, number>>;
+  readonly walls: readonly Readonly<Record<string, number>>[];
+  readonly cash: readonly number[];
+  /** The lot that lay on the table before this line. */
+  readonly lot: Lot;
+  readonly payouts: readonly number[] | null;
+}
+
+export interface Lot {
+  readonly artist: string;
+  readonly cards: number;
+  readonly offerer: number;
+  readonly auctioneer: number;
+  readonly kind: string;
+}
+
+type Sheet = Record<string, number>;
+
+export function onPaper(record: GameRecord, artists: readonly string[]): Page[] {
+  const { players, options } = record;
+  let round = 1;
+  let counts: Sheet = {};
+  let walls: Sheet[] = players.map(() => ({}));
+  const tiles: Sheet = {};
+  const cash = players.map(() => 100);
+  let lot: Lot = { artist: '', cards: 0, offerer: 0, auctioneer: 0, kind: '' };
+  return record.events.map((event) => {
+    const before = lot;
+    const at = round;
+    let payouts: number[] | null = null;
+    const { type, artist, seat, auction: kind } = event as RawEvent & Lot & { seat: number; auction: string };
+    if (type === 'offer' || type === 'pair' || type === 'mystery') put(counts, artist, 1);
+    if (type === 'offer') lot = { artist, cards: 1, offerer: seat, auctioneer: seat, kind };
+    if (type === 'pair') lot = { ...lot, cards: 2, auctioneer: seat, kind };
+    if (type === 'unpaired') put(walls[lot.offerer] ?? {}, lot.artist, 1);
+    if (type === 'sale') {
+      const { buyer, price = 0 } = event as RawEvent & { buyer: number; price?: number };
+      put(walls[buyer] ?? {}, lot.artist, lot.cards);
+      cash[buyer] = (cash[buyer] ?? 0) - price;
+      for (const [to, share] of shares(options, lot, price)) {
+        if (to !== buyer) cash[to] = (cash[to] ?? 0) + share;
+      }
+    }
+    if (type === 'adjust') {
+      const {
+        cash: coins,
+        counts: cards,
+        standing,
+        owned,
+      } = event as unknown as Record<string, Sheet> & {
+        owned?: Record<string, Sheet>;
+      };
+      for (const [key, change] of Object.entries(coins ?? {}))
+        cash[Number(key)] = (cash[Number(key)] ?? 0) + change;
+      for (const [key, change] of Object.entries(cards ?? {})) put(counts, key, change);
+      for (const [key, change] of Object.entries(standing ?? {})) put(tiles, key, change);
+      for (const [key, held] of Object.entries(owned ?? {})) {
+        for (const [name, change] of Object.entries(held)) put(walls[Number(key)] ?? {}, name, change);
+      }
+    }
+    if (type === 'settle') {
+      const { holdings } = event as unknown as { holdings?: Sheet[] };
+      const held = holdings ?? walls;
+      const worth = valuesOf(artists, counts, tiles);
+      payouts = held.map((wall) => paysNow(wall, worth));
+      payouts.forEach((paid, to) => (cash[to] = (cash[to] ?? 0) + paid));
+      for (const [name, value] of Object.entries(worth)) if (value > 0) tiles[name] = value;
+      counts = {};
+      walls = players.map(() => ({}));
+      round += 1;
+    }
+    return {
+      event,
+      round: at,
+      counts: { ...counts },
+      tiles: { ...tiles },
+      walls: walls.map((wall) => ({ ...wall })),
+      cash: [...cash],
+      lot: before,
+      payouts,
+    };
+  });
+}
+
+/** Who gets how much of a price. */
+export function shares(
+  options: GameRecord['options'],
+  { offerer, auctioneer }: Lot,
+  price: number,
+): [number, number][] {
+  if (options.splitDouble !== true || offerer === auctioneer) return [[auctioneer, price]];
+  const half = Math.floor(price / 2);
+  return [
+    [offerer, half],
+    [auctioneer, price - half],
+  ];
+}
+
+/** What a painting pays if the round ends like this. */
+export function valuesOf(artists: readonly string[], counts: Sheet, tiles: Sheet): Sheet {
+  const ranked = artists
+    .filter((artist) => (counts[artist] ?? 0) > 0)
+    .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+    .slice(0, 3);
+  return Object.fromEntries(
+    ranked.map((artist, place) => [artist, (tiles[artist] ?? 0) + there([30, 20, 10], place)]),
+  );
+}
+
+export function paysNow(wall: Sheet, worth: Sheet): number {
+  return Object.entries(wall).reduce((sum, [artist, paintings]) => sum + paintings * (worth[artist] ?? 0), 0);
+}
+
+function put(sheet: Sheet, name: string, change: number): void {
+  sheet[name] = (sheet[name] ?? 0) + change;
+}
+
+/** What stands there; a test that looks where nothing stands fails. */
+export function there<T>(list: readonly T[], at: number): T {
+  const found = list[at];
+  if (found === undefined) throw new Error(`nothing stands at ${at}`);
+  return found;
+}
+
+export function add(sums: number[], at: number, amount: number): void {
+  sums[at] = there(sums, at) + amount;
+}
