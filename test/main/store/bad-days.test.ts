@@ -119,7 +119,7 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
 
 describe('on a disk that is full', () => {
   test('an entry is refused, what was kept is safe, and it can be made when there is room', ({ skip }) => {
-    const disk = tinyDisk(700);
+    const disk = tinyDisk(1_200);
     if (disk === null) return skip('this machine does not let a test make a file system');
     const { id } = played(disk);
     const store = storeIn(disk);
@@ -134,7 +134,7 @@ describe('on a disk that is full', () => {
   });
 
   test('the games open again when there is room, and nothing is lost by trying', ({ skip }) => {
-    const disk = tinyDisk(300);
+    const disk = tinyDisk(900);
     if (disk === null) return skip('this machine does not let a test make a file system');
     const { id } = played(disk);
     const ballast = join(disk, 'ballast');
@@ -145,7 +145,7 @@ describe('on a disk that is full', () => {
   });
 
   test('a backup is not taken, and leaves no half of one', async ({ skip }) => {
-    const disk = tinyDisk(300);
+    const disk = tinyDisk(900);
     if (disk === null) return skip('this machine does not let a test make a file system');
     played(disk);
     const database = openForWork(join(disk, STORE_FILE));
@@ -159,7 +159,7 @@ describe('on a disk that is full', () => {
 });
 
 test('a disk that may only be read is told at the start', ({ skip }) => {
-  const disk = tinyDisk(1_000);
+  const disk = tinyDisk(2_000);
   if (disk === null) return skip('this machine does not let a test make a file system');
   played(disk);
   execFileSync('mount', ['-o', 'remount,ro', disk]);
