@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import type { AppInfo, BadDay, Mending, News } from '../shared/api.ts';
+import { en } from '../shared/text/en.ts';
 import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
 import { badDayOf } from './bad-day.ts';
-import { takeLock } from './host/lock.ts';
+import { takeLock, type Lock } from './host/lock.ts';
+import { StartProblem } from './start-problem.ts';
 import { backUpBeforeMigration } from './store/backups/before-migration.ts';
 import { fileTroubleOf } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
@@ -55,7 +57,7 @@ export async function openWorkplace(
   folder: string,
   manner: Manner,
 ): Promise<Workplace | BrokenWorkplace | null> {
-  const lock = takeLock(folder);
+  const lock = lockOf(folder);
   if (lock === null) return null;
   try {
     return await openGames([]);
@@ -124,5 +126,17 @@ export async function openWorkplace(
       announce: lock?.announce ?? (() => undefined),
       close: () => lock?.release(),
     };
+  }
+}
+
+/** A folder that cannot even be locked cannot be played in: nothing can be asked or mended there. */
+function lockOf(folder: string): Lock | null {
+  try {
+    return takeLock(folder);
+  } catch (error) {
+    const trouble = fileTroubleOf(error);
+    if (trouble === null) throw error;
+    const { what, safe, todo } = en.keeping.badDay;
+    throw new StartProblem(`${what[trouble](join(folder, STORE_FILE))} ${safe[trouble]} ${todo[trouble]}`);
   }
 }
