@@ -49,6 +49,19 @@ const ROOMS: readonly {
     instead: 'the record knows a family by its door: export it from the family’s index.ts.',
   },
   {
+    room: 'shared/referee',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/referee',
+    ],
+    packages: [],
+    instead:
+      'the referee names what a table asks and what its edition answers: the sentences belong into text.',
+  },
+  {
     room: 'shared/story',
     mayImport: [
       'shared/core',
@@ -73,6 +86,7 @@ const ROOMS: readonly {
       'shared/auction/index.ts',
       'shared/gallery/index.ts',
       'shared/record/index.ts',
+      'shared/referee/index.ts',
       'shared/text',
     ],
     packages: [],

@@ -52,6 +52,9 @@ export interface Manner {
 
 const now = (): string => new Date().toISOString();
 
+/** By then the first page is there, and its reader has begun to look at it. */
+const WARMED_AFTER_MILLISECONDS = 3000;
+
 /** Opens the games of a folder, or nothing when another process has them open. */
 export async function openWorkplace(
   folder: string,
@@ -78,8 +81,10 @@ export async function openWorkplace(
     const held = hold(store.notices.includes('write-ahead-log-missing'));
     const router = createRouter({ ...manner, store, workshop, info: held.info, newId: randomUUID });
     const noMoreBackups = backUpDaily(store, workshop);
+    const noMoreWarming = warmLater(store);
     const close = (): void => {
       noMoreBackups();
+      noMoreWarming();
       workshop.close();
       store.close();
       held.close();
@@ -127,6 +132,20 @@ export async function openWorkplace(
       close: () => lock?.release(),
     };
   }
+}
+
+/** Has figures at hand before they are asked for, unless another file takes the place of this one. Returns how to stop. */
+function warmLater(store: KeptStore): () => void {
+  const { statistics } = store;
+  let wanted = true;
+  const isWanted = (): boolean => wanted && store.statistics === statistics;
+  const timer = setTimeout(() => {
+    if (isWanted()) void statistics.warm(isWanted);
+  }, WARMED_AFTER_MILLISECONDS).unref();
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
 }
 
 /** A folder that cannot even be locked cannot be played in: nothing can be asked or mended there. */

@@ -293,7 +293,7 @@ describe('the log', () => {
     await app.kill();
     app = await startApp(data);
     const again = await openLog('killed');
-    await again.getByText('for the Krypto → Clemens paid Beatrix 31,000 for the Krypto').waitFor();
+    await again.getByText('for the Krypto”: Clemens paid Beatrix 31,000 for the Krypto').waitFor();
     await make(again);
     expect(await lines(again)).toContain('Clemens paid Beatrix 31,000 for the Krypto');
   });
@@ -321,7 +321,7 @@ describe('the log', () => {
     expect(last).toMatch(/^Round 4 is scored/);
     await line(page, last).click();
     await press(page, 'Remove');
-    await page.getByText('the round is over and waits to be paid out').waitFor();
+    await page.getByText('the round is over and waits to be settled').waitFor();
     await make(page);
     await press(page, 'Set right by hand');
     await page.getByLabel('Points: Ada').fill('0');

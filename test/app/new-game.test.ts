@@ -215,6 +215,69 @@ describe('a game that is already under way', () => {
   });
 });
 
+describe('a table of the card games', () => {
+  test('is laid by the rulebook of the box, for two as well', async () => {
+    const page = await openPage(browser, app.address);
+    await layTable(page);
+    await page.getByRole('radio', { name: 'Masters Gallery' }).check();
+    await page.getByText('The table agrees on who begins.').waitFor();
+    await page.getByRole('radio', { name: 'The Card Game' }).check();
+    await page.getByText('Whoever was last in a museum begins.').waitFor();
+    await page.getByRole('radio', { name: 'Only which artists are displayed' }).waitFor();
+    for (const name of ['Clemens', 'Doris']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).click();
+    }
+    await expect
+      .poll(() => page.getByRole('table', { name: 'Cards each before every round' }).innerText())
+      .toMatch(/13\s+6\s+6\s+3/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await onTheTable(page);
+    await page.getByRole('article', { name: /TEC/ }).getByText('0 of 5').waitFor();
+    await page.getByText('Axel plays first.').waitFor();
+  });
+
+  test('is taken over with its tokens, awards, points and the cards face down', async () => {
+    const page = await openPage(browser, app.address);
+    await layTable(page);
+    await page.getByRole('radio', { name: 'Masters Gallery' }).check();
+    await page.getByRole('radio', { name: 'Who displayed what' }).check();
+    await page.getByRole('button', { name: 'We are in the middle of a game' }).click();
+    await page.getByRole('radio', { name: 'Round 2' }).check();
+    await page.getByLabel('Round 1, token 3').selectOption('Monet');
+    await page.getByLabel('Round 1, token 2').selectOption('Degas');
+    for (const [name, hand, points] of [
+      ['Axel', '12', '14'],
+      ['Beatrix', '11', '12'],
+    ] as const) {
+      await page.getByLabel(`Cards in ${name}’s hand`).fill(hand);
+      await page.getByLabel(`Points of ${name}`).fill(points);
+    }
+    await page.getByLabel('Axel: cards by Monet on display').fill('2');
+    await page.getByLabel('Cards face down in front of Beatrix').fill('1');
+    await page.getByLabel('Award tokens on Vermeer').fill('1');
+    await page.getByRole('button', { name: 'Go on with this game' }).click();
+    await page.getByText('Say which artist is on the card beside the deck').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Monet is beside the deck').check();
+    await page.getByLabel('Beatrix is next').check();
+    await page.getByRole('button', { name: 'Go on with this game' }).click();
+
+    await onTheTable(page, 2);
+    const monet = page.getByRole('article', { name: /Monet/ });
+    await monet.getByText('3 of 5').waitFor();
+    await monet.getByText('6 a card').waitFor();
+    await page
+      .getByRole('article', { name: /Vermeer/ })
+      .getByText('+2')
+      .waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Beatrix' }).getByText('1 face down').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Axel' }).getByText('14 points').waitFor();
+    await page.getByRole('heading', { name: 'Which artist’s masterpiece does Beatrix display?' }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
 describe('home', () => {
   test('goes on with the latest game by one action, and keeps abandoned ones apart', async () => {
     const page = await openPage(browser, app.address);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/index.ts';
 import { explain, type State } from '../../src/shared/auction/index.ts';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { layGames } from './laid-games.ts';
 
 /** Whole games, laid into the data folder as they stood when a round was over. */
 const PLANS = {
@@ -33,15 +33,6 @@ function stateOf(record: GameRecord): State {
   return replayed.table.state;
 }
 
-function layIn(data: string, games: Readonly<Record<string, GameRecord>>): void {
-  const store = openStore(data, { now: () => new Date().toISOString(), newId: () => 'nobody' });
-  if (!store.ok) throw new Error(store.error.kind);
-  for (const [id, record] of Object.entries(games)) {
-    if (!store.value.games.add({ ...record, id }).ok) throw new Error(`${id} is refused`);
-  }
-  store.value.close();
-}
-
 let browser: Browser;
 let app: App;
 let data: string;
@@ -49,7 +40,7 @@ let data: string;
 beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
-  layIn(data, {
+  layGames(data, {
     'ledger-2': upToSettling(RECORDS.ledger, 2),
     'ledger-4': upToSettling(RECORDS.ledger, 4),
     'owners-1': upToSettling(RECORDS.owners, 1),
@@ -89,7 +80,7 @@ describe('settling a round', () => {
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
     await fitsTheWindow(page);
     await expectAccessible(page);
-    await page.getByRole('row', { name: 'Cash covered covered covered covered covered' }).waitFor();
+    await page.getByRole('row', { name: /^Cash( covered\. Money of \w+: hold to look){5}$/ }).waitFor();
 
     const payouts = owed(RECORDS.ledger, 2);
     const [first, ...others] = payouts;

@@ -2,73 +2,86 @@ import type { GameFilter, HistoryFilter } from '../../shared/api.ts';
 import { folded } from './listing.ts';
 import type { PeopleBook } from './people-book.ts';
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** Conditions on rows of `projected_game`, and the values they are about. */
 export interface Where {
   readonly sql: string;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Values;
 }
 
-const NOT_IN_TRASH = 'projected_game.game NOT IN (SELECT id FROM game WHERE trashed_at IS NOT NULL)';
+/** What games can be told apart by. */
+export const TRAITS = ['family', 'edition', 'seats', 'status', 'place', 'tag', 'person', 'time'] as const;
+export type Trait = (typeof TRAITS)[number];
 
-type Conditions = readonly (readonly [sql: string, values: Where['values']])[];
+interface Condition extends Where {
+  readonly trait: Trait;
+}
+
+const NOT_IN_TRASH = '+projected_game.game NOT IN (SELECT id FROM game WHERE trashed_at IS NOT NULL)';
 
 /** The games that statistics count, of those that pass the filter. */
 export function countedWhere(filter: GameFilter, book: PeopleBook): Where {
-  return allOf([['counts = 1', {}], ...conditions(filter, book)]);
+  return allOf([{ sql: 'counts = 1', values: {} }, ...conditions(filter, book)]);
 }
 
 /** Every game that is not in the trash and passes the filter. */
 export function historyWhere(filter: HistoryFilter, book: PeopleBook): Where {
-  const { status, text } = filter;
-  return allOf([
-    ...(status === undefined ? [] : [['status = :status', { status }] as const]),
-    ...(text === undefined ? [] : words(text, book)),
-    ...conditions(filter, book),
-  ]);
+  return allOf([...words(filter, book), ...conditions(filter, book)]);
 }
 
-function conditions(filter: GameFilter, book: PeopleBook): Conditions {
-  const { family, edition, seats, place, tag, person, from, until } = filter;
-  return [
-    family === undefined ? null : (['family = :family', { family }] as const),
-    edition === undefined ? null : (['edition = :edition', { edition }] as const),
-    seats === undefined ? null : (['seats = :seats', { seats }] as const),
-    place === undefined ? null : (['location = :place', { place }] as const),
-    tag === undefined ? null : ([TAGGED, { tag }] as const),
-    person === undefined
-      ? null
-      : ([seated('person'), { person: JSON.stringify(book.idsOf(person)) }] as const),
-    from === undefined ? null : (['played_at >= :from', { from: instant(from) }] as const),
-    until === undefined ? null : (['played_at < :until', { until: instant(until) }] as const),
-  ].filter((condition) => condition !== null);
+/** Every game with the words, and as a column each whether it has what the filter asks of a trait. */
+export function historyTraits(
+  filter: HistoryFilter,
+  book: PeopleBook,
+): { readonly where: Where; readonly asked: readonly Condition[] } {
+  const asked = conditions(filter, book);
+  const { sql } = allOf(words(filter, book));
+  return { where: { sql, values: allOf([...words(filter, book), ...asked]).values }, asked };
 }
 
-const TAGGED =
-  'EXISTS (SELECT 1 FROM projected_tag WHERE projected_tag.game = number AND projected_tag.tag = :tag)';
+function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {
+  const { family, edition, seats, status, place, tag, person, from, until } = filter;
+  const asked: Condition[] = [];
+  const ask = (trait: Trait, sql: string, values: Values) => asked.push({ trait, sql, values });
+  if (family !== undefined) ask('family', 'family = :family', { family });
+  if (edition !== undefined) ask('edition', 'edition = :edition', { edition });
+  if (seats !== undefined) ask('seats', 'seats = :seats', { seats });
+  if (status !== undefined) ask('status', 'status = :status', { status });
+  if (place !== undefined) ask('place', 'location IS :place', { place });
+  if (tag !== undefined) ask('tag', TAGGED, { tag });
+  if (person !== undefined) ask('person', seated('person'), { person: JSON.stringify(book.idsOf(person)) });
+  if (from !== undefined) ask('time', 'played_at >= :from', { from: instant(from) });
+  if (until !== undefined) ask('time', 'played_at < :until', { until: instant(until) });
+  return asked;
+}
+
+// A plus before a column keeps SQLite from beginning with these lists: it shall go through the games by time.
+const TAGGED = '+number IN (SELECT game FROM projected_tag WHERE tag = :tag)';
 
 /** Somebody of these ids sat at the table. */
 function seated(ids: string): string {
-  return `projected_game.game IN (SELECT game FROM seat WHERE player IN (SELECT value FROM json_each(:${ids})))`;
+  return `+projected_game.game IN (SELECT game FROM seat WHERE player IN (SELECT value FROM json_each(:${ids})))`;
 }
 
 /** Each word is in what was written down, or in the name somebody at the table goes by now. */
-function words(text: string, book: PeopleBook): Conditions {
+function words({ text = '' }: HistoryFilter, book: PeopleBook): readonly Where[] {
   return folded(text)
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word, at) => {
       const named = book.idsNamed((name) => folded(name).includes(word));
-      return [
-        `(instr(search, :word${at}) > 0 OR ${seated(`named${at}`)})`,
-        { [`word${at}`]: word, [`named${at}`]: JSON.stringify(named) },
-      ] as const;
+      return {
+        sql: `(instr(search, :word${at}) > 0 OR ${seated(`named${at}`)})`,
+        values: { [`word${at}`]: word, [`named${at}`]: JSON.stringify(named) },
+      };
     });
 }
 
-function allOf(conditions: Conditions): Where {
+function allOf(conditions: readonly Where[]): Where {
   return {
-    sql: [NOT_IN_TRASH, ...conditions.map(([sql]) => sql)].join(' AND '),
-    values: Object.assign({}, ...conditions.map(([, values]) => values)) as Where['values'],
+    sql: [NOT_IN_TRASH, ...conditions.map(({ sql }) => sql)].join(' AND '),
+    values: Object.fromEntries(conditions.flatMap(({ values }) => Object.entries(values))),
   };
 }
 

@@ -1,7 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type {
   Contradiction,
-  Facet,
   HistoryCursor,
   HistoryFacets,
   HistoryFilter,
@@ -11,7 +10,8 @@ import type {
   WrittenResult,
 } from '../../shared/api.ts';
 import { placesOf } from '../../shared/projection/index.ts';
-import { editionOf, type EditionId } from '../../shared/record/index.ts';
+import { editionOf } from '../../shared/record/index.ts';
+import { historyFacets } from './history-facets.ts';
 import { historyWhere } from './game-filter.ts';
 import { readHead, readStanding, type Standing } from './game-views.ts';
 import { isSample } from './listing.ts';
@@ -56,21 +56,6 @@ export function openHistoryList(
     `SELECT ${SHOWN} FROM (SELECT * FROM projected_game WHERE game = ?) AS chosen`,
   );
 
-  /** How many games each value of something leaves, the filter on the thing itself aside. */
-  function counted<Value>(
-    filter: HistoryFilter,
-    book: PeopleBook,
-    value: string,
-    from = 'projected_game',
-  ): Facet<Value>[] {
-    const where = historyWhere(filter, book);
-    return database
-      .prepare<[typeof where.values], Facet<Value>>(
-        `SELECT ${value} AS value, COUNT(*) AS games FROM ${from} WHERE ${where.sql} AND ${value} IS NOT NULL GROUP BY value ORDER BY games DESC, value`,
-      )
-      .all(where.values);
-  }
-
   return {
     page: (filter, after, most) => {
       const book = peopleBook(players());
@@ -92,50 +77,7 @@ export function openHistoryList(
       const last = rows.length > most ? games.at(-1) : undefined;
       return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
     },
-    facets: (filter) => {
-      const book = peopleBook(players());
-      const { family: _family, ...anyFamily } = filter;
-      const { edition: _edition, ...anyEdition } = filter;
-      const { seats: _seats, ...anySeats } = filter;
-      const { status: _status, ...anyStatus } = filter;
-      const { place: _place, ...anyPlace } = filter;
-      const { tag: _tag, ...anyTag } = filter;
-      const { person: _person, ...anybody } = filter;
-      const { from: _from, until: _until, ...anyTime } = filter;
-      const where = historyWhere(filter, book);
-      const [games = 0] = database
-        .prepare<[typeof where.values], number>(`SELECT COUNT(*) FROM projected_game WHERE ${where.sql}`)
-        .pluck()
-        .all(where.values);
-      return {
-        games,
-        families: counted(anyFamily, book, 'family'),
-        editions: counted<EditionId>(anyEdition, book, 'edition'),
-        seats: counted(anySeats, book, 'seats'),
-        statuses: counted(anyStatus, book, 'status'),
-        places: counted(anyPlace, book, 'location'),
-        tags: counted(
-          anyTag,
-          book,
-          'projected_tag.tag',
-          'projected_game JOIN projected_tag ON projected_tag.game = number',
-        ),
-        people: together(
-          counted<string>(
-            anybody,
-            book,
-            'seat.player',
-            'projected_game JOIN seat ON seat.game = projected_game.game',
-          ),
-          book,
-        ),
-        years: counted<number>(
-          anyTime,
-          book,
-          "CAST(strftime('%Y', played_at, 'localtime') AS INTEGER)",
-        ).toSorted((one, other) => other.value - one.value),
-      };
-    },
+    facets: (filter) => historyFacets(database, filter, peopleBook(players())),
     contradictions: () => {
       const book = peopleBook(players());
       return projections.contradictions().flatMap(({ game, replayed }) => {
@@ -158,18 +100,6 @@ export function openHistoryList(
 
 function resultOf(standing: Standing | null): WrittenResult | null {
   return standing === null ? null : { scores: standing.scores, winners: standing.winners };
-}
-
-/** One line a person, whatever ids they played under: nobody sits at a table twice. */
-function together(facets: readonly Facet<string>[], book: PeopleBook): HistoryFacets['people'] {
-  const people = new Map<string, number>();
-  for (const { value, games } of facets) {
-    const person = book.personOf(value);
-    people.set(person, (people.get(person) ?? 0) + games);
-  }
-  return [...people]
-    .map(([value, games]) => ({ value, name: book.nameOf(value), games }))
-    .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
 }
 
 function pastGame(row: PageRow, book: PeopleBook): PastGame {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { en, type Words } from '../../shared/text/en.ts';
 import { it } from '../../shared/text/it.ts';
+import type { Speech } from '../../shared/text/prompting.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, it };
 
@@ -27,6 +28,10 @@ function systemLanguage(): Language {
   return 'en';
 }
 
+function localeOf(language: Language): string {
+  return preferred.find((tag) => speaks(tag, language)) ?? language;
+}
+
 /** The language every screen speaks, and how it writes numbers, times and lists. */
 export const language = {
   get current(): Language {
@@ -34,10 +39,15 @@ export const language = {
   },
   /** The person's own kind of that language: British and American dates differ. */
   get locale(): string {
-    return preferred.find((tag) => speaks(tag, this.current)) ?? this.current;
+    return localeOf(this.current);
   },
   get words(): Words {
     return WORDS[this.current];
+  },
+  /** Another language for a part of a screen; none is that of everything else. */
+  speech(other: Language | null): Speech {
+    const spoken = other ?? this.current;
+    return { words: WORDS[spoken], language: spoken, locale: localeOf(spoken) };
   },
   choose(next: Language | null): void {
     chosen = next;

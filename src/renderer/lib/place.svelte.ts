@@ -3,7 +3,9 @@ export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
   | { readonly screen: 'settings' }
-  | { readonly screen: 'game'; readonly id: string };
+  | { readonly screen: 'game'; readonly id: string }
+  /** A game looked at again. */
+  | { readonly screen: 'story'; readonly id: string };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -15,14 +17,18 @@ export function addressOf(place: Place): string {
       return '#/settings';
     case 'game':
       return `#/game/${encodeURIComponent(place.id)}`;
+    case 'story':
+      return `#/game/${encodeURIComponent(place.id)}/story`;
   }
 }
 
 export function placeAt(address: string): Place {
-  const [, screen, id] = address.split('/');
+  const [, screen, id, part] = address.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'settings') return { screen: 'settings' };
-  if (screen === 'game' && id !== undefined) return { screen: 'game', id: decodeURIComponent(id) };
+  if (screen === 'game' && id !== undefined) {
+    return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
+  }
   return { screen: 'home' };
 }
 

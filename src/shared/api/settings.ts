@@ -9,6 +9,11 @@ const cash = v.picklist(['covered', 'open']);
 /** Keys that are letters: whoever dictates to the computer, or leans on the keyboard, switches them off. */
 const letters = v.picklist(['on', 'off']);
 
+/** How much the app explains at the table: everything, one line, or only what is asked for. */
+export const TEACHING_LEVELS = ['teach', 'remind', 'quiet'] as const;
+export type TeachingLevel = (typeof TEACHING_LEVELS)[number];
+const teaching = v.picklist(TEACHING_LEVELS);
+
 /** What can be heard, each for those who want it. */
 export const SOUNDS = ['hammer', 'warning', 'round'] as const;
 export type Sound = (typeof SOUNDS)[number];
@@ -25,6 +30,9 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly money: 'covered' | 'open';
   readonly letterKeys: 'on' | 'off';
+  readonly teaching: TeachingLevel;
+  /** In which language it explains; none is that of everything else. */
+  readonly teachingLanguage: Language | null;
   readonly sounds: Sound[];
   readonly soundFrom: SoundPlace;
   /** From 0 to 1. */
@@ -37,6 +45,8 @@ export const FIRST_SETTINGS: Settings = {
   theme: 'system',
   money: 'covered',
   letterKeys: 'on',
+  teaching: 'remind',
+  teachingLanguage: null,
   sounds: [],
   soundFrom: 'table',
   soundVolume: 0.6,
@@ -47,6 +57,8 @@ const settings = v.object({
   theme: v.fallback(theme, FIRST_SETTINGS.theme),
   money: v.fallback(cash, FIRST_SETTINGS.money),
   letterKeys: v.fallback(letters, FIRST_SETTINGS.letterKeys),
+  teaching: v.fallback(teaching, FIRST_SETTINGS.teaching),
+  teachingLanguage: v.fallback(language, FIRST_SETTINGS.teachingLanguage),
   sounds: v.fallback(sounds, () => []),
   soundFrom: v.fallback(soundFrom, FIRST_SETTINGS.soundFrom),
   soundVolume: v.fallback(soundVolume, FIRST_SETTINGS.soundVolume),
@@ -66,6 +78,8 @@ export const settingsContract = {
         theme: v.exactOptional(theme),
         money: v.exactOptional(cash),
         letterKeys: v.exactOptional(letters),
+        teaching: v.exactOptional(teaching),
+        teachingLanguage: v.exactOptional(language),
         sounds: v.exactOptional(sounds),
         soundFrom: v.exactOptional(soundFrom),
         soundVolume: v.exactOptional(soundVolume),

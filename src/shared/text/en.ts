@@ -1,6 +1,8 @@
+import * as auctionPrompts from './en/auction-prompts.ts';
 import * as auction from './en/auction.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
+import * as galleryPrompts from './en/gallery-prompts.ts';
 import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
@@ -8,9 +10,13 @@ import { home } from './en/home.ts';
 import { keeping } from './en/keeping.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
+import * as auctionRulings from './en/referee-auction.ts';
+import * as galleryRulings from './en/referee-gallery.ts';
+import { referee } from './en/referee.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { window } from './en/window.ts';
 
@@ -26,11 +32,15 @@ export const en = {
   settle,
   gallerySettle,
   end,
+  story,
   log,
   events,
   record,
   auction,
   gallery,
+  prompts: { auction: auctionPrompts, gallery: galleryPrompts },
+  rulings: { auction: auctionRulings, gallery: galleryRulings },
+  referee,
 };
 
 /** What every language must say; a missing message does not compile. */

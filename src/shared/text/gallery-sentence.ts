@@ -1,6 +1,7 @@
 import { gallery, type Artist, type Effect, type Event, type State } from '../gallery/index.ts';
 import type { BySeat } from '../core/seats.ts';
 import type { EventJson, Table } from '../record/index.ts';
+import { GALLERY_GLOSSARY } from './glossary.ts';
 import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
 
 type Before = Extract<Table, { readonly family: 'gallery' }>;
@@ -20,12 +21,13 @@ export function gallerySentence(
 }
 
 function happened(telling: Telling, event: Event, before: State, after: State | null): string {
-  const { words, naming } = telling;
-  const { situation } = before;
+  const { words, naming, language } = telling;
+  const { situation, setup } = before;
+  const terms = GALLERY_GLOSSARY[setup.edition.id][language];
   const seat = nameOf(telling, situation.kind === 'effect' ? situation.seat : null);
   switch (event.type) {
     case 'influence':
-      return words.influence(naming.artist(event.artist));
+      return words.influence(naming.artist(event.artist), terms.influence);
     case 'play':
       return words.play(
         nameOf(telling, event.seat),

@@ -13,9 +13,12 @@ export interface Terms {
 /** What only the auction family speaks of. */
 export interface AuctionTerms {
   readonly kinds: Readonly<Record<AuctionKind, string>>;
+  /** What is laid under the first three artists of a round. */
+  readonly tile: string;
+  readonly tiles: string;
 }
 
-/** A card as the box calls it: artwork, masterpiece. */
+/** A thing as the box calls it, one and several: artwork, masterpiece. */
 export interface CardWord {
   readonly one: string;
   readonly many: string;
@@ -26,6 +29,7 @@ export interface GalleryTerms {
   readonly card: CardWord;
   /** The card turned up beside the deck. */
   readonly influence: string;
+  readonly points: CardWord;
 }
 
 const OLD_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
@@ -73,19 +77,45 @@ export const GLOSSARY: Readonly<Record<EditionId, Readonly<Record<Language, Term
   },
 };
 
+const OLD: Readonly<Record<Language, AuctionTerms>> = {
+  en: { kinds: OLD_KINDS.en, tile: 'marker', tiles: 'markers' },
+  it: { kinds: OLD_KINDS.it, tile: 'segnalino', tiles: 'segnalini' },
+};
+
+const NEW: Readonly<Record<Language, AuctionTerms>> = {
+  en: { kinds: NEW_KINDS.en, tile: 'Artist Value tile', tiles: 'Artist Value tiles' },
+  it: { kinds: NEW_KINDS.it, tile: 'gettone Valore Artista', tiles: 'gettoni Valore Artista' },
+};
+
 export const AUCTION_GLOSSARY: Readonly<Record<AuctionEdition, Readonly<Record<Language, AuctionTerms>>>> = {
-  'modern-art-1994': { en: { kinds: OLD_KINDS.en }, it: { kinds: OLD_KINDS.it } },
-  'modern-art-cmon-en': { en: { kinds: NEW_KINDS.en }, it: { kinds: NEW_KINDS.it } },
-  'modern-art-cmon-it': { en: { kinds: NEW_KINDS.en }, it: { kinds: NEW_KINDS.it } },
+  'modern-art-1994': OLD,
+  'modern-art-cmon-en': NEW,
+  'modern-art-cmon-it': NEW,
 };
 
 export const GALLERY_GLOSSARY: Readonly<Record<GalleryEdition, Readonly<Record<Language, GalleryTerms>>>> = {
   'masters-gallery': {
-    en: { card: { one: 'masterpiece', many: 'masterpieces' }, influence: 'extra card' },
-    it: { card: { one: 'capolavoro', many: 'capolavori' }, influence: 'carta extra' },
+    en: {
+      card: { one: 'masterpiece', many: 'masterpieces' },
+      influence: 'extra card',
+      points: { one: 'point', many: 'points' },
+    },
+    it: {
+      card: { one: 'capolavoro', many: 'capolavori' },
+      influence: 'carta extra',
+      points: { one: 'punto', many: 'punti' },
+    },
   },
   'modern-art-card-game': {
-    en: { card: { one: 'artwork', many: 'artworks' }, influence: 'Influence card' },
-    it: { card: { one: 'opera', many: 'opere' }, influence: 'carta Influenza' },
+    en: {
+      card: { one: 'artwork', many: 'artworks' },
+      influence: 'Influence card',
+      points: { one: 'VP', many: 'VP' },
+    },
+    it: {
+      card: { one: 'opera', many: 'opere' },
+      influence: 'carta Influenza',
+      points: { one: 'PV', many: 'PV' },
+    },
   },
 };

@@ -13,3 +13,6 @@ export interface Naming {
 
 /** One message in one language, made from the numbers that the rules return. */
 export type Message = (detail: Detail, naming: Naming) => string;
+
+/** The same where an edition has words of its own for what is said. */
+export type Saying<Terms> = (detail: Detail, naming: Naming, terms: Terms) => string;

@@ -172,7 +172,7 @@ describe('the log', () => {
         saying,
       ),
     ).toEqual([
-      'Beatrix paid Axel 19,000 for the Yoko → Clemens paid Axel 20,000 for the Yoko',
+      'Instead of “Beatrix paid Axel 19,000 for the Yoko”: Clemens paid Axel 20,000 for the Yoko',
       'Removed: Beatrix put up a Krypto, open',
       'Added: Beatrix put up a Yoko, named price',
       'Seats, clockwise: Beatrix, Axel, Clemens; Beatrix began',

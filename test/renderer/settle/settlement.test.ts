@@ -107,7 +107,7 @@ describe('handing out what the bank pays', () => {
     const { record, state } = waiting({}, 1);
     const unconfirmed = ['Axel’s Yoko: 12,000?', 'Doris’ Krypto: 9,000?'];
     const screen = await render(Settlement, { record, state, session: sessionOf(record), unconfirmed });
-    await expect.element(screen.getByText('2 prices are still guesses')).toBeVisible();
+    await expect.element(screen.getByText('2 entries are still guesses')).toBeVisible();
     for (const line of unconfirmed) await expect.element(screen.getByText(line)).toBeVisible();
   });
 });

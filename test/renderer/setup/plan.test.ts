@@ -3,8 +3,8 @@ import { EDITION_IDS } from '../../../src/shared/record/index.ts';
 import { OFFERED, planOf } from '../../../src/renderer/screens/setup/plan.ts';
 
 describe('what an edition asks when its table is laid', () => {
-  test('the auction editions are offered', () => {
-    expect(OFFERED).toEqual(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it']);
+  test('every edition is offered', () => {
+    expect(OFFERED).toEqual(EDITION_IDS);
   });
 
   test.each([
@@ -12,7 +12,7 @@ describe('what an edition asks when its table is laid', () => {
     [4, [9, 4, 4, 0]],
     [5, [8, 3, 3, 0]],
   ])('G15: with %i players, cards each', (players, deal) => {
-    for (const edition of OFFERED)
+    for (const edition of ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)
       expect(planOf(edition, players)).toMatchObject({ deal, cards: 70, cash: 100 });
   });
 
@@ -38,7 +38,7 @@ describe('what an edition asks when its table is laid', () => {
       deal: [13, 6, 6, 3],
       cash: null,
       first: { rule: 'latest-museum-visit' },
-      joinsUnderWay: false,
+      awards: 5,
     });
     expect(planOf('masters-gallery', 5)).toMatchObject({ deal: [13, 2, 2, 0], first: { rule: 'chosen' } });
   });

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { choices, explain, TRACKINGS, unaccountedFor } from '../../../src/shared/auction/index.ts';
-import { outcomeOf, replay, type EditionId, type EventJson } from '../../../src/shared/record/index.ts';
-import { eventsLeadingTo, opening, type Standing } from '../../../src/renderer/screens/setup/under-way.ts';
+import {
+  outcomeOf,
+  replay,
+  type EditionId,
+  type EventJson,
+  type GameRecord,
+} from '../../../src/shared/record/index.ts';
+import { eventsLeadingTo, type Standing } from '../../../src/renderer/screens/setup/under-way.ts';
+import { laid, newGame } from './laid.ts';
 
-const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
 
 /** Between two lots of round 3: Beatrix is next. */
@@ -15,44 +21,25 @@ const ROUND_3: Standing = {
   ],
   counts: { krypto: 4, yoko: 2, 'christin-p': 1 },
   hands: [5, 6, 0, 7],
-  cash: [152, 40, 199, 88],
-  owned: [{ krypto: 2 }, { yoko: 1 }, {}, { krypto: 1, 'christin-p': 1 }],
+  amounts: [152, 40, 199, 88],
+  cards: [{ krypto: 2 }, { yoko: 1 }, {}, { krypto: 1, 'christin-p': 1 }],
   turn: 1,
+  cardGame: null,
 };
-
-function laid(
-  options: Readonly<Record<string, unknown>>,
-  edition: EditionId = 'modern-art-1994',
-  players = 4,
-) {
-  const state = opening(edition, { players, firstSeat: 0, options });
-  if (state === null) throw new Error('the table could not be laid');
-  return state;
-}
 
 /** The table after these events, replayed from a record as it is kept. */
 function replayed(
   events: readonly EventJson[],
-  options: Readonly<Record<string, unknown>>,
+  options: GameRecord['options'],
   edition: EditionId = 'modern-art-1994',
   players = 4,
 ) {
-  const record = {
-    format: 'vernissage/game',
-    version: 1,
-    id: 'under-way',
-    edition,
-    players: NAMES.slice(0, players).map((name) => ({ id: name, name })),
-    firstSeat: 0,
-    options,
-    events,
-  };
-  const result = replay(record);
+  const result = replay({ ...newGame(options, edition, players), events });
   if (!result.ok || result.table.family !== 'auction') throw new Error(JSON.stringify(result));
   return { state: result.table.state, outcome: outcomeOf(result.table), warnings: result.warnings };
 }
 
-function eventsFor(standing: Standing, options: Readonly<Record<string, unknown>>) {
+function eventsFor(standing: Standing, options: GameRecord['options']) {
   const events = eventsLeadingTo(laid(options), standing, REASONS);
   if (!events.ok) throw new Error(JSON.stringify(events.error));
   return events.value;
@@ -129,8 +116,8 @@ test.each(TRACKINGS)('in every round, %s replays to that round', (tracking) => {
       round,
       tiles: [...ROUND_3.tiles, ['lite-metal']],
       hands: kept ? ROUND_3.hands : null,
-      cash: tracking === 'ledger' ? ROUND_3.cash : null,
-      owned: kept ? ROUND_3.owned : null,
+      amounts: tracking === 'ledger' ? ROUND_3.amounts : null,
+      cards: kept ? ROUND_3.cards : null,
       turn: kept ? 3 : null,
     };
     const { outcome } = replayed(eventsFor(standing, { tracking }), { tracking });
@@ -150,7 +137,7 @@ test('any three tiles in any order lie as they were entered, on a board in an or
         if (new Set(ranking).size < 3) continue;
         const events = eventsLeadingTo(
           from,
-          { ...ROUND_3, round: 2, tiles: [ranking], counts: {}, owned: [] },
+          { ...ROUND_3, round: 2, tiles: [ranking], counts: {}, cards: [] },
           REASONS,
         );
         if (!events.ok) throw new Error(events.error.code);
@@ -167,8 +154,8 @@ test('three with the mystery hand are dealt what the variant deals', () => {
   const three: Standing = {
     ...ROUND_3,
     hands: [4, 5, 6],
-    cash: [90, 100, 110],
-    owned: [{}, {}, {}],
+    amounts: [90, 100, 110],
+    cards: [{}, {}, {}],
     turn: 2,
   };
   const events = eventsLeadingTo(laid(options, 'modern-art-1994', 3), three, REASONS);
@@ -184,9 +171,10 @@ test('a table as it is dealt needs no adjustment', () => {
     tiles: [],
     counts: {},
     hands: [9, 9, 9, 9],
-    cash: [100, 100, 100, 100],
-    owned: [],
+    amounts: [100, 100, 100, 100],
+    cards: [],
     turn: 0,
+    cardGame: null,
   };
   expect(eventsFor(fresh, { tracking: 'ledger' })).toEqual([]);
 });

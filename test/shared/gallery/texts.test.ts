@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROMPT_KEYS, gallery, prompts as told } from '../../../src/shared/gallery/index.ts';
+import { gallery } from '../../../src/shared/gallery/index.ts';
 import * as english from '../../../src/shared/text/en/gallery.ts';
 import * as italian from '../../../src/shared/text/it/gallery.ts';
 import type { Naming, Value } from '../../../src/shared/text/message.ts';
@@ -30,7 +30,7 @@ const sentence = /^[A-ZÈ‹].*[.?]$/s;
 describe.each([
   ['English', english],
   ['Italian', italian],
-])('in %s', (_, { problems, warnings, prompts }) => {
+])('in %s', (_, { problems, warnings }) => {
   test('every refusal that comes up in play has all that its message names, and is a sentence', () => {
     const next = random(11);
     const said = new Set<string>();
@@ -52,27 +52,6 @@ describe.each([
     expect(said.size).toBeGreaterThan(25);
   });
 
-  test('everything the table is told has all that its message names, and is a sentence', () => {
-    const said = new Set<string>(['award-none-left']);
-    for (const plan of plans(480)) {
-      const { edition, players, firstSeat, options, events } = playGallery(plan);
-      let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
-      for (const raw of events) {
-        for (const { key, detail } of told(state)) {
-          expect(prompts[key](detail, naming)).toMatch(sentence);
-          said.add(key);
-        }
-        state = after(state, raw);
-      }
-      for (const { key, detail } of told(state)) {
-        expect(prompts[key](detail, naming)).toMatch(sentence);
-        said.add(key);
-      }
-    }
-    expect(prompts['award-none-left']({ tokens: 5 }, naming)).toMatch(sentence);
-    expect(PROMPT_KEYS.filter((key) => !said.has(key))).toEqual([]);
-  });
-
   test('a refusal for an effect still awaited says which', () => {
     const begun = after(laid(), influence('tec'));
     const messages = (['draw', 'second-up', 'second-down', 'everyone', 'award'] as const).map((symbol) => {
@@ -90,7 +69,7 @@ describe.each([
 });
 
 test('both languages say the same things', () => {
-  for (const part of ['problems', 'warnings', 'prompts'] as const) {
+  for (const part of ['problems', 'warnings'] as const) {
     expect(Object.keys(italian[part])).toEqual(Object.keys(english[part]));
     for (const [name, message] of Object.entries(english[part])) {
       const heard = (say: typeof message): string[] => {

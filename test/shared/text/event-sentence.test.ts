@@ -165,7 +165,7 @@ describe('in a gallery', () => {
   const play = (artist: string, effect: string) => ({ type: 'play', seat: 0, artist, effect });
 
   test('who displayed what, and what came of the symbol', () => {
-    expect(toldLast(two, influence)[0]).toBe('The card beside the deck is a Monet');
+    expect(toldLast(two, influence)[0]).toBe('The extra card is a Monet');
     expect(toldLast(two, influence, play('degas', 'second-up'))).toEqual([
       'Ada displayed a Degas, with a second card face up',
       'Ada ha esposto una carta di Degas, con una seconda carta scoperta',

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { setImmediate } from 'node:timers/promises';
 import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../../shared/api.ts';
 import { peopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
@@ -14,10 +15,15 @@ export interface Statistics {
   /** `null` where nobody is known by that id. */
   readonly person: (id: string, filter: GameFilter) => PersonFigures | null;
   readonly group: (filter: GameFilter) => GroupFigures;
+  /** Rates everybody little by little before anybody asks, as long as it is wanted. */
+  readonly warm: (wanted: () => boolean) => Promise<void>;
 }
 
 /** Filters whose ratings are kept at hand: a person looks at few at a time. */
 const MOST_RATINGS = 4;
+
+/** Some ten milliseconds of rating: nobody at the table shall notice. */
+const GAMES_AT_A_TIME = 300;
 
 export function openStatistics(database: Database, players: () => readonly Player[]): Statistics {
   const rated = new Map<string, Ratings>();
@@ -52,6 +58,13 @@ export function openStatistics(database: Database, players: () => readonly Playe
     group: (filter) => {
       const book = peopleBook(players());
       return groupOf(countedGames(database, filter, book), book, openLots(database, book.nameOf));
+    },
+    warm: async (wanted) => {
+      const games = countedGames(database, {}, peopleBook(players()));
+      for (let rated = 0; rated < games.length && wanted(); rated += GAMES_AT_A_TIME) {
+        ratingsOf({}, games.slice(0, rated + GAMES_AT_A_TIME));
+        await setImmediate();
+      }
     },
   };
 }

@@ -10,7 +10,7 @@ export function heardOf(event: EventJson, before: Table, after: Table): Sound | 
   return [...nearEnd(after)].some((artist) => !wasNear.has(artist)) ? 'warning' : null;
 }
 
-/** The artists with whom one turn could end the round. */
+/** The artists of whom one more card ends the round. */
 function nearEnd(table: Table): ReadonlySet<string> {
   switch (table.family) {
     case 'auction': {
@@ -18,6 +18,8 @@ function nearEnd(table: Table): ReadonlySet<string> {
       return new Set(artists.filter((_, place) => table.state.counts[place] === edition.limit - 1));
     }
     case 'gallery':
-      return new Set(nearlyOver(table.state).map(({ artist }) => artist));
+      return new Set(
+        nearlyOver(table.state).flatMap(({ artist, reach }) => (reach === 'one-more' ? artist : [])),
+      );
   }
 }

@@ -1,6 +1,5 @@
 import { isDefinedError, safe } from '@orpc/client';
 import type { LaidTable, Person } from '../../../shared/api.ts';
-import { choices, type AdjustChoice, type State } from '../../../shared/auction/index.ts';
 import type { Problem } from '../../../shared/core/problem.ts';
 import {
   RECORD_FORMAT,
@@ -8,6 +7,7 @@ import {
   type EditionId,
   type EventJson,
   type GameRecord,
+  type Table,
 } from '../../../shared/record/index.ts';
 import { problemSentence } from '../../../shared/text/sentence.ts';
 import type { Client } from '../../lib/contract-client.ts';
@@ -18,14 +18,13 @@ import { named } from './people.ts';
 import { OFFERED, planOf, type Plan } from './plan.ts';
 import { NOTHING_TYPED, readTyped, type Typed, type TypedProblem } from './reading-under-way.ts';
 import { emptySeating, firstSeatOf, playersOf, problemOf, seatingOf, type Seating } from './seating.ts';
-import { eventsLeadingTo, opening as openingOf } from './under-way.ts';
+import { eventsLeadingTo, keepsOf, limitOf, opening as openingOf } from './under-way.ts';
 import { seatingSentence, seatsSentence, typedSentence } from './words.ts';
 
 /** A game under way as it is entered, with the table it is entered on. */
 export interface UnderWayEntry {
   readonly typed: Typed;
-  readonly opening: State;
-  readonly adjust: AdjustChoice;
+  readonly opening: Table;
   readonly problem: TypedProblem | null;
 }
 
@@ -68,17 +67,17 @@ export function layTable(client: Client, people: readonly Person[], tables: read
     firstSeat: firstSeatOf(seating),
     options: optionsFor(plan, chosen),
   });
-  const opening = $derived(plan.joinsUnderWay ? openingOf(edition, head) : null);
-  const adjust = $derived(opening === null ? null : choices(opening).adjust);
+  const opening = $derived(openingOf(draft()));
   const read = $derived(
-    typed === null || opening === null || adjust === null
+    typed === null || opening === null
       ? null
       : readTyped(typed, {
           keys: seating.chairs.map(({ key }) => key),
           first: head.firstSeat,
           artists: opening.setup.artists,
-          limit: opening.setup.edition.limit,
-          adjust,
+          limit: limitOf(opening),
+          keeps: keepsOf(opening),
+          awards: plan.awards,
         }),
   );
   const seatingProblem = $derived(problemOf(seating));
@@ -138,8 +137,8 @@ export function layTable(client: Client, people: readonly Person[], tables: read
       return chosen;
     },
     get underWay() {
-      if (typed === null || opening === null || adjust === null) return null;
-      return { typed, opening, adjust, problem: read?.ok === false ? read.error : null };
+      if (typed === null || opening === null) return null;
+      return { typed, opening, problem: read?.ok === false ? read.error : null };
     },
     get problem() {
       return problem;

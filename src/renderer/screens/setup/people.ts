@@ -29,7 +29,10 @@ export function suggestions(people: readonly Person[], typed: string): Person[] 
 }
 
 /** The person of exactly this name. */
-export function named(people: readonly Person[], typed: string): Person | null {
+export function named<Somebody extends { readonly name: string }>(
+  people: readonly Somebody[],
+  typed: string,
+): Somebody | null {
   const sought = typed.trim().toLowerCase();
   return people.find(({ name }) => name.toLowerCase() === sought) ?? null;
 }

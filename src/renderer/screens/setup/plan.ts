@@ -1,7 +1,7 @@
 import { TRACKINGS as AUCTION_TRACKINGS } from '../../../shared/auction/index.ts';
 import type { Citation } from '../../../shared/core/citation.ts';
 import { TRACKINGS as GALLERY_TRACKINGS } from '../../../shared/gallery/index.ts';
-import { EDITION_IDS, editionOf, type EditionId } from '../../../shared/record/index.ts';
+import { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from '../../../shared/record/index.ts';
 
 /** What the app may keep of a game, in either family; an edition's first is what it offers first. */
 export type Tracking = (typeof AUCTION_TRACKINGS)[number] | (typeof GALLERY_TRACKINGS)[number];
@@ -17,6 +17,7 @@ export interface Artist {
 /** What laying a table asks in an edition with so many players: what it does not have is `null` or `false`. */
 export interface Plan {
   readonly edition: EditionId;
+  readonly family: KnownEdition['family'];
   readonly players: { readonly least: number; readonly most: number };
   readonly trackings: readonly Tracking[];
   /** Cards each before every round. */
@@ -32,8 +33,8 @@ export interface Plan {
   /** In thousands; `null` where nobody has money. */
   readonly cash: number | null;
   readonly first: { readonly rule: FirstPlayerRule; readonly place: Citation };
-  /** Whether a game already running can be taken over. */
-  readonly joinsUnderWay: boolean;
+  /** Award tokens in the box. */
+  readonly awards: number;
 }
 
 /** The editions a game can be started with. */
@@ -44,6 +45,7 @@ export function planOf(id: EditionId, players: number): Plan {
   const { edition } = known;
   const common = {
     edition: id,
+    family: known.family,
     players: edition.players,
     deal: edition.deal[players] ?? [],
     artists: edition.artists,
@@ -61,7 +63,7 @@ export function planOf(id: EditionId, players: number): Plan {
         orderIsFree: artistOrder === 'only-the-leftmost-stated',
         cash: startingCash,
         first: { rule: 'youngest', place: cites['first-auctioneer'] },
-        joinsUnderWay: true,
+        awards: 0,
       };
     }
     case 'gallery': {
@@ -74,7 +76,7 @@ export function planOf(id: EditionId, players: number): Plan {
         orderIsFree: false,
         cash: null,
         first: { rule: firstPlayer, place: cites['first-player'] },
-        joinsUnderWay: false,
+        awards: known.edition.awards.tokens,
       };
     }
   }

@@ -1,14 +1,16 @@
-import type { AdjustChoice } from '../../../shared/auction/index.ts';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import { readWhole } from '../../lib/whole-number.ts';
-import type { Standing } from './under-way.ts';
+import type { CardGameStanding, Keeps, Standing } from './under-way.ts';
 
 /** What one player has, as it is typed. */
 export interface TypedSeat {
   readonly hand: string;
-  readonly cash: string;
-  /** By artist; an empty field is none. */
-  readonly owned: Readonly<Record<string, string>>;
+  /** Money in thousands, or points. */
+  readonly amount: string;
+  /** By artist, bought or displayed; an empty field is none. */
+  readonly cards: Readonly<Record<string, string>>;
+  /** In the card games; an empty field is none. */
+  readonly faceDown: string;
 }
 
 /** What is typed of a game under way. Players go by the key of their chair, so that they may still move. */
@@ -17,22 +19,39 @@ export interface Typed {
   /** Of each round the artists with its tiles, best first; an empty text is a tile not laid. */
   readonly tiles: readonly (readonly string[])[];
   readonly seats: Readonly<Record<number, TypedSeat>>;
-  /** By artist; where nothing is typed, what the players own. */
+  /** By artist; where nothing is typed, what the players have and the card beside the deck. */
   readonly counts: Readonly<Record<string, string>>;
+  /** The artist of the card beside the deck, where it is turned up. */
+  readonly influence: string | null;
+  /** By artist; an empty field is none. */
+  readonly awards: Readonly<Record<string, string>>;
   readonly turn: number | null;
 }
 
 export type TypedProblem =
   | { readonly kind: 'no-tile' | 'tile-gap' | 'tile-twice'; readonly round: number }
-  | { readonly kind: 'no-hand' | 'no-cash' | 'not-a-number'; readonly seat: number }
+  | { readonly kind: 'no-hand' | 'no-money' | 'no-points' | 'not-a-number'; readonly seat: number }
   | { readonly kind: 'hands-empty' }
   | { readonly kind: 'turn-without-cards'; readonly seat: number }
-  | { readonly kind: 'count-not-a-number' | 'owned-over-count'; readonly artist: string }
+  | {
+      readonly kind: 'count-not-a-number' | 'owned-over-count' | 'awards-not-a-number';
+      readonly artist: string;
+    }
+  | { readonly kind: 'no-influence' }
+  | { readonly kind: 'too-many-awards'; readonly most: number }
   | { readonly kind: 'round-over'; readonly artist: string; readonly most: number };
 
-export const NOTHING_TYPED: Typed = { round: 1, tiles: [], seats: {}, counts: {}, turn: null };
+export const NOTHING_TYPED: Typed = {
+  round: 1,
+  tiles: [],
+  seats: {},
+  counts: {},
+  influence: null,
+  awards: {},
+  turn: null,
+};
 
-const EMPTY_SEAT: TypedSeat = { hand: '', cash: '', owned: {} };
+const EMPTY_SEAT: TypedSeat = { hand: '', amount: '', cards: {}, faceDown: '' };
 
 export function typedAt({ seats }: Typed, key: number): TypedSeat {
   return seats[key] ?? EMPTY_SEAT;
@@ -59,9 +78,10 @@ export function typeTile(typed: Typed, round: number, place: number, artist: str
   return { ...typed, tiles };
 }
 
-/** What the players own of an artist together, as far as it is typed. */
-export function ownedOf(typed: Typed, keys: readonly number[], artist: string): number {
-  return keys.reduce((sum, key) => sum + (readWhole(typedAt(typed, key).owned[artist] ?? '') ?? 0), 0);
+/** What lies of an artist in front of the players, and beside the deck, as far as it is typed. */
+export function shownOf(typed: Typed, keys: readonly number[], artist: string): number {
+  const beside = typed.influence === artist ? 1 : 0;
+  return keys.reduce((sum, key) => sum + (readWhole(typedAt(typed, key).cards[artist] ?? '') ?? 0), beside);
 }
 
 interface Asked {
@@ -71,8 +91,10 @@ interface Asked {
   readonly artists: readonly string[];
   /** Cards of an artist that end the round. */
   readonly limit: number;
-  /** What the new game would let one adjust: what is `null` there is not asked. */
-  readonly adjust: AdjustChoice;
+  /** What the new game keeps: the rest is not asked. */
+  readonly keeps: Keeps;
+  /** Award tokens in the box. */
+  readonly awards: number;
 }
 
 /** What is typed, read; or the first thing that is missing or cannot be. */
@@ -89,7 +111,10 @@ export function readTyped(typed: Typed, asked: Asked): Result<Standing, TypedPro
   if (!counts.ok) return counts;
   const turn = readTurn(typed, asked, held.value.hands);
   if (!turn.ok) return turn;
-  return ok({ round: typed.round, tiles, counts: counts.value, ...held.value, turn: turn.value });
+  const standing = { round: typed.round, tiles, counts: counts.value, ...held.value, turn: turn.value };
+  if (!asked.keeps.cardGame) return ok({ ...standing, cardGame: null });
+  const cardGame = readCardGame(typed, asked, standing);
+  return cardGame.ok ? ok({ ...standing, cardGame: cardGame.value }) : cardGame;
 }
 
 function readRanking(typed: Typed, round: number): Result<string[], TypedProblem> {
@@ -103,45 +128,75 @@ function readRanking(typed: Typed, round: number): Result<string[], TypedProblem
 
 function readSeats(
   typed: Typed,
-  { keys, artists, adjust }: Asked,
-): Result<Pick<Standing, 'hands' | 'cash' | 'owned'>, TypedProblem> {
+  { keys, artists, keeps }: Asked,
+): Result<Pick<Standing, 'hands' | 'amounts' | 'cards'>, TypedProblem> {
   const hands: number[] = [];
-  const cash: number[] = [];
-  const owned: Record<string, number>[] = [];
+  const amounts: number[] = [];
+  const cards: Record<string, number>[] = [];
   for (const [seat, key] of keys.entries()) {
     const row = typedAt(typed, key);
     const hand = readWhole(row.hand);
-    const money = readWhole(row.cash);
-    if (adjust.hands !== null && hand === null) return err({ kind: 'no-hand', seat });
-    if (adjust.cash !== null && money === null) return err({ kind: 'no-cash', seat });
+    const amount = readWhole(row.amount);
+    if (keeps.hands && hand === null) return err({ kind: 'no-hand', seat });
+    if (keeps.amounts !== null && amount === null) {
+      return err({ kind: keeps.amounts === 'money' ? 'no-money' : 'no-points', seat });
+    }
     hands.push(hand ?? 0);
-    cash.push(money ?? 0);
-    const paintings = artists.map((artist) => readOptional(row.owned[artist]));
-    if (adjust.owned !== null && paintings.includes(null)) return err({ kind: 'not-a-number', seat });
-    owned.push(Object.fromEntries(artists.map((artist, at) => [artist, paintings[at] ?? 0])));
+    amounts.push(amount ?? 0);
+    const each = artists.map((artist) => readOptional(row.cards[artist]));
+    if (keeps.cards && each.includes(null)) return err({ kind: 'not-a-number', seat });
+    cards.push(Object.fromEntries(artists.map((artist, at) => [artist, each[at] ?? 0])));
   }
   return ok({
-    hands: adjust.hands === null ? null : hands,
-    cash: adjust.cash === null ? null : cash,
-    owned: adjust.owned === null ? null : owned,
+    hands: keeps.hands ? hands : null,
+    amounts: keeps.amounts === null ? null : amounts,
+    cards: keeps.cards ? cards : null,
   });
 }
 
 function readCounts(
   typed: Typed,
-  { keys, artists, limit, adjust }: Asked,
+  { keys, artists, limit, keeps }: Asked,
 ): Result<Standing['counts'], TypedProblem> {
   const counts: Record<string, number> = {};
   for (const artist of artists) {
-    const owned = adjust.owned === null ? 0 : ownedOf(typed, keys, artist);
+    const shown = keeps.cards ? shownOf(typed, keys, artist) : 0;
     const text = typed.counts[artist] ?? '';
-    const count = text.trim() === '' ? owned : readWhole(text);
+    const count = text.trim() === '' ? shown : readWhole(text);
     if (count === null) return err({ kind: 'count-not-a-number', artist });
-    if (count < owned) return err({ kind: 'owned-over-count', artist });
+    if (count < shown) return err({ kind: 'owned-over-count', artist });
     if (count >= limit) return err({ kind: 'round-over', artist, most: limit - 1 });
     counts[artist] = count;
   }
   return ok(counts);
+}
+
+/** In the card games: the card beside the deck, the awards on the artists and the cards face down. */
+function readCardGame(
+  typed: Typed,
+  { keys, artists, keeps, awards: most }: Asked,
+  { round, counts }: Pick<Standing, 'round' | 'counts'>,
+): Result<CardGameStanding, TypedProblem> {
+  const awards: Record<string, number> = {};
+  for (const artist of artists) {
+    const tokens = readOptional(typed.awards[artist]);
+    if (tokens === null) return err({ kind: 'awards-not-a-number', artist });
+    awards[artist] = tokens;
+  }
+  const given = Object.values(awards).reduce((sum, tokens) => sum + tokens, 0);
+  if (given > most) return err({ kind: 'too-many-awards', most });
+  const faceDown: number[] = [];
+  for (const [seat, key] of keys.entries()) {
+    const cards = keeps.cards ? readOptional(typedAt(typed, key).faceDown) : 0;
+    if (cards === null) return err({ kind: 'not-a-number', seat });
+    faceDown.push(cards);
+  }
+  // Where only cards are counted, whichever was turned up is one of those that lie there.
+  const influence =
+    typed.influence ?? (keeps.cards ? null : (artists.find((id) => counts[id] !== 0) ?? null));
+  const begun = Object.values(counts).some((cards) => cards > 0) || faceDown.some((cards) => cards > 0);
+  if (influence === null && (begun || (round === 1 && given > 0))) return err({ kind: 'no-influence' });
+  return ok({ influence, awards, faceDown: keeps.cards ? faceDown : null });
 }
 
 function readTurn(

@@ -1,21 +1,45 @@
-import { auction, choices, type State } from '../../../shared/auction/index.ts';
-import { err, ok, type Result } from '../../../shared/core/result.ts';
+import { choices as auctionChoices } from '../../../shared/auction/index.ts';
 import type { Problem } from '../../../shared/core/problem.ts';
-import type { Head } from '../../../shared/core/family.ts';
-import { editionOf, type EditionId, type EventJson } from '../../../shared/record/index.ts';
+import { err, ok, type Result } from '../../../shared/core/result.ts';
+import { choices as galleryChoices } from '../../../shared/gallery/index.ts';
+import {
+  openTable,
+  step,
+  type EventJson,
+  type RecordHead,
+  type Table,
+} from '../../../shared/record/index.ts';
+import { cardsBefore } from './cards-under-way.ts';
 
-/** A game already running, as it lies on the table between two lots. */
+/** A game already running, as it lies on the table between two lots or two turns. */
 export interface Standing {
   readonly round: number;
-  /** Of every earlier round the artists that got its tiles, best first. */
+  /** Of every earlier round the artists that got its tiles or value tokens, best first. */
   readonly tiles: readonly (readonly string[])[];
-  readonly counts: Readonly<Record<string, number>>;
+  /** What counts towards the round's end, by artist. */
+  readonly counts: Amounts;
   /** One entry a seat each; `null` where the game does not keep it. */
   readonly hands: readonly number[] | null;
-  readonly cash: readonly number[] | null;
-  readonly owned: readonly Readonly<Record<string, number>>[] | null;
+  /** Money in thousands, or points. */
+  readonly amounts: readonly number[] | null;
+  /** Paintings bought, or cards displayed, by artist. */
+  readonly cards: readonly Amounts[] | null;
   readonly turn: number | null;
+  /** `null` in the auction family. */
+  readonly cardGame: CardGameStanding | null;
 }
+
+/** What only the card games have on the table. */
+export interface CardGameStanding {
+  /** The artist of the card beside the deck; `null` while none is turned up. */
+  readonly influence: string | null;
+  /** Award tokens on the artists. */
+  readonly awards: Amounts;
+  /** Cards face down in front of the players; `null` where nobody keeps them. */
+  readonly faceDown: readonly number[] | null;
+}
+
+export type Amounts = Readonly<Record<string, number>>;
 
 /** Why each entry is there, for whoever reads the log. */
 export interface Reasons {
@@ -23,51 +47,88 @@ export interface Reasons {
   readonly now: string;
 }
 
-/** The table before anything has happened; `null` for one that cannot be laid, or of another family. */
-export function opening(edition: EditionId, head: Head): State | null {
-  const known = editionOf(edition);
-  if (known.family !== 'auction') return null;
-  const setup = auction.readSetup(known.edition, head);
-  return setup.ok ? auction.start(setup.value) : null;
+/** The table before anything has happened; `null` for one that cannot be laid. */
+export function opening(head: RecordHead): Table | null {
+  const table = openTable(head);
+  return table.ok ? table.value : null;
+}
+
+/** What such a table keeps, which is what its standing has to say. */
+export interface Keeps {
+  readonly hands: boolean;
+  readonly amounts: 'money' | 'points' | null;
+  readonly cards: boolean;
+  readonly cardGame: boolean;
+}
+
+export function keepsOf(table: Table): Keeps {
+  const now = adjustable(table);
+  return {
+    hands: now.hands !== null,
+    amounts: table.family === 'gallery' ? 'points' : now.amounts === null ? null : 'money',
+    cards: now.cards !== null,
+    cardGame: table.family === 'gallery',
+  };
+}
+
+/** What the artists of a round got, best first: tiles in thousands, or value tokens. */
+export function tilesOf(table: Table): readonly number[] {
+  return table.family === 'auction' ? table.setup.edition.tiles : table.setup.edition.valueTokens;
+}
+
+export function limitOf(table: Table): number {
+  return table.family === 'auction' ? table.setup.edition.limit : table.setup.limit;
 }
 
 /**
  * The events that lead a new game to where one stands that is already running. No adjustment can name a round, so every
- * earlier round is ended and paid out with nothing held: as many cards of each artist as its tiles prove, and no more.
- * The last adjustment makes hands, money, paintings and turn those of the table.
+ * earlier round is ended and settled with nothing held: as many cards of each artist as its tiles prove, and no more.
+ * The last adjustment makes hands, amounts, cards and turn those of the table.
  */
 export function eventsLeadingTo(
-  from: State,
+  from: Table,
   standing: Standing,
   reasons: Reasons,
 ): Result<readonly EventJson[], Problem> {
-  let state = from;
+  let table = from;
   const events: EventJson[] = [];
 
   function happen(event: EventJson): Problem | null {
-    const read = auction.readEvent(event, state.setup);
-    const next = read.ok ? auction.apply(state, read.value) : read;
+    const next = step(table, event);
     if (!next.ok) return next.error;
-    state = next.value;
+    table = next.value;
     events.push(event);
     return null;
   }
 
-  for (const [at, ranking] of standing.tiles.slice(0, standing.round - 1).entries()) {
-    const counts = leastCounts(state, ranking);
+  for (let round = 1; round <= standing.round; round += 1) {
+    const next = () => cardsBefore(table, standing, reasons.now);
+    for (let event = next(); event !== null; event = next()) {
+      const problem = happen(event);
+      if (problem !== null) return err(problem);
+    }
+    const ranking = standing.tiles[round - 1];
+    if (round === standing.round || ranking === undefined) continue;
+    const now = adjustable(table);
+    const nothing = now.cards?.map(() => ({})) ?? null;
     const problem =
-      happen({ type: 'adjust', reason: reasons.earlier(at + 1), counts }) ?? happen(settlement(state));
+      happen({
+        type: 'adjust',
+        reason: reasons.earlier(round),
+        counts: changesIn(now.counts, leastCounts(table, ranking)),
+        ...cardChanges(table, nothing),
+      }) ?? happen(settlement(table));
     if (problem !== null) return err(problem);
   }
-  const changes = changesTo(state, standing);
+  const changes = changesTo(table, standing);
   if (Object.keys(changes).length === 0) return ok(events);
   const problem = happen({ type: 'adjust', reason: reasons.now, ...changes });
   return problem === null ? ok(events) : err(problem);
 }
 
-/** The fewest cards with which artists rank like this: the best reached the limit, and a tie goes to the left. */
-function leastCounts({ setup }: State, ranking: readonly string[]): Record<string, number> {
-  const place = (artist: string) => setup.artists.findIndex((id) => id === artist);
+/** The fewest cards with which artists rank like this: the best reached the limit, and of equals the first wins. */
+function leastCounts(table: Table, ranking: readonly string[]): Amounts {
+  const place = (artist: string) => table.setup.artists.findIndex((id) => id === artist);
   const counts: Record<string, number> = {};
   let least = 1;
   let worse: string | null = null;
@@ -76,34 +137,58 @@ function leastCounts({ setup }: State, ranking: readonly string[]): Record<strin
     counts[artist] = least;
     worse = artist;
   }
-  for (const best of ranking.slice(0, 1)) counts[best] = setup.edition.limit;
+  for (const best of ranking.slice(0, 1)) counts[best] = limitOf(table);
   return counts;
 }
 
-/** A payout to nobody: what was paid is part of the money each player has now. */
-function settlement(state: State): EventJson {
-  const entered = choices(state).settle?.holdings ?? null;
-  if (entered === null) return { type: 'settle' };
-  return { type: 'settle', holdings: Array.from({ length: state.setup.players }, () => ({})) };
+/** A settlement with nothing held: what was paid or scored is part of what each player has now. */
+function settlement(table: Table): EventJson {
+  if (table.setup.tracking !== 'counts') return { type: 'settle' };
+  const nothing = Array.from({ length: table.setup.players }, () => ({}));
+  return { type: 'settle', [table.family === 'auction' ? 'holdings' : 'displays']: nothing };
 }
 
-type Amounts = Readonly<Record<string, number>>;
+/** What an adjustment may change, in the words of either family. */
+interface Adjustable {
+  readonly counts: Amounts;
+  readonly hands: readonly number[] | null;
+  readonly amounts: readonly number[] | null;
+  readonly cards: readonly Amounts[] | null;
+  readonly turn: number | null;
+}
+
+const NOTHING: Adjustable = { counts: {}, hands: null, amounts: null, cards: null, turn: null };
+
+function adjustable(table: Table): Adjustable {
+  const { situation } = table.state;
+  if (table.family === 'auction') {
+    const now = auctionChoices(table.state).adjust;
+    const turn = situation.kind === 'offering' ? situation.turn : null;
+    return now === null ? NOTHING : { ...now, amounts: now.cash, cards: now.owned, turn };
+  }
+  const now = galleryChoices(table.state).adjust;
+  const turn = situation.kind === 'influence' || situation.kind === 'turn' ? situation.seat : null;
+  return now === null ? NOTHING : { ...now, amounts: now.scores, cards: now.displayed, turn };
+}
 
 /** What an adjustment has to say for the table to be like this; what is as it should be is left out. */
-function changesTo(state: State, standing: Standing): Readonly<Record<string, unknown>> {
-  const now = choices(state).adjust;
-  if (now === null) return {};
-  const { counts, hands, cash, owned, turn } = standing;
-  const held = now.owned?.map((paintings, seat) => changesIn(paintings, owned?.[seat] ?? {})) ?? [];
-  const changes: Record<string, object> = {
+function changesTo(table: Table, standing: Standing): Readonly<Record<string, unknown>> {
+  const now = adjustable(table);
+  const { counts, hands, amounts, cards, turn } = standing;
+  const differences = withoutEmpty({
     counts: changesIn(now.counts, counts),
     hands: changesIn(now.hands ?? [], hands ?? []),
-    cash: changesIn(now.cash ?? [], cash ?? []),
-    owned: withoutEmpty(held),
-  };
-  const differences = withoutEmpty(changes);
-  const asItIs = Object.keys(differences).length === 0 && turn === auction.outcome(state).turn;
+    [table.family === 'auction' ? 'cash' : 'scores']: changesIn(now.amounts ?? [], amounts ?? []),
+    ...cardChanges(table, cards),
+  });
+  const asItIs = Object.keys(differences).length === 0 && turn === now.turn;
   return turn === null || asItIs ? differences : { ...differences, turn };
+}
+
+/** How the cards in front of the players differ from these, as the family writes it. */
+function cardChanges(table: Table, then: readonly Amounts[] | null): Readonly<Record<string, object>> {
+  const held = adjustable(table).cards?.map((cards, seat) => changesIn(cards, then?.[seat] ?? {})) ?? [];
+  return withoutEmpty({ [table.family === 'auction' ? 'owned' : 'displayed']: withoutEmpty(held) });
 }
 
 /** Differences by artist, or by seat where both are lists. */

@@ -32,8 +32,10 @@ export function typedSentence(
       return said.tileTwice(problem.round);
     case 'no-hand':
       return said.noHand(player(problem.seat));
-    case 'no-cash':
+    case 'no-money':
       return said.noCash(player(problem.seat));
+    case 'no-points':
+      return said.noPoints(player(problem.seat));
     case 'not-a-number':
       return said.notANumber(player(problem.seat));
     case 'hands-empty':
@@ -44,6 +46,12 @@ export function typedSentence(
       return said.countNotANumber(artist(problem.artist));
     case 'owned-over-count':
       return said.ownedOverCount(artist(problem.artist));
+    case 'awards-not-a-number':
+      return said.awardsNotANumber(artist(problem.artist));
+    case 'too-many-awards':
+      return said.tooManyAwards(problem.most);
+    case 'no-influence':
+      return said.noInfluence;
     case 'round-over':
       return said.roundOver(artist(problem.artist), problem.most);
   }

@@ -93,7 +93,7 @@ export const modernArtCmonIt: Edition = {
     'mystery-end': { heading: mystery, paragraph: 3 },
     'mystery-double': { heading: mystery, paragraph: 3 },
     win: { heading: 'VINCERE LA PARTITA', paragraph: 1 },
-    'card-numbers': { heading: 'CONTENUTO', paragraph: 1 },
+    'card-numbers': { heading: 'CONTENUTO', paragraph: 4 },
     'artist-order': { heading: selling, paragraph: 3 },
     'bid-higher': { heading: general, paragraph: 2 },
     'bid-within-cash': { heading: general, paragraph: 3 },

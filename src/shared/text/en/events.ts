@@ -52,7 +52,7 @@ export const events = {
   closed: (round: number) => `Round ${round} is closed`,
   counted: (amounts: string) => `Money counted: ${amounts}`,
 
-  influence: (artist: string) => `The card beside the deck is a ${artist}`,
+  influence: (artist: string, card: string) => `The ${card} is a ${artist}`,
   play: (seat: string | null, artist: string, effect: string | null) =>
     `${seat === null ? `A ${artist} was displayed` : `${seat} displayed a ${artist}`}${effect === null ? '' : `, with ${effect}`}`,
   draw: (seat: string | null) => (seat === null ? 'A card was drawn' : `${seat} drew a card`),

@@ -5,16 +5,22 @@ import { ordinal } from './ordinal.ts';
 const reach: Record<Reach, string> = {
   'one-more': 'One more ends the round',
   'second-card': 'Two together end the round',
-  everyone: 'Everyone at once could end it',
+  everyone: 'All at once could end it',
 };
 
-const effects: Record<Effect, string> = {
-  none: 'No symbol',
-  draw: 'Draw a card',
-  'second-up': 'Second, face up',
-  'second-down': 'Second, face down',
-  everyone: 'Everyone plays',
-  award: 'Award',
+/** A symbol in a word, and what tells it from one like it. */
+interface EffectName {
+  readonly name: string;
+  readonly detail: string;
+}
+
+const effects: Record<Effect, EffectName> = {
+  none: { name: 'No symbol', detail: '' },
+  draw: { name: 'Draw', detail: '' },
+  'second-up': { name: 'Second card', detail: 'face up' },
+  'second-down': { name: 'Second card', detail: 'face down' },
+  everyone: { name: 'Everyone', detail: '' },
+  award: { name: 'Award', detail: '' },
 };
 
 /** The table of Masters Gallery and The Card Game while a round is played. */
@@ -35,7 +41,7 @@ export const galleryTable = {
   hang: (count: number, limit: number) => `${count} of ${limit} so far`,
   withAward: 'Card with an award',
   askEffect: 'Which symbol is on the card?',
-  effectExplained: 'Most cards have none: Enter.',
+  effectExplained: 'Most cards have none.',
   effects,
   askDraw: (seat: string) => `Does ${seat} draw a card?`,
   drawOptional: 'One card from the deck; the player may leave it.',

@@ -1,4 +1,4 @@
-import type { CardSymbol, ProblemCode, PromptKey, Warning } from '../../gallery/index.ts';
+import type { CardSymbol, ProblemCode, Warning } from '../../gallery/index.ts';
 import type { Message } from '../message.ts';
 
 /** What a symbol still asks for. */
@@ -78,73 +78,4 @@ export const warnings: Record<Warning, Message> = {
   'more-cards-than-displayed': () =>
     'More cards score than were shown, even if everybody added one. Are the displays right?',
   'effect-not-optional': () => 'This rulebook does not say that the effect may be left out. Was it meant?',
-};
-
-export const prompts: Record<PromptKey, Message> = {
-  setup: ({ cards, dealt }, { count }) =>
-    `Shuffle the ${count(cards)} cards, deal ${count(dealt)} to each player and turn one up beside the deck: it counts for its artist.`,
-  'setup-first-museum': ({ seat }, naming) =>
-    `Whoever was last in a museum takes the First Player token: ${naming.seat(seat)}.`,
-  'setup-first-chosen': ({ seat }, naming) => `Chosen to start: ${naming.seat(seat)}.`,
-  play: ({ seat, limit }, naming) =>
-    `${naming.seat(seat)}, play one card in front of you. ${naming.count(limit)} of one artist on the table end the round.`,
-  'play-anybody': ({ limit }, { count }) =>
-    `Enter every card as it is played. ${count(limit)} of one artist on the table end the round.`,
-  'one-more': ({ artist }, naming) => `One more card by ${naming.artist(artist)} ends the round.`,
-  'second-could-end': ({ artist }, naming) =>
-    `Two more cards by ${naming.artist(artist)} end the round: a card with a second one could do it.`,
-  draw: () => 'Take one card from the deck.',
-  'draw-optional': () => 'You may take one card from the deck.',
-  award: ({ value }, { count }) => `Put a +${count(value)} token on any artist: it stays for the whole game.`,
-  'award-optional': ({ value }, { count }) =>
-    `You may put a +${count(value)} token on any artist: it stays for the whole game.`,
-  'award-none-left': ({ tokens }, { count }) =>
-    `All ${count(tokens)} award tokens are in use: go on without.`,
-  'second-up': ({ artist }, naming) =>
-    `You may add one more card by ${naming.artist(artist)}. Its symbol is ignored.`,
-  'second-up-would-end': ({ artist }, naming) =>
-    `A second card by ${naming.artist(artist)} would end the round.`,
-  'second-down': () => 'You may lay any one card face down. It stays secret and counts only at the scoring.',
-  everyone: ({ cards }, { count }) =>
-    `Everyone who has cards lays one together (${count(cards)}). Symbols are ignored, and nobody may refuse.`,
-  'everyone-could-end': ({ artist, left }, naming) =>
-    `${naming.artist(artist)} is only ${naming.count(left)} short: these cards could end the round.`,
-  'limit-reached': ({ artist, limit }, naming) =>
-    `The round is over: ${naming.count(limit)} cards by ${naming.artist(artist)}. The last card stays and scores; its symbol is ignored.`,
-  'all-out': () => 'The round is over: nobody has a card left.',
-  'hand-empty': ({ seat }, naming) =>
-    `${naming.seat(seat)} has no cards and sits out; the display still scores.`,
-  reveal: ({ seat, cards }, naming) =>
-    `${naming.seat(seat)}, turn up what lies face down (${naming.count(cards)}). The ranking may change.`,
-  'reveal-counting': () =>
-    'Cards laid together with the last one, and face-down cards now turned up, still count: enter them too.',
-  token: ({ artist, rank, count, token }, naming) =>
-    `${naming.artist(artist)}: place ${naming.count(rank)} with a count of ${naming.count(count)}, value token ${naming.count(token)}.`,
-  'token-tie': ({ artist, over }, naming) =>
-    `As many cards for ${naming.artist(over)}: the lower number, ${naming.artist(artist)}, goes first.`,
-  'token-fewer': () => 'Artists without a card get no token.',
-  value: ({ artist, value, token, earlier, awards }, naming) =>
-    `A card by ${naming.artist(artist)} scores ${naming.count(value)}: ${naming.count(token)} now, ${naming.count(earlier)} from before, ${naming.count(awards)} from awards.`,
-  'extras-leading': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)}, for each leading artist you display you may add one more card (at most ${naming.count(cards)}). The ranks do not change.`,
-  'extras-displayed': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)}, for each artist you display you may add one more card (at most ${naming.count(cards)}). The ranks do not change.`,
-  score: ({ seat, points }, naming) =>
-    `${naming.seat(seat)} scores ${naming.count(points)}: cards times value.`,
-  'score-counting': () => 'Enter how many cards of each artist every player displays.',
-  'clean-up': ({ round, dealt }, { count }) =>
-    `Round ${count(round)}: throw away everything shown, deal ${count(dealt)} to each player and turn up a new card beside the deck.`,
-  'clean-up-no-cards': ({ round }, { count }) =>
-    `Round ${count(round)}: throw away everything shown and turn up a new card beside the deck. No cards are dealt any more.`,
-  'starter-token': ({ seat }, naming) => `${naming.seat(seat)} takes the First Player token.`,
-  'starter-finisher': ({ seat }, naming) =>
-    `${naming.seat(seat)} starts, to the left of whoever ended the round.`,
-  'starter-untold': () => 'The player to the left of whoever ended the round starts.',
-  'starter-passed-over': ({ seat, to }, naming) =>
-    `${naming.seat(seat)} has no cards: ${naming.seat(to)} plays first.`,
-  'finished-together': ({ seat }, naming) =>
-    `Several cards ended the round at once. ${naming.seat(seat)} counts as the one who did; name who starts if the table sees it otherwise.`,
-  'end-won': ({ seat, points }, naming) => `${naming.seat(seat)} wins with ${naming.count(points)}.`,
-  'end-shared': ({ seat, points }, naming) =>
-    `${naming.seat(seat)} shares the win with ${naming.count(points)}.`,
 };

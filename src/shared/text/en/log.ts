@@ -34,7 +34,7 @@ export const log = {
       unpaired: 'Nobody added a card',
       sale: 'The painting was sold',
       mystery: 'A mystery card',
-      settle: 'The round was paid out',
+      settle: 'The round was settled',
       final: 'The money was counted',
       'end-round': 'Everybody was out of cards',
       adjust: 'Set right by hand',
@@ -79,7 +79,7 @@ export const log = {
     title: 'Correction, not made yet',
     broken: 'The game cannot be shown to its end',
     steps: {
-      corrected: (was: string, becomes: string) => `${was} → ${becomes}`,
+      corrected: (was: string, becomes: string) => `Instead of “${was}”: ${becomes}`,
       removed: (was: string) => `Removed: ${was}`,
       added: (becomes: string) => `Added: ${becomes}`,
       'removed-rest': (count: number) =>
@@ -107,7 +107,7 @@ export const log = {
     money: (names: string) => `the money of ${names}`,
     status: {
       playing: 'the round is being played',
-      settling: 'the round is over and waits to be paid out',
+      settling: 'the round is over and waits to be settled',
       finished: 'the game is over',
     },
     keptNoMore: {
@@ -154,6 +154,8 @@ export const log = {
     title: 'Seats and options',
     seats: 'Seats, clockwise',
     begins: 'began',
+    name: (seat: number) => `Name at seat ${seat}`,
+    renamed: (was: string, name: string) => `${was} is ${name}`,
     up: (name: string) => `Move ${name} one seat up`,
     down: (name: string) => `Move ${name} one seat down`,
     follows: 'What has been entered',

@@ -31,7 +31,7 @@ export const settle = {
   nothing: 'nothing',
   waits: (amount: string) => `${amount} kept for later`,
   unconfirmed: (count: number) =>
-    count === 1 ? 'One price is still a guess' : `${count} prices are still guesses`,
+    count === 1 ? 'One entry is still a guess' : `${count} entries are still guesses`,
 
   holdings: {
     title: 'Who holds what?',

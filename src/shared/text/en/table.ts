@@ -42,7 +42,7 @@ export const table = {
   },
   paysBank: 'pays the bank',
   price: 'Price',
-  priceUnit: 'thousand',
+  priceUnit: ',000',
   priceUnitEuro: 'k€',
   priceUnitDollar: '$',
   sold: 'Sold',

@@ -47,7 +47,7 @@ export const events: typeof english = {
   closed: (round) => `Il round ${round} è chiuso`,
   counted: (amounts) => `Denaro contato: ${amounts}`,
 
-  influence: (artist) => `La carta accanto al mazzo è di ${artist}`,
+  influence: (artist, card) => `La ${card} è di ${artist}`,
   play: (seat, artist, effect) =>
     `${seat === null ? 'È stata esposta' : `${seat} ha esposto`} una carta di ${artist}${effect === null ? '' : `, con ${effect}`}`,
   draw: (seat) => (seat === null ? 'È stata pescata una carta' : `${seat} ha pescato una carta`),

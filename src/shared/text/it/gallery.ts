@@ -1,4 +1,4 @@
-import type { CardSymbol, ProblemCode, PromptKey, Warning } from '../../gallery/index.ts';
+import type { CardSymbol, ProblemCode, Warning } from '../../gallery/index.ts';
 import type { Message } from '../message.ts';
 
 /** What a symbol still asks for. */
@@ -81,75 +81,4 @@ export const warnings: Record<Warning, Message> = {
     'Contano più carte di quante se ne siano viste, anche se ognuno ne avesse aggiunta una. Le esposizioni sono giuste?',
   'effect-not-optional': () =>
     'Questo regolamento non dice che si possa rinunciare all’effetto. È proprio così?',
-};
-
-export const prompts: Record<PromptKey, Message> = {
-  setup: ({ cards, dealt }, { count }) =>
-    `Mescola le ${count(cards)} carte, danne ${count(dealt)} a ciascuno e scoprine una accanto al mazzo: conta per il suo artista.`,
-  'setup-first-museum': ({ seat }, naming) =>
-    `Chi è stato per ultimo in un museo prende il segnalino Primo Giocatore: ${naming.seat(seat)}.`,
-  'setup-first-chosen': ({ seat }, naming) => `È stato scelto chi inizia: ${naming.seat(seat)}.`,
-  play: ({ seat, limit }, naming) =>
-    `${naming.seat(seat)}, gioca una carta davanti a te. ${naming.count(limit)} carte di un artista sul tavolo chiudono il round.`,
-  'play-anybody': ({ limit }, { count }) =>
-    `Indica ogni carta giocata. ${count(limit)} carte di un artista sul tavolo chiudono il round.`,
-  'one-more': ({ artist }, naming) => `Ancora una carta di ${naming.artist(artist)} e il round finisce.`,
-  'second-could-end': ({ artist }, naming) =>
-    `Ancora due carte di ${naming.artist(artist)} e il round finisce: basta una carta che ne fa giocare una seconda.`,
-  draw: () => 'Pesca una carta dal mazzo.',
-  'draw-optional': () => 'Puoi pescare una carta dal mazzo.',
-  award: ({ value }, { count }) =>
-    `Metti un gettone +${count(value)} su un artista qualsiasi: resta per tutta la partita.`,
-  'award-optional': ({ value }, { count }) =>
-    `Puoi mettere un gettone +${count(value)} su un artista qualsiasi: resta per tutta la partita.`,
-  'award-none-left': ({ tokens }, { count }) =>
-    `Tutti i ${count(tokens)} gettoni premio sono in uso: si va avanti senza.`,
-  'second-up': ({ artist }, naming) =>
-    `Puoi aggiungere un’altra carta di ${naming.artist(artist)}. Il suo simbolo non conta.`,
-  'second-up-would-end': ({ artist }, naming) =>
-    `Una seconda carta di ${naming.artist(artist)} chiuderebbe il round.`,
-  'second-down': () =>
-    'Puoi mettere una carta qualsiasi coperta. Resta segreta e conta solo quando si fanno i punti.',
-  everyone: ({ cards }, { count }) =>
-    `Chi ha carte ne gioca una, tutti insieme (${count(cards)}). I simboli non contano e nessuno può rinunciare.`,
-  'everyone-could-end': ({ artist, left }, naming) =>
-    `A ${naming.artist(artist)} mancano solo ${naming.count(left)}: queste carte potrebbero chiudere il round.`,
-  'limit-reached': ({ artist, limit }, naming) =>
-    `Il round è finito: ${naming.count(limit)} carte di ${naming.artist(artist)}. L’ultima carta resta e fa punti; il suo simbolo non conta.`,
-  'all-out': () => 'Il round è finito: nessuno ha più carte.',
-  'hand-empty': ({ seat }, naming) =>
-    `${naming.seat(seat)} non ha carte e aspetta; le sue carte esposte fanno punti lo stesso.`,
-  reveal: ({ seat, cards }, naming) =>
-    `${naming.seat(seat)}, scopri le carte coperte (${naming.count(cards)}). La classifica può cambiare.`,
-  'reveal-counting': () =>
-    'Le carte giocate insieme all’ultima e quelle coperte, ora scoperte, contano ancora: indica anche quelle.',
-  token: ({ artist, rank, count, token }, naming) =>
-    `${naming.artist(artist)}: posto ${naming.count(rank)} con ${naming.count(count)} in conto, gettone valore ${naming.count(token)}.`,
-  'token-tie': ({ artist, over }, naming) =>
-    `Altrettante carte per ${naming.artist(over)}: viene prima il numero più basso, ${naming.artist(artist)}.`,
-  'token-fewer': () => 'Gli artisti senza carte non ricevono gettoni.',
-  value: ({ artist, value, token, earlier, awards }, naming) =>
-    `Una carta di ${naming.artist(artist)} vale ${naming.count(value)}: ${naming.count(token)} ora, ${naming.count(earlier)} di prima, ${naming.count(awards)} di premi.`,
-  'extras-leading': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)}, per ognuno dei primi tre artisti che esponi puoi aggiungere una carta (al massimo ${naming.count(cards)}). La classifica non cambia.`,
-  'extras-displayed': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)}, per ogni artista che esponi puoi aggiungere una carta (al massimo ${naming.count(cards)}). La classifica non cambia.`,
-  score: ({ seat, points }, naming) =>
-    `Punti di ${naming.seat(seat)}: ${naming.count(points)}, cioè carte per valore.`,
-  'score-counting': () => 'Indica quante carte di ogni artista espone ciascun giocatore.',
-  'clean-up': ({ round, dealt }, { count }) =>
-    `Round ${count(round)}: scarta tutto ciò che è esposto, dai ${count(dealt)} carte a ciascuno e scopri una nuova carta accanto al mazzo.`,
-  'clean-up-no-cards': ({ round }, { count }) =>
-    `Round ${count(round)}: scarta tutto ciò che è esposto e scopri una nuova carta accanto al mazzo. Non si danno più carte.`,
-  'starter-token': ({ seat }, naming) => `${naming.seat(seat)} prende il segnalino Primo Giocatore.`,
-  'starter-finisher': ({ seat }, naming) =>
-    `Inizia ${naming.seat(seat)}, alla sinistra di chi ha chiuso il round.`,
-  'starter-untold': () => 'Inizia chi siede alla sinistra di chi ha chiuso il round.',
-  'starter-passed-over': ({ seat, to }, naming) =>
-    `${naming.seat(seat)} non ha carte: comincia ${naming.seat(to)}.`,
-  'finished-together': ({ seat }, naming) =>
-    `Più carte hanno chiuso il round insieme. Conta come se fosse stato ${naming.seat(seat)}; se il tavolo la vede diversamente, indica chi inizia.`,
-  'end-won': ({ seat, points }, naming) => `Vince ${naming.seat(seat)} con ${naming.count(points)}.`,
-  'end-shared': ({ seat, points }, naming) =>
-    `${naming.seat(seat)} divide la vittoria con ${naming.count(points)}.`,
 };

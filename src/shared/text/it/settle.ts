@@ -31,7 +31,7 @@ export const settle: typeof english = {
   nothing: 'niente',
   waits: (amount) => `${amount} per i prossimi round`,
   unconfirmed: (count) =>
-    count === 1 ? 'Un prezzo è ancora un’ipotesi' : `${count} prezzi sono ancora ipotesi`,
+    count === 1 ? 'Una voce è ancora una stima' : `${count} voci sono ancora stime`,
 
   holdings: {
     title: 'Chi ha che cosa?',

@@ -40,7 +40,7 @@ export const table: typeof english = {
   },
   paysBank: 'paga la banca',
   price: 'Prezzo',
-  priceUnit: 'mila',
+  priceUnit: '.000',
   priceUnitEuro: 'k€',
   priceUnitDollar: '$',
   sold: 'Venduto',

@@ -24,6 +24,8 @@ export function queueKeys(busy: () => boolean, press: (key: TableKey) => void): 
       const key = tableKeyOf(event);
       if (key === null) return;
       event.preventDefault();
+      // Out of the field that was being typed in: the next key may be meant for another question.
+      if (key.kind === 'escape' && event.target instanceof HTMLInputElement) event.target.blur();
       waiting = [...waiting, key];
       pressWaiting();
     },

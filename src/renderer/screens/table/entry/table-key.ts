@@ -8,8 +8,10 @@ export function tableKeyOf(event: KeyboardEvent): TableKey | null {
   // Behind an open dialog the table hears nothing, wherever the focus has got to.
   if (document.querySelector('dialog:modal') !== null) return null;
   const { target } = event;
-  if (target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null)
-    return null;
+  if (target instanceof HTMLElement && target.closest('select, dialog') !== null) return null;
+  // A field takes what is typed; going back is the table's from there too.
+  if (target instanceof HTMLElement && target.closest(FIELDS) !== null)
+    return event.key === 'Escape' ? { kind: 'escape' } : null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
   if (digit !== undefined) return event.repeat ? null : { kind: 'digit', digit: Number(digit) };
   switch (event.key) {
@@ -24,3 +26,5 @@ export function tableKeyOf(event: KeyboardEvent): TableKey | null {
       return null;
   }
 }
+
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';

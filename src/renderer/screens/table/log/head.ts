@@ -8,11 +8,14 @@ import {
   type GameRecord,
 } from '../../../../shared/record/index.ts';
 import type { Seat } from '../../../../shared/core/seats.ts';
+import { named, plain } from '../../setup/people.ts';
 
 /** The head of a game as a form has it. */
 export interface HeadTyped {
   /** For each seat, where its person sits in the record. */
   readonly seats: readonly Seat[];
+  /** Everybody’s name, in the order of the record. */
+  readonly names: readonly string[];
   readonly firstSeat: Seat;
   readonly follows: Follows;
   readonly tracking: string;
@@ -39,6 +42,7 @@ export function headOf(record: GameRecord): HeadTyped {
   const order = options['order'];
   return {
     seats: players.map((_, seat) => seat),
+    names: players.map(({ name }) => name),
     firstSeat,
     follows: 'seat',
     tracking: options.tracking,
@@ -68,8 +72,22 @@ export function movedSeat(head: HeadTyped, at: number, by: 1 | -1): HeadTyped {
   return { ...head, seats, firstSeat };
 }
 
-/** The edits that make a game's head what was typed; none where nothing differs. */
-export function editsForHead(record: GameRecord, typed: HeadTyped): Edit[] {
+/** What is wrong with the names: one is missing, or two people cannot be told apart. */
+export type NameProblem =
+  { readonly kind: 'missing'; readonly seat: Seat } | { readonly kind: 'twice'; readonly name: string };
+
+export function nameProblem({ names, seats }: HeadTyped): NameProblem | null {
+  const missing = seats.findIndex((from) => (names[from] ?? '').trim() === '');
+  if (missing >= 0) return { kind: 'missing', seat: missing };
+  const twice = names.find((name, at) => names.slice(0, at).some((other) => plain(other) === plain(name)));
+  return twice === undefined ? null : { kind: 'twice', name: twice.trim() };
+}
+
+/**
+ * The edits that make a game's head what was typed; none where nothing differs. Whoever gets the name of somebody known
+ * is that person; any other new name is a better spelling of the old one.
+ */
+export function editsForHead(record: GameRecord, typed: HeadTyped, known: readonly Known[] = []): Edit[] {
   const now = headOf(record);
   const options: Readonly<Record<string, unknown>> = {
     ...record.options,
@@ -82,11 +100,36 @@ export function editsForHead(record: GameRecord, typed: HeadTyped): Edit[] {
   const optioned: Edit[] = changed
     ? [{ kind: 'header', fields: { options: { ...options, tracking: typed.tracking } } }]
     : [];
-  const edited = withEdits(record, [...lighter, ...optioned]);
+  const renamed = renaming(record, typed.names, known);
+  const edited = withEdits(record, [...lighter, ...optioned, ...renamed]);
   return [
     ...lighter,
     ...optioned,
+    ...renamed,
     // Whoever moves takes along what fell to them on the way.
     ...(edited.ok ? reseating(edited.value, typed.seats, typed.firstSeat, typed.follows) : []),
   ];
+}
+
+/** Somebody who has played here. */
+interface Known {
+  readonly id: string;
+  readonly name: string;
+}
+
+function renaming({ players }: GameRecord, names: readonly string[], known: readonly Known[]): Edit[] {
+  const typed = players.map((player, seat) => {
+    const name = (names[seat] ?? '').trim();
+    return name === player.name || name === '' ? player : { ...player, name };
+  });
+  if (typed.every((player, seat) => player === players[seat])) return [];
+  const meant = typed.map((player) => {
+    const person = named(players, player.name) ?? named(known, player.name);
+    return person === null || person.id === player.id
+      ? player
+      : { ...player, id: person.id, name: person.name };
+  });
+  // Where two would be the same person, the names are only spelled otherwise.
+  const apart = new Set(meant.map(({ id }) => id)).size === meant.length;
+  return [{ kind: 'header', fields: { players: apart ? meant : typed } }];
 }

@@ -1,5 +1,10 @@
 import type { AuctionKind } from '../../../../shared/auction/index.ts';
-import { editionOf, type EditionId, type GameRecord } from '../../../../shared/record/index.ts';
+import {
+  editionOf,
+  type EditionId,
+  type GameRecord,
+  type KnownEdition,
+} from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en.ts';
 import { AUCTION_GLOSSARY } from '../../../../shared/text/glossary.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
@@ -9,6 +14,7 @@ import type { Effect } from '../../../../shared/gallery/index.ts';
 /** How a game's people, artists and cards are called where one of them is to be chosen. */
 export interface Labels {
   readonly edition: EditionId;
+  readonly family: KnownEdition['family'];
   readonly seat: (seat: number) => string;
   readonly artist: (artist: string) => string;
   readonly auction: (kind: AuctionKind) => string;
@@ -22,6 +28,7 @@ export function labelsOf(words: Words, language: Language, locale: string, game:
   const kinds = known.family === 'auction' ? AUCTION_GLOSSARY[known.edition.id][language].kinds : null;
   return {
     edition: game.edition,
+    family: known.family,
     seat: naming.seat,
     artist: naming.artist,
     money: naming.money,

@@ -26,6 +26,12 @@ function told(
 ): string {
   const { adjusted } = events;
   const { correction } = log;
+  const gained = (seat: number, amount: number) =>
+    adjusted[labels.family === 'gallery' ? 'scores' : 'cash'](
+      labels.seat(seat),
+      labels.money(Math.abs(amount)),
+      amount,
+    );
   switch (change.what) {
     case 'status':
       return correction.status[change.now];
@@ -38,7 +44,7 @@ function told(
     case 'cash':
       return adjusted.cash(labels.seat(change.seat), labels.money(Math.abs(change.change)), change.change);
     case 'scores':
-      return adjusted.scores(labels.seat(change.seat), labels.money(Math.abs(change.change)), change.change);
+      return gained(change.seat, change.change);
     case 'hands':
       return adjusted.hands(labels.seat(change.seat), change.change);
     case 'counts':
@@ -54,10 +60,7 @@ function told(
     case 'kept-no-more':
       return correction.keptNoMore[change.field];
     case 'payout':
-      return correction.payout(
-        change.round,
-        adjusted.cash(labels.seat(change.seat), labels.money(Math.abs(change.change)), change.change),
-      );
+      return correction.payout(change.round, gained(change.seat, change.change));
     case 'ranking':
       return correction.ranking(change.round, list(change.now.map(labels.artist)));
   }

@@ -1,4 +1,10 @@
-import { sit, withEdits, type Edit, type GameRecord } from '../../../../shared/record/index.ts';
+import {
+  sit,
+  withEdits,
+  type Edit,
+  type GameRecord,
+  type RecordPlayer,
+} from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en.ts';
 import type { Teller } from '../../../../shared/text/event-sentence.ts';
 import { headOf } from './head.ts';
@@ -48,11 +54,15 @@ function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, sayi
 function headChanges(before: GameRecord, after: GameRecord, { words, labels, list }: Saying): string[] {
   const { head } = words;
   const [one, other] = [headOf(before), headOf(after)];
-  const names = ({ players }: GameRecord) => players.map(({ name }) => name);
   const began = ({ players, firstSeat }: GameRecord) => players[firstSeat]?.name ?? '';
   const said: string[] = [];
-  if (String(names(before)) !== String(names(after))) said.push(head.said(head.seats, list(names(after))));
-  if (began(before) !== began(after)) said.push(head.saidBegan(began(after)));
+  const people = peopleBetween(before, after);
+  for (const { was, is } of people) if (was.name !== is.name) said.push(head.renamed(was.name, is.name));
+  if (people.some(({ is }, seat) => is !== after.players[seat])) {
+    said.push(head.said(head.seats, list(after.players.map(({ name }) => name))));
+  }
+  const first = people[before.firstSeat]?.is.name;
+  if (first !== began(after)) said.push(head.saidBegan(began(after)));
   const tracking = Object.entries(head.trackings).find(([known]) => known === other.tracking)?.[1];
   if (one.tracking !== other.tracking) said.push(head.said(head.tracking, tracking ?? other.tracking));
   for (const option of ['mystery', 'splitDouble'] as const) {
@@ -62,6 +72,19 @@ function headChanges(before: GameRecord, after: GameRecord, { words, labels, lis
     said.push(head.said(head.order, list(other.order.map(labels.artist))));
   }
   return said;
+}
+
+/** Who each person of a game is afterwards, in the order before: the same, by another name, or somebody else in their place. */
+function peopleBetween(
+  before: GameRecord,
+  after: GameRecord,
+): { readonly was: RecordPlayer; readonly is: RecordPlayer }[] {
+  const known = new Set(before.players.map(({ id }) => id));
+  const others = after.players.filter(({ id }) => !known.has(id));
+  return before.players.map((was) => ({
+    was,
+    is: after.players.find(({ id }) => id === was.id) ?? others.shift() ?? was,
+  }));
 }
 
 function isOfEvent({ kind }: Edit): boolean {

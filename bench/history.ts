@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { openStore, STORE_FILE } from '../src/main/store/index.ts';
+import { openWorkshop } from '../src/main/work/workshop.ts';
+import { evening } from '../test/main/store/many-games.ts';
+import { median, milliseconds, report } from './interleaved.ts';
+import { fill, MANY_GAMES } from './ten-thousand-games.ts';
+
+/**
+ * Opening the history with very many games, against one pass over the rows it is made of, taken in turns; and how long
+ * an entry at the table waits while all of history is worked out again beside it.
+ */
+
+const TURNS = 15;
+const MOST_MILLISECONDS = 200;
+const MOST_WAIT_MILLISECONDS = 20;
+
+const folder = mkdtempSync(join(tmpdir(), 'vernissage-bench-'));
+try {
+  const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
+  if (!opened.ok) throw new Error(opened.error.kind);
+  const store = opened.value;
+  fill(store);
+  const database = new Database(join(folder, STORE_FILE));
+  const pass = (...statements: string[]) => {
+    const prepared = statements.map((sql) => database.prepare(sql).raw());
+    return () => prepared.map((statement) => statement.all().length);
+  };
+
+  const GAMES =
+    'SELECT number, game, family, edition, seats, status, location, played_at FROM projected_game';
+  const FACETS = [GAMES, 'SELECT game, player FROM seat', 'SELECT game, tag FROM projected_tag'];
+  const measured = [
+    ['the first page', () => store.history.page({}, null, 50), pass('SELECT * FROM projected_game')],
+    [
+      'a page of what somebody played somewhere',
+      () => store.history.page({ person: 'ada', place: 'the club', tag: 'rainy' }, null, 50),
+      pass('SELECT * FROM projected_game'),
+    ],
+    [
+      'a page of words that stand nowhere',
+      () => store.history.page({ text: 'no such words' }, null, 50),
+      pass('SELECT * FROM projected_game'),
+    ],
+    ['what there is to filter by', () => store.history.facets({}), pass(...FACETS)],
+    ['the same, filtered', () => store.history.facets({ person: 'ada', text: 'club' }), pass(...FACETS)],
+  ] as const;
+  for (const [what, ask, onePass] of measured) {
+    const times: number[] = [];
+    const ratios: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const passed = milliseconds(onePass);
+      const asked = milliseconds(ask);
+      times.push(asked);
+      ratios.push(asked / passed);
+    }
+    console.log(`${what} of ${MANY_GAMES} games: median ${median(times).toFixed(1)} ms`);
+    report(`${what} against one pass over its rows`, median(ratios), 2);
+    if (median(times) > MOST_MILLISECONDS) process.exitCode = 1;
+  }
+
+  const append = openTable();
+  const alone = Array.from({ length: 200 }, append);
+  database.exec('UPDATE projected_game SET version = 0');
+  const workshop = openWorkshop(
+    join(import.meta.dirname, '../src/main/work/worker.ts'),
+    join(folder, STORE_FILE),
+  );
+  const rebuilding = workshop.start('rebuild', null);
+  let over = false;
+  void rebuilding.ended.then(() => (over = true));
+  const beside: number[] = [];
+  const begun = performance.now();
+  while (!over) {
+    beside.push(append());
+    // As somebody who enters as fast as fingers go.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  console.log(
+    `working out ${MANY_GAMES} games again: ${((performance.now() - begun) / 1000).toFixed(1)} s, ` +
+      `an entry in the meantime: median ${median(beside).toFixed(2)} ms, alone ${median(alone).toFixed(2)} ms`,
+  );
+  const ninetyNinth = beside.toSorted((one, other) => one - other)[Math.floor(beside.length * 0.99)] ?? NaN;
+  report(
+    'milliseconds that 99 of 100 entries wait longer than alone',
+    ninetyNinth - median(alone),
+    MOST_WAIT_MILLISECONDS,
+  );
+  workshop.close();
+  database.close();
+  store.close();
+
+  /** Enters another event at a table under way, and says how long that took. */
+  function openTable(): () => number {
+    const game = store.games.add({ ...evening(0), id: 'table', events: [] });
+    if (!game.ok) throw new Error(game.error.kind);
+    let position = 0;
+    const note = () => ({ kind: 'header', fields: { notes: `note ${position}` } }) as const;
+    return () =>
+      milliseconds(() => {
+        const edited = store.games.edit('table', position, [note()]);
+        if (!edited.ok) throw new Error(edited.error.kind);
+        position = edited.value.position;
+      });
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { openStore, STORE_FILE } from '../src/main/store/index.ts';
+import { median, milliseconds, report } from './interleaved.ts';
+import { fill, MANY_GAMES } from './ten-thousand-games.ts';
+
+/** Every statistic over very many games, against one pass over the rows it needs, taken in turns. */
+
+const TURNS = 15;
+const MOST_MILLISECONDS = 200;
+
+const folder = mkdtempSync(join(tmpdir(), 'vernissage-bench-'));
+try {
+  const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
+  if (!opened.ok) throw new Error(opened.error.kind);
+  const { statistics, close, ...store } = opened.value;
+  fill({ statistics, close, ...store });
+  const database = new Database(join(folder, STORE_FILE), { readonly: true });
+  const rows = database
+    .prepare(
+      `SELECT projected_game.*, projected_result.* FROM projected_game
+       JOIN projected_result ON projected_result.game = number WHERE counts = 1`,
+    )
+    .raw();
+  const onePass = () => rows.all().length;
+  onePass();
+
+  console.log(
+    `rating everybody for the first time: ${milliseconds(() => statistics.people({})).toFixed(0)} ms`,
+  );
+  console.log('(which the app does little by little after its start)');
+
+  const measured = [
+    ['everybody', () => statistics.people({})],
+    ['everybody in one family', () => statistics.people({ family: 'auction' })],
+    ['one person', () => statistics.person('ada', {})],
+    ['the group', () => statistics.group({})],
+    ['the group at one place', () => statistics.group({ place: 'the club' })],
+  ] as const;
+  for (const [what, ask] of measured) {
+    ask();
+    const times: number[] = [];
+    const ratios: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const passed = milliseconds(onePass);
+      const asked = milliseconds(ask);
+      times.push(asked);
+      ratios.push(asked / passed);
+    }
+    console.log(`${what} over ${MANY_GAMES} games: median ${median(times).toFixed(1)} ms`);
+    report(`${what} against one pass over its rows`, median(ratios), 2);
+    if (median(times) > MOST_MILLISECONDS) process.exitCode = 1;
+  }
+  database.close();
+  close();
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,109 @@
+import type { Database } from 'better-sqlite3';
+import type { Facet, GameFamily, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
+import type { EditionId } from '../../shared/record/index.ts';
+import { historyTraits, type Trait } from './game-filter.ts';
+import type { PeopleBook } from './people-book.ts';
+
+type Row = [
+  number: number,
+  game: string,
+  family: GameFamily,
+  edition: EditionId,
+  seats: number,
+  status: Shelf,
+  place: string | null,
+  playedAt: string,
+  ...passes: (0 | 1)[],
+];
+
+/**
+ * What there is to filter by. A game counts for a trait when it passes the filter in all others: so one that passes in
+ * all counts for all, and one that fails in one trait for that alone. One pass over games, one over tags, one over seats.
+ */
+export function historyFacets(database: Database, filter: HistoryFilter, book: PeopleBook): HistoryFacets {
+  const { where, asked } = historyTraits(filter, book);
+  const rows = database
+    .prepare<[typeof where.values], Row>(
+      `SELECT ${[
+        'number, projected_game.game, family, edition, seats, status, location, played_at',
+        ...asked.map(({ sql }) => `(${sql})`),
+      ].join(', ')} FROM projected_game WHERE ${where.sql}`,
+    )
+    .raw()
+    .all(where.values);
+
+  let games = 0;
+  const families = new Map<GameFamily, number>();
+  const editions = new Map<EditionId, number>();
+  const tables = new Map<number, number>();
+  const statuses = new Map<Shelf, number>();
+  const places = new Map<string, number>();
+  const years = new Map<number, number>();
+  const tagged = new Set<number>();
+  const seated = new Set<string>();
+  for (const row of rows) {
+    const [number, game, family, edition, seats, status, place, playedAt, ...passes] = row;
+    const failed = failedTrait(asked, passes);
+    if (failed === 'several') continue;
+    const counts = (trait: Trait) => failed === null || failed === trait;
+    if (failed === null) games += 1;
+    if (counts('family')) count(families, family);
+    if (counts('edition')) count(editions, edition);
+    if (counts('seats')) count(tables, seats);
+    if (counts('status')) count(statuses, status);
+    if (counts('place') && place !== null) count(places, place);
+    if (counts('time')) count(years, new Date(playedAt).getFullYear());
+    if (counts('tag')) tagged.add(number);
+    if (counts('person')) seated.add(game);
+  }
+  return {
+    games,
+    families: mostFirst(families),
+    editions: mostFirst(editions),
+    seats: mostFirst(tables),
+    statuses: mostFirst(statuses),
+    places: mostFirst(places),
+    tags: mostFirst(tagsOf(database, tagged)),
+    people: mostFirst(peopleOf(database, seated, book)).map((facet) => ({
+      ...facet,
+      name: book.nameOf(facet.value),
+    })),
+    years: mostFirst(years).sort((one, other) => other.value - one.value),
+  };
+}
+
+/** In which trait a game fails the filter: in none, in one, or in several and then it counts for nothing. */
+function failedTrait(asked: readonly { readonly trait: Trait }[], passes: readonly (0 | 1)[]) {
+  let failed: Trait | null = null;
+  for (const [at, { trait }] of asked.entries()) {
+    if (passes[at] === 1) continue;
+    if (failed !== null && failed !== trait) return 'several';
+    failed = trait;
+  }
+  return failed;
+}
+
+function tagsOf(database: Database, games: ReadonlySet<number>): Map<string, number> {
+  const tags = new Map<string, number>();
+  const rows = database.prepare<[], [game: number, tag: string]>('SELECT game, tag FROM projected_tag');
+  for (const [game, tag] of rows.raw().all()) if (games.has(game)) count(tags, tag);
+  return tags;
+}
+
+/** One line a person, whatever ids they played under: nobody sits at a table twice. */
+function peopleOf(database: Database, games: ReadonlySet<string>, book: PeopleBook): Map<string, number> {
+  const people = new Map<string, number>();
+  const rows = database.prepare<[], [game: string, player: string]>('SELECT game, player FROM seat');
+  for (const [game, player] of rows.raw().all()) if (games.has(game)) count(people, book.personOf(player));
+  return people;
+}
+
+function count<Value>(counts: Map<Value, number>, value: Value): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+function mostFirst<Value>(counts: ReadonlyMap<Value, number>): Facet<Value>[] {
+  return [...counts]
+    .map(([value, games]) => ({ value, games }))
+    .sort((one, other) => other.games - one.games || (one.value < other.value ? -1 : 1));
+}

@@ -1,0 +1,18 @@
+/** Longer than any browser takes to begin reading what it saves. */
+const READING_MILLISECONDS = 60_000;
+
+/**
+ * Hands out a file that the page has made, under a name that every system takes: a download in a browser, the system's own
+ * dialog in a window of the desktop app.
+ */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const anchor = document.createElement('a');
+  anchor.href = address;
+  anchor.download = name
+    .replace(/[\\/:*?"<>|]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(address), READING_MILLISECONDS);
+}

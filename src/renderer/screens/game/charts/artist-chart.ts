@@ -1,0 +1,42 @@
+import type { ArtistInRound } from '../../../../shared/story/index.ts';
+import type { ChartTold } from '../../../ui/charts/chart.ts';
+import { mostOf, upTo, type ChartTeller } from './teller.ts';
+
+/** How the artists rose and fell. */
+export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller): ChartTold {
+  const { words, artists, artist, amount, count, list } = teller;
+  const told = { id: 'artists', title: words.artists.title };
+  const best = mostOf(found, ({ value }) => value);
+  if (best === null) return { ...told, answer: words.artists.none, spec: null, numbers: [] };
+  const rounds = upTo(Math.max(...found.map(({ round }) => round)));
+  const of = (id: string, round: number) => found.find((one) => one.artist === id && one.round === round);
+  const never = artists.filter(({ id }) => rounds.every((round) => (of(id, round)?.value ?? 0) === 0));
+  const table = (caption: string, say: (id: string, round: number) => string) => ({
+    caption,
+    columns: [words.chart.artist, ...rounds.map(words.chart.round)],
+    rows: artists.map(({ id, name }) => ({ head: name, cells: rounds.map((round) => say(id, round)) })),
+  });
+  return {
+    ...told,
+    answer: [
+      best.value > 0 ? words.artists.best(artist(best.artist), amount(best.value), best.round) : null,
+      never.length > 0 ? words.artists.never(list(never.map(({ name }) => name))) : null,
+    ]
+      .filter((sentence) => sentence !== null)
+      .join(' '),
+    spec: {
+      kind: 'bars',
+      categories: rounds.map(words.chart.round),
+      series: artists.map(({ id, name, ink }) => ({
+        label: name,
+        ink,
+        values: rounds.map((round) => of(id, round)?.value ?? 0),
+      })),
+      y: { label: words.artists.axis, format: amount },
+    },
+    numbers: [
+      table(words.artists.values, (id, round) => amount(of(id, round)?.value ?? 0)),
+      table(words.artists.counts, (id, round) => count(of(id, round)?.count ?? 0)),
+    ],
+  };
+}

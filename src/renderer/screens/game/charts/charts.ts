@@ -1,0 +1,96 @@
+import type { AuctionStory, GalleryStory, Story } from '../../../../shared/story/index.ts';
+import type { ChartTold } from '../../../ui/charts/chart.ts';
+import { awardChart, extraChart } from './addition-charts.ts';
+import { artistChart } from './artist-chart.ts';
+import { bargainCharts } from './bargain-chart.ts';
+import { earningsCharts } from './earnings-chart.ts';
+import { endingChart } from './ending-chart.ts';
+import { bankChart, flowChart } from './flow-chart.ts';
+import { paidWhomChart } from './paid-whom-chart.ts';
+import { raceChart } from './race-chart.ts';
+import type { ChartTeller } from './teller.ts';
+
+/** One question about a game, and one way to look at it or several. */
+export interface Told {
+  readonly id: string;
+  readonly views: readonly View[];
+  /** It would tell money that is still covered. */
+  readonly tellsMoney: boolean;
+}
+
+export interface View {
+  /** What one chooses it by; not shown where there is only one. */
+  readonly label: string;
+  readonly chart: ChartTold;
+}
+
+export function chartsOf(story: Story, teller: ChartTeller): Told[] {
+  switch (story.family) {
+    case 'auction':
+      return auctionCharts(story, teller);
+    case 'gallery':
+      return galleryCharts(story, teller);
+  }
+}
+
+function auctionCharts(story: AuctionStory, teller: ChartTeller): Told[] {
+  const { chart } = teller.words;
+  const ledger = story.tracking === 'ledger';
+  const note = noteOf(story.tracking, teller);
+  const bargains = bargainCharts(story.lots, note, teller);
+  const flow =
+    story.flows === null ? bankChart(story.earnings, note ?? '', teller) : flowChart(story.flows, teller);
+  return [
+    one(raceChart(story.race, false, teller), ledger),
+    one(flow, ledger),
+    {
+      id: bargains.byArtist.id,
+      tellsMoney: false,
+      views: [
+        { label: chart.byArtist, chart: bargains.byArtist },
+        ...(bargains.byKind === null ? [] : [{ label: chart.byKind, chart: bargains.byKind }]),
+      ],
+    },
+    one(paidWhomChart(story.paidWhom, note, teller), ledger),
+    one(artistChart(story.artists, teller)),
+    one(endingChart(story.endings, teller)),
+  ];
+}
+
+/** What a game that keeps less than everything does not hold. */
+function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartTeller): string | null {
+  switch (tracking) {
+    case 'ledger':
+      return null;
+    case 'owners':
+      return chart.ownersOnly;
+    case 'counts':
+      return chart.countsOnly;
+  }
+}
+
+function galleryCharts(story: GalleryStory, teller: ChartTeller): Told[] {
+  const { chart, earnings: words } = teller.words;
+  const countsOnly = story.tracking === 'counts';
+  const note = countsOnly ? chart.galleryCounts : null;
+  const earnings = earningsCharts(story.earnings, null, teller);
+  return [
+    one(raceChart(story.race, countsOnly, teller)),
+    {
+      id: earnings.byArtist.id,
+      tellsMoney: false,
+      views: [
+        { label: chart.byArtist, chart: earnings.byArtist },
+        ...(earnings.byRound === null ? [] : [{ label: words.byRound, chart: earnings.byRound }]),
+      ],
+    },
+    one(artistChart(story.artists, teller)),
+    one(awardChart(story.awards, null, teller)),
+    one(extraChart(story.extras, note, teller)),
+    one(endingChart(story.endings, teller)),
+  ];
+}
+
+function one(chart: ChartTold, tellsMoney = false): Told {
+  return { id: chart.id, views: [{ label: chart.title, chart }], tellsMoney };
+}

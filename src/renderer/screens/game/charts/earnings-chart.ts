@@ -1,0 +1,137 @@
+import type { Earning } from '../../../../shared/story/index.ts';
+import type { ChartTold } from '../../../ui/charts/chart.ts';
+import { mostOf, seatInk, sumOf, upTo, type ChartTeller } from './teller.ts';
+
+type Drawn = Pick<ChartTold, 'spec' | 'numbers'>;
+
+/** Where the points came from: by artist, and by round. */
+export function earningsCharts(
+  earnings: readonly Earning[],
+  note: string | null,
+  teller: ChartTeller,
+): { readonly byArtist: ChartTold; readonly byRound: ChartTold | null } {
+  const { words, seat, seats, artist, amount, worth } = teller;
+  const most = earnedMost(earnings, seats.length);
+  const told = { id: 'earnings', title: words.earnings.title, ...(note === null ? {} : { note }) };
+  if (most === null) {
+    return { byArtist: { ...told, answer: words.earnings.none, spec: null, numbers: [] }, byRound: null };
+  }
+  const answer = words.earnings.most(
+    seat(most.seat),
+    worth(most.amount),
+    artist(most.artist),
+    amount(most.byArtist),
+  );
+  return {
+    byArtist: {
+      ...told,
+      answer,
+      ...byArtist(earnings, words.chart.points, words.earnings.numbersByArtist, teller),
+    },
+    byRound: { ...told, answer, ...byRound(earnings, teller) },
+  };
+}
+
+/** Players side by side, artists upon each other. */
+export function byArtist(
+  earnings: readonly Earning[],
+  axis: string,
+  caption: string,
+  { words, seats, artists, amount }: ChartTeller,
+): Drawn {
+  const of = (seat: number, id: string) => earned(earnings, (one) => one.seat === seat && one.artist === id);
+  return {
+    spec: {
+      kind: 'bars',
+      stacked: true,
+      categories: seats,
+      series: artists.map(({ id, name, ink }) => ({
+        label: name,
+        ink,
+        values: seats.map((_, seat) => of(seat, id)),
+      })),
+      y: { label: axis, format: amount },
+    },
+    numbers: [
+      {
+        caption,
+        columns: [words.chart.artist, ...seats],
+        rows: [
+          ...artists.map(({ id, name }) => ({
+            head: name,
+            cells: seats.map((_, seat) => amount(of(seat, id))),
+          })),
+          {
+            head: words.chart.total,
+            cells: seats.map((_, seat) => amount(earned(earnings, (one) => one.seat === seat))),
+            sum: true,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function byRound(earnings: readonly Earning[], { words, seats, amount }: ChartTeller): Drawn {
+  const rounds = upTo(Math.max(...earnings.map(({ round }) => round)));
+  const of = (seat: number, round: number) =>
+    earned(earnings, (one) => one.seat === seat && one.round === round);
+  return {
+    spec: {
+      kind: 'bars',
+      categories: rounds.map(words.chart.round),
+      series: seats.map((label, seat) => ({
+        label,
+        ink: seatInk(seat),
+        values: rounds.map((round) => of(seat, round)),
+      })),
+      y: { label: words.chart.points, format: amount },
+    },
+    numbers: [
+      {
+        caption: words.earnings.numbersByRound,
+        columns: [words.chart.rounds, ...seats],
+        rows: [
+          ...rounds.map((round) => ({
+            head: words.chart.round(round),
+            cells: seats.map((_, seat) => amount(of(seat, round))),
+          })),
+          {
+            head: words.chart.total,
+            cells: seats.map((_, seat) => amount(earned(earnings, (one) => one.seat === seat))),
+            sum: true,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** Who earned most, and by whom most of it; `null` while nobody has earned anything. */
+export function earnedMost(
+  earnings: readonly Earning[],
+  players: number,
+): {
+  readonly seat: number;
+  readonly amount: number;
+  readonly artist: string;
+  readonly byArtist: number;
+} | null {
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    amount: earned(earnings, (one) => one.seat === seat),
+  }));
+  const first = mostOf(seats, ({ amount }) => amount);
+  if (first === null || first.amount === 0) return null;
+  const own = earnings.filter(({ seat }) => seat === first.seat);
+  const artists = [...new Set(own.map(({ artist }) => artist))].map((artist) => ({
+    artist,
+    byArtist: earned(own, (one) => one.artist === artist),
+  }));
+  const best = mostOf(artists, ({ byArtist: amount }) => amount);
+  return best === null ? null : { ...first, ...best };
+}
+
+function earned(earnings: readonly Earning[], of: (one: Earning) => boolean): number {
+  return sumOf(earnings.filter(of).map(({ amount }) => amount));
+}

@@ -1,0 +1,74 @@
+import type { Ending } from '../../../../shared/story/index.ts';
+import type { ChartTold } from '../../../ui/charts/chart.ts';
+import { seatInk, type ChartTeller } from './teller.ts';
+
+/** Who ended each round, and what one card less would have paid. */
+export function endingChart(endings: readonly Ending[], teller: ChartTeller): ChartTold {
+  const { words, seats, amount, signed } = teller;
+  const told = { id: 'endings', title: words.endings.title };
+  if (endings.length === 0) return { ...told, answer: words.endings.none, spec: null, numbers: [] };
+  const compared = endings.filter((ending) => differenceOf(ending) !== null);
+  const cells = (values: readonly number[] | null | undefined) =>
+    seats.map((_, seat) => (values ? amount(values[seat] ?? 0) : words.endings.unknown));
+  return {
+    ...told,
+    ...(compared.length > 0
+      ? { note: words.endings.note }
+      : endings.some(({ earlier }) => earlier !== null)
+        ? { note: words.endings.noHolders }
+        : {}),
+    answer: `${endings.map((ending) => sentenceOf(ending, teller)).join('. ')}.`,
+    spec:
+      compared.length === 0
+        ? null
+        : {
+            kind: 'bars',
+            categories: compared.map(({ round }) => words.chart.round(round)),
+            series: seats.map((label, seat) => ({
+              label,
+              ink: seatInk(seat),
+              values: compared.map((ending) => differenceOf(ending)?.[seat] ?? 0),
+            })),
+            y: { label: words.endings.axis, format: signed },
+          },
+    numbers: [
+      {
+        caption: words.endings.numbers,
+        columns: [words.chart.rounds, ...seats],
+        rows: endings.flatMap((ending) => [
+          { head: words.endings.asItWas(headOf(ending, teller)), cells: cells(ending.payouts) },
+          ...(ending.earlier === null
+            ? []
+            : [{ head: words.endings.earlier(ending.round), cells: cells(ending.earlier.payouts) }]),
+        ]),
+      },
+    ],
+  };
+}
+
+/** What everybody got more by the card that ended the round; `null` where it cannot be said. */
+export function differenceOf({ payouts, earlier }: Ending): readonly number[] | null {
+  const less = earlier?.payouts ?? null;
+  if (payouts === null || less === null) return null;
+  return payouts.map((paid, seat) => paid - (less[seat] ?? 0));
+}
+
+function headOf(
+  { round, ender, artists }: Ending,
+  { words: { endings }, seat, artist }: ChartTeller,
+): string {
+  const [first, ...others] = artists;
+  if (first === undefined) return endings.noCard(round);
+  if (ender === null) return endings.byUnknown(round, artist(first));
+  return others.length > 0
+    ? endings.allAtOnce(round, seat(ender))
+    : endings.by(round, seat(ender), artist(first));
+}
+
+function sentenceOf(ending: Ending, teller: ChartTeller): string {
+  const head = headOf(ending, teller);
+  const own = ending.ender === null ? undefined : differenceOf(ending)?.[ending.ender];
+  const { endings } = teller.words;
+  if (own === undefined || own === 0) return head;
+  return own > 0 ? endings.better(head, teller.amount(own)) : endings.worse(head, teller.amount(-own));
+}

@@ -1,0 +1,123 @@
+import type { BySeat } from '../../../../shared/core/seats.ts';
+import type { Earning, MoneyFlow } from '../../../../shared/story/index.ts';
+import type { ChartTold, Ink } from '../../../ui/charts/chart.ts';
+import { byArtist, earnedMost } from './earnings-chart.ts';
+import { mostOf, type ChartTeller } from './teller.ts';
+
+type Step = keyof MoneyFlow;
+
+const STEPS = ['start', 'sold', 'bought', 'paidOut', 'adjusted', 'cash'] as const satisfies readonly Step[];
+
+const INKS: Readonly<Record<Step, Ink>> = {
+  start: { kind: 'tone', tone: 'quiet' },
+  sold: { kind: 'seat', seat: 4 },
+  bought: { kind: 'tone', tone: 'dot' },
+  paidOut: { kind: 'seat', seat: 2 },
+  adjusted: { kind: 'tone', tone: 'line' },
+  cash: { kind: 'tone', tone: 'ink' },
+};
+
+/** Where the money came from and went: for every player from what they began with to what they have. */
+export function flowChart(flows: BySeat<MoneyFlow>, teller: ChartTeller): ChartTold {
+  const { words, seats, amount } = teller;
+  const steps = STEPS.filter((step) => step !== 'adjusted' || flows.some(({ adjusted }) => adjusted !== 0));
+  const spans = flows.map(spansOf);
+  return {
+    id: 'flow',
+    title: words.flow.title,
+    answer: answerOf(flows, teller),
+    spec: {
+      kind: 'bars',
+      categories: seats,
+      series: steps.map((step) => ({
+        label: words.flow[step],
+        ink: INKS[step],
+        values: spans.map((span) => span[step]),
+        said: flows.map((flow) => saidOf(step, flow, teller)),
+      })),
+      y: { label: words.chart.money, format: amount },
+    },
+    numbers: [
+      {
+        caption: words.flow.numbers,
+        columns: [words.chart.player, ...steps.map((step) => words.flow[step])],
+        rows: flows.map((flow, seat) => ({
+          head: seats[seat] ?? '',
+          cells: steps.map((step) => saidOf(step, flow, teller)),
+        })),
+      },
+    ],
+  };
+}
+
+type Spans = Readonly<Record<Step, readonly [number, number]>>;
+
+/** Each step begins where the one before it ended. */
+export function spansOf({ start, sold, bought, paidOut, adjusted, cash }: MoneyFlow): Spans {
+  const afterSales = start + sold;
+  const afterPurchases = afterSales - bought;
+  const afterPayouts = afterPurchases + paidOut;
+  return {
+    start: [0, start],
+    sold: [start, afterSales],
+    bought: [afterSales, afterPurchases],
+    paidOut: [afterPurchases, afterPayouts],
+    adjusted: [afterPayouts, afterPayouts + adjusted],
+    cash: [0, cash],
+  };
+}
+
+function saidOf(step: Step, flow: MoneyFlow, { amount, signed }: ChartTeller): string {
+  switch (step) {
+    case 'start':
+    case 'cash':
+      return amount(flow[step]);
+    case 'sold':
+    case 'paidOut':
+    case 'adjusted':
+      return signed(flow[step]);
+    case 'bought':
+      return signed(-flow.bought);
+  }
+}
+
+function answerOf(flows: BySeat<MoneyFlow>, { words: { flow }, seat, amount, winners }: ChartTeller): string {
+  const named = flows.map((one, at) => ({ ...one, at }));
+  const first = named.find(({ at }) => at === winners[0]) ?? mostOf(named, ({ cash }) => cash);
+  const dealer = mostOf(named, ({ sold }) => sold);
+  const collector = mostOf(named, ({ paidOut, bought }) => paidOut - bought);
+  return [
+    first &&
+      flow.answer(
+        seat(first.at),
+        amount(first.sold),
+        amount(first.bought),
+        amount(first.paidOut),
+        amount(first.cash),
+      ),
+    dealer && dealer.sold > 0 ? flow.dealer(seat(dealer.at), amount(dealer.sold)) : null,
+    collector && collector.paidOut > collector.bought
+      ? flow.collector(seat(collector.at), amount(collector.paidOut - collector.bought))
+      : null,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+/** Where prices are not kept, what the bank paid is all that is known of the money. */
+export function bankChart(earnings: readonly Earning[], note: string, teller: ChartTeller): ChartTold {
+  const { words, seats } = teller;
+  const most = earnedMost(earnings, seats.length);
+  const told = { id: 'flow', title: words.flow.title, note };
+  if (most === null) return { ...told, answer: words.flow.noneBank, spec: null, numbers: [] };
+  return {
+    ...told,
+    answer: words.flow.bankMost(
+      teller.seat(most.seat),
+      teller.amount(most.amount),
+      teller.artist(most.artist),
+      teller.amount(most.byArtist),
+    ),
+    ...byArtist(earnings, words.chart.money, words.flow.bankNumbers, teller),
+  };
+}

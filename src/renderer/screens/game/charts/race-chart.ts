@@ -1,0 +1,114 @@
+import { ahead, type Race, type RaceMoment } from '../../../../shared/story/index.ts';
+import type { ChartTold } from '../../../ui/charts/chart.ts';
+import { seatInk, type ChartTeller } from './teller.ts';
+
+/** Who was ahead when. */
+export function raceChart({ measure, moments }: Race, countsOnly: boolean, teller: ChartTeller): ChartTold {
+  const { words, amount, seats } = teller;
+  const labels = labelled(moments, teller);
+  const note = noteOf(measure, countsOnly, teller);
+  const told = { id: 'race', title: words.race.title, ...(note === null ? {} : { note }) };
+  if (moments.length < 2) return { ...told, answer: words.race.none, spec: null, numbers: [] };
+  return {
+    ...told,
+    answer: answerOf(moments, measure, teller),
+    spec: {
+      kind: 'lines',
+      categories: labels,
+      series: seats.map((label, seat) => ({
+        label,
+        ink: seatInk(seat),
+        values: moments.map(({ values }) => values[seat] ?? null),
+      })),
+      y: { label: measure === 'points' ? words.chart.points : words.chart.money, format: amount },
+      marks: roundsBegin(moments).map(({ at, round }) => ({ at, label: words.chart.round(round) })),
+    },
+    numbers: [
+      {
+        caption: words.race.numbers,
+        columns: [words.chart.moment, ...seats],
+        rows: moments.map(({ values, kind }, at) => ({
+          head: labels[at] ?? '',
+          cells: values.map(amount),
+          sum: kind === 'round',
+        })),
+      },
+    ],
+  };
+}
+
+function noteOf(measure: Race['measure'], countsOnly: boolean, { words }: ChartTeller): string | null {
+  switch (measure) {
+    case 'money':
+      return words.race.money;
+    case 'from-bank':
+      return words.race.fromBank;
+    case 'points':
+      return countsOnly ? words.chart.galleryCounts : words.race.points;
+  }
+}
+
+/** A round begins where the one before it ended. */
+function roundsBegin(moments: readonly RaceMoment[]): { at: number; round: number }[] {
+  const ends = moments.flatMap(({ kind, round }, at) =>
+    kind === 'round' && at < moments.length - 1 ? { at, round: round + 1 } : [],
+  );
+  return [{ at: 0, round: 1 }, ...ends];
+}
+
+function labelled(moments: readonly RaceMoment[], { words: { race } }: ChartTeller): string[] {
+  let count = 0;
+  let current = 0;
+  return moments.map(({ kind, round }) => {
+    if (round !== current) count = 0;
+    current = round;
+    if (kind === 'lot' || kind === 'turn') count += 1;
+    switch (kind) {
+      case 'start':
+        return race.start;
+      case 'lot':
+        return race.lot(round, count);
+      case 'turn':
+        return race.turn(round, count);
+      case 'adjusted':
+        return race.adjusted(round);
+      case 'round':
+        return race.end(round);
+      case 'now':
+        return race.nowMoment;
+    }
+  });
+}
+
+function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], teller: ChartTeller): string {
+  const { words, worth, list, seat, winners, scores } = teller;
+  const rounds = moments.filter(({ kind }) => kind === 'round');
+  const names = (values: RaceMoment['values']) => list(ahead(values).map(seat));
+  const told: string[] = [];
+  if (rounds.length > 0) {
+    const each = rounds.map(({ round, values }) => words.race.afterRound(round, names(values)));
+    told.push(words.race.ahead(list(each)));
+  }
+  if (measure !== 'from-bank') told.push(words.race.changes(leadChanges(moments)));
+  const [winner] = winners;
+  const last = moments.at(-1);
+  if (winner !== undefined && scores !== null) {
+    told.push(words.race.won(list(winners.map(seat)), winners.length > 1, worth(scores[winner] ?? 0)));
+  } else if (last !== undefined) {
+    told.push(words.race.now(names(last.values), worth(Math.max(...last.values))));
+  }
+  return told.join(' ');
+}
+
+/** How often somebody else alone had the most than whoever had it alone before. */
+export function leadChanges(moments: readonly RaceMoment[]): number {
+  let leader: number | null = null;
+  let changes = 0;
+  for (const { values } of moments) {
+    const [first, ...others] = ahead(values);
+    if (first === undefined || others.length > 0) continue;
+    if (leader !== null && leader !== first) changes += 1;
+    leader = first;
+  }
+  return changes;
+}

@@ -1,0 +1,50 @@
+import type { GameRecord } from '../../../shared/record/index.ts';
+
+/** What a person can say about a game, as a form has it. */
+export interface NotesTyped {
+  readonly notes: string;
+  readonly location: string;
+  /** With commas between them. */
+  readonly tags: string;
+  readonly misplayed: boolean;
+}
+
+export function notesOf({ notes, location, tags, misplayed }: GameRecord): NotesTyped {
+  return {
+    notes: notes ?? '',
+    location: location ?? '',
+    tags: (tags ?? []).join(', '),
+    misplayed: misplayed === true,
+  };
+}
+
+/** The fields of the head that are different now; `null` where none is. */
+export function fieldsChanged(
+  record: GameRecord,
+  typed: NotesTyped,
+): Readonly<Record<string, unknown>> | null {
+  const now = notesOf(record);
+  const tags = tagsIn(typed.tags);
+  const fields = {
+    ...(typed.notes.trim() === now.notes.trim() ? {} : { notes: textOrNothing(typed.notes) }),
+    ...(typed.location.trim() === now.location.trim() ? {} : { location: textOrNothing(typed.location) }),
+    ...(tags.join(',') === tagsIn(now.tags).join(',') ? {} : { tags }),
+    ...(typed.misplayed === now.misplayed ? {} : { misplayed: typed.misplayed }),
+  };
+  return Object.keys(fields).length === 0 ? null : fields;
+}
+
+/** Each tag once, as it was first written. */
+function tagsIn(text: string): readonly string[] {
+  const tags = text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  return tags.filter(
+    (tag, at) => tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase()) === at,
+  );
+}
+
+function textOrNothing(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}

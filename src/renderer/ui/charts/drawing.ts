@@ -1,0 +1,74 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  ScatterController,
+  Tooltip,
+} from 'chart.js';
+import type { ChartSpec } from './chart.ts';
+import { configurationOf } from './configuration.ts';
+import { writeAround, type Caption } from './picture.ts';
+import type { ChartTheme } from './theme.ts';
+
+// All that charts are made of, and nothing else of the library.
+Chart.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  ScatterController,
+  Tooltip,
+);
+
+/** Draws into a canvas and follows its size; returns how to stop. */
+export function draw(
+  canvas: HTMLCanvasElement,
+  spec: ChartSpec,
+  theme: ChartTheme,
+  still: boolean,
+): () => void {
+  const configuration = configurationOf(spec, theme);
+  const chart = new Chart(canvas, {
+    ...configuration,
+    options: {
+      ...configuration.options,
+      responsive: true,
+      maintainAspectRatio: false,
+      animation: still ? false : { duration: 250 },
+    },
+  });
+  return () => chart.destroy();
+}
+
+const PICTURE = { width: 1000, height: 540, scale: 2 } as const;
+
+/** The chart as a file to keep, with its title, what it says and whose game it is. */
+export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Caption): Promise<Blob | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = PICTURE.width;
+  canvas.height = PICTURE.height;
+  const large: ChartTheme = { ...theme, remPixels: 16 };
+  const configuration = configurationOf(spec, large);
+  const chart = new Chart(canvas, {
+    ...configuration,
+    options: {
+      ...configuration.options,
+      responsive: false,
+      animation: false,
+      devicePixelRatio: PICTURE.scale,
+    },
+  });
+  const picture = writeAround(canvas, PICTURE.scale, large, caption);
+  chart.destroy();
+  return new Promise((resolve) => picture.toBlob(resolve, 'image/png'));
+}

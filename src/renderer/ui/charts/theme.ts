@@ -1,0 +1,82 @@
+import { TONES, type Ink, type Tone } from './chart.ts';
+
+/** The theme's tokens as a canvas takes them. */
+export interface ChartTheme {
+  readonly wall: string;
+  readonly grid: string;
+  readonly patternInk: string;
+  readonly tones: Readonly<Record<Tone, string>>;
+  readonly artists: readonly string[];
+  readonly seats: readonly string[];
+  readonly textFont: string;
+  readonly displayFont: string;
+  /** The size of the page's letters in pixels. */
+  readonly remPixels: number;
+}
+
+const PLACES = [1, 2, 3, 4, 5] as const;
+const TOKENS = {
+  ink: '--ink',
+  quiet: '--ink-quiet',
+  line: '--line-strong',
+  dot: '--dot',
+} as const satisfies Record<Tone, string>;
+
+/** Reads the tokens where an element stands; on paper everything is light. */
+export function readTheme(within: Element, onPaper: boolean): ChartTheme {
+  const probe = document.createElement('i');
+  probe.hidden = true;
+  if (onPaper) probe.style.colorScheme = 'light';
+  within.append(probe);
+  const style = getComputedStyle(probe);
+  // A token that differs between light and dark becomes a colour only where it is used.
+  const colour = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return style.color;
+  };
+  const artists = PLACES.map((place) => {
+    probe.dataset['place'] = String(place);
+    return colour('--art');
+  });
+  const theme: ChartTheme = {
+    patternInk: colour('--pattern-ink'),
+    artists,
+    wall: colour('--wall'),
+    grid: colour('--line'),
+    tones: {
+      ink: colour(TOKENS.ink),
+      quiet: colour(TOKENS.quiet),
+      line: colour(TOKENS.line),
+      dot: colour(TOKENS.dot),
+    },
+    seats: PLACES.map((place) => colour(`--seat-${place}`)),
+    textFont: style.getPropertyValue('--font-text'),
+    displayFont: style.getPropertyValue('--font-display'),
+    remPixels: parseFloat(getComputedStyle(document.documentElement).fontSize),
+  };
+  probe.remove();
+  return theme;
+}
+
+export function colourOf(theme: ChartTheme, ink: Ink): string {
+  switch (ink.kind) {
+    case 'artist':
+      return theme.artists[(ink.place - 1) % theme.artists.length] ?? theme.tones.ink;
+    case 'seat':
+      return theme.seats[ink.seat % theme.seats.length] ?? theme.tones.ink;
+    case 'tone':
+      return theme.tones[ink.tone];
+  }
+}
+
+/** Which of the patterns, dashes and shapes goes with it, from 0. */
+export function variantOf(ink: Ink): number {
+  switch (ink.kind) {
+    case 'artist':
+      return (ink.place - 1) % PLACES.length;
+    case 'seat':
+      return ink.seat % PLACES.length;
+    case 'tone':
+      return TONES.indexOf(ink.tone);
+  }
+}

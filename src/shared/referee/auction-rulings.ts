@@ -1,0 +1,211 @@
+import type { Edition, Setup } from '../auction/index.ts';
+import type { AuctionQuestion } from './auction-questions.ts';
+import type { Judged } from './ruling.ts';
+
+/** Everything the referee may answer: one text each. */
+export const AUCTION_ANSWERS = [
+  'deal',
+  'deal-mystery',
+  'youngest',
+  'turn',
+  'open',
+  'once',
+  'hidden',
+  'fixed',
+  'no-bids-free',
+  'bids-rise',
+  'bids-within-cash',
+  'fists-clockwise',
+  'fixed-within-cash',
+  'fixed-must-buy',
+  'double-nobody-must',
+  'double-same-artist',
+  'double-free',
+  'taken-over-all',
+  'taken-over-shared',
+  'share-refused',
+  'share-variant',
+  'offerer-pays-in-full',
+  'offerer-pays-half',
+  'double-seats-skipped',
+  'pays-auctioneer',
+  'fifth-unsold',
+  'fifth-double-alone',
+  'fifth-pair-unsold',
+  'no-cards-still-buys',
+  'mystery-after-auction',
+  'mystery-only-counts',
+  'all-cards-count',
+  'leftmost-stated',
+  'leftmost-partly-stated',
+  'fewer-tiles',
+  'sum-of-tiles',
+  'tiles-wait',
+  'all-sold',
+  'left-of-last',
+  'all-out-ends',
+  'all-out-double-unsold',
+  'most-money',
+  'money-shared',
+] as const;
+export type AuctionAnswer = (typeof AUCTION_ANSWERS)[number];
+
+/** What a table has chosen, or where it can choose. */
+export const AUCTION_CHOICES = [
+  'held',
+  'mendable',
+  'starter-named',
+  'going-on-asked',
+  'split-on',
+  'split-off',
+  'split-not-offered',
+  'order-own',
+  'order-as-printed',
+  'mystery-on',
+  'mystery-off',
+  'noted',
+] as const;
+export type AuctionChoice = (typeof AUCTION_CHOICES)[number];
+
+export interface AuctionGround {
+  readonly edition: Edition;
+  readonly players: number;
+  readonly mystery: boolean;
+  readonly splitDouble: boolean;
+  readonly ownOrder: boolean;
+}
+
+/** The ground a game is played on. */
+export function auctionGround({ edition, players, mystery, splitDouble, artists }: Setup): AuctionGround {
+  const ownOrder = edition.artists.some(({ id }, place) => artists[place] !== id);
+  return { edition, players, mystery, splitDouble, ownOrder };
+}
+
+/** The same number of people at a table of an edition, with nothing switched on. */
+export function plainAuction(edition: Edition, players: number): AuctionGround {
+  return { edition, players, mystery: false, splitDouble: false, ownOrder: false };
+}
+
+export type AuctionJudged = Judged<AuctionAnswer, keyof Edition['cites'], AuctionChoice>;
+
+export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): AuctionJudged {
+  const { edition, mystery, splitDouble, ownOrder, players } = ground;
+  const { limit } = edition;
+  switch (question) {
+    case 'deal':
+      return {
+        answer: mystery ? 'deal-mystery' : 'deal',
+        rules: mystery ? ['mystery-deal', 'next-deal', 'last-deal'] : ['setup', 'next-deal', 'last-deal'],
+        detail: dealt(mystery ? (edition.mystery?.deal ?? []) : (edition.deal[players] ?? [])),
+      };
+    case 'first-auctioneer':
+      return { answer: 'youngest', rules: ['first-auctioneer'] };
+    case 'turn':
+      return { answer: 'turn', rules: ['turn'] };
+    case 'open':
+    case 'once':
+    case 'hidden':
+    case 'fixed':
+      return { answer: question, rules: [question] };
+    case 'no-bids':
+      return { answer: 'no-bids-free', rules: ['no-bids'] };
+    case 'equal-bids':
+      return { answer: 'bids-rise', rules: ['bid-higher'], choice: 'held' };
+    case 'bid-over-cash':
+      return { answer: 'bids-within-cash', rules: ['bid-within-cash'], choice: 'held' };
+    case 'tied-fists':
+      return { answer: 'fists-clockwise', rules: ['hidden-tie'] };
+    case 'fixed-price':
+      return { answer: 'fixed-within-cash', rules: ['fixed-cap'], choice: 'held' };
+    case 'fixed-nobody':
+      return { answer: 'fixed-must-buy', rules: ['fixed-unsold'] };
+    case 'double-alone':
+      return { answer: 'double-nobody-must', rules: ['double'], choice: 'held' };
+    case 'double-second':
+      return { answer: 'double-same-artist', rules: ['double'] };
+    case 'double-nobody':
+      return { answer: 'double-free', rules: ['double-unpaired'] };
+    case 'double-taken-over':
+      return splitDouble
+        ? { answer: 'taken-over-shared', rules: ['double-added', 'double-split'], choice: 'split-on' }
+        : {
+            answer: 'taken-over-all',
+            rules: ['double-added', 'double-proceeds'],
+            choice: shareChoice(ground),
+          };
+    case 'double-share':
+      return {
+        answer: edition.splitDouble === 'refused' ? 'share-refused' : 'share-variant',
+        rules: ['double-split'],
+        choice: shareChoice(ground),
+      };
+    case 'double-offerer-buys':
+      return splitDouble
+        ? { answer: 'offerer-pays-half', rules: [], choice: 'mendable' }
+        : { answer: 'offerer-pays-in-full', rules: ['double-proceeds'] };
+    case 'double-next':
+      return { answer: 'double-seats-skipped', rules: ['double-next'] };
+    case 'payment':
+      return { answer: 'pays-auctioneer', rules: ['payment'] };
+    case 'fifth':
+      return { answer: 'fifth-unsold', rules: ['fifth'], detail: { limit } };
+    case 'fifth-double':
+      return { answer: 'fifth-double-alone', rules: ['fifth-double'], detail: { limit } };
+    case 'fifth-pair':
+      return { answer: 'fifth-pair-unsold', rules: ['fifth-pair'], detail: { limit } };
+    case 'no-cards':
+      return { answer: 'no-cards-still-buys', rules: ['out-of-cards'] };
+    case 'mystery-when':
+      return { answer: 'mystery-after-auction', rules: ['mystery'], choice: mysteryChoice(ground) };
+    case 'mystery-card':
+      return {
+        answer: 'mystery-only-counts',
+        rules: ['mystery-end', 'mystery-double'],
+        choice: mysteryChoice(ground),
+      };
+    case 'what-counts':
+      return { answer: 'all-cards-count', rules: ['ranking'] };
+    case 'equal-artists':
+      return {
+        answer: edition.artistOrder === 'stated' ? 'leftmost-stated' : 'leftmost-partly-stated',
+        rules: ['artist-tie', 'artist-order'],
+        choice: ownOrder ? 'order-own' : 'order-as-printed',
+      };
+    case 'few-artists':
+      return { answer: 'fewer-tiles', rules: ['few-artists'], choice: 'mendable' };
+    case 'value':
+      return { answer: 'sum-of-tiles', rules: ['tiles', 'value'], detail: tiles(edition) };
+    case 'tiles-kept':
+      return { answer: 'tiles-wait', rules: ['value'] };
+    case 'after-selling':
+      return { answer: 'all-sold', rules: ['sell', 'discard'] };
+    case 'who-starts':
+      return { answer: 'left-of-last', rules: ['starter'], choice: 'starter-named' };
+    case 'all-out':
+      return { answer: 'all-out-ends', rules: ['all-out'], choice: 'going-on-asked' };
+    case 'all-out-double':
+      // The texts speak of one last painting; a pair follows from what they say of the fifth card.
+      return { answer: 'all-out-double-unsold', rules: ['all-out'], choice: 'mendable' };
+    case 'win':
+      return { answer: 'most-money', rules: ['win'] };
+    case 'equal-money':
+      return { answer: 'money-shared', rules: [], choice: 'noted' };
+  }
+}
+
+function shareChoice({ edition, splitDouble }: AuctionGround): AuctionChoice {
+  if (edition.splitDouble === 'refused') return 'split-not-offered';
+  return splitDouble ? 'split-on' : 'split-off';
+}
+
+function mysteryChoice({ mystery }: AuctionGround): AuctionChoice {
+  return mystery ? 'mystery-on' : 'mystery-off';
+}
+
+function dealt(deal: readonly number[]): Record<string, number> {
+  return { first: deal[0] ?? 0, second: deal[1] ?? 0, third: deal[2] ?? 0 };
+}
+
+function tiles({ tiles: worth }: Edition): Record<string, number> {
+  return { first: worth[0] ?? 0, second: worth[1] ?? 0, third: worth[2] ?? 0 };
+}

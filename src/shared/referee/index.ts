@@ -1,0 +1,132 @@
+import { auction, prompts as promptsAtAuction, type EditionId as AuctionEdition } from '../auction/index.ts';
+import { gallery, prompts as promptsInGallery, type EditionId as GalleryEdition } from '../gallery/index.ts';
+import type { Table } from '../record/index.ts';
+import { ASKED_AT_AUCTION, AUCTION_QUESTIONS, type AuctionQuestion } from './auction-questions.ts';
+import {
+  auctionGround,
+  judgeAuction,
+  type AuctionAnswer,
+  type AuctionChoice,
+  type AuctionGround,
+} from './auction-rulings.ts';
+import { ASKED_IN_GALLERY, GALLERY_QUESTIONS, type GalleryQuestion } from './gallery-questions.ts';
+import {
+  galleryGround,
+  judgeGallery,
+  type GalleryAnswer,
+  type GalleryChoice,
+  type GalleryGround,
+} from './gallery-rulings.ts';
+import { placesOf, type Ruling } from './ruling.ts';
+
+export type AuctionRuling = Ruling<AuctionQuestion, AuctionAnswer, AuctionChoice, AuctionEdition>;
+export type GalleryRuling = Ruling<GalleryQuestion, GalleryAnswer, GalleryChoice, GalleryEdition>;
+
+/** All that can be asked at a table, with this table's answers. */
+export type Rulings =
+  | {
+      readonly family: 'auction';
+      readonly edition: AuctionEdition;
+      readonly rulings: readonly AuctionRuling[];
+    }
+  | {
+      readonly family: 'gallery';
+      readonly edition: GalleryEdition;
+      readonly rulings: readonly GalleryRuling[];
+    };
+
+export function rulingsOf(table: Table): Rulings {
+  switch (table.family) {
+    case 'auction': {
+      const ground = auctionGround(table.setup);
+      const rulings = AUCTION_QUESTIONS.map((each) => ruleAtAuction(each, ground));
+      return { family: 'auction', edition: ground.edition.id, rulings };
+    }
+    case 'gallery': {
+      const ground = galleryGround(table.setup);
+      const rulings = GALLERY_QUESTIONS.map((each) => ruleInGallery(each, ground));
+      return { family: 'gallery', edition: ground.edition.id, rulings };
+    }
+  }
+}
+
+/** The questions that this moment brings up, the nearest first; of one prompt alone, where one is named. */
+export function askedNow(
+  table: Table,
+  prompt: string | null = null,
+): readonly (AuctionQuestion | GalleryQuestion)[] {
+  const meant = ({ key }: { readonly key: string }) => prompt === null || key === prompt;
+  switch (table.family) {
+    case 'auction':
+      return once(
+        promptsAtAuction(table.state)
+          .filter(meant)
+          .flatMap(({ key }) => ASKED_AT_AUCTION[key]),
+      );
+    case 'gallery':
+      return once(
+        promptsInGallery(table.state)
+          .filter(meant)
+          .flatMap(({ key }) => ASKED_IN_GALLERY[key]),
+      );
+  }
+}
+
+export function ruleAtAuction(question: AuctionQuestion, ground: AuctionGround): AuctionRuling {
+  const { answer, rules, detail = {}, choice = null } = judgeAuction(question, ground);
+  const elsewhere = Object.values(auction.editions).flatMap((edition) => {
+    const other = judgeAuction(question, groundIn(edition, ground));
+    if (edition === ground.edition || other.answer === answer) return [];
+    return { edition: edition.id, answer: other.answer, detail: other.detail ?? {} };
+  });
+  const cites = placesOf(rules.map((rule) => ground.edition.cites[rule]));
+  return { question, answer, detail, cites, elsewhere, choice };
+}
+
+export function ruleInGallery(question: GalleryQuestion, ground: GalleryGround): GalleryRuling {
+  const { answer, rules, detail = {}, choice = null } = judgeGallery(question, ground);
+  const elsewhere = Object.values(gallery.editions).flatMap((edition) => {
+    const other = judgeGallery(question, { ...ground, edition });
+    if (edition === ground.edition || other.answer === answer) return [];
+    return { edition: edition.id, answer: other.answer, detail: other.detail ?? {} };
+  });
+  const cites = placesOf(rules.map((rule) => ground.edition.cites[rule]));
+  return { question, answer, detail, cites, elsewhere, choice };
+}
+
+/** The same table with another box: what that edition does not have is off. */
+function groundIn(edition: AuctionGround['edition'], ground: AuctionGround): AuctionGround {
+  const splitDouble = ground.splitDouble && edition.splitDouble === 'variant';
+  return { ...ground, edition, splitDouble, ownOrder: false };
+}
+
+function once<T>(items: readonly T[]): readonly T[] {
+  return [...new Set(items)];
+}
+
+export {
+  AUCTION_CUSTOMS,
+  AUCTION_QUESTIONS,
+  type AuctionCustom,
+  type AuctionQuestion,
+} from './auction-questions.ts';
+export {
+  AUCTION_ANSWERS,
+  AUCTION_CHOICES,
+  plainAuction,
+  type AuctionAnswer,
+  type AuctionChoice,
+} from './auction-rulings.ts';
+export {
+  GALLERY_CUSTOMS,
+  GALLERY_QUESTIONS,
+  type GalleryCustom,
+  type GalleryQuestion,
+} from './gallery-questions.ts';
+export {
+  GALLERY_ANSWERS,
+  GALLERY_CHOICES,
+  type GalleryAnswer,
+  type GalleryChoice,
+} from './gallery-rulings.ts';
+export type { Ruling } from './ruling.ts';

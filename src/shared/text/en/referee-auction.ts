@@ -1,0 +1,197 @@
+import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
+import type { AuctionTerms } from '../glossary.ts';
+import type { Saying } from '../message.ts';
+import { ordinal } from './ordinal.ts';
+
+export const questions: Record<AuctionQuestion, string> = {
+  deal: 'How many cards does everybody get?',
+  'first-auctioneer': 'Who begins the game?',
+  turn: 'What does one do on one’s turn?',
+  open: 'How does an open auction go?',
+  once: 'How does an auction with one bid each go?',
+  hidden: 'How does an auction with hidden bids go?',
+  fixed: 'How does a sale at a named price go?',
+  'no-bids': 'What if nobody bids?',
+  'equal-bids': 'May I bid as much as the one before me?',
+  'bid-over-cash': 'May I bid more than I have?',
+  'tied-fists': 'Two fists hold the same highest bid: who gets it?',
+  'fixed-price': 'How high may the named price be?',
+  'fixed-nobody': 'Nobody wants it at the named price: what then?',
+  'double-alone': 'Does somebody have to add a card to a double?',
+  'double-second': 'Which card may be added to a double?',
+  'double-nobody': 'Nobody adds a card to the double: what then?',
+  'double-taken-over': 'Somebody else adds to my double: who sells, and who gets the money?',
+  'double-share': 'Can the two of a double share the money?',
+  'double-offerer-buys': 'I put up the double, another added to it, and I buy: whom do I pay?',
+  'double-next': 'Whose turn is it after a double?',
+  payment: 'Whom does the buyer pay?',
+  fifth: 'Is the fifth card of an artist sold?',
+  'fifth-double': 'The fifth card is a double: may a second one be added?',
+  'fifth-pair': 'The second card of a double is the fifth: is the first one sold?',
+  'no-cards': 'I have no cards left: am I out?',
+  'mystery-when': 'Who may turn over a mystery card, and when?',
+  'mystery-card': 'What does a mystery card do?',
+  'what-counts': 'Do unsold cards count for the ranking?',
+  'equal-artists': 'Two artists have equally many cards: who is ahead?',
+  'few-artists': 'Fewer than three artists are on the table: what then?',
+  value: 'What is a painting worth?',
+  'tiles-kept': 'What of the earlier tiles of an artist who is not among the first three?',
+  'after-selling': 'Do I keep my paintings, or my cards, for the next round?',
+  'who-starts': 'Who begins the next round?',
+  'all-out': 'Everybody is out of cards: what then?',
+  'all-out-double': 'The very last cards are a double: is it sold?',
+  win: 'Who wins?',
+  'equal-money': 'Two have equally much money at the end: who wins?',
+};
+
+/** Other words under which a question is looked for. */
+export const also: Record<AuctionQuestion, string> = {
+  deal: 'deal hand number table rounds setup',
+  'first-auctioneer': 'start starts first starter youngest',
+  turn: 'offer put up play',
+  open: 'free call shout cross',
+  once: 'one offer once around circle',
+  hidden: 'fist secret',
+  fixed: 'fixed price dollar',
+  'no-bids': 'free pass nothing zero',
+  'equal-bids': 'same higher tie tied raise',
+  'bid-over-cash': 'money cash loan debt too much',
+  'tied-fists': 'tie tied draw equal hidden secret',
+  'fixed-price': 'limit cash fixed',
+  'fixed-nobody': 'must buy pass refuse fixed',
+  'double-alone': 'must second equals sign',
+  'double-second': 'pair same artist equals sign',
+  'double-nobody': 'free unmatched alone',
+  'double-taken-over': 'second auctioneer takes taken over pair',
+  'double-share': 'split half divide variant',
+  'double-offerer-buys': 'split first player buyer',
+  'double-next': 'turn skip lose left',
+  payment: 'pay bank auctioneer money',
+  fifth: '5th five last end of the round unsold',
+  'fifth-double': '5th five last equals sign',
+  'fifth-pair': '5th five both two unsold pair',
+  'no-cards': 'empty hand out skip bid',
+  'mystery-when': 'variant three players fourth hand flip',
+  'mystery-card': 'variant three players fourth hand fifth double',
+  'what-counts': 'count popular last free',
+  'equal-artists': 'tie tied draw left board order',
+  'few-artists': 'two one third tile missing',
+  value: 'price pay tiles sum add',
+  'tiles-kept': 'worthless nothing fourth fifth out of first three keep',
+  'after-selling': 'discard keep box hand',
+  'who-starts': 'start starts starter first hammer left',
+  'all-out': 'no cards empty hands end of the game early',
+  'all-out-double': 'no cards empty pair end',
+  win: 'winner end most money hand',
+  'equal-money': 'tie tied draw same end share',
+};
+
+export const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
+  deal: ({ first, second, third }, { count }) =>
+    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last. What you hold you keep.`,
+  'deal-mystery': ({ first, second, third }, { count }) =>
+    `As if there were four of you: ${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last, and each time as many for the mystery hand.`,
+  youngest: () => 'The youngest player puts up the first painting.',
+  turn: () =>
+    'You lay one card from your hand face up and sell that painting, the way its sign says. Then the player to your left does the same.',
+  open: () =>
+    'Everybody calls as they like, you too, each bid higher than the last. When nobody goes on, the last bid buys.',
+  once: () =>
+    'From the auctioneer’s left, everybody has one turn: bid more than the highest so far, or pass. The auctioneer comes last; then it is over.',
+  hidden: () => 'Everybody hides money in the fist, or none; all open together, and the most buys.',
+  fixed: () =>
+    'The auctioneer names a price. From the left everybody in turn may say yes or no, and the first yes buys.',
+  'no-bids-free': () => 'The auctioneer takes the lot for nothing. Less than the smallest sum is no bid.',
+  'bids-rise': () => 'No: a spoken bid has to be higher than all before it. Only hidden bids can be equal.',
+  'bids-within-cash': () => 'No. Nobody bids more than lies behind their screen, and nobody lends.',
+  'fists-clockwise': () =>
+    'If the auctioneer is among them, the auctioneer. If not, whoever of them comes first clockwise from the auctioneer.',
+  'fixed-within-cash': () =>
+    'No higher than the auctioneer’s own money, since it may be the auctioneer who has to pay it.',
+  'fixed-must-buy': () => 'Then the auctioneer must buy it and pays the price to the bank.',
+  'double-nobody-must': () =>
+    'No. Whoever put it up is asked first, then the others clockwise; each may say no, with or without such a card.',
+  'double-same-artist': () =>
+    'One of the same artist that is no double itself. Its sign says how the two are sold together.',
+  'double-free': () =>
+    'Whoever put up the double keeps it for nothing; it counts, and it pays at the end of the round. It was their turn, so the next is to their left.',
+  'taken-over-all': () =>
+    'Whoever adds the second card is the auctioneer now: runs the sale, takes all the money, and pays the bank when buying. Who put up the double gets nothing.',
+  'taken-over-shared': () =>
+    'Whoever adds the second card is the auctioneer now and runs the sale. The two share the money; an odd thousand goes to the one who added.',
+  'share-refused': () =>
+    'No. This rulebook says expressly that all of it goes to whoever added the second card.',
+  'share-variant': () =>
+    'Only as a variant on the summary page: half for each, and the odd thousand for whoever added the second card.',
+  'offerer-pays-in-full': () => 'The one who added the second card, and in full, like any other buyer.',
+  'offerer-pays-half': () =>
+    'Both of you count as sellers, and nobody pays themselves: the half that would be yours goes to the bank, the other half to the other seller. The same holds the other way round.',
+  'double-seats-skipped': () =>
+    'The player to the left of whoever ran the auction. Those between the first card and the second lose a turn. If nobody added one, it goes on to the left of whoever put up the double.',
+  'pays-auctioneer': () => 'The auctioneer. An auctioneer who buys pays the bank.',
+  'fifth-unsold': ({ limit }) =>
+    `No. The ${ordinal(Number(limit))} card ends the round at once; it is nobody’s and pays nobody, and only counts.`,
+  'fifth-double-alone': ({ limit }) =>
+    `No. The ${ordinal(Number(limit))} card ends the round at once, so nobody is asked for a second one.`,
+  'fifth-pair-unsold': ({ limit }) =>
+    `No. With the ${ordinal(Number(limit))} card the round is over: both stay unsold and nobody’s, whoever laid them, and both count.`,
+  'no-cards-still-buys': () =>
+    'You cannot put anything up and are passed over, but you bid and buy as before. The next deal brings you back.',
+  'mystery-after-auction': () =>
+    'The auctioneer of the sale just held, before the next painting is put up; one card, and nobody has to. After a double that nobody added to there was no auction, and after the card that ended the round there is nothing more.',
+  'mystery-only-counts': () =>
+    'It counts for its artist and can end the round; it is not sold, is nobody’s and pays nobody. A double gets no second card. If it ends the round, the next one begins to the left of whoever turned it over.',
+  'all-cards-count': () =>
+    'Yes. Every card put up in the round counts: sold, taken for nothing, mystery cards, and the last ones that nobody bought.',
+  'leftmost-stated': () => 'The one further left on the board. The rulebook gives the order of all five.',
+  'leftmost-partly-stated': () =>
+    'The one further left on the board. The rulebook names only the leftmost artist; the others are as your board shows them.',
+  'fewer-tiles': (_, __, { tiles }) =>
+    `Then fewer ${tiles} are laid: an artist without a card on the table is not ranked.`,
+  'sum-of-tiles': ({ first, second, third }, { money }, { tiles }) =>
+    `The first three artists of a round get ${money(first)}, ${money(second)} and ${money(third)}. A painting by one of them pays all the ${tiles} that artist has got in the game, added up.`,
+  'tiles-wait': (_, __, { tiles }) =>
+    `They count for nothing this round, and the paintings pay nothing. But the ${tiles} stay, and count again as soon as the artist is among the first three.`,
+  'all-sold': () =>
+    'Paintings no: all are sold to the bank, worth something or not, and leave the game. The cards in your hand yes.',
+  'left-of-last': () =>
+    'Whoever sits to the left of the player who laid the last card, or the next one there who has cards.',
+  'all-out-ends': () =>
+    'The last card is not sold and nobody’s, but counts. The bank pays once more, and the game is over, whatever round it is.',
+  'all-out-double-unsold': () =>
+    'No. The card that empties the last hand is not sold. A double is not free for its owner then, and with a second card both stay unsold.',
+  'most-money': () =>
+    'Whoever has the most money after the last payout. Cards left in the hand are worth nothing.',
+  'money-shared': () => 'Both: equals share the win.',
+};
+
+/** How some tables play it. */
+export const customs: Record<AuctionCustom, string> = {
+  'double-alone': 'a player who could add a card must.',
+  'double-share': 'share the money of a double, as one variant has it.',
+  'double-offerer-buys':
+    'read a shared double strictly: who added and buys pays all to the bank; who put it up and buys pays just the other’s half.',
+  'equal-artists': 'have a board, or a printing, with another order.',
+  'few-artists': 'lay a tile under an artist without cards too, the leftmost.',
+  'all-out': 'deal the next round instead of ending the game.',
+  'all-out-double': 'sell the last pair all the same.',
+  'mystery-when': 'turn one over after a double without a second card too.',
+  'mystery-card': 'let the round begin elsewhere when a mystery card ended the one before.',
+  'bid-over-cash': 'allow debts, and settle them at the end of the round.',
+  'equal-money': 'break the tie by the cards left in hand, or play another game.',
+};
+
+export const choices: Record<AuctionChoice, string> = {
+  held: 'plays it as written here; the app holds to it.',
+  mendable: 'plays it as written here. If you decide otherwise, enter an adjustment in the log.',
+  'starter-named': 'follows this; when a round is closed you can name somebody else.',
+  'going-on-asked': 'is asked when it happens: end the game, or deal the next round.',
+  'split-on': 'shares doubles: the variant is on.',
+  'split-off': 'does not share doubles: the variant is off.',
+  'split-not-offered': 'does not share doubles: the edition has no such variant.',
+  'order-own': 'has its own order of the board, set when the game was laid.',
+  'order-as-printed': 'has the usual order of the board.',
+  'mystery-on': 'plays with the mystery hand.',
+  'mystery-off': 'plays without the mystery hand.',
+  noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
+};

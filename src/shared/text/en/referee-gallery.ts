@@ -1,0 +1,149 @@
+import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
+import type { GalleryTerms } from '../glossary.ts';
+import type { Saying } from '../message.ts';
+
+export const questions: Record<GalleryQuestion, string> = {
+  deal: 'How many cards does everybody get?',
+  'first-player': 'Who begins the game?',
+  influence: 'What is the card beside the deck good for?',
+  turn: 'What does one do on one’s turn?',
+  limit: 'When is a round over?',
+  'last-card': 'The card that ends the round: does its sign work, and does it score?',
+  draw: 'Do I have to draw the card?',
+  award: 'Where may an Award token go, and for how long?',
+  'second-up': 'A second card face up: what holds for it?',
+  'second-down': 'A second card face down: what holds for it?',
+  everyone: 'Everybody plays: may I refuse, and do the signs work?',
+  'past-limit': 'Everybody’s cards go past the limit all at once: do they all count?',
+  'no-cards': 'I have no cards left: am I out?',
+  'all-out': 'Everybody is out of cards: what then?',
+  'face-down': 'What do face-down cards do at the scoring?',
+  tokens: 'Which artists score, and who gets which Value token?',
+  'equal-artists': 'Two artists have equally many cards: who is ahead?',
+  'few-artists': 'Fewer than three artists are on the table: what then?',
+  value: 'What does a card score?',
+  'tokens-kept': 'What of the tokens of an artist who is not among the first three?',
+  'extra-cards': 'Which extra cards may I add at the end of the round?',
+  'extra-ranks': 'Do the added cards change the ranks?',
+  score: 'How do I count my score?',
+  'who-starts': 'Who begins the next round?',
+  'starter-without-cards': 'Whoever should begin has no cards: who does?',
+  'who-ended': 'Several cards ended the round together: who ended it?',
+  win: 'Who wins?',
+  'equal-points': 'Two have equally many points at the end: who wins?',
+};
+
+/** Other words under which a question is looked for. */
+export const also: Record<GalleryQuestion, string> = {
+  deal: 'deal hand number table rounds setup',
+  'first-player': 'start starts first starter museum token',
+  influence: 'influence extra deck symbol counts',
+  turn: 'play display',
+  limit: 'six five sixth fifth end of the round',
+  'last-card': 'sixth fifth last symbol effect end',
+  draw: 'symbol effect optional may must skip',
+  award: 'award token symbol effect two any artist sixth',
+  'second-up': 'symbol effect same artist end',
+  'second-down': 'symbol effect hidden secret',
+  everyone: 'simultaneous together symbol effect must',
+  'past-limit': 'simultaneous together everybody seven over limit',
+  'no-cards': 'empty hand out skip',
+  'all-out': 'no cards empty hands end',
+  'face-down': 'reveal hidden secret scoring ranking',
+  tokens: 'rank leading first three value',
+  'equal-artists': 'tie tied draw number lower',
+  'few-artists': 'two one third token missing',
+  value: 'worth points tokens awards sum add',
+  'tokens-kept': 'worthless nothing fourth fifth out of first three keep award',
+  'extra-cards': 'additional add hand leading displayed',
+  'extra-ranks': 'additional add ranking change',
+  score: 'points count influence',
+  'who-starts': 'start starts starter first player token left',
+  'starter-without-cards': 'start starts first no cards empty',
+  'who-ended': 'finished everybody together simultaneous starter',
+  win: 'winner end most points',
+  'equal-points': 'tie tied draw same end share',
+};
+
+export const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
+  deal: ({ first, second, third, fourth }, { count }) =>
+    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. What you hold you keep; what was shown is out of the game.`,
+  museum: () => 'Whoever was last in a museum, and takes the First Player token.',
+  chosen: () => 'Whomever the table chooses.',
+  'influence-counts': (_, __, { influence }) =>
+    `The ${influence} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever sign it bears means nothing.`,
+  turn: (_, __, { card }) =>
+    `You play one ${card.one} face up in front of you and, if it bears a sign, do what that says. Then the next player clockwise does the same.`,
+  limit: ({ limit }, { count }, { influence }) =>
+    `As soon as ${count(limit)} face-up cards of one artist lie on the table, counting everybody’s and the ${influence}.`,
+  'last-card-scores': () =>
+    'Its sign means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
+  'draw-may': () => 'No: you may take the top card of the deck, or leave it.',
+  'draw-should': () => 'The rulebook tells you to, and offers no way out.',
+  'award-may': () =>
+    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. You may also leave it. There is one card with this sign for each artist, and one token for each.',
+  'award-should': () =>
+    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. The rulebook tells you to place it. There is one card with this sign for each artist, and one token for each.',
+  'second-up': () =>
+    'You may add it, by the same artist. Whatever sign it bears means nothing, but it counts at once and can end the round.',
+  'second-down': () =>
+    'You may add it, by any artist. Whatever sign it bears means nothing. It counts for nothing until the round is over, so that it cannot end one, and nobody needs to know it before.',
+  'everyone-must': () =>
+    'Nobody who has cards may refuse, whoever played the card included. Signs on these cards mean nothing, and the limit is looked at when all of them lie there.',
+  'past-limit-all-count': () =>
+    'Yes: all cards laid together stay, count and score, even beyond the limit, and two artists can reach it at once.',
+  'no-cards-sits-out': () =>
+    'You sit out the rest of the round; what you show scores all the same, and the next deal brings you back.',
+  'all-out-round': () =>
+    'The round is over and scored as always. The game goes on with the next deal; it ends early only where nobody has a card for another round.',
+  'face-down-first': () =>
+    'They are turned up before the artists are ranked and then count like all others. So an artist can go past the limit, and even past the one who ended the round.',
+  'tokens-by-count': (_, __, { influence }) =>
+    `The three with most cards on the table, the ${influence} and the turned-up cards included: 3 for the first, 2 for the second, 1 for the third. The other two score nothing this round.`,
+  'lower-number': () => 'The one with the lower number, which is printed with each artist.',
+  'no-card-no-token': () =>
+    'The texts always speak of three. The app gives no token to an artist without a card.',
+  'sum-of-tokens': ({ award }, { count }) =>
+    `All Value tokens its artist has got in the game, and ${count(award)} for each Award token there, added up, as long as the artist is among the first three of this round.`,
+  'tokens-wait': () =>
+    'They count for nothing this round, Award tokens included, and the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
+  'extra-leading': () =>
+    'One from your hand for each of the three leading artists whom you show already, of that artist: none to three. Their signs mean nothing.',
+  'extra-displayed': () =>
+    'One from your hand for each artist whom you show already, of that artist, leading or not: up to five. One who does not lead scores nothing.',
+  'extra-ranks-stand': () =>
+    'No. The tokens are laid first; the added cards only score, even if an artist has more cards then than the one ahead.',
+  'cards-times-value': (_, __, { influence }) =>
+    `For each leading artist: your cards, the added ones included, times what one is worth. The ${influence} is nobody’s.`,
+  'token-passes': () =>
+    'The First Player token goes to the left after each round, and its new owner begins, whoever ended the round.',
+  'left-of-ender': () => 'Whoever sits to the left of the player who ended the round.',
+  'next-with-cards': () => 'The next player clockwise who has a card.',
+  'ender-does-not-matter': () =>
+    'It does not matter here: the First Player token decides who begins. Scores are the same in any order.',
+  'ender-leads-on': () =>
+    'If just one of the cards was by an artist who reached the limit, its player. If there were several, whoever had called for everybody’s cards.',
+  'most-points': () => 'Whoever has most over all four rounds.',
+  'points-shared': () => 'Both: equals share the win.',
+};
+
+/** How some tables play it. */
+export const customs: Record<GalleryCustom, string> = {
+  influence: 'do what the sign on this card says, for whoever begins.',
+  draw: 'let a player choose, whatever the text says.',
+  'past-limit': 'take cards beyond the limit back into the hand.',
+  'face-down': 'count a face-down card at once, with its artist named.',
+  'few-artists': 'give the last tokens to artists without a card, the lowest number first.',
+  'extra-cards': 'allow a card of any artist, where the text does not say of which.',
+  'who-ended': 'look for the first of those cards clockwise from whoever’s turn it was.',
+  'equal-points': 'break the tie by the last round, or play another game.',
+};
+
+export const choices: Record<GalleryChoice, string> = {
+  held: 'plays it as written here; the app holds to it.',
+  mendable: 'plays it as written here. If you decide otherwise, enter an adjustment in the log.',
+  'starter-named': 'follows this; when a round is closed you can name somebody else.',
+  'second-question': 'can leave it out all the same; the app asks twice.',
+  skippable: 'is offered to leave it out each time.',
+  noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
+};

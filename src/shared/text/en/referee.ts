@@ -1,0 +1,28 @@
+/** The frame of the referee’s answers and of the teaching beside the table. */
+export const referee = {
+  why: 'Why?',
+  whyAbout: (line: string) => `Why? ${line}`,
+  title: 'Why is it so?',
+  search: 'Search the rules',
+  searchHint: 'tie, fifth card, out of cards …',
+  now: 'At this moment',
+  all: 'What tables ask',
+  found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
+  nothingFound: 'Nothing found: try another word.',
+  place: (heading: string, paragraph: number) => `“${heading}”, paragraph ${paragraph}`,
+  places: (list: string) => `Rulebook: ${list}`,
+  silent: 'The rulebook says nothing about it.',
+  elsewhere: (edition: string, answer: string) => `In ${edition}: ${answer}`,
+  custom: 'Some tables:',
+  choice: 'This table:',
+  level: 'How much shall the app explain?',
+  levels: { teach: 'Teach', remind: 'Remind', quiet: 'Quiet' },
+  levelLines: {
+    teach: 'everything, with the reason the first time',
+    remind: 'one line beside the question',
+    quiet: 'only when you ask why',
+  },
+  language: 'Explanations in',
+  sameLanguage: 'As everything else',
+  teaching: 'What happens now',
+};

@@ -1,0 +1,198 @@
+import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
+import type { AuctionTerms } from '../glossary.ts';
+import type { Saying } from '../message.ts';
+
+export const questions: Record<AuctionQuestion, string> = {
+  deal: 'Quante carte riceve ciascuno?',
+  'first-auctioneer': 'Chi comincia la partita?',
+  turn: 'Che cosa si fa nel proprio turno?',
+  open: 'Come si svolge un’asta aperta?',
+  once: 'Come si svolge un’asta con un’offerta a testa?',
+  hidden: 'Come si svolge un’asta con offerte nascoste?',
+  fixed: 'Come si svolge una vendita a prezzo dichiarato?',
+  'no-bids': 'E se nessuno offre?',
+  'equal-bids': 'Posso offrire quanto chi ha parlato prima di me?',
+  'bid-over-cash': 'Posso offrire più di quanto ho?',
+  'tied-fists': 'In due pugni c’è la stessa offerta più alta: a chi va?',
+  'fixed-price': 'Quanto può essere alto il prezzo dichiarato?',
+  'fixed-nobody': 'Nessuno lo vuole al prezzo dichiarato: e allora?',
+  'double-alone': 'Qualcuno è obbligato ad aggiungere una carta a una doppia?',
+  'double-second': 'Quale carta si può aggiungere a una doppia?',
+  'double-nobody': 'Nessuno aggiunge una carta alla doppia: e allora?',
+  'double-taken-over': 'Un altro aggiunge una carta alla mia doppia: chi vende, e a chi va il denaro?',
+  'double-share': 'I due di una doppia possono dividersi il denaro?',
+  'double-offerer-buys': 'Ho messo all’asta la doppia, un altro ha aggiunto la carta e compro io: chi pago?',
+  'double-next': 'A chi tocca dopo una doppia?',
+  payment: 'Chi compra, chi paga?',
+  fifth: 'La quinta carta di un artista si vende?',
+  'fifth-double': 'La quinta carta è una doppia: se ne può aggiungere una seconda?',
+  'fifth-pair': 'La seconda carta di una doppia è la quinta: la prima si vende?',
+  'no-cards': 'Non ho più carte: sono fuori?',
+  'mystery-when': 'Chi può girare una carta misteriosa, e quando?',
+  'mystery-card': 'Che cosa fa una carta misteriosa?',
+  'what-counts': 'Le carte invendute contano per la classifica?',
+  'equal-artists': 'Due artisti hanno lo stesso numero di carte: chi è avanti?',
+  'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
+  value: 'Quanto vale un dipinto?',
+  'tiles-kept': 'E i gettoni passati di un artista che non è tra i primi tre?',
+  'after-selling': 'Tengo i dipinti, o le carte, per il prossimo round?',
+  'who-starts': 'Chi comincia il prossimo round?',
+  'all-out': 'Nessuno ha più carte: e allora?',
+  'all-out-double': 'Le ultimissime carte sono una doppia: si vende?',
+  win: 'Chi vince?',
+  'equal-money': 'Due hanno lo stesso denaro alla fine: chi vince?',
+};
+
+/** Other words under which a question is looked for. */
+export const also: Record<AuctionQuestion, string> = {
+  deal: 'distribuire dare mano numero tabella preparazione',
+  'first-auctioneer': 'inizia inizio primo giovane',
+  turn: 'mettere all’asta giocare turno',
+  open: 'libera voce croce',
+  once: 'offerta singola un giro cerchio',
+  hidden: 'pugno segreto nascosta',
+  fixed: 'prezzo fisso dollaro',
+  'no-bids': 'gratis passare nulla zero',
+  'equal-bids': 'stessa uguale superare parità rilancio',
+  'bid-over-cash': 'denaro soldi prestito debito troppo',
+  'tied-fists': 'parità pari uguale nascosta pugno segreto spareggio',
+  'fixed-price': 'limite denaro prezzo fisso',
+  'fixed-nobody': 'deve comprare passare rifiuto prezzo fisso',
+  'double-alone': 'obbligo seconda segno uguale',
+  'double-second': 'coppia stesso artista segno uguale',
+  'double-nobody': 'gratis sola spaiata',
+  'double-taken-over': 'secondo banditore coppia incasso',
+  'double-share': 'dividere metà variante',
+  'double-offerer-buys': 'dividere primo giocatore compratore',
+  'double-next': 'turno saltare perdere sinistra',
+  payment: 'pagare banca banditore denaro',
+  fifth: '5 cinque ultima fine del round invenduta',
+  'fifth-double': '5 cinque ultima segno uguale',
+  'fifth-pair': '5 cinque entrambe due invendute coppia',
+  'no-cards': 'mano vuota fuori saltare offrire finite',
+  'mystery-when': 'variante tre giocatori quarta mano girare',
+  'mystery-card': 'variante tre giocatori quarta mano quinta doppia',
+  'what-counts': 'conteggio popolarità ultima gratis',
+  'equal-artists': 'parità spareggio sinistra tabellone ordine',
+  'few-artists': 'due uno terzo gettone mancante',
+  value: 'prezzo paga gettoni somma',
+  'tiles-kept': 'nulla niente quarto quinto fuori dai primi tre tenere segnalini',
+  'after-selling': 'scartare tenere scatola mano',
+  'who-starts': 'inizia inizio primo martelletto sinistra',
+  'all-out': 'senza carte mani vuote finite fine della partita',
+  'all-out-double': 'senza carte finite coppia fine',
+  win: 'vincitore fine più denaro mano',
+  'equal-money': 'parità pari stesso fine condivisa spareggio',
+};
+
+export const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
+  deal: ({ first, second, third }, { count }) =>
+    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo. Quelle che hai le tieni.`,
+  'deal-mystery': ({ first, second, third }, { count }) =>
+    `Come se foste in quattro: ${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo, e ogni volta altrettante alla mano misteriosa.`,
+  youngest: () => 'Il giocatore più giovane mette all’asta il primo dipinto.',
+  turn: () =>
+    'Metti sul tavolo, scoperta, una carta della tua mano e vendi quel dipinto come dice il suo simbolo. Poi fa lo stesso chi siede alla tua sinistra.',
+  open: () =>
+    'Ognuno offre quando vuole, anche tu, ogni volta di più. Quando nessuno prosegue, l’ultima offerta compra.',
+  once: () =>
+    'Dalla sinistra del banditore ognuno parla una volta: supera l’offerta più alta o passa. Il banditore parla per ultimo; poi è finita.',
+  hidden: () =>
+    'Ognuno nasconde denaro nel pugno, o niente; si apre tutti insieme, e compra chi ne ha di più.',
+  fixed: () =>
+    'Il banditore dice un prezzo. Dalla sua sinistra ognuno a turno dice sì o no, e il primo sì compra.',
+  'no-bids-free': () => 'Il banditore prende il lotto gratis. Meno della somma più piccola non è un’offerta.',
+  'bids-rise': () =>
+    'No: un’offerta a voce dev’essere più alta di tutte le precedenti. Pari possono essere solo le offerte nascoste.',
+  'bids-within-cash': () => 'No. Nessuno offre più di quanto ha dietro lo schermo, e nessuno presta.',
+  'fists-clockwise': () =>
+    'Se tra loro c’è il banditore, al banditore. Altrimenti a chi di loro viene per primo in senso orario dal banditore.',
+  'fixed-within-cash': () => 'Non più del denaro del banditore, perché può toccare al banditore pagarlo.',
+  'fixed-must-buy': () => 'Allora il banditore deve comprarlo e paga quel prezzo alla banca.',
+  'double-nobody-must': () =>
+    'No. Si chiede prima a chi l’ha messa all’asta, poi agli altri in senso orario; ognuno può dire no, che abbia o no una carta adatta.',
+  'double-same-artist': () =>
+    'Una dello stesso artista che non sia a sua volta una doppia. Il suo simbolo dice come si vendono insieme le due.',
+  'double-free': () =>
+    'Chi ha messo all’asta la doppia la tiene gratis; conta, e alla fine del round paga. Era il suo turno, quindi ora tocca alla sua sinistra.',
+  'taken-over-all': () =>
+    'Chi aggiunge la seconda carta è ora il banditore: conduce l’asta, incassa tutto e, se compra, paga la banca. Chi ha messo all’asta la doppia non riceve nulla.',
+  'taken-over-shared': () =>
+    'Chi aggiunge la seconda carta è ora il banditore e conduce l’asta. I due si dividono il denaro; il mille dispari va a chi ha aggiunto la carta.',
+  'share-refused': () =>
+    'No. Questo regolamento dice espressamente che va tutto a chi ha aggiunto la seconda carta.',
+  'share-variant': () =>
+    'Solo come variante, nella pagina del riassunto: metà a ciascuno, e il mille dispari a chi ha aggiunto la seconda carta.',
+  'offerer-pays-in-full': () => 'Chi ha aggiunto la seconda carta, e per intero, come ogni altro compratore.',
+  'offerer-pays-half': () =>
+    'Siete entrambi venditori, e nessuno paga sé stesso: la metà che sarebbe tua va alla banca, l’altra all’altro venditore. Lo stesso vale a parti invertite.',
+  'double-seats-skipped': () =>
+    'A chi siede alla sinistra di chi ha condotto l’asta. Chi sta tra la prima carta e la seconda perde il turno. Se nessuno l’ha aggiunta, si prosegue alla sinistra di chi ha messo all’asta la doppia.',
+  'pays-auctioneer': () => 'Il banditore. Un banditore che compra paga la banca.',
+  'fifth-unsold': ({ limit }) =>
+    `No. La ${Number(limit)}ª carta chiude subito il round; non è di nessuno e non paga nessuno, conta soltanto.`,
+  'fifth-double-alone': ({ limit }) =>
+    `No. La ${Number(limit)}ª carta chiude subito il round, quindi non se ne chiede una seconda a nessuno.`,
+  'fifth-pair-unsold': ({ limit }) =>
+    `No. Con la ${Number(limit)}ª carta il round è finito: entrambe restano invendute e di nessuno, chiunque le abbia messe, ed entrambe contano.`,
+  'no-cards-still-buys': () =>
+    'Non puoi mettere nulla all’asta e vieni saltato, ma offri e compri come prima. Con la prossima distribuzione rientri.',
+  'mystery-after-auction': () =>
+    'Il banditore dell’asta appena finita, prima che vada all’asta il prossimo dipinto; una carta, e non è obbligatorio. Dopo una doppia senza seconda carta non c’è stata asta, e dopo la carta che ha chiuso il round non si gira più nulla.',
+  'mystery-only-counts': () =>
+    'Conta per il suo artista e può chiudere il round; non si vende, non è di nessuno e non paga nessuno. Una doppia non riceve una seconda carta. Se chiude il round, il prossimo comincia alla sinistra di chi l’ha girata.',
+  'all-cards-count': () =>
+    'Sì. Conta ogni carta andata all’asta nel round: venduta, avuta gratis, misteriosa, e le ultime che nessuno ha comprato.',
+  'leftmost-stated': () =>
+    'Quello più a sinistra sul tabellone. Il regolamento dà l’ordine di tutti e cinque.',
+  'leftmost-partly-stated': () =>
+    'Quello più a sinistra sul tabellone. Il regolamento nomina solo l’artista più a sinistra; gli altri sono come li mostra il tabellone.',
+  'fewer-tiles': (_, __, { tiles }) =>
+    `Allora si mettono meno ${tiles}: un artista senza carte sul tavolo non entra in classifica.`,
+  'sum-of-tiles': ({ first, second, third }, { money }, { tiles }) =>
+    `I primi tre artisti di un round ricevono ${money(first)}, ${money(second)} e ${money(third)}. Un dipinto di uno di loro paga la somma di tutti i ${tiles} che quell’artista ha ricevuto nella partita.`,
+  'tiles-wait': (_, __, { tiles }) =>
+    `In questo round non contano, e i dipinti non pagano nulla. Ma i ${tiles} restano, e contano di nuovo appena l’artista torna tra i primi tre.`,
+  'all-sold': () =>
+    'I dipinti no: si vendono tutti alla banca, che valgano qualcosa o no, ed escono dal gioco. Le carte in mano sì.',
+  'left-of-last': () =>
+    'Chi siede alla sinistra di chi ha messo l’ultima carta, o il primo da quella parte che ha carte.',
+  'all-out-ends': () =>
+    'L’ultima carta non si vende e non è di nessuno, ma conta. La banca paga ancora una volta e la partita è finita, qualunque sia il round.',
+  'all-out-double-unsold': () =>
+    'No. La carta che vuota l’ultima mano non si vende. Una doppia allora non resta gratis a nessuno, e con una seconda carta restano invendute entrambe.',
+  'most-money': () =>
+    'Chi ha più denaro dopo l’ultimo pagamento. Le carte rimaste in mano non valgono nulla.',
+  'money-shared': () => 'Entrambi: a pari denaro la vittoria è condivisa.',
+};
+
+/** How some tables play it. */
+export const customs: Record<AuctionCustom, string> = {
+  'double-alone': 'chi può aggiungere una carta deve farlo.',
+  'double-share': 'si dividono il denaro di una doppia, come vuole una variante.',
+  'double-offerer-buys':
+    'leggono alla lettera la doppia divisa: chi ha aggiunto e compra paga tutto alla banca; chi l’ha messa all’asta e compra paga solo la metà dell’altro.',
+  'equal-artists': 'hanno un tabellone, o una stampa, con un altro ordine.',
+  'few-artists': 'mettono un gettone anche sotto un artista senza carte, il più a sinistra.',
+  'all-out': 'distribuiscono il prossimo round invece di chiudere la partita.',
+  'all-out-double': 'vendono lo stesso l’ultima coppia.',
+  'mystery-when': 'ne girano una anche dopo una doppia senza seconda carta.',
+  'mystery-card': 'fanno cominciare altrove il round dopo quello chiuso da una carta misteriosa.',
+  'bid-over-cash': 'ammettono debiti, da saldare alla fine del round.',
+  'equal-money': 'sciolgono la parità con le carte rimaste in mano, o giocano un’altra partita.',
+};
+
+export const choices: Record<AuctionChoice, string> = {
+  held: 'gioca come scritto qui; l’app vi si attiene.',
+  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel registro.',
+  'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
+  'going-on-asked': 'decide quando succede: chiudere la partita o distribuire il prossimo round.',
+  'split-on': 'divide le doppie: la variante è attiva.',
+  'split-off': 'non divide le doppie: la variante non è attiva.',
+  'split-not-offered': 'non divide le doppie: l’edizione non ha questa variante.',
+  'order-own': 'ha un ordine suo del tabellone, scelto alla preparazione.',
+  'order-as-printed': 'ha l’ordine consueto del tabellone.',
+  'mystery-on': 'gioca con la mano misteriosa.',
+  'mystery-off': 'gioca senza la mano misteriosa.',
+  noted: 'condivide la vittoria. Se sciogliete la parità da voi, scrivetelo nelle note della partita.',
+};

@@ -1,0 +1,148 @@
+import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
+import type { GalleryTerms } from '../glossary.ts';
+import type { Saying } from '../message.ts';
+
+export const questions: Record<GalleryQuestion, string> = {
+  deal: 'Quante carte riceve ciascuno?',
+  'first-player': 'Chi comincia la partita?',
+  influence: 'A che serve la carta accanto al mazzo?',
+  turn: 'Che cosa si fa nel proprio turno?',
+  limit: 'Quando finisce un round?',
+  'last-card': 'La carta che chiude il round: il suo simbolo vale, e fa punti?',
+  draw: 'Devo per forza pescare la carta?',
+  award: 'Dove può andare un gettone Premio, e per quanto resta?',
+  'second-up': 'Una seconda carta scoperta: che cosa vale per lei?',
+  'second-down': 'Una seconda carta coperta: che cosa vale per lei?',
+  everyone: 'Giocano tutti insieme: posso rinunciare, e i simboli valgono?',
+  'past-limit': 'Le carte di tutti insieme superano il limite: contano tutte?',
+  'no-cards': 'Non ho più carte: sono fuori?',
+  'all-out': 'Nessuno ha più carte: e allora?',
+  'face-down': 'Che cosa fanno le carte coperte quando si contano i punti?',
+  tokens: 'Quali artisti fanno punti, e a chi va quale gettone Valore?',
+  'equal-artists': 'Due artisti hanno lo stesso numero di carte: chi è avanti?',
+  'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
+  value: 'Quanto vale una carta?',
+  'tokens-kept': 'E i gettoni di un artista che non è tra i primi tre?',
+  'extra-cards': 'Quali carte in più posso aggiungere alla fine del round?',
+  'extra-ranks': 'Le carte aggiunte cambiano la classifica?',
+  score: 'Come conto i miei punti?',
+  'who-starts': 'Chi comincia il prossimo round?',
+  'starter-without-cards': 'Chi dovrebbe cominciare non ha carte: chi comincia?',
+  'who-ended': 'Più carte insieme hanno chiuso il round: chi l’ha chiuso?',
+  win: 'Chi vince?',
+  'equal-points': 'Due hanno gli stessi punti alla fine: chi vince?',
+};
+
+/** Other words under which a question is looked for. */
+export const also: Record<GalleryQuestion, string> = {
+  deal: 'distribuire dare mano numero tabella preparazione',
+  'first-player': 'inizia inizio primo museo segnalino',
+  influence: 'influenza extra mazzo simbolo conta',
+  turn: 'giocare esporre turno',
+  limit: 'sei cinque sesta quinta fine del round',
+  'last-card': 'sesta quinta ultima simbolo effetto fine',
+  draw: 'simbolo effetto facoltativo obbligo rinunciare pescare',
+  award: 'premio gettone simbolo effetto due qualsiasi artista sesto',
+  'second-up': 'simbolo effetto stesso artista fine',
+  'second-down': 'simbolo effetto nascosta segreta',
+  everyone: 'simultanea insieme simbolo effetto obbligo',
+  'past-limit': 'simultanea insieme tutti sette oltre limite',
+  'no-cards': 'mano vuota fuori saltare finite',
+  'all-out': 'senza carte mani vuote finite fine',
+  'face-down': 'scoprire nascoste segrete punti classifica',
+  tokens: 'classifica in testa primi tre valore',
+  'equal-artists': 'parità spareggio numero basso',
+  'few-artists': 'due uno terzo gettone mancante',
+  value: 'punti gettoni premi somma',
+  'tokens-kept': 'nulla niente quarto quinto fuori dai primi tre tenere premio',
+  'extra-cards': 'aggiuntive aggiungere mano in testa esposte',
+  'extra-ranks': 'aggiuntive aggiungere posizione cambiare',
+  score: 'punti contare influenza',
+  'who-starts': 'inizia inizio primo giocatore segnalino sinistra',
+  'starter-without-cards': 'inizia primo senza carte vuota',
+  'who-ended': 'finito tutti insieme simultanea inizia',
+  win: 'vincitore fine più punti',
+  'equal-points': 'parità pari stessi fine condivisa spareggio',
+};
+
+export const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
+  deal: ({ first, second, third, fourth }, { count }) =>
+    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e ${fourth === 0 ? 'nessuna' : count(fourth)} prima dell’ultimo. Quelle che hai le tieni; ciò che è stato esposto esce dal gioco.`,
+  museum: () => 'Chi è stato per ultimo in un museo, che prende il segnalino Primo Giocatore.',
+  chosen: () => 'Chi sceglie il tavolo.',
+  'influence-counts': (_, __, { influence }) =>
+    `La ${influence} conta per il suo artista, per la fine del round e per la classifica. Non dà punti a nessuno, e il suo eventuale simbolo non vale.`,
+  turn: () =>
+    'Giochi una carta scoperta davanti a te e, se ha un simbolo, fai ciò che dice. Poi fa lo stesso il prossimo in senso orario.',
+  limit: ({ limit }, { count }, { influence }) =>
+    `Appena sul tavolo ci sono ${count(limit)} carte scoperte di un artista, contando quelle di tutti e la ${influence}.`,
+  'last-card-scores': () =>
+    'Il suo simbolo non vale più. Ma la carta resta davanti a chi l’ha giocata e fa punti; non va persa, come invece nel Modern Art con le aste.',
+  'draw-may': () => 'No: puoi prendere la prima carta del mazzo, oppure lasciarla.',
+  'draw-should': () => 'Il regolamento dice di farlo, e non prevede di rinunciare.',
+  'award-may': () =>
+    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone; resta per tutta la partita. Puoi anche rinunciare. Ogni artista ha una carta con questo simbolo, e per ognuna c’è un gettone.',
+  'award-should': () =>
+    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone; resta per tutta la partita. Il regolamento dice di metterlo. Ogni artista ha una carta con questo simbolo, e per ognuna c’è un gettone.',
+  'second-up': () =>
+    'Puoi aggiungerla, dello stesso artista. Il suo eventuale simbolo non vale, ma conta subito e può chiudere il round.',
+  'second-down': () =>
+    'Puoi aggiungerla, di un artista qualsiasi. Il suo eventuale simbolo non vale. Non conta nulla finché il round non è finito, quindi non può chiuderlo, e prima nessuno deve conoscerla.',
+  'everyone-must': () =>
+    'Chi ha carte non può rinunciare, compreso chi ha giocato la carta. I simboli su queste carte non valgono, e il limite si guarda quando ci sono tutte.',
+  'past-limit-all-count': () =>
+    'Sì: tutte le carte giocate insieme restano, contano e fanno punti, anche oltre il limite, e due artisti possono raggiungerlo insieme.',
+  'no-cards-sits-out': () =>
+    'Aspetti fino alla fine del round; ciò che hai esposto fa punti lo stesso, e con la prossima distribuzione rientri.',
+  'all-out-round': () =>
+    'Il round è finito e si conta come sempre. La partita continua con la prossima distribuzione; finisce prima solo se nessuno ha carte per un altro round.',
+  'face-down-first': () =>
+    'Si scoprono prima di fare la classifica e poi contano come le altre. Così un artista può superare il limite, e anche quello che ha chiuso il round.',
+  'tokens-by-count': (_, __, { influence }) =>
+    `I tre con più carte sul tavolo, comprese la ${influence} e quelle scoperte alla fine: 3 al primo, 2 al secondo, 1 al terzo. Gli altri due in questo round non fanno punti.`,
+  'lower-number': () => 'Quello con il numero più basso, stampato accanto a ogni artista.',
+  'no-card-no-token': () => 'I testi parlano sempre di tre. L’app non dà gettoni a un artista senza carte.',
+  'sum-of-tokens': ({ award }, { count }) =>
+    `La somma di tutti i gettoni Valore ricevuti dal suo artista nella partita, più ${count(award)} per ogni gettone Premio che ha, purché l’artista sia tra i primi tre di questo round.`,
+  'tokens-wait': () =>
+    'In questo round non contano, nemmeno i gettoni Premio, e le carte non fanno punti. Ma restano, e contano di nuovo appena l’artista torna tra i primi tre.',
+  'extra-leading': () =>
+    'Una dalla mano per ognuno dei tre artisti in testa che hai già esposto, di quell’artista: da nessuna a tre. I loro simboli non valgono.',
+  'extra-displayed': () =>
+    'Una dalla mano per ogni artista che hai già esposto, di quell’artista, in testa o no: fino a cinque. Chi non è in testa non dà punti.',
+  'extra-ranks-stand': () =>
+    'No. Prima si mettono i gettoni; le carte aggiunte fanno solo punti, anche se così un artista ha più carte di quello che lo precede.',
+  'cards-times-value': (_, __, { influence }) =>
+    `Per ogni artista in testa: le tue carte, comprese quelle aggiunte, per quanto vale una. La ${influence} non è di nessuno.`,
+  'token-passes': () =>
+    'Dopo ogni round il segnalino Primo Giocatore passa a sinistra, e comincia chi lo riceve, chiunque abbia chiuso il round.',
+  'left-of-ender': () => 'Chi siede alla sinistra di chi ha chiuso il round.',
+  'next-with-cards': () => 'Il primo in senso orario che ha una carta.',
+  'ender-does-not-matter': () =>
+    'Qui non importa: chi comincia lo decide il segnalino Primo Giocatore. I punti sono gli stessi in qualsiasi ordine.',
+  'ender-leads-on': () =>
+    'Se una sola delle carte era di un artista arrivato al limite, chi l’ha giocata. Se erano più d’una, chi aveva fatto giocare tutti.',
+  'most-points': () => 'Chi ha più punti nei quattro round insieme.',
+  'points-shared': () => 'Entrambi: a pari punti la vittoria è condivisa.',
+};
+
+/** How some tables play it. */
+export const customs: Record<GalleryCustom, string> = {
+  influence: 'fanno valere il simbolo di questa carta per chi comincia.',
+  draw: 'lasciano scegliere il giocatore, qualunque cosa dica il testo.',
+  'past-limit': 'riprendono in mano le carte oltre il limite.',
+  'face-down': 'contano subito una carta coperta, dicendone l’artista.',
+  'few-artists': 'danno gli ultimi gettoni ad artisti senza carte, dal numero più basso.',
+  'extra-cards': 'ammettono una carta di un artista qualsiasi, dove il testo non dice di quale.',
+  'who-ended': 'cercano la prima di quelle carte in senso orario da chi era di turno.',
+  'equal-points': 'sciolgono la parità con l’ultimo round, o giocano un’altra partita.',
+};
+
+export const choices: Record<GalleryChoice, string> = {
+  held: 'gioca come scritto qui; l’app vi si attiene.',
+  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel registro.',
+  'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
+  'second-question': 'può comunque rinunciare; l’app lo chiede due volte.',
+  skippable: 'può rinunciare ogni volta.',
+  noted: 'condivide la vittoria. Se sciogliete la parità da voi, scrivetelo nelle note della partita.',
+};

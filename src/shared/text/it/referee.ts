@@ -1,0 +1,30 @@
+import type { referee as english } from '../en/referee.ts';
+
+/** The frame of the referee’s answers and of the teaching beside the table. */
+export const referee: typeof english = {
+  why: 'Perché?',
+  whyAbout: (line) => `Perché? ${line}`,
+  title: 'Perché è così?',
+  search: 'Cerca nelle regole',
+  searchHint: 'parità, quinta carta, senza carte …',
+  now: 'In questo momento',
+  all: 'Che cosa si chiede al tavolo',
+  found: (count) => (count === 1 ? '1 risposta' : `${count} risposte`),
+  nothingFound: 'Nessuna risposta: prova un’altra parola.',
+  place: (heading, paragraph) => `«${heading}», capoverso ${paragraph}`,
+  places: (list) => `Regolamento: ${list}`,
+  silent: 'Il regolamento non ne parla.',
+  elsewhere: (edition, answer) => `In ${edition}: ${answer}`,
+  custom: 'Alcuni tavoli:',
+  choice: 'Questo tavolo:',
+  level: 'Quanto deve spiegare l’app?',
+  levels: { teach: 'Insegna', remind: 'Ricorda', quiet: 'Silenzio' },
+  levelLines: {
+    teach: 'tutto, la prima volta anche il perché',
+    remind: 'una riga accanto alla domanda',
+    quiet: 'solo quando chiedi perché',
+  },
+  language: 'Spiegazioni in',
+  sameLanguage: 'Come tutto il resto',
+  teaching: 'Che cosa succede ora',
+};

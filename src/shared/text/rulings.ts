@@ -1,0 +1,126 @@
+import type { EditionId as AuctionEdition } from '../auction/index.ts';
+import type { Citation } from '../core/citation.ts';
+import type { EditionId as GalleryEdition } from '../gallery/index.ts';
+import type { EditionId, GameRecord, Table } from '../record/index.ts';
+import {
+  askedNow,
+  rulingsOf,
+  type AuctionRuling,
+  type GalleryRuling,
+  type Ruling,
+} from '../referee/index.ts';
+import { AUCTION_GLOSSARY, GALLERY_GLOSSARY, GLOSSARY } from './glossary.ts';
+import type { Naming, Saying } from './message.ts';
+import { namingOf } from './naming.ts';
+import type { Speech } from './prompting.ts';
+
+/** One ruling in whole sentences. */
+export interface RulingText {
+  readonly question: string;
+  readonly title: string;
+  readonly answer: string;
+  /** Where this edition's rulebook says so; empty where it is silent. */
+  readonly cites: readonly Citation[];
+  readonly elsewhere: readonly { readonly edition: string; readonly answer: string }[];
+  /** How some tables play it. */
+  readonly custom: string | null;
+  /** What this table has chosen. */
+  readonly choice: string | null;
+  /** Further words under which it is looked for. */
+  readonly also: string;
+}
+
+/** What the referee says at a table: the questions of this moment, and all the others. */
+export interface RefereeText {
+  readonly now: readonly RulingText[];
+  readonly others: readonly RulingText[];
+}
+
+export function refereeText(
+  speech: Speech,
+  record: GameRecord,
+  table: Table,
+  prompt: string | null = null,
+): RefereeText {
+  const naming = namingOf(record, speech.locale);
+  const asked: readonly string[] = askedNow(table, prompt);
+  const texts = rulingTexts(speech, naming, table);
+  return {
+    now: asked.flatMap((question) => texts.find((text) => text.question === question) ?? []),
+    others: texts.filter(({ question }) => !asked.includes(question)),
+  };
+}
+
+function rulingTexts(speech: Speech, naming: Naming, table: Table): RulingText[] {
+  const judged = rulingsOf(table);
+  switch (judged.family) {
+    case 'auction':
+      return judged.rulings.map((ruling) => auctionRulingText(speech, naming, judged.edition, ruling));
+    case 'gallery':
+      return judged.rulings.map((ruling) => galleryRulingText(speech, naming, judged.edition, ruling));
+  }
+}
+
+export function auctionRulingText(
+  speech: Speech,
+  naming: Naming,
+  edition: AuctionEdition,
+  ruling: AuctionRuling,
+): RulingText {
+  const terms = (id: AuctionEdition) => AUCTION_GLOSSARY[id][speech.language];
+  return textOf(speech, naming, ruling, { ...speech.words.rulings.auction, terms, edition });
+}
+
+export function galleryRulingText(
+  speech: Speech,
+  naming: Naming,
+  edition: GalleryEdition,
+  ruling: GalleryRuling,
+): RulingText {
+  const terms = (id: GalleryEdition) => GALLERY_GLOSSARY[id][speech.language];
+  return textOf(speech, naming, ruling, { ...speech.words.rulings.gallery, terms, edition });
+}
+
+interface Texts<
+  Question extends string,
+  Answer extends string,
+  Choice extends string,
+  Edition extends string,
+  Terms,
+> {
+  readonly questions: Readonly<Record<Question, string>>;
+  readonly also: Readonly<Record<Question, string>>;
+  readonly answers: Readonly<Record<Answer, Saying<Terms>>>;
+  readonly customs: Readonly<Partial<Record<Question, string>>>;
+  readonly choices: Readonly<Record<Choice, string>>;
+  readonly terms: (edition: Edition) => Terms;
+  readonly edition: Edition;
+}
+
+function textOf<
+  Question extends string,
+  Answer extends string,
+  Choice extends string,
+  Edition extends EditionId,
+  Terms,
+>(
+  { language }: Speech,
+  naming: Naming,
+  ruling: Ruling<Question, Answer, Choice, Edition>,
+  texts: Texts<Question, Answer, Choice, Edition, Terms>,
+): RulingText {
+  const { question, answer, detail, cites, elsewhere, choice } = ruling;
+  return {
+    question,
+    title: texts.questions[question],
+    answer: texts.answers[answer](detail, naming, texts.terms(texts.edition)),
+    cites,
+    elsewhere: elsewhere.map((other) => ({
+      edition: `${GLOSSARY[other.edition][language].game} (${GLOSSARY[other.edition][language].edition})`,
+      answer: texts.answers[other.answer](other.detail, naming, texts.terms(other.edition)),
+    })),
+    custom: texts.customs[question] ?? null,
+    choice: choice === null ? null : texts.choices[choice],
+    also: texts.also[question],
+  };
+}

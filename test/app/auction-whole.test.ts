@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { EVENINGS } from './auction-games.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { layTables, playEvening } from './played-evening.ts';
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  layTables(
+    data,
+    EVENINGS.map(([, evening]) => evening),
+  );
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+describe('a whole game through the screen comes to what the cards and coins came to', () => {
+  test.each(EVENINGS)('%s', async (_, evening) => {
+    const page = await openPage(browser, app.address);
+    await playEvening(page, data, evening);
+    await page.context().close();
+  });
+});

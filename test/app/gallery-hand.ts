@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { EFFECTS, gallery } from '../../src/shared/gallery/index.ts';
+import { replay } from '../../src/shared/record/index.ts';
+import type { GameRecord, RawEvent } from '../play/gallery.ts';
+
+/** The screen asks for no more than counts: the symbol of the card that ends a round is ignored, so nobody says it. */
+export function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[] {
+  const { tracking } = record.options;
+  return events.map((event, at) => {
+    if (event.type !== 'play') return event;
+    const { artist, effect } = event;
+    if (tracking === 'counts') return { type: 'play', artist, ...(effect === 'award' ? { effect } : {}) };
+    return reachesLimit(record, at) ? { ...event, effect: 'none' } : event;
+  });
+}
+
+/** Whether a card that is played brings its artist to the limit. */
+function reachesLimit(record: GameRecord, at: number): boolean {
+  const { setup, counts } = situation(record, at);
+  const place = setup.artists.findIndex((id) => id === record.events[at]?.artist);
+  return (counts[place] ?? 0) + 1 >= setup.limit;
+}
+
+export function situation(record: GameRecord, events: number) {
+  const played = replay({ ...record, events: record.events.slice(0, events) });
+  if (!played.ok || played.table.family !== 'gallery') throw new Error(`event ${events} cannot come`);
+  return played.table.state;
+}
+
+export function isOver(record: GameRecord, events: number): boolean {
+  return situation(record, events).situation.kind === 'settling';
+}
+
+export interface Answer {
+  readonly key: string;
+  readonly button: RegExp;
+}
+
+/** What a scorekeeper answers to enter an event, as keys and as what the buttons say. */
+export function answersFor(record: GameRecord, at: number): Answer[] {
+  const { edition } = record;
+  const event = record.events[at] ?? { type: 'nothing' };
+  const { situation: before, setup } = situation(record, at);
+  const { artists } = gallery.editions[edition];
+  const artist = (id: unknown): Answer => {
+    const name = artists.find((one) => one.id === id)?.name ?? '';
+    const place = setup.artists.findIndex((one) => one === id);
+    return { key: String(place + 1), button: new RegExp(`^${name} \\d of`) };
+  };
+  const ends = isOver(record, at + 1);
+  const confirmed = ends ? [{ key: 'Enter', button: /^Ends the round/ }] : [];
+  const no = (button: RegExp): Answer => ({ key: '0', button });
+  switch (event.type) {
+    case 'influence':
+      return [artist(event.artist), ...confirmed];
+    case 'play': {
+      const award = { key: '6', button: /^Card with an award/ };
+      if (setup.tracking === 'counts') {
+        return [...(event.effect === 'award' ? [award] : []), artist(event.artist), ...confirmed];
+      }
+      if (reachesLimit(record, at)) return [artist(event.artist), ...confirmed];
+      return [artist(event.artist), symbol(event.effect), ...confirmed];
+    }
+    case 'draw':
+      return [{ key: 'Enter', button: /^Drawn/ }, ...confirmed];
+    case 'second':
+      return [{ key: '1', button: /^A second/ }, ...confirmed];
+    case 'face-down':
+      return [{ key: '1', button: /^Laid face down/ }, ...confirmed];
+    case 'award':
+      return [artist(event.artist), ...confirmed];
+    case 'everyone': {
+      const caller = before.kind === 'effect' ? (before.seat ?? 0) : 0;
+      const order = record.players.map((_, step) => (caller + step) % record.players.length);
+      const laid = Array.isArray(event.artists) ? event.artists : [];
+      return [...order.filter((seat) => laid[seat] !== null).map((seat) => artist(laid[seat])), ...confirmed];
+    }
+    case 'decline': {
+      const asked = before.kind === 'effect' ? before.symbol : 'draw';
+      const told = setup.edition.drawAndAward === 'expected' && (asked === 'draw' || asked === 'award');
+      const button = {
+        draw: /^Not drawn/,
+        award: /^No award/,
+        'second-up': /^No second/,
+        'second-down': /^No card/,
+      };
+      if (asked === 'everyone') throw new Error('nobody may refuse');
+      if (told) return [no(button[asked]), { key: 'Enter', button: /^Leave it out/ }];
+      return [no(button[asked]), ...confirmed];
+    }
+    case 'end-round':
+      return [{ key: 'press', button: /^Everybody is out of cards/ }];
+    default:
+      throw new Error(`no answer for ${event.type}`);
+  }
+}
+
+const BUTTONS: readonly RegExp[] = [
+  /^No symbol/,
+  /^Draw/,
+  /^Second card face up/,
+  /^Second card face down/,
+  /^Everyone/,
+  /^Award/,
+];
+
+function symbol(effect: unknown): Answer {
+  const at = EFFECTS.findIndex((one) => one === effect);
+  return { key: at === 0 ? 'Enter' : String(at), button: BUTTONS[at] ?? /^$/ };
+}
+
+export async function entered(page: Page): Promise<number> {
+  return Number(await page.locator('[data-events]').getAttribute('data-events'));
+}
+
+/** By keys without waiting for the screen, since no key is lost; by pointer each button as it comes up. */
+export async function enter(page: Page, answers: readonly Answer[], by: 'keys' | 'pointer'): Promise<void> {
+  for (const { key, button } of answers) {
+    if (by === 'keys' && key !== 'press') await page.keyboard.press(key);
+    else await page.getByRole('button', { name: button }).click();
+  }
+}

@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { extras, influence, play, faceDown, reveal, turns } from '../shared/gallery/cards.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep, kept } from './store.ts';
+
+/** A round of Masters Gallery that Bruno ends, with one card of Ada’s face down. */
+const ROUND = [
+  influence('monet'),
+  ...[play(0, 'degas', 'second-down'), faceDown],
+  ...turns(1, 2, ['monet', 'degas', 'monet', 'vermeer', 'monet', 'renoir']),
+];
+const LAST = play(1, 'monet', 'award');
+
+function game(id: string, ...events: readonly unknown[]) {
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition: 'masters-gallery',
+    players: ['Ada', 'Bruno'].map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'full' },
+    events,
+  };
+}
+
+const GAMES = [
+  game('over', ...ROUND, LAST),
+  game('log', ...ROUND, LAST, reveal(['vermeer'], []), extras([], [])),
+];
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  keep(data, GAMES);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openGame(id: string, options = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, options);
+  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+  await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+  return page;
+}
+
+const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
+
+describe('scoring a round', () => {
+  test('comes back to the same question after a kill, and every step can be taken back and made again', async () => {
+    let page = await openGame('over', { viewport: { width: 1024, height: 640 } });
+    await page.keyboard.press('1');
+    await asks(page, 'Everything is turned up');
+    await page.waitForTimeout(200);
+    await app.kill();
+    app = await startApp(data);
+    page = await openGame('over');
+    await asks(page, 'Everything is turned up');
+    await page.keyboard.press('Enter');
+    await asks(page, 'Does Bruno add a masterpiece?');
+    await page.keyboard.press('3');
+    await page.keyboard.press('Enter');
+    await asks(page, 'Does Ada add a masterpiece?');
+    await page.keyboard.press('1');
+    await page.waitForTimeout(200);
+    await app.kill();
+
+    app = await startApp(data);
+    page = await openGame('over');
+    await asks(page, 'Does Ada add a masterpiece?');
+    expect(await page.getByRole('button', { name: /^Vermeer/ }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('Enter');
+    await asks(page, 'Points this round');
+    await page.getByText('Monet: 5 masterpieces, 3 each').first().waitFor({ state: 'attached' });
+
+    const undo = page.getByRole('button', { name: 'Undo' });
+    const redo = page.getByRole('button', { name: 'Redo' });
+    await undo.click();
+    await asks(page, /add a masterpiece/);
+    await undo.click();
+    await asks(page, /turns up/);
+    await redo.click();
+    await asks(page, /add a masterpiece/);
+    await redo.click();
+    await asks(page, 'Points this round');
+    await page.getByRole('button', { name: 'Write it down, next round' }).click();
+    await page.getByText('Round 2 of 4').waitFor();
+    await undo.click();
+    await asks(page, 'Points this round');
+    await page.context().close();
+  });
+});
+
+describe('the log of a card game', () => {
+  test('tells every step, and corrects one with what it changes', async () => {
+    const page = await openGame('log');
+    await page.keyboard.press('l');
+    const line = page.locator('[data-line]').filter({ hasText: 'Turned up: Ada (Vermeer)' });
+    await line.getByRole('button').first().click();
+    await line.getByRole('button', { name: 'Correct' }).click();
+    await page.getByLabel('Ada, card 1').selectOption('Degas');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Put it into the correction' }).click();
+    await page.getByText('1 card more of Degas on the table').waitFor();
+    await page.getByText(/^in round 1 Ada \d+ points? (more|fewer)$/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make the correction' }).click();
+    await page.getByRole('button', { name: 'Turned up: Ada (Degas)', exact: true }).waitFor();
+    await page.context().close();
+  });
+
+  test('spells a name better, lets somebody else begin, and keeps less from now on', async () => {
+    const page = await openGame('log');
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: 'Seats and options' }).click();
+    await page.getByLabel('Name at seat 1').fill(' ');
+    await page.getByRole('button', { name: 'See what changes' }).click();
+    await page.getByText('Seat 1 needs a name.').waitFor();
+    await page.getByLabel('Name at seat 1').fill('Adele');
+    await page.getByRole('radio', { name: /^Only counts/ }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'See what changes' }).click();
+    await page.getByText(/Ada is Adele/).waitFor();
+    await page.getByRole('button', { name: 'Make the correction' }).click();
+    await page.getByText('Corrected.').waitFor();
+    await page.keyboard.press('Escape');
+    await asks(page, 'Any more cards to count?');
+    await page.context().close();
+    await app.stop();
+    const replayed = replay({ ...game('log'), options: { tracking: 'counts' }, events: kept(data, 'log') });
+    expect(replayed.ok && outcomeOf(replayed.table).status).toBe('settling');
+    app = await startApp(data);
+  });
+});

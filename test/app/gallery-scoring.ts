@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { gallery, prompts, type State } from '../../src/shared/gallery/index.ts';
+import type { RawEvent } from '../play/gallery.ts';
+
+export type By = 'keys' | 'pointer';
+
+/** One thing the scorekeeper does while a round is scored, and the question it answers. */
+export interface Deed {
+  readonly asked: RegExp;
+  readonly keys: readonly string[];
+  /** The same by pointer: buttons, in their order. */
+  readonly buttons: readonly RegExp[];
+  /** Fields that are filled either way. */
+  readonly fields?: readonly string[];
+  /** The screen does not take an Enter in the same breath as the last card. */
+  readonly calm?: boolean;
+  /** Who starts instead of whom the rule says. */
+  readonly starter?: number | null;
+  /** Whether an event comes of it. */
+  readonly appends: boolean;
+}
+
+/** What the scorekeeper does for an event that scores a round, at the table before it. */
+export function deedsFor(state: State, event: RawEvent, beforeIt: RawEvent | undefined): Deed[] {
+  switch (event.type) {
+    case 'play':
+      return [late(state, event)];
+    case 'reveal':
+      return [reveal(state, event)];
+    case 'extras':
+      return [...finisher(state), ...extras(state, event)];
+    case 'settle': {
+      const asked = beforeIt?.type === 'extras' ? [] : [...finisher(state), ...extras(state, null)];
+      return [...asked, ...displays(state, event), settle(event)];
+    }
+    default:
+      throw new Error(`${event.type} scores no round`);
+  }
+}
+
+const button = (name: string): RegExp => new RegExp(`^${name}`);
+
+function artist({ setup }: State, id: unknown): { readonly key: string; readonly name: string } {
+  const place = setup.artists.findIndex((one) => one === id);
+  const name = gallery.editions[setup.edition.id].artists.find((one) => one.id === id)?.name ?? '';
+  return { key: String(place + 1), name };
+}
+
+function order({ situation, firstPlayer, setup }: State): number[] {
+  const first = (situation.kind === 'settling' ? situation.finisher : null) ?? firstPlayer;
+  return Array.from({ length: setup.players }, (_, step) => (first + step) % setup.players);
+}
+
+function cardsOf(event: RawEvent | null, seat: number): readonly unknown[] {
+  const cards: unknown = Array.isArray(event?.cards) ? event.cards[seat] : [];
+  return Array.isArray(cards) ? cards : [];
+}
+
+function late(state: State, event: RawEvent): Deed {
+  const { key, name } = artist(state, event.artist);
+  return { asked: /^Any more cards/, keys: [key], buttons: [button(name)], appends: true };
+}
+
+function reveal(state: State, event: RawEvent): Deed {
+  const cards = order(state).flatMap((seat) => cardsOf(event, seat).map((card) => artist(state, card)));
+  return {
+    asked: /turns up/,
+    keys: [...cards.map(({ key }) => key), 'Enter'],
+    buttons: [...cards.map(({ name }) => button(name)), /^Rank the artists/],
+    appends: true,
+  };
+}
+
+/** The one who counts as the finisher by the rule is confirmed. */
+function finisher(state: State): Deed[] {
+  const { situation } = state;
+  const asks = prompts(state).some(({ key }) => key === 'finished-together');
+  if (!asks || situation.kind !== 'settling' || situation.finisher === null) return [];
+  return [
+    {
+      asked: /^Who ended the round/,
+      keys: [String(situation.finisher + 1)],
+      buttons: [/ended it/],
+      appends: false,
+    },
+  ];
+}
+
+/** Seat by seat from whoever ended the round; without an event nobody adds anything. */
+function extras(state: State, event: RawEvent | null): Deed[] {
+  if (state.setup.tracking === 'counts') return [];
+  const { edition } = state.setup;
+  const leading = gallery.outcome(state).rounds.at(-1)?.ranking ?? [];
+  const able = order(state).filter(
+    (seat) =>
+      (state.hands[seat] ?? 0) > 0 &&
+      state.setup.artists.some(
+        (id, at) =>
+          (state.displays[seat * state.setup.artists.length + at] ?? 0) > 0 &&
+          (edition.extraCards === 'every-artist-displayed' || leading.includes(id)),
+      ),
+  );
+  if (able.length === 0) return [];
+  const keys: string[] = [];
+  const buttons: RegExp[] = [];
+  for (const seat of able) {
+    for (const card of cardsOf(event, seat)) {
+      const { key, name } = artist(state, card);
+      keys.push(key);
+      buttons.push(button(name));
+    }
+    keys.push('Enter');
+    buttons.push(/^Done/);
+  }
+  return [{ asked: /^Does .* add/, keys, buttons, calm: true, appends: true }];
+}
+
+function displays(state: State, event: RawEvent): Deed[] {
+  if (state.setup.tracking !== 'counts') return [];
+  const shown: readonly unknown[] = Array.isArray(event.displays) ? event.displays : [];
+  const fields = shown.flatMap((cards) =>
+    state.setup.artists.map((id) =>
+      String(Object.entries(cards ?? {}).find(([one]) => one === id)?.[1] ?? ''),
+    ),
+  );
+  return [
+    {
+      asked: /^Any more cards/,
+      keys: ['Enter'],
+      buttons: [/^No, rank the artists/],
+      calm: true,
+      appends: false,
+    },
+    { asked: /^What lies in front/, keys: [], buttons: [], fields, appends: false },
+  ];
+}
+
+function settle(event: RawEvent): Deed {
+  const starter = typeof event.next === 'number' ? event.next : null;
+  return {
+    asked: /^Points this round/,
+    keys: ['Enter'],
+    buttons: [/^Write it down/],
+    calm: true,
+    starter,
+    appends: true,
+  };
+}
+
+const CALM_MILLISECONDS = 550;
+
+export async function does(page: Page, deed: Deed, by: By): Promise<void> {
+  await page.getByRole('heading', { name: deed.asked }).waitFor();
+  if (deed.starter !== undefined && deed.starter !== null) {
+    const starters = page.getByLabel('Who starts?');
+    if ((await starters.count()) > 0) await starters.selectOption(String(deed.starter));
+    // A key is the table's again once the list has lost the focus.
+    await page.getByRole('heading', { name: /^Round over/ }).click();
+  }
+  for (const field of deed.fields ?? []) {
+    await page.keyboard.type(field);
+    await page.keyboard.press('Enter');
+  }
+  if (by === 'pointer') {
+    for (const name of deed.buttons) await page.getByRole('main').getByRole('button', { name }).click();
+    return;
+  }
+  if (deed.calm === true) await page.waitForTimeout(CALM_MILLISECONDS);
+  for (const key of deed.keys) await page.keyboard.press(key);
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import { readRecord } from '../../src/shared/record/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { money } from '../../src/shared/text/money.ts';
+import { playAuctionTable, type GameRecord, type PlayedGame } from '../play/auction.ts';
+import type { Evening } from './auction-games.ts';
+import { layGames } from './laid-games.ts';
+import { enterGame, liftCovers } from './scorekeeper.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Lays the tables of these evenings into a data folder, before anything has been put up. */
+export function layTables(data: string, evenings: readonly Evening[]): void {
+  const records = evenings.map(({ plan }) => ({ ...playAuctionTable(plan).record, events: [] }));
+  layGames(data, Object.fromEntries(records.map((record) => [record.id, record])));
+}
+
+/**
+ * Plays an evening through the screen to its end. What the screen then shows, and what the replay command makes of
+ * the copy it hands out, is what real cards and coins came to.
+ */
+export async function playEvening(page: Page, folder: string, { plan, keeper }: Evening): Promise<void> {
+  const game = playAuctionTable(plan);
+  const { record, outcome } = game;
+  await page.goto(`${new URL(page.url()).origin}/#/game/${record.id}`);
+  await page.locator('[data-events="0"]').waitFor();
+  const read = readRecord(record);
+  assert.ok(read.ok);
+  await enterGame(page, read.value, keeper);
+
+  const scores = outcome.scores ?? [];
+  await liftCovers(page, new Set(scores).size, keeper.hand);
+  const winners = (outcome.winners ?? []).map((seat) => record.players[seat]?.name ?? '');
+  const names = new Intl.ListFormat('en-GB').format(winners);
+  await page.getByRole('heading', { name: en.end.wins(names, winners.length > 1) }).waitFor();
+  assert.deepEqual(
+    await page.getByRole('list', { name: en.end.money }).locator('strong').allInnerTexts(),
+    scores.map((score) => money(record.edition, score, 'en-GB')),
+  );
+
+  const copy = await saveCopy(page, folder, record.id);
+  expectSameEvents(copy, game, keeper.notesBids);
+  const replayed = await promisify(execFile)(process.execPath, ['src/main/cli/replay.ts', copy.file], {
+    cwd: project,
+  });
+  const { warnings: _warnings, ...line } = JSON.parse(replayed.stdout) as Record<string, unknown>;
+  assert.deepEqual(line, { id: record.id, ...outcome });
+}
+
+interface Copy {
+  readonly file: string;
+  readonly record: GameRecord;
+}
+
+async function saveCopy(page: Page, folder: string, id: string): Promise<Copy> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: en.window.menu.saveGame }).click();
+  const download = await saving;
+  assert.match(download.suggestedFilename(), /\.json$/);
+  const file = join(folder, `${id}.json`);
+  await download.saveAs(file);
+  return { file, record: JSON.parse(await readFile(file, 'utf8')) as GameRecord };
+}
+
+/** What was entered is what was played; where only counts are kept, nobody said who put a painting up, and how. */
+function expectSameEvents(copy: Copy, { record }: PlayedGame, bids: boolean): void {
+  const named = record.options.tracking !== 'counts';
+  const told = ({ events }: GameRecord) =>
+    // What the rule does anyway need not be said: who starts, and whether there is another round.
+    events.map(({ at: _at, next: _next, continue: _continue, bids: given, ...event }) => {
+      if (!named && (event.type === 'offer' || event.type === 'pair')) return event['artist'];
+      if (Array.isArray(event['holdings'])) return { ...event, holdings: event['holdings'].map(held) };
+      const noted = Array.isArray(given) ? { bids: given.map((bid: number | null) => bid ?? 0) } : {};
+      return { ...event, ...(bids ? noted : {}) };
+    });
+  assert.deepEqual(told(copy.record), told(record));
+}
+
+/** Nothing held need not be said. */
+function held(holdings: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(holdings).filter(([, count]) => count > 0));
+}

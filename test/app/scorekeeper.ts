@@ -1,0 +1,229 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { AUCTION_KINDS, choices, explain, SALE_KINDS, type State } from '../../src/shared/auction/index.ts';
+import { openTable, step, type EventJson, type GameRecord } from '../../src/shared/record/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { AUCTION_GLOSSARY } from '../../src/shared/text/glossary.ts';
+
+/** Enters a game that has been played, at the table of the app, as somebody sitting there would. */
+export interface Scorekeeper {
+  readonly hand: Hand;
+  /** Whether the bids are noted where they are known. */
+  readonly notesBids: boolean;
+}
+
+/** The same answer on its key and on its button. */
+interface Answer {
+  readonly key: string;
+  readonly button: RegExp;
+}
+
+export type Hand = 'keys' | 'pointer';
+
+/** An event and the table before and after it. */
+interface Moment {
+  readonly event: EventJson;
+  readonly at: number;
+  readonly before: State;
+  readonly after: State;
+}
+
+/** Enters every event of a game, and waits until the last one is kept. */
+export async function enterGame(page: Page, record: GameRecord, keeper: Scorekeeper): Promise<void> {
+  for (const moment of momentsOf(record)) {
+    // No key is lost, however fast they come; forms have to be there first.
+    if (keeper.hand === 'pointer' || isForm(moment, keeper)) await waitForEvents(page, moment.at);
+    await enter(page, record, moment, keeper);
+    // Nobody puts a painting up before the bank has paid.
+    if (moment.event.type === 'settle') await waitForEvents(page, moment.at + 1);
+  }
+  await waitForEvents(page, record.events.length);
+}
+
+function isForm({ event, before }: Moment, keeper: Scorekeeper): boolean {
+  const bids = event.type === 'sale' && keeper.notesBids && event['bids'] !== undefined;
+  return bids || before.situation.kind === 'settling' || event.type === 'final' || event.type === 'end-round';
+}
+
+async function waitForEvents(page: Page, count: number): Promise<void> {
+  await page.locator(`[data-events="${count}"]`).waitFor();
+}
+
+async function enter(page: Page, record: GameRecord, moment: Moment, keeper: Scorekeeper): Promise<void> {
+  const { event, before, after } = moment;
+  const answer = (one: Answer) => give(page, keeper.hand, one);
+  const ends = before.situation.kind !== 'settling' && after.situation.kind === 'settling';
+  const confirm = async () => {
+    if (ends) await answer({ key: 'Enter', button: /^Ends the round/ });
+  };
+  const named = before.setup.tracking !== 'counts';
+  switch (event.type) {
+    case 'offer':
+      await answer(artistAnswer(before, event['artist']));
+      if (named) await answer(kindAnswer(before, AUCTION_KINDS, event['auction']));
+      return confirm();
+    case 'pair':
+      // Where only counts are kept, a second card is one more painting.
+      if (named) {
+        await answer(seatAnswer(record, event['seat']));
+        await answer(kindAnswer(before, SALE_KINDS, event['auction']));
+      } else await answer(artistAnswer(before, event['artist']));
+      return confirm();
+    case 'unpaired':
+      return answer({ key: '0', button: /^Nobody/ });
+    case 'mystery':
+      await answer({ key: '6', button: /^Mystery card/ });
+      await answer(artistAnswer(before, event['artist']));
+      await answer(kindAnswer(before, AUCTION_KINDS, event['auction']));
+      return confirm();
+    case 'sale':
+      return sell(page, record, moment, keeper);
+    case 'end-round':
+      return press(page, keeper.hand, en.table.outOfCards);
+    case 'settle':
+      return settle(page, record, moment, keeper.hand);
+    case 'final':
+      return countMoney(page, record, event['money'] as readonly number[], keeper.hand);
+    default:
+      throw new Error(`nobody enters ${event.type} at the table`);
+  }
+}
+
+async function give(page: Page, hand: Hand, { key, button }: Answer): Promise<void> {
+  if (hand === 'keys') await page.keyboard.press(key);
+  else await page.getByRole('button', { name: button }).click();
+}
+
+/** A button without a key of its own: clicked, or gone to and pressed. */
+async function press(page: Page, hand: Hand, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await (hand === 'keys' ? button.press('Enter') : button.click());
+}
+
+function artistAnswer({ setup }: State, artist: unknown): Answer {
+  const name = setup.edition.artists.find(({ id }) => id === artist)?.name ?? '';
+  return { key: digit(setup.artists, artist), button: new RegExp(`^${name}`) };
+}
+
+function kindAnswer({ setup }: State, asked: readonly string[], kind: unknown): Answer {
+  const names: Readonly<Record<string, string>> = AUCTION_GLOSSARY[setup.edition.id].en.kinds;
+  return { key: digit(asked, kind), button: new RegExp(`^${names[String(kind)] ?? ''}$`) };
+}
+
+function seatAnswer({ players }: GameRecord, seat: unknown): Answer {
+  return { key: String(Number(seat) + 1), button: new RegExp(`^${players[Number(seat)]?.name ?? ''}`) };
+}
+
+function digit(list: readonly unknown[], value: unknown): string {
+  assert.ok(list.includes(value), `${String(value)} is asked for`);
+  return String(list.indexOf(value) + 1);
+}
+
+const SOLD: Answer = { key: 'Enter', button: /^(Sold|Free)$/ };
+
+async function sell(page: Page, record: GameRecord, moment: Moment, keeper: Scorekeeper): Promise<void> {
+  const { event, before } = moment;
+  const { hand } = keeper;
+  const bids = event['bids'] as readonly (number | null)[] | undefined;
+  if (keeper.notesBids && bids !== undefined) {
+    await press(page, hand, en.table.keepBids);
+    for (const seat of choices(before).sale?.bids?.order ?? []) {
+      await fill(page, hand, en.table.bidOf(record.players[seat]?.name ?? ''), bids[seat] ?? null);
+    }
+    // By keys the last bid has been entered with Enter, and the hammer has fallen.
+    if (hand === 'pointer') await give(page, hand, SOLD);
+    return;
+  }
+  await give(page, hand, seatAnswer(record, event['buyer']));
+  const price = event['price'];
+  if (typeof price === 'number' && hand === 'pointer') {
+    await page.getByRole('textbox', { name: en.table.price }).fill(String(price));
+  } else if (typeof price === 'number') {
+    for (const key of String(price)) await page.keyboard.press(key);
+  }
+  await give(page, hand, SOLD);
+}
+
+/** By keys the field has the focus already, and Enter goes on to the next. */
+async function fill(page: Page, hand: Hand, label: string, value: number | null): Promise<void> {
+  const field = page.getByLabel(label, { exact: true });
+  if (hand === 'pointer') return value === null ? undefined : field.fill(String(value));
+  await field.and(page.locator(':focus')).waitFor();
+  if (value !== null) await page.keyboard.type(String(value));
+  await page.keyboard.press('Enter');
+}
+
+async function settle(page: Page, record: GameRecord, moment: Moment, hand: Hand): Promise<void> {
+  const { event, before, after } = moment;
+  const holdings = event['holdings'] as readonly Readonly<Record<string, number>>[] | undefined;
+  if (holdings !== undefined) await enterHoldings(page, record, before, holdings, hand);
+  const settling = choices(before).settle;
+  // Where only counts are kept, nobody is asked who starts.
+  if (typeof event['next'] === 'number' && before.setup.tracking !== 'counts') {
+    await page.getByLabel(en.settle.next.whoStarts).selectOption(String(event['next']));
+    await page.getByRole('heading', { name: en.settle.payouts.title }).click();
+  }
+  if (settling?.next === null && settling.goingOn !== null) {
+    const { endTheGame, dealOn } = en.settle.payouts;
+    return press(page, hand, event['continue'] === true ? dealOn(settling.goingOn.round) : endTheGame);
+  }
+  const payouts = explain(after, before.round)?.payouts ?? [];
+  const paid = payouts.flatMap(({ seat, payout }) => (payout > 0 ? [seat] : []));
+  if (hand === 'keys' && paid.length > 0) {
+    await page.getByRole('heading', { name: en.settle.payouts.title }).waitFor();
+    // The last tick closes the round.
+    for (const seat of paid) await page.keyboard.press(String(seat + 1));
+    return;
+  }
+  await page.getByRole('button', { name: /^All paid/ }).click();
+}
+
+async function enterHoldings(
+  page: Page,
+  { players }: GameRecord,
+  { counts, setup }: State,
+  holdings: readonly Readonly<Record<string, number>>[],
+  hand: Hand,
+): Promise<void> {
+  const artists = setup.artists.filter((_, at) => (counts[at] ?? 0) > 0);
+  for (const [seat, { name: player }] of players.entries()) {
+    for (const artist of artists) {
+      const name = setup.edition.artists.find(({ id }) => id === artist)?.name ?? '';
+      await fill(page, hand, en.settle.holdings.field(player, name), holdings[seat]?.[artist] ?? null);
+    }
+  }
+  if (hand === 'pointer') await press(page, hand, en.settle.holdings.done);
+}
+
+async function countMoney(
+  page: Page,
+  { players }: GameRecord,
+  money: readonly number[],
+  hand: Hand,
+): Promise<void> {
+  for (const [seat, { name }] of players.entries()) {
+    await fill(page, hand, en.end.count.money(name), money[seat] ?? 0);
+  }
+  if (hand === 'pointer') await press(page, hand, en.end.count.done);
+}
+
+/** Lifts the covers, from last to first. */
+export async function liftCovers(page: Page, covers: number, hand: Hand): Promise<void> {
+  await page.getByRole('heading', { name: en.end.reveal.title }).waitFor();
+  for (let lifted = 0; lifted < covers; lifted += 1) {
+    await give(page, hand, { key: 'Enter', button: new RegExp(`^${en.end.reveal.next}`) });
+  }
+}
+
+function* momentsOf(record: GameRecord): Generator<Moment> {
+  const opened = openTable(record);
+  if (!opened.ok) throw new Error(opened.error.code);
+  let table = opened.value;
+  for (const [at, event] of record.events.entries()) {
+    const next = step(table, event);
+    if (!next.ok) throw new Error(next.error.code);
+    if (table.family !== 'auction' || next.value.family !== 'auction') throw new Error('another family');
+    yield { event, at, before: table.state, after: next.value.state };
+    table = next.value;
+  }
+}

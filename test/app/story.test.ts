@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/main/store/index.ts';
+import { auction } from '../../src/shared/auction/index.ts';
+import { replay } from '../../src/shared/record/index.ts';
+import { playAuction, type GameRecord } from '../play/auction.ts';
+import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+const ledger = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
+const WHOLE = { ...playAuction({ ...ledger, seed: 5 }), id: 'whole' };
+const BEGUN = { ...playAuction({ ...ledger, seed: 9, stopAfter: 30 }), id: 'begun' };
+const OWNERS = {
+  ...playAuction({
+    edition: 'modern-art-cmon-it',
+    players: 3,
+    options: { tracking: 'owners' },
+    seed: 7,
+    stopAfter: 45,
+  }),
+  id: 'owners',
+};
+const GALLERY = {
+  ...playGallery({ edition: 'masters-gallery', players: 2, options: { tracking: 'full' }, seed: 4 }),
+  id: 'gallery',
+};
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  data = newDataFolder();
+  lay([WHOLE, BEGUN, OWNERS, GALLERY]);
+  [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** Games as they were played some time ago. */
+function lay(records: readonly (GameRecord | GalleryRecord)[]): void {
+  let seconds = 0;
+  const store = openStore(data, {
+    now: () => new Date(Date.UTC(2026, 10, 21, 19, 30, seconds++)).toISOString(),
+    newId: () => `id-${seconds++}`,
+  });
+  if (!store.ok) throw new Error(`not opened: ${store.error.kind}`);
+  for (const record of records) {
+    if (!store.value.games.add(record).ok) throw new Error(`${record.id} is a game`);
+  }
+  store.value.close();
+}
+
+async function openStory(id: string, options = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, options);
+  await page.getByRole('heading', { name: 'Vernissage' }).waitFor();
+  await page.evaluate((game) => (location.hash = `#/game/${game}/story`), id);
+  await page.getByRole('slider').waitFor();
+  return page;
+}
+
+/** The rows of the table beside a chart. */
+async function numbersOf(page: Page, chart: string): Promise<string[][]> {
+  const figure = page.locator(`[data-chart="${chart}"]`);
+  await figure.getByRole('button', { name: /Show the numbers/ }).click();
+  const rows = await figure.getByRole('table').first().locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+}
+
+async function drawn(page: Page): Promise<boolean> {
+  return page.locator('canvas').evaluateAll((canvases) =>
+    canvases.every((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const pixels = (canvas as HTMLCanvasElement).getContext('2d')?.getImageData(0, 0, width, height).data;
+      return pixels?.some((value) => value !== 0) ?? false;
+    }),
+  );
+}
+
+describe('a game looked at again', () => {
+  test('is found from home, and steps to any moment by slider, keys and log', async () => {
+    const page = await openPage(browser, app.address);
+    await page.getByRole('link', { name: 'See the game of Axel, Beatrix, Clemens and Doris again' }).click();
+    const slider = page.getByRole('slider');
+    await slider.waitFor();
+    const all = WHOLE.events.length;
+    expect(await slider.inputValue()).toBe(String(all));
+    await page.keyboard.press('Home');
+    await expect.poll(() => slider.inputValue()).toBe('0');
+    for (let at = 1; at <= 12; at += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.inputValue()).toBe('12');
+
+    const then = replay({ ...WHOLE, events: WHOLE.events.slice(0, 12) });
+    if (!then.ok || then.table.family !== 'auction') throw new Error('the game is one');
+    const { state } = then.table;
+    const outcome = auction.outcome(state);
+    for (const [at, artist] of state.setup.edition.artists.entries()) {
+      const bay = page.getByRole('article', { name: new RegExp(artist.name) });
+      expect(await bay.locator('strong').innerText()).toBe(String(state.counts[at]));
+    }
+    for (const cash of outcome.cash ?? []) {
+      await page
+        .getByRole('list', { name: 'Players' })
+        .getByText(new Intl.NumberFormat('en').format(cash * 1000))
+        .first()
+        .waitFor();
+    }
+    await page.getByRole('region', { name: 'What happened' }).getByRole('button').nth(3).click();
+    await expect.poll(() => slider.inputValue()).toBe('4');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => slider.inputValue()).toBe('5');
+    await page.getByRole('button', { name: 'Pause' }).click();
+  });
+
+  test('is corrected from here as at the table', async () => {
+    const page = await openStory('begun');
+    await page.getByRole('slider').fill('2');
+    await page.getByRole('button', { name: 'Correct from here' }).click();
+    const log = page.getByRole('dialog', { name: 'Log' });
+    await log.getByRole('button', { name: 'Correct', exact: true }).waitFor();
+    await expect.poll(() => log.locator('[data-line="1"] [aria-expanded="true"]').count()).toBe(1);
+    await expectAccessible(page);
+    await log.getByRole('button', { name: 'Note', exact: true }).click();
+    await log.getByRole('textbox', { name: 'Note' }).fill('a long look');
+    await log.getByRole('button', { name: 'Keep the note' }).click();
+    await log.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('region', { name: 'What happened' }).getByText('a long look').waitFor();
+  });
+
+  test('keeps what is to be remembered of it, also through a restart', async () => {
+    const page = await openStory('whole');
+    await page.getByLabel('Notes').fill('Axel’s first win');
+    await page.getByLabel('Place').fill('Rome');
+    await page.getByLabel('Tags, with commas between them').fill('club, cup');
+    await page.getByLabel('A rule was misplayed').check();
+    await page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await page.getByText('Kept.').waitFor();
+    await app.kill();
+    app = await startApp(data);
+    const again = await openStory('whole');
+    expect(await again.getByLabel('Notes').inputValue()).toBe('Axel’s first win');
+    expect(await again.getByLabel('Place').inputValue()).toBe('Rome');
+    expect(await again.getByLabel('Tags, with commas between them').inputValue()).toBe('club, cup');
+    expect(await again.getByLabel('A rule was misplayed').isChecked()).toBe(true);
+  });
+
+  test('covers the money of a game under way until somebody lifts the covers', async () => {
+    const page = await openStory('begun');
+    expect(await page.locator('[data-chart]').count()).toBe(3);
+    await page.getByText('The money is covered until the game is over, and').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show the money' }).last().click();
+    await expect.poll(() => page.locator('[data-chart]').count()).toBe(6);
+  });
+});
+
+describe('its story in charts', () => {
+  test('is drawn, with numbers that add up to the money at the end', async () => {
+    const page = await openStory('whole');
+    await expect.poll(() => page.getByRole('img').count()).toBe(6);
+    await expect.poll(() => drawn(page)).toBe(true);
+    const rows = await numbersOf(page, 'flow');
+    const end = replay(WHOLE);
+    if (!end.ok || end.table.family !== 'auction') throw new Error('the game is one');
+    const amount = (text: string | undefined) => Number(text?.replaceAll(',', '').replace('−', '-'));
+    expect(rows.map((row) => amount(row.at(-1)))).toEqual(
+      end.table.state.cash.map((thousands) => thousands * 1000),
+    );
+    for (const [, ...cells] of rows) {
+      const parts = cells.slice(0, -1).map(amount);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount(cells.at(-1)));
+    }
+    const figure = page.locator('[data-chart="bargains"]');
+    await figure.getByRole('radio', { name: 'By kind of auction' }).check();
+    await figure.getByRole('button', { name: /Show the numbers/ }).click();
+    await figure.getByRole('table', { name: 'Prices against payouts, by kind of auction' }).waitFor();
+  });
+
+  test('is saved as a picture', async () => {
+    const page = await openStory('gallery');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as picture: Where did the points come from?' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Where did the points come from Masters Gallery.*\.png$/);
+    const bytes = readFileSync(await file.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBe(2128);
+  });
+
+  test.each([
+    ['gallery', 'en-GB', 6],
+    ['owners', 'it-IT', 5],
+  ] as const)(
+    'of the game %s in %s is accessible with all its numbers open',
+    async (game, locale, charts) => {
+      const page = await openStory(game, { locale });
+      await expect.poll(() => drawn(page)).toBe(true);
+      const closed = page.getByRole('button', { name: /^(Show the numbers|Mostra i numeri)/ });
+      expect(await closed.count()).toBe(charts);
+      while ((await closed.count()) > 0) await closed.first().click();
+      await expectAccessible(page);
+    },
+  );
+
+  test('leaves the table without the drawing library', async () => {
+    const loaded: string[] = [];
+    const page = await openPage(browser, app.address, {}, (context) => {
+      context.on('request', (request) => loaded.push(request.url()));
+      return Promise.resolve();
+    });
+    await page.evaluate(() => (location.hash = '#/game/begun'));
+    await page.getByRole('heading', { level: 1, name: 'Modern Art' }).waitFor();
+    expect(loaded.filter((address) => address.includes('drawing'))).toEqual([]);
+    await page.evaluate(() => (location.hash = '#/game/whole/story'));
+    await expect.poll(() => loaded.some((address) => address.includes('drawing'))).toBe(true);
+  });
+});

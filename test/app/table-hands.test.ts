@@ -1,0 +1,180 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playAuction, type GameRecord } from '../play/auction.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { layGames } from './laid-games.ts';
+
+const FOUR = playAuction({
+  edition: 'modern-art-1994',
+  players: 4,
+  options: { tracking: 'ledger' },
+  seed: 11,
+  firstSeat: 0,
+});
+const SETTLED = playAuction({
+  edition: 'modern-art-cmon-en',
+  players: 5,
+  options: { tracking: 'ledger' },
+  seed: 8,
+});
+const GAMES: Readonly<Record<string, GameRecord>> = {
+  ...Object.fromEntries(['keys', 'mixed', 'tabs', 'fields'].map((id) => [id, { ...FOUR, events: [] }])),
+  settling: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
+  resting: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
+  selling: { ...SETTLED, events: SETTLED.events.slice(0, lastOf(SETTLED, 'sale')) },
+};
+
+function lastOf({ events }: GameRecord, type: string): number {
+  return events.findLastIndex((event) => event.type === type);
+}
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  layGames(data, GAMES);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openGame(id: string): Promise<Page> {
+  const page = await openPage(browser, app.address);
+  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+  await page.locator('[data-events]').waitFor();
+  return page;
+}
+
+async function expectQuestion(page: Page, question: string): Promise<void> {
+  await page.getByRole('heading', { name: question }).waitFor();
+}
+
+describe('whatever hands are at the table', () => {
+  test('keys that are a letter can be switched off, and stay so; digits go on', async () => {
+    const page = await openGame('keys');
+    const log = page.getByRole('dialog', { name: 'Log' });
+    await page.keyboard.press('l');
+    await log.waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'Off', exact: true }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await expect.poll(() => page.getByRole('button', { name: 'Log' }).innerText()).toBe('Log');
+    await page.keyboard.press('l');
+    await page.keyboard.press('2');
+    await expectQuestion(page, 'How is it sold?');
+    expect(await log.count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'On', exact: true }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('l');
+    await log.waitFor();
+  });
+
+  test('the pointer picks, the keyboard types, and Enter sells to whoever was picked', async () => {
+    const page = await openGame('mixed');
+    await page.getByRole('button', { name: /^Yoko/ }).click();
+    await page.getByRole('button', { name: /^Open/ }).click();
+    await page.getByRole('button', { name: /^Beatrix/ }).click();
+    await page.keyboard.type('19');
+    await page.keyboard.press('Enter');
+    await page.getByText('Beatrix pays Axel 19,000').waitFor();
+
+    // A button that was clicked is not pressed again by Enter.
+    await page.getByRole('button', { name: /^Yoko/ }).click();
+    await page.getByRole('button', { name: /^Fist/ }).click();
+    await page.getByRole('button', { name: 'Note every bid' }).click();
+    await page.getByRole('button', { name: 'Only the price' }).click();
+    for (const key of ['1', '7', 'Enter']) await page.keyboard.press(key);
+    await page.getByText('Axel pays Beatrix 7,000').waitFor();
+  });
+
+  test('by Tab alone, the focus is at each new question', async () => {
+    const page = await openGame('tabs');
+    await page.getByRole('button', { name: /^Yoko/ }).focus();
+    await page.keyboard.press('Enter');
+    await expectQuestion(page, 'How is it sold?');
+    // Past what was chosen before to the first kind.
+    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expectQuestion(page, 'Who buys, and for how much?');
+    const focused = page.locator(':focus');
+    expect(await focused.innerText()).toBe('Who buys, and for how much?');
+    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => page.getByRole('button', { name: /^Beatrix/, pressed: true }).count()).toBe(1);
+    await page.keyboard.type('8');
+    await page.keyboard.press('Enter');
+    await page.getByText('Beatrix pays Axel 8,000').waitFor();
+    await expect.poll(() => focused.innerText()).toBe('Which artist does Beatrix put up?');
+  });
+
+  test('Escape goes back from within a field, and a number goes into the price from a tick box', async () => {
+    const page = await openGame('fields');
+    for (const key of ['2', '1', '2']) await page.keyboard.press(key);
+    await page.getByLabel('The price is a guess').check();
+    await page.keyboard.type('12');
+    const price = page.getByRole('textbox', { name: 'Price' });
+    await expect.poll(() => price.inputValue()).toBe('12');
+    await price.click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => price.inputValue()).toBe('');
+    for (const key of ['Escape', '3', '5', 'Enter']) await page.keyboard.press(key);
+    await page.getByText('Clemens pays Axel 5,000').waitFor();
+  });
+
+  test('money on the pad is covered as at the table; covers that were off stay off after Undo and Redo', async () => {
+    const page = await openGame('settling');
+    const cover = page.getByRole('button', { name: /Money of Axel: hold to look/ });
+    expect((await cover.innerText()).trim()).toBe('');
+    await cover.hover();
+    await page.mouse.down();
+    await expect.poll(() => cover.innerText()).toMatch(/\d k€/);
+    await page.mouse.up();
+    await expect.poll(async () => (await cover.innerText()).trim()).toBe('');
+
+    await page.getByRole('button', { name: 'All paid, game over' }).click();
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('heading', { name: /wins$/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await page.getByRole('heading', { name: /wins$/ }).waitFor();
+  });
+});
+
+describe('from a small laptop to a wall of pixels', () => {
+  test.each([
+    [1024, 640],
+    [1280, 800],
+    [1920, 1080],
+    [3840, 2160],
+  ])('%i × %i: five players at settling and at a sale, without scrolling', async (width, height) => {
+    const page = await openGame('resting');
+    await page.setViewportSize({ width, height });
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    await expectWhole(page);
+    await page.goto(`${new URL(app.address).origin}/#/game/selling`);
+    await page.getByRole('heading', { name: /^Who buys/ }).waitFor();
+    await expectWhole(page);
+    const count = page.locator('article strong').first();
+    const size = await count.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    // A capital is some seven tenths of the size, and is to be 4 % of the screen's height.
+    expect((size * 0.7) / height).toBeGreaterThanOrEqual(0.04);
+  });
+});
+
+async function expectWhole(page: Page): Promise<void> {
+  const { width, height } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth - innerWidth,
+    height: document.documentElement.scrollHeight - innerHeight,
+  }));
+  expect({ width, height }).toEqual({ width: 0, height: 0 });
+}

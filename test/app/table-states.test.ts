@@ -1,0 +1,200 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { layGames } from './laid-games.ts';
+
+const FOUR: Plan = {
+  edition: 'modern-art-1994',
+  players: 4,
+  options: { tracking: 'ledger' },
+  seed: 11,
+  firstSeat: 0,
+};
+const FIVE: Plan = { edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' }, seed: 8 };
+const BUYERS: Plan = {
+  edition: 'modern-art-cmon-it',
+  players: 3,
+  options: { tracking: 'owners', mystery: true },
+  seed: 13,
+  firstSeat: 0,
+};
+const COUNTS: Plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 };
+
+/** The game as it stood after so many events. */
+function upTo(record: GameRecord, events: number): GameRecord {
+  return { ...record, events: record.events.slice(0, events) };
+}
+
+/** The game as it stood when its last event of this kind was still to come. */
+function beforeLast(record: GameRecord, type: string): GameRecord {
+  return upTo(
+    record,
+    record.events.findLastIndex((event) => event.type === type),
+  );
+}
+
+const four = playAuction(FOUR);
+const counts = playAuction(COUNTS);
+const GAMES: Readonly<Record<string, GameRecord>> = {
+  fresh: upTo(four, 0),
+  near: fourHang(four),
+  settling: beforeLast(playAuction(FIVE), 'settle'),
+  buyers: upTo(playAuction(BUYERS), 0),
+  counts: upTo(counts, 0),
+  holdings: beforeLast(counts, 'settle'),
+  counted: beforeLast(counts, 'final'),
+};
+
+/** As far as a round goes without ending: the painting that ends it is the next to come. */
+function fourHang(record: GameRecord): GameRecord {
+  const settle = record.events.findIndex(({ type }) => type === 'settle');
+  return upTo(record, settle - 1);
+}
+
+let browser: Browser;
+let app: App;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const data = newDataFolder();
+  layGames(data, GAMES);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openGame(id: string): Promise<Page> {
+  const page = await openPage(browser, app.address);
+  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+  await page.locator('[data-events]').waitFor();
+  return page;
+}
+
+async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
+  for (const key of pressed) await page.keyboard.press(key);
+}
+
+/** What a screen reader is given, as it was last looked at, and nothing for axe to find. */
+async function expectState(page: Page, name: string, heading: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { name: heading }).first().waitFor();
+  const modal = page.locator('dialog:modal');
+  const read = await ((await modal.count()) > 0 ? modal : page.locator('main')).ariaSnapshot();
+  await expect(`${read}\n`).toMatchFileSnapshot(`states/${name}.aria`);
+  // Colours are the same from state to state, but for these.
+  await expectAccessible(page, COLOURED.includes(name) ? ['light', 'dark'] : ['light']);
+}
+
+const COLOURED: readonly string[] = ['near', 'price-refused', 'settling', 'finished'];
+
+const OFFER = 'Which artist does Axel put up?';
+const SALE = 'Who buys, and for how much?';
+
+describe('what a screen reader is given, state by state', () => {
+  test('a double, from the first card to the hammer', async () => {
+    const page = await openGame('fresh');
+    await expectState(page, 'offer', OFFER);
+    await keys(page, '1');
+    await expectState(page, 'kind', 'How is it sold?');
+    await keys(page, '5');
+    await expectState(page, 'double', 'Who adds a second Lite Metal?');
+    await keys(page, '2');
+    await expectState(page, 'double-kind', 'How does Beatrix sell the pair?');
+    await keys(page, '1');
+    await expectState(page, 'sale-open', SALE);
+    await keys(page, '3');
+    await page.getByRole('button', { name: 'Clemens', pressed: true }).waitFor();
+    await keys(page, '1', '9');
+    await expect.poll(() => page.getByRole('button', { name: 'Sold' }).isEnabled()).toBe(true);
+    await expectState(page, 'price', SALE);
+    await keys(page, '9');
+    await page.getByRole('alert').filter({ hasText: 'Clemens cannot pay that' }).waitFor();
+    await expectState(page, 'price-refused', SALE);
+    await keys(page, 'Backspace', 'Enter');
+    await expectState(page, 'sold', 'Which artist does Clemens put up?');
+  });
+
+  test('every other kind of sale', async () => {
+    const page = await openGame('fresh');
+    for (const [artist, kind, name] of [
+      ['2', '2', 'sale-once'],
+      ['3', '3', 'sale-hidden'],
+      ['4', '4', 'sale-fixed'],
+    ] as const) {
+      await page.getByRole('heading', { name: /^Which artist does/ }).waitFor();
+      await keys(page, artist, kind);
+      await expectState(page, name, SALE);
+      if (name === 'sale-hidden') {
+        await page.getByRole('button', { name: 'Note every bid' }).click();
+        await page.keyboard.type('7');
+        await expectState(page, 'bids', SALE);
+        await page.getByRole('button', { name: 'Only the price' }).click();
+      }
+      await keys(page, '2', '5', 'Enter');
+    }
+  });
+
+  test('one painting before the end of the round, and the one that ends it', async () => {
+    const page = await openGame('near');
+    await expectState(page, 'near', /^Which artist does/);
+    await page
+      .getByRole('button', { name: /Ends the round$/ })
+      .first()
+      .click();
+    await keys(page, '1');
+    await expectState(page, 'confirm-end', /ends the round, unsold/);
+  });
+
+  test('the payouts, the round to come, covers on and covers off', async () => {
+    const page = await openGame('settling');
+    await expectState(page, 'settling', /^Round over/);
+    await page.getByRole('button', { name: 'All paid, game over' }).click();
+    await expectState(page, 'covered', /covers off, from last to first/);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expectState(page, 'finished', /wins$/);
+  });
+
+  test('only who buys, with the mystery hand', async () => {
+    const page = await openGame('buyers');
+    await keys(page, '1', '1');
+    await expectState(page, 'buyer', 'Who buys?');
+    await keys(page, '2', 'Enter');
+    await page.getByRole('button', { name: 'Mystery card' }).waitFor();
+    await keys(page, '6');
+    await expectState(page, 'mystery-artist', 'Which artist is on the mystery card?');
+    await keys(page, '2');
+    await expectState(page, 'mystery-kind', 'Which sign does the mystery card carry?');
+  });
+
+  test('only what was put up, who holds what, and the money counted', async () => {
+    const page = await openGame('counts');
+    await expectState(page, 'counts', 'Which artist’s painting is put up?');
+    const holding = await openGame('holdings');
+    await expectState(holding, 'holdings', /^Round over/);
+    await holding.getByRole('button', { name: 'Pay out' }).click();
+    await expectState(holding, 'payouts', 'The bank pays');
+    const counted = await openGame('counted');
+    await expectState(counted, 'count-money', 'The last round is settled');
+  });
+
+  test('the log, seats and options, and a correction', async () => {
+    const page = await openGame('near');
+    await keys(page, 'l');
+    await expectState(page, 'log', 'Log');
+    await page.getByRole('dialog').getByRole('button', { name: 'Seats and options' }).click();
+    await expectState(page, 'head', 'Seats and options');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Correct', exact: true }).click();
+    await expectState(page, 'correction', /./);
+  });
+
+  test('the ways to leave', async () => {
+    const page = await openGame('near');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expectState(page, 'leave', /./);
+  });
+});

@@ -1,0 +1,212 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { recordOf } from '../shared/text/telling.ts';
+import type { GameRecord } from '../../src/shared/record/index.ts';
+import { playAuction } from '../play/auction.ts';
+import { keep } from './store.ts';
+
+let browser: Browser;
+let app: App;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const data = newDataFolder();
+  const whole = playAuction({
+    edition: 'modern-art-1994',
+    players: 4,
+    options: { tracking: 'ledger' },
+    seed: 11,
+  });
+  keep(data, [
+    fresh('auction', 'modern-art-1994', 'ledger', FOUR),
+    fresh('gallery', 'masters-gallery', 'full', FOUR.slice(0, 3)),
+    recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) }),
+  ]);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+
+/** A game before its first event. */
+function fresh(id: string, edition: string, tracking: string, names: readonly string[]): GameRecord {
+  return recordOf({
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition,
+    players: names.map((name, at) => ({ id: `p${at}`, name })),
+    firstSeat: 0,
+    options: { tracking },
+    events: [],
+  });
+}
+
+async function openGame(page: Page, id: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+}
+
+/** Presses keys and waits until an entry has been made. */
+async function enter(page: Page, keys: string): Promise<void> {
+  const entries = () => page.locator('[data-events]').getAttribute('data-events');
+  const before = await entries();
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+  await expect.poll(entries).not.toBe(before);
+}
+
+function choose(page: Page, group: string, level: string): Promise<void> {
+  return page.getByRole('dialog').getByRole('group', { name: group }).getByLabel(level).check();
+}
+
+const HOW_MUCH = 'How much shall the app explain?';
+const panel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
+describe('at an auction', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await openPage(browser, app.address);
+    await openGame(page, 'auction');
+  });
+
+  test('one line stands beside the question, and changes with it', async () => {
+    await page
+      .getByRole('status')
+      .getByText('Axel, put up a painting from your hand; the 5th of one artist ends the round.')
+      .waitFor();
+    await enter(page, '1 2');
+    await page.getByText('Axel sells: one bid each, Beatrix first and Axel last.').waitFor();
+    expect(await panel(page).count()).toBe(0);
+  });
+
+  test('‘?’ asks why: the ruling of this moment, its place, what others do and what this table does', async () => {
+    await page.keyboard.press('?');
+    const why = page.getByRole('dialog', { name: 'Why is it so?' });
+    const now = why.getByRole('article').filter({ hasText: 'How does an auction with one bid each go?' });
+    await now.getByText('Rulebook: “The First round.”, paragraph 3').waitFor();
+    const debts = why.getByRole('article').filter({ hasText: 'May I bid more than I have?' });
+    await debts.getByText('The rulebook says nothing about it.').waitFor();
+    await debts.getByText('Some tables: allow debts').waitFor();
+    await debts.getByText('This table: plays it as written here; the app holds to it.').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('what tables argue about is found by their words', async () => {
+    const why = page.getByRole('dialog', { name: 'Why is it so?' });
+    await why.getByRole('searchbox', { name: 'Search the rules' }).fill('tied fists');
+    await why.getByText('1 answer').waitFor();
+    await why.getByText('If the auctioneer is among them, the auctioneer.').waitFor();
+    await expectAccessible(page);
+    await why.getByRole('searchbox').fill('chess');
+    await why.getByText('Nothing found: try another word.').waitFor();
+    await why.getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('taught, everything is told, with the reason the first time in this game', async () => {
+    await page.getByRole('button', { name: 'Why?', exact: true }).click();
+    await choose(page, HOW_MUCH, 'Teach');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await panel(page).getByText('Once around: when your turn comes').waitFor();
+    await expectAccessible(page);
+    await enter(page, '2 9 Enter');
+    await panel(page).getByText('Beatrix pays Axel 9,000 for Lite Metal.').waitFor();
+    await enter(page, '1 2');
+    await panel(page).getByText('Beatrix sells: one bid each').waitFor();
+    expect(await panel(page).getByText('Once around: when your turn comes').count()).toBe(0);
+
+    await panel(page).getByRole('button', { name: 'Why? Beatrix sells: one bid each' }).click();
+    const why = page.getByRole('dialog', { name: 'Why is it so?' });
+    expect(await why.getByRole('heading', { level: 4 }).first().innerText()).toBe(
+      'How does an auction with one bid each go?',
+    );
+    await why.getByRole('button', { name: 'Close' }).click();
+    await enter(page, 'Control+z');
+    await enter(page, 'Control+z');
+    await panel(page).getByText('Axel sells: one bid each').waitFor();
+    await panel(page).getByText('Once around: when your turn comes').waitFor();
+  });
+
+  test('in another language than the controls, and the choice lasts', async () => {
+    await page.keyboard.press('?');
+    await choose(page, 'Explanations in', 'Italiano');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    const taught = page.getByRole('region', { name: 'Che cosa succede ora' });
+    await taught.getByText('Un giro: quando tocca a te').waitFor();
+    expect(await taught.getAttribute('lang')).toBe('it');
+    await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await choose(page, 'Explanations in', 'As everything else');
+    await choose(page, HOW_MUCH, 'Quiet');
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('quiet, nothing is said until somebody asks', async () => {
+    expect(await page.getByText('Axel sells: one bid each').count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Why?', exact: true }).click();
+    await page.getByRole('heading', { name: 'How does an auction with one bid each go?' }).waitFor();
+    await choose(page, HOW_MUCH, 'Teach');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  test('settling is taught as well, with all that follows from it', async () => {
+    await openGame(page, 'settling');
+    await panel(page).getByText('The bank pays for every painting').waitFor();
+    await panel(page)
+      .getByText(/comes 1st with/)
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  test('who has won stays untold until the covers are off', async () => {
+    await page.getByRole('button', { name: /^All paid/ }).click();
+    await page.getByRole('button', { name: 'Show all' }).waitFor();
+    expect(await panel(page).count()).toBe(0);
+    expect(await page.getByText(/wins with/).count()).toBe(0);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('button', { name: 'Why?', exact: true }).click();
+    await page.getByRole('heading', { name: 'Two have equally much money at the end: who wins?' }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+test('in a gallery each effect is explained the first time, in the edition’s own words', async () => {
+  const page = await openPage(browser, app.address);
+  await openGame(page, 'gallery');
+  await panel(page).getByText('turn one up beside the deck as the extra card').waitFor();
+  await enter(page, '1');
+  await expectAccessible(page);
+  await enter(page, '2 1');
+  await panel(page).getByText('Take one card from the deck.').waitFor();
+  await panel(page).getByText('One card more in your hand').waitFor();
+  await page.keyboard.press('?');
+  const ruling = page.getByRole('dialog').getByRole('article');
+  await ruling.getByText('can leave it out all the same; the app asks twice.').waitFor();
+  await ruling
+    .getByText('In Modern Art: The Card Game (2024): No: you may take the top card of the deck, or leave it.')
+    .waitFor();
+  await expectAccessible(page);
+});
+
+test('with letter keys off ‘?’ is a sign like any other', async () => {
+  const page = await openPage(browser, app.address);
+  await openGame(page, 'auction');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('group', { name: /letter/i })
+    .getByLabel(/off/i)
+    .check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog', { name: 'Why is it so?' }).count()).toBe(0);
+  expect(
+    await page.getByRole('button', { name: 'Why?', exact: true }).first().getAttribute('aria-keyshortcuts'),
+  ).toBeNull();
+});

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import {
+  AUCTION_ANSWERS,
+  AUCTION_CHOICES,
+  AUCTION_CUSTOMS,
+  AUCTION_QUESTIONS,
+  askedNow,
+  GALLERY_ANSWERS,
+  GALLERY_CHOICES,
+  GALLERY_CUSTOMS,
+  GALLERY_QUESTIONS,
+  rulingsOf,
+  type Ruling,
+} from '../../../src/shared/referee/index.ts';
+import { openTable, type Table } from '../../../src/shared/record/index.ts';
+import { LANGUAGES } from '../../../src/shared/text/languages.ts';
+import { refereeText } from '../../../src/shared/text/rulings.ts';
+import { games, momentsOf } from '../text/moments.ts';
+import { recordOf, WORDS } from '../text/telling.ts';
+
+interface Reached {
+  readonly questions: Set<string>;
+  readonly answers: Set<string>;
+  readonly choices: Set<string>;
+}
+
+/** What comes up by itself in games of a family, moment by moment. */
+function reached(family: Table['family']): Reached {
+  const found: Reached = { questions: new Set(), answers: new Set(), choices: new Set() };
+  for (const record of family === 'auction' ? games(270, 0) : games(0, 240)) {
+    const asked = new Set<string>();
+    let rulings: readonly Ruling[] = [];
+    for (const { table } of momentsOf(record)) {
+      if (table.family !== family) break;
+      if (rulings.length === 0) rulings = rulingsOf(table).rulings;
+      const now = askedNow(table);
+      if (now.length === 0) throw new Error('something can be asked at every moment');
+      for (const question of now) asked.add(question);
+    }
+    for (const { question, answer, choice } of rulings) {
+      if (choice !== null) found.choices.add(choice);
+      if (!asked.has(question)) continue;
+      found.questions.add(question);
+      found.answers.add(answer);
+    }
+  }
+  return found;
+}
+
+describe('every question comes up in play, every answer is given, everything a table can choose is chosen', () => {
+  test('at an auction', () => {
+    const { questions, answers, choices } = reached('auction');
+    expect(AUCTION_QUESTIONS.filter((each) => !questions.has(each))).toEqual([]);
+    expect(AUCTION_ANSWERS.filter((each) => !answers.has(each))).toEqual([]);
+    expect(AUCTION_CHOICES.filter((each) => !choices.has(each))).toEqual([]);
+  });
+
+  test('in a gallery', () => {
+    const { questions, answers, choices } = reached('gallery');
+    expect(GALLERY_QUESTIONS.filter((each) => !questions.has(each))).toEqual([]);
+    expect(GALLERY_ANSWERS.filter((each) => !answers.has(each))).toEqual([]);
+    expect(GALLERY_CHOICES.filter((each) => !choices.has(each))).toEqual([]);
+  });
+});
+
+function tableOf(edition: string, options: Readonly<Record<string, unknown>> = {}, players = 3) {
+  const names = ['Axel', 'Beatrix', 'Clemens', 'Doris'].slice(0, players);
+  const tracking = edition.startsWith('modern-art-c') && !edition.includes('cmon') ? 'full' : 'ledger';
+  const record = recordOf({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'g',
+    edition,
+    players: names.map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat: 0,
+    options: { tracking: edition === 'masters-gallery' ? 'full' : tracking, ...options },
+    events: [],
+  });
+  const open = openTable(record);
+  if (!open.ok) throw new Error(open.error.code);
+  return { record, table: open.value };
+}
+
+function rulingOn(
+  question: string,
+  { table }: { table: Table },
+): Pick<Ruling, 'answer' | 'cites' | 'choice'> & { readonly elsewhere: readonly string[] } {
+  const rulings: readonly Ruling[] = rulingsOf(table).rulings;
+  const ruling = rulings.find((each) => each.question === question);
+  if (ruling === undefined) throw new Error(`nobody asks ${question}`);
+  const { answer, cites, choice } = ruling;
+  return {
+    answer,
+    cites,
+    choice,
+    elsewhere: ruling.elsewhere.map((other) => `${other.edition}: ${other.answer}`),
+  };
+}
+
+describe('what tables argue about', () => {
+  test('a double taken over: all to the one who added, shared only where the table says so', () => {
+    expect(rulingOn('double-taken-over', tableOf('modern-art-1994'))).toEqual({
+      answer: 'taken-over-all',
+      cites: [{ heading: '"=" "Noch eine Karte" (Extra card)', paragraph: 2 }],
+      choice: 'split-not-offered',
+      elsewhere: [],
+    });
+    expect(rulingOn('double-taken-over', tableOf('modern-art-cmon-it', { splitDouble: true }))).toEqual({
+      answer: 'taken-over-shared',
+      cites: [
+        { heading: 'E. ASTA DOPPIA', paragraph: 3 },
+        { heading: 'TIPI DI ASTA', paragraph: 5 },
+      ],
+      choice: 'split-on',
+      elsewhere: ['modern-art-1994: taken-over-all'],
+    });
+  });
+
+  test('whether it may be shared at all: one text refuses it', () => {
+    expect(rulingOn('double-share', tableOf('modern-art-cmon-en')).elsewhere).toEqual([
+      'modern-art-1994: share-refused',
+    ]);
+  });
+
+  test('bids above one’s money, and a double as the fifth: the text of 1994 is silent', () => {
+    for (const question of ['bid-over-cash', 'equal-bids', 'fifth-double', 'few-artists']) {
+      expect(rulingOn(question, tableOf('modern-art-1994')).cites, question).toEqual([]);
+      expect(rulingOn(question, tableOf('modern-art-cmon-it')).cites, question).not.toEqual([]);
+    }
+  });
+
+  test('who begins the next round of cards, and with which cards one may add: the two texts differ', () => {
+    expect(rulingOn('who-starts', tableOf('modern-art-card-game'))).toMatchObject({
+      answer: 'token-passes',
+      elsewhere: ['masters-gallery: left-of-ender'],
+    });
+    expect(rulingOn('extra-cards', tableOf('masters-gallery'))).toMatchObject({
+      answer: 'extra-displayed',
+      elsewhere: ['modern-art-card-game: extra-leading'],
+    });
+    expect(rulingOn('draw', tableOf('masters-gallery')).choice).toBe('second-question');
+  });
+
+  test('equal money and equal points at the end: no text says anything', () => {
+    expect(rulingOn('equal-money', tableOf('modern-art-cmon-en')).cites).toEqual([]);
+    expect(rulingOn('equal-points', tableOf('masters-gallery')).cites).toEqual([]);
+  });
+
+  test('a board in an order of the table’s own', () => {
+    const order = ['krypto', 'yoko', 'lite-metal', 'karl-gitter', 'christin-p'];
+    expect(rulingOn('equal-artists', tableOf('modern-art-1994', { order })).choice).toBe('order-own');
+  });
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const speech = { words: WORDS[language], language, locale: language };
+
+  test('every ruling is a question and whole sentences', () => {
+    for (const record of games(54, 48)) {
+      const [begin] = momentsOf(record);
+      if (begin === undefined) throw new Error('every game has a beginning');
+      const { now, others } = refereeText(speech, record, begin.table);
+      expect(now.length).toBeGreaterThan(0);
+      for (const { title, answer, custom, choice, elsewhere } of [...now, ...others]) {
+        expect(title).toMatch(/^\p{Lu}.*\?$/u);
+        for (const said of [answer, ...elsewhere.map((other) => other.answer)]) {
+          expect(said).toMatch(/^[\p{Lu}\d].*\.$/u);
+          expect(said).not.toMatch(/undefined|NaN|\[object/);
+        }
+        for (const said of [custom, choice]) if (said !== null) expect(said).toMatch(/^\p{Ll}.*\.$/u);
+      }
+    }
+  });
+
+  test('a house rule is told with its question', () => {
+    for (const edition of ['modern-art-1994', 'modern-art-card-game']) {
+      const { record, table } = tableOf(edition);
+      const { now, others } = refereeText(speech, record, table);
+      const told = [...now, ...others].flatMap(({ question, custom }) => (custom === null ? [] : question));
+      const wanted: readonly string[] = edition === 'modern-art-1994' ? AUCTION_CUSTOMS : GALLERY_CUSTOMS;
+      expect(told.toSorted()).toEqual(wanted.toSorted());
+    }
+  });
+});

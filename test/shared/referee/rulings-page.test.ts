@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rulingsPage } from '../../../scripts/rulings.ts';
+
+test('docs/rulings.md says what the app says', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/rulings.md'), 'utf8');
+  expect(page, 'run: node scripts/with-node.js scripts/rulings.ts').toBe(rulingsPage());
+});

@@ -1,0 +1,37 @@
+import { openTable, step, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
+import { plans as auctionPlans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { plans as galleryPlans } from '../../play/gallery-plans.ts';
+import { playGallery } from '../../play/gallery.ts';
+import { recordOf } from './telling.ts';
+
+export interface Moment {
+  readonly record: GameRecord;
+  readonly table: Table;
+}
+
+/** Games of both families of every kind, a board in an order of the table’s own included. */
+export function games(auctions: number, galleries: number): GameRecord[] {
+  const [first] = auctionPlans(1);
+  if (first === undefined) throw new Error('there is a first plan');
+  const order = ['krypto', 'yoko', 'lite-metal', 'karl-gitter', 'christin-p'];
+  return [
+    playAuction({ ...first, options: { ...first.options, order } }),
+    ...auctionPlans(auctions).map(playAuction),
+    ...galleryPlans(galleries).map(playGallery),
+  ].map(recordOf);
+}
+
+/** A game as it stood before its first event and after each. */
+export function* momentsOf(record: GameRecord): Generator<Moment> {
+  const open = openTable(record);
+  if (!open.ok) throw new Error(open.error.code);
+  let table = open.value;
+  yield { record, table };
+  for (const event of record.events) {
+    const next = step(table, event);
+    if (!next.ok) throw new Error(next.error.code);
+    table = next.value;
+    yield { record, table };
+  }
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { PROMPT_KEYS as AUCTION_KEYS } from '../../../src/shared/auction/index.ts';
+import { PROMPT_KEYS as GALLERY_KEYS } from '../../../src/shared/gallery/index.ts';
+import { replay, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
+import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
+import { heardBefore, keysTold, promptingOf, type Prompting } from '../../../src/shared/text/prompting.ts';
+import { games, momentsOf, type Moment } from './moments.ts';
+import { recordOf, WORDS } from './telling.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What no person should hear: leftovers of code. */
+const LEFTOVERS = /undefined|\bnull\b|NaN|\[object|[a-z]-[a-z]+-[a-z]/;
+
+/** Moments of games of every kind, one for whatever is told together in an edition. */
+const MOMENTS: readonly Moment[] = distinct(games(540, 240));
+
+function distinct(records: readonly GameRecord[]): Moment[] {
+  const seen = new Set<string>();
+  return records.flatMap((record) =>
+    [...momentsOf(record)].filter(({ table }) => {
+      const told = `${record.edition} ${keysTold(table).join()}`;
+      if (seen.has(told)) return false;
+      seen.add(told);
+      return true;
+    }),
+  );
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const speech = { words: WORDS[language], language, locale: language };
+
+  test('every moment of every game has something to say, in whole sentences, with the reason the first time', () => {
+    const lines = new Set<string>();
+    const reasons = new Set<string>();
+    for (const { record, table } of MOMENTS) {
+      const { line, told } = promptingOf(speech, record, table, NOTHING);
+      expect(line).toMatch(/^[\p{Lu}\d].*[.:?]$/u);
+      for (const { key, line: said, reason } of told) {
+        lines.add(`${table.family} ${key}`);
+        expect(said).toMatch(/^[\p{Lu}\d].*[.?]$/u);
+        expect(said).not.toMatch(LEFTOVERS);
+        if (reason === null) continue;
+        reasons.add(`${table.family} ${key}`);
+        expect(reason).toMatch(/^[\p{Lu}\d].*\.$/u);
+        expect(reason).not.toMatch(LEFTOVERS);
+      }
+    }
+    const all = [
+      ...AUCTION_KEYS.map((key) => `auction ${key}`),
+      ...GALLERY_KEYS.map((key) => `gallery ${key}`),
+      // A sixth award can only come of a card that no edition prints.
+    ].filter((key) => key !== 'gallery award-none-left');
+    expect(all.filter((key) => !lines.has(key))).toEqual([]);
+    expect(all.filter((key) => !reasons.has(key))).toEqual([]);
+  });
+
+  test('a line is short enough to stand beside the controls', () => {
+    for (const { record, table } of MOMENTS) {
+      const { line } = promptingOf(speech, record, table, NOTHING);
+      expect(line.length, line).toBeLessThanOrEqual(240);
+    }
+  });
+});
+
+const FOUR = {
+  edition: 'modern-art-1994',
+  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name })),
+  options: { tracking: 'ledger' },
+};
+
+const THREE = {
+  edition: 'masters-gallery',
+  players: FOUR.players.slice(0, 3),
+  options: { tracking: 'full' },
+};
+
+function gameOf(head: Readonly<Record<string, unknown>>, ...events: readonly EventJson[]): GameRecord {
+  return recordOf({ format: 'vernissage/game', version: 1, id: 'g', firstSeat: 0, events, ...head });
+}
+
+function told(record: GameRecord, language: Language = 'en'): Prompting {
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  const speech = { words: WORDS[language], language, locale: language };
+  return promptingOf(speech, record, replayed.table, heardBefore(record));
+}
+
+/** What is explained now and was not before. */
+function explained(record: GameRecord): string[] {
+  return told(record).told.flatMap(({ key, reason }) => (reason === null ? [] : key));
+}
+
+const offer = (seat: number, artist: string, auction: string) => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+const adjust = { type: 'adjust', reason: 'a card fell under the table', counts: { yoko: 1 } };
+
+describe('told once in a game', () => {
+  test('the first open auction is explained, the second is not, the first hidden one is', () => {
+    const first = [offer(0, 'yoko', 'open')];
+    expect(explained(gameOf(FOUR, ...first))).toEqual(['open']);
+    const second = [...first, sale(1, 5), offer(1, 'krypto', 'open')];
+    expect(explained(gameOf(FOUR, ...second))).toEqual([]);
+    expect(explained(gameOf(FOUR, ...second, sale(2, 5), offer(2, 'krypto', 'hidden')))).toEqual(['hidden']);
+  });
+
+  test('a correction in between answers nothing: the reason stays', () => {
+    expect(explained(gameOf(FOUR, offer(0, 'yoko', 'open'), adjust))).toContain('open');
+  });
+
+  test('an event taken back is not heard: it is explained again', () => {
+    const events = [offer(0, 'yoko', 'open'), sale(1, 5), offer(1, 'krypto', 'open')];
+    expect(explained(gameOf(FOUR, ...events))).not.toContain('open');
+    expect(explained(gameOf(FOUR, ...events.slice(0, 1)))).toContain('open');
+  });
+
+  test('the same for the effects of cards', () => {
+    const draw = [
+      { type: 'influence', artist: 'monet' },
+      { type: 'play', seat: 0, artist: 'degas', effect: 'draw' },
+    ];
+    expect(explained(gameOf(THREE, ...draw))).toEqual(['draw']);
+    const again = [...draw, { type: 'draw' }, { type: 'play', seat: 1, artist: 'renoir', effect: 'draw' }];
+    expect(explained(gameOf(THREE, ...again))).toEqual([]);
+  });
+});
+
+describe('said in the words of people', () => {
+  test('whose turn it is, and whom a bid comes from first', () => {
+    expect(told(gameOf(FOUR)).line).toBe(
+      'Axel, put up a painting from your hand; the 5th of one artist ends the round.',
+    );
+    expect(told(gameOf(FOUR, offer(0, 'yoko', 'once'))).line).toBe(
+      'Axel sells: one bid each, Beatrix first and Axel last.',
+    );
+    expect(told(gameOf(FOUR, offer(0, 'yoko', 'once')), 'it').line).toBe(
+      'Vende Axel: un’offerta a testa, comincia Beatrix e chiude Axel.',
+    );
+  });
+
+  test('who hands what to whom stands in the list, what is asked in the line', () => {
+    const { line, told: all } = told(gameOf(FOUR, offer(0, 'krypto', 'open'), sale(3, 19)));
+    expect(all[0]?.line).toBe('Doris pays Axel 19,000 for Krypto.');
+    expect(line).toBe('Beatrix, put up a painting from your hand; the 5th of one artist ends the round.');
+  });
+
+  test('the end of a round: why it is over, and the payouts once for all and one by one', () => {
+    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [
+      offer(at, artist, 'open'),
+      sale(0, 1),
+    ]);
+    const { line, told: all } = told(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
+    expect(line).toBe('The round is over: this was the 5th by Yoko, and it is not sold.');
+    expect(all.filter(({ key }) => key === 'sell').map((one) => one.line)).toEqual([
+      'The bank pays for every painting; when all have their money, close the round.',
+      'The bank pays Axel 120,000.',
+      'Beatrix gets nothing from the bank.',
+      'Clemens gets nothing from the bank.',
+      'Doris gets nothing from the bank.',
+    ]);
+  });
+
+  test('each edition’s own words: points and the card beside the deck', () => {
+    const first = (edition: string) => told(gameOf({ ...THREE, edition })).line;
+    expect(first('masters-gallery')).toContain('extra card');
+    expect(first('modern-art-card-game')).toContain('Influence card');
+  });
+
+  test('keys are the same whoever tells them', () => {
+    const record = gameOf(FOUR, offer(0, 'yoko', 'double'));
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error(replayed.problem.code);
+    expect(keysTold(replayed.table)).toEqual(['double']);
+  });
+});
