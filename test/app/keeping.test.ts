@@ -49,7 +49,8 @@ describe('the settings', () => {
     await page.getByText(data).waitFor();
     await page.getByText('The trash is empty.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'Italiano' }).check();
+    const languages = page.getByRole('group', { name: 'Language', exact: true });
+    await languages.getByRole('radio', { name: 'Italiano' }).check();
     await page.getByRole('heading', { name: 'Copie di sicurezza' }).waitFor();
     await expectAccessible(page);
     await app.stop();
