@@ -70,11 +70,11 @@ try {
     join(folder, STORE_FILE),
   );
   const rebuilding = workshop.start('rebuild', null);
-  let over = false;
-  void rebuilding.ended.then(() => (over = true));
+  const ended = new AbortController();
+  void rebuilding.ended.then(() => ended.abort());
   const beside: number[] = [];
   const begun = performance.now();
-  while (!over) {
+  while (!ended.signal.aborted) {
     beside.push(append());
     // As somebody who enters as fast as fingers go.
     await new Promise((resolve) => setTimeout(resolve, 20));

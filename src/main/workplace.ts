@@ -6,6 +6,7 @@ import type { Router } from './api/connection.ts';
 import { takeLock } from './host/lock.ts';
 import { StartProblem } from './start-problem.ts';
 import { openStore, STORE_FILE, type Store } from './store/index.ts';
+import { openIncoming } from './transfer/incoming.ts';
 import { openWorkshop } from './work/workshop.ts';
 
 /** What a run of the app works on, however it is shown: the games of a folder, which are its alone, and the contract. */
@@ -44,7 +45,16 @@ export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Mann
     const info = { version: manifest.version, dataFolder: folder, quitInMenu, logMissing };
     return {
       store,
-      router: createRouter({ store, workshop, info, quit, newId: randomUUID }),
+      router: createRouter({
+        store,
+        workshop,
+        info,
+        quit,
+        newId: randomUUID,
+        now,
+        incoming: openIncoming(folder, randomUUID),
+        keepSafe: () => Promise.resolve(),
+      }),
       announce: lock.announce,
       close: () => {
         open = false;
@@ -60,8 +70,12 @@ export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Mann
   }
 }
 
+function now(): string {
+  return new Date().toISOString();
+}
+
 function openKept(folder: string): Store {
-  const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
+  const opened = openStore(folder, { now, newId: randomUUID });
   if (opened.ok) return opened.value;
   const file = join(folder, STORE_FILE);
   switch (opened.error.kind) {

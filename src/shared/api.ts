@@ -4,6 +4,7 @@ import { gamesContract, type GameView } from './api/games.ts';
 import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
+import { transferContract } from './api/transfer.ts';
 import { statisticsContract } from './api/statistics.ts';
 import { workContract } from './api/work.ts';
 
@@ -12,6 +13,7 @@ export * from './api/games.ts';
 export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
+export * from './api/transfer.ts';
 export * from './api/statistics.ts';
 export * from './api/work.ts';
 
@@ -26,6 +28,7 @@ export const LARGEST_CALL_BYTES = 1_000_000;
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
   | { readonly kind: 'games' }
+  | { readonly kind: 'people' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
 export const contract = {
@@ -33,6 +36,7 @@ export const contract = {
   people: peopleContract,
   settings: settingsContract,
   app: appContract,
+  transfer: transferContract,
   work: workContract,
   history: historyContract,
   statistics: statisticsContract,

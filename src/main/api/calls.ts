@@ -2,6 +2,7 @@ import type { EventPublisher } from '@orpc/server';
 import { implement, ORPCError } from '@orpc/server';
 import { contract, LARGEST_CALL_BYTES, type AppInfo, type Change, type JobView } from '../../shared/api.ts';
 import type { Store } from '../store/index.ts';
+import type { Incoming } from '../transfer/incoming.ts';
 import type { Workshop } from '../work/workshop.ts';
 
 /** What a call brings along besides its input: never who carried it. */
@@ -29,6 +30,11 @@ export interface Services {
   readonly info: AppInfo;
   readonly quit: () => void;
   readonly newId: () => string;
+  readonly now: () => string;
+  /** Files from elsewhere on their way in. */
+  readonly incoming: Incoming;
+  /** Makes a copy of everything before much of it may change. */
+  readonly keepSafe: () => Promise<void>;
 }
 
 /** What every part of the contract works with: the services, and the ear of every view. */

@@ -5,6 +5,7 @@ import { gamesCalls } from './games.ts';
 import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
+import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
@@ -18,6 +19,7 @@ export function createRouter(services: Services) {
     people: peopleCalls(api.people, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
+    transfer: transferCalls(api.transfer, desk),
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),

@@ -3,6 +3,7 @@ import type { Shelf } from '../../shared/api.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
 import { readHead, readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
 import { historyOf, toRow, type Entry, type History, type JournalRow } from './history.ts';
+import { openNaming } from './naming.ts';
 import { openProjections, type Projecting, type Projections } from './projections.ts';
 
 /** What stands beside a game's journal. */
@@ -62,9 +63,7 @@ export function gameRows(database: Database, projections: Projections = openProj
   const insertSeat = database.prepare<[string, number, string]>(
     'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
   );
-  const insertPlayer = database.prepare<[string, string]>(
-    'INSERT INTO player (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  );
+  const naming = openNaming(database);
   const deleteDraft = database.prepare<[string]>('DELETE FROM draft WHERE game = ?');
   const upsertDraft = database.prepare<[string, string]>(
     'INSERT INTO draft (game, content) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET content = excluded.content',
@@ -92,12 +91,11 @@ export function gameRows(database: Database, projections: Projections = openProj
     insertEntry.run(record.id, position, at, kind, content);
   }
 
-  function seatPlayers({ id, players }: GameRecord): void {
+  function seatPlayers(record: GameRecord): void {
+    const { id, players } = record;
+    naming.meet(record);
     deleteSeats.run(id);
-    for (const [seat, player] of players.entries()) {
-      insertPlayer.run(player.id, player.name);
-      insertSeat.run(id, seat, player.id);
-    }
+    for (const [seat, player] of players.entries()) insertSeat.run(id, seat, player.id);
   }
 
   return {

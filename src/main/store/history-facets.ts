@@ -16,6 +16,9 @@ type Row = [
   ...passes: (0 | 1)[],
 ];
 
+/** Where the columns of the traits asked for begin in a row. */
+const TRAITS_BEGIN = 8;
+
 /**
  * What there is to filter by. A game counts for a trait when it passes the filter in all others: so one that passes in
  * all counts for all, and one that fails in one trait for that alone. One pass over games, one over tags, one over seats.
@@ -42,8 +45,8 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
   const tagged = new Set<number>();
   const seated = new Set<string>();
   for (const row of rows) {
-    const [number, game, family, edition, seats, status, place, playedAt, ...passes] = row;
-    const failed = failedTrait(asked, passes);
+    const [number, game, family, edition, seats, status, place, playedAt] = row;
+    const failed = failedTrait(asked, row);
     if (failed === 'several') continue;
     const counts = (trait: Trait) => failed === null || failed === trait;
     if (failed === null) games += 1;
@@ -73,10 +76,10 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
 }
 
 /** In which trait a game fails the filter: in none, in one, or in several and then it counts for nothing. */
-function failedTrait(asked: readonly { readonly trait: Trait }[], passes: readonly (0 | 1)[]) {
+function failedTrait(asked: readonly { readonly trait: Trait }[], row: Row) {
   let failed: Trait | null = null;
   for (const [at, { trait }] of asked.entries()) {
-    if (passes[at] === 1) continue;
+    if (row[TRAITS_BEGIN + at] === 1) continue;
     if (failed !== null && failed !== trait) return 'several';
     failed = trait;
   }
@@ -92,9 +95,14 @@ function tagsOf(database: Database, games: ReadonlySet<number>): Map<string, num
 
 /** One line a person, whatever ids they played under: nobody sits at a table twice. */
 function peopleOf(database: Database, games: ReadonlySet<string>, book: PeopleBook): Map<string, number> {
-  const people = new Map<string, number>();
+  const players = new Map<string, number>();
   const rows = database.prepare<[], [game: string, player: string]>('SELECT game, player FROM seat');
-  for (const [game, player] of rows.raw().all()) if (games.has(game)) count(people, book.personOf(player));
+  for (const [game, player] of rows.raw().all()) if (games.has(game)) count(players, player);
+  const people = new Map<string, number>();
+  for (const [player, played] of players) {
+    const person = book.personOf(player);
+    people.set(person, (people.get(person) ?? 0) + played);
+  }
   return people;
 }
 

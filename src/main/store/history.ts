@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/core/shape.ts';
 import { isEdits, readRecord, withEdits, type Edit, type GameRecord } from '../../shared/record/index.ts';
 
-/** A row of a game's journal: how it began, edits made together, or a step back or forth. */
+/** A row of a game's journal: the log it goes on from, edits made together, or a step back or forth. */
 export type Entry =
   | { readonly kind: 'open'; readonly record: GameRecord }
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
@@ -48,8 +48,9 @@ export function historyOf(game: string, rows: readonly JournalRow[]): History {
   const entries = rows.map((row) => readEntry(game, row));
   const [first, ...rest] = entries;
   if (first?.kind !== 'open') throw new Error(`the journal of game ${game} has no beginning`);
+  // Another log of the same game, taken in from elsewhere, takes the place of everything before it.
   return rest.reduce(
-    (history, entry) => (entry.kind === 'open' ? history : withEntry(history, entry)),
+    (history, entry) => (entry.kind === 'open' ? opened(entry.record) : withEntry(history, entry)),
     opened(first.record),
   );
 }

@@ -3,11 +3,14 @@ import { ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
 import { gameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
+import { openIdentities } from './identities.ts';
+import { openOutgoing, type Outgoing } from './outgoing.ts';
 import { openHistoryList, type HistoryList } from './history-list.ts';
 import { openPlayers, type Players } from './players.ts';
 import { openProjections } from './projections.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark } from './running-mark.ts';
+import { openLogs, type Logs } from './taking-in/logs.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
 
 export type { Edit } from '../../shared/record/index.ts';
@@ -23,7 +26,9 @@ export type {
   Standing,
 } from './game-views.ts';
 export type { Edited, Games, Surroundings } from './games.ts';
-export type { Player, PlayerProblem, Players } from './players.ts';
+export type { Log, Logs } from './taking-in/logs.ts';
+export type { Outgoing } from './outgoing.ts';
+export type { Player, PlayerProblem, Players, Tables } from './players.ts';
 
 /** What the person should know about the file that was opened. */
 export type StoreNotice = 'write-ahead-log-missing';
@@ -33,6 +38,8 @@ export interface Store {
   readonly games: Games;
   readonly players: Players;
   readonly settings: SettingsRows;
+  readonly logs: Logs;
+  readonly outgoing: Outgoing;
   readonly history: HistoryList;
   readonly statistics: Statistics;
   /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
@@ -53,11 +60,16 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
   const database = opened.value;
   mark.set();
   const projections = openProjections(database);
-  const players = openPlayers(database, surroundings.newId);
+  const identities = openIdentities(database);
+  // A run that was killed while it took games in may have left this undone.
+  identities.settle();
+  const players = openPlayers(database, identities, surroundings);
   return ok({
     games: openGames(gameRows(database, projections), surroundings),
     players,
     settings: openSettings(database),
+    logs: openLogs(database, surroundings.now),
+    outgoing: openOutgoing(database, identities),
     history: openHistoryList(database, players.list, projections),
     statistics: openStatistics(database, players.list),
     isStale: projections.isStale,

@@ -29,6 +29,9 @@ export interface Projections {
   readonly contradictions: () => { readonly game: string; readonly replayed: Standing | null }[];
 }
 
+/** Every edition has five. */
+const ARTISTS = 5;
+
 export function openProjections(database: Database): Projections {
   const deleteGame = database.prepare<[string]>('DELETE FROM projected_game WHERE game = ?');
   const deleteContradiction = database.prepare<[string]>('DELETE FROM contradiction WHERE game = ?');
@@ -45,7 +48,7 @@ export function openProjections(database: Database): Projections {
   const insertCard = database.prepare('INSERT INTO projected_card VALUES (?, ?, ?, ?, ?, ?)');
   const insertPayout = database.prepare('INSERT INTO projected_payout VALUES (?, ?, ?, ?)');
   const insertResult = database.prepare(
-    'INSERT INTO projected_result VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO projected_result VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const selectIsStale = database
     .prepare<[number, number], number>(
@@ -106,8 +109,8 @@ export function openProjections(database: Database): Projections {
           record.players[seat]?.id,
           score,
           place,
-          held === null ? null : JSON.stringify(held),
           held === null ? null : held.reduce((sum, works) => sum + works, 0),
+          ...Array.from({ length: ARTISTS }, (_, artist) => held?.[artist] ?? null),
           paidOut,
           bought,
           sold,

@@ -1,5 +1,7 @@
 import { rebuild } from '../store/rebuild.ts';
+import { lookThrough } from '../transfer/look-through.ts';
+import { takeIn } from '../transfer/take-in.ts';
 import type { Jobs } from './job.ts';
 
 /** Everything that is done beside the table. */
-export const JOBS: Jobs = { rebuild };
+export const JOBS: Jobs = { rebuild, 'look-through': lookThrough, 'take-in': takeIn };

@@ -4,7 +4,10 @@ export type Place =
   | { readonly screen: 'setup' }
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
-  | { readonly screen: 'story'; readonly id: string };
+  | { readonly screen: 'story'; readonly id: string }
+  | { readonly screen: 'players' }
+  /** Taking out and bringing in; of one game its several logs. */
+  | { readonly screen: 'transfer'; readonly id?: string };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -16,6 +19,10 @@ export function addressOf(place: Place): string {
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
       return `#/game/${encodeURIComponent(place.id)}/story`;
+    case 'players':
+      return '#/players';
+    case 'transfer':
+      return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
   }
 }
 
@@ -25,6 +32,8 @@ export function placeAt(address: string): Place {
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
   }
+  if (screen === 'players') return { screen };
+  if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   return { screen: 'home' };
 }
 

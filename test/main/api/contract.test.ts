@@ -9,6 +9,7 @@ import type { Rights } from '../../../src/main/api/calls.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, type Change } from '../../../src/shared/api.ts';
@@ -37,6 +38,9 @@ beforeAll(() => {
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, logMissing: false },
       quit: () => (quits += 1),
       newId,
+      now: () => '2026-01-31T20:15:00.000Z',
+      incoming: openIncoming(folder, newId),
+      keepSafe: () => Promise.resolve(),
     }),
   );
 });
@@ -235,6 +239,42 @@ describe.each([
     }
     expect(states[0]).toBe('waiting');
     expect(await view.client.work.cancel({ id })).toBe(false);
+  });
+
+  test('the history has every game, and statistics those that count', async () => {
+    const begun = await newGame();
+    const filter = { edition: 'modern-art-1994', seats: 3 } as const;
+    const page = await view.client.history.page({ filter, after: null, most: 1 });
+    expect(page.games).toHaveLength(1);
+    expect(page.games[0]).toMatchObject({ status: 'unfinished', players: [{ name: 'Axel' }, {}, {}] });
+    const facets = await view.client.history.facets({ text: 'axel' });
+    expect(facets.people.map(({ name }) => name)).toContain('Axel');
+    expect(await view.client.history.contradictions()).toEqual([]);
+    expect(await view.client.history.acceptReplay({ id: begun.record.id })).toBe(false);
+    expect(await view.client.statistics.people({})).toEqual([]);
+    expect(await view.client.statistics.group(filter)).toMatchObject({
+      games: 0,
+      records: { dearest: null },
+    });
+    const [axel] = begun.record.players;
+    expect(await view.client.statistics.person({ id: axel?.id ?? '', filter })).toMatchObject({
+      name: 'Axel',
+      games: 0,
+    });
+    await expect(view.client.statistics.person({ id: 'nobody', filter })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test.each([
+    ['a page too large', { filter: {}, after: null, most: 100_000 }],
+    ['a time that is none', { filter: { from: 'yesterday' }, after: null, most: 10 }],
+    [
+      'an edition that is none',
+      { filter: { edition: 'modern-art-1066' as 'modern-art-1994' }, after: null, most: 10 },
+    ],
+  ])('%s is answered with a typed error', async (_, input) => {
+    await expect(view.client.history.page(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   test('settings are kept and told to every view', async () => {

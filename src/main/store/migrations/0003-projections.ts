@@ -82,15 +82,19 @@ export function projections(database: Database): void {
       PRIMARY KEY (game, round, seat)
     ) STRICT, WITHOUT ROWID;
 
-    -- The last four stand for the seat's rows in sale and payout, so that records need no other rows than these.
+    -- Works held are by artist in the edition's order. The last four stand for the seat's rows in sale and payout, so that records need no other rows than these.
     CREATE TABLE projected_result (
       game INTEGER NOT NULL REFERENCES projected_game ON DELETE CASCADE,
       seat INTEGER NOT NULL,
       player TEXT NOT NULL,
       score INTEGER,
       place INTEGER,
-      held TEXT,
       works INTEGER,
+      held_1 INTEGER,
+      held_2 INTEGER,
+      held_3 INTEGER,
+      held_4 INTEGER,
+      held_5 INTEGER,
       paid_out INTEGER,
       bought INTEGER,
       sold INTEGER,

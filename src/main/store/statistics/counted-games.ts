@@ -21,8 +21,6 @@ export interface CountedResult {
   readonly seat: number;
   readonly place: number;
   readonly score: number | null;
-  /** Works held, by artist in the edition’s order, as JSON: few figures need it read. */
-  readonly held: string | null;
   readonly works: number | null;
   readonly paidOut: number | null;
   readonly bought: number | null;
@@ -33,18 +31,21 @@ export interface CountedResult {
   readonly bestRound: number | null;
 }
 
-type Row = [
+type GameRow = [
   number: number,
   id: string,
   playedAt: string,
   family: GameFamily,
   edition: EditionId,
   minutes: number | null,
+];
+
+type ResultRow = [
+  game: number,
   player: string,
   seat: number,
   place: number,
   score: number | null,
-  held: string | null,
   works: number | null,
   paidOut: number | null,
   bought: number | null,
@@ -55,47 +56,45 @@ type Row = [
   bestRound: number | null,
 ];
 
-/** Every game that counts, first to last, in one pass over the rows of results. */
+/** Every game that counts, first to last: one pass over games, one over results. */
 export function countedGames(database: Database, filter: GameFilter, book: PeopleBook): CountedGame[] {
   const where = countedWhere(filter, book);
-  const rows = database
-    .prepare<[typeof where.values], Row>(
-      `SELECT number, projected_game.game, played_at, family, edition, minutes,
-         player, seat, projected_result.place, score, held, works, paid_out, bought, sold,
-         dearest, best_deal, worst_deal, best_round
-       FROM projected_game CROSS JOIN projected_result ON projected_result.game = number
-       WHERE ${where.sql} AND projected_result.place IS NOT NULL
-       ORDER BY played_at, projected_game.game, seat`,
+  const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
+  const gameRows = database
+    .prepare<[typeof where.values], GameRow>(
+      `SELECT number, game, played_at, family, edition, minutes FROM projected_game
+       WHERE ${where.sql} ORDER BY played_at, game`,
     )
     .raw()
     .all(where.values);
-  const games: CountedGame[] = [];
-  let results: CountedResult[] = [];
-  let last = -1;
-  for (const row of rows) {
-    const [number, id, playedAt, family, edition, minutes, player, seat, place, score, ...figures] = row;
-    if (number !== last) {
-      last = number;
-      results = [];
-      games.push({ number, id, playedAt, family, edition, minutes, results });
-    }
-    const [held, works, paidOut, bought, sold, dearest, bestDeal, worstDeal, bestRound] = figures;
-    const person = book.personOf(player);
-    results.push({
-      person,
-      seat,
-      place,
-      score,
-      held,
-      works,
-      paidOut,
-      bought,
-      sold,
-      dearest,
-      bestDeal,
-      worstDeal,
-      bestRound,
+  for (const [number, id, playedAt, family, edition, minutes] of gameRows) {
+    games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
+  }
+  // Rows come as they lie, which is game after game and seat after seat; putting them in order would take as long again.
+  const resultRows = database
+    .prepare<[typeof where.values], ResultRow>(
+      `SELECT projected_result.game, player, seat, projected_result.place, score, works, paid_out, bought, sold,
+         dearest, best_deal, worst_deal, best_round
+       FROM projected_game CROSS JOIN projected_result ON projected_result.game = number
+       WHERE ${where.sql} AND projected_result.place IS NOT NULL`,
+    )
+    .raw()
+    .all(where.values);
+  for (const row of resultRows) {
+    games.get(row[0])?.results.push({
+      person: book.personOf(row[1]),
+      seat: row[2],
+      place: row[3],
+      score: row[4],
+      works: row[5],
+      paidOut: row[6],
+      bought: row[7],
+      sold: row[8],
+      dearest: row[9],
+      bestDeal: row[10],
+      worstDeal: row[11],
+      bestRound: row[12],
     });
   }
-  return games;
+  return [...games.values()].filter(({ results }) => results.length > 0);
 }

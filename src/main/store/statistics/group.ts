@@ -1,12 +1,16 @@
-import type { GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
+import type { ArtistHeld, GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
-import type { CountedGame, CountedResult } from './counted-games.ts';
+import type { CountedGame } from './counted-games.ts';
 import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './records.ts';
 import { streaksOf } from './streaks.ts';
-import { worksHeld } from './works.ts';
 
 /** Everybody together. */
-export function groupOf(games: readonly CountedGame[], book: PeopleBook, lots: Lots): GroupFigures {
+export function groupOf(
+  games: readonly CountedGame[],
+  book: PeopleBook,
+  lots: Lots,
+  artists: readonly ArtistHeld[],
+): GroupFigures {
   const auctions = games.filter(({ family }) => family === 'auction');
   const priced = auctions.filter(({ results }) => results.every(({ bought }) => bought !== null));
   const timed = games.flatMap((game): TimeRecord[] =>
@@ -17,7 +21,7 @@ export function groupOf(games: readonly CountedGame[], book: PeopleBook, lots: L
     games: games.length,
     people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
     tables: tablesOf(games, book),
-    artists: worksHeld(games, () => true),
+    artists,
     seasons: seasonsOf(games, book),
     priced: { games: priced.length, of: auctions.length },
     timed: {
@@ -79,11 +83,13 @@ function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {
   return [...years]
     .map(([year, season]) => {
       const people = new Map<string, { games: number; wins: number }>();
-      for (const { person, place } of season.flatMap(({ results }) => results)) {
-        const line = people.get(person) ?? { games: 0, wins: 0 };
-        people.set(person, line);
-        line.games += 1;
-        line.wins += place === 1 ? 1 : 0;
+      for (const { results } of season) {
+        for (const { person, place } of results) {
+          const line = people.get(person) ?? { games: 0, wins: 0 };
+          people.set(person, line);
+          line.games += 1;
+          line.wins += place === 1 ? 1 : 0;
+        }
       }
       const lines = [...people].map(([id, line]) => ({ id, name: book.nameOf(id), ...line }));
       lines.sort(
@@ -100,10 +106,12 @@ function longestWins(
   book: PeopleBook,
 ): GroupFigures['records']['longestWins'] {
   const wins = new Map<string, boolean[]>();
-  for (const { person, place } of games.flatMap(({ results }): readonly CountedResult[] => results)) {
-    const own = wins.get(person) ?? [];
-    wins.set(person, own);
-    own.push(place === 1);
+  for (const { results } of games) {
+    for (const { person, place } of results) {
+      const own = wins.get(person) ?? [];
+      wins.set(person, own);
+      own.push(place === 1);
+    }
   }
   const streaks = [...wins].map(([id, own]) => ({
     id,

@@ -8,6 +8,7 @@ import { groupOf } from './group.ts';
 import { peopleOf, personOf } from './person.ts';
 import { rateAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
+import { worksHeld } from './works.ts';
 
 /** People and the group over all games that count. `docs/statistics.md` says what each figure is. */
 export interface Statistics {
@@ -53,11 +54,13 @@ export function openStatistics(database: Database, players: () => readonly Playe
       if (person === null) return null;
       const games = countedGames(database, filter, book);
       const own = games.filter(({ results }) => results.some((result) => result.person === person.id));
-      return personOf(person.id, own, ratingsOf(filter, games), book, openLots(database, book.nameOf));
+      const works = worksHeld(database, filter, book, person.id);
+      return personOf(person.id, own, ratingsOf(filter, games), book, openLots(database, book.nameOf), works);
     },
     group: (filter) => {
       const book = peopleBook(players());
-      return groupOf(countedGames(database, filter, book), book, openLots(database, book.nameOf));
+      const works = worksHeld(database, filter, book);
+      return groupOf(countedGames(database, filter, book), book, openLots(database, book.nameOf), works);
     },
     warm: async (wanted) => {
       const games = countedGames(database, {}, peopleBook(players()));

@@ -1,5 +1,6 @@
 import type {
   AverageLine,
+  ArtistHeld,
   DealerAndCollector,
   Margin,
   Opponent,
@@ -12,7 +13,6 @@ import type { CountedGame, CountedResult } from './counted-games.ts';
 import { amountRecord, mostOf, pointOf, type Lots } from './records.ts';
 import type { Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
-import { worksHeld } from './works.ts';
 
 /** A person’s own part of a game. */
 interface Played {
@@ -27,6 +27,7 @@ export function personOf(
   ratings: Ratings,
   book: PeopleBook,
   lots: Lots,
+  artists: readonly ArtistHeld[],
 ): PersonFigures {
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
@@ -45,7 +46,7 @@ export function personOf(
     averages: averagesOf(played),
     margin: marginOf(played),
     dealerAndCollector: dealerAndCollectorOf(played),
-    artists: worksHeld(games, ({ person }) => person === id),
+    artists,
     opponents,
     nemesis: nemesisOf(opponents),
     rating: ratings.path.flatMap(({ game, after }) => {
