@@ -164,7 +164,7 @@ describe('a first game', () => {
     await page.getByRole('button', { name: 'Nuova partita' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectAccessible(page);
-    await page.getByLabel('English').check();
+    await page.getByRole('group', { name: 'Lingua' }).getByLabel('English').check();
     await page.getByLabel('Dark').check();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'New game' }).waitFor();

@@ -2,9 +2,13 @@
 export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
+  | { readonly screen: 'settings' }
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
-  | { readonly screen: 'story'; readonly id: string };
+  | { readonly screen: 'story'; readonly id: string }
+  | { readonly screen: 'players' }
+  /** Taking out and bringing in; of one game its several logs. */
+  | { readonly screen: 'transfer'; readonly id?: string };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -12,19 +16,28 @@ export function addressOf(place: Place): string {
       return '#/';
     case 'setup':
       return '#/new';
+    case 'settings':
+      return '#/settings';
     case 'game':
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
       return `#/game/${encodeURIComponent(place.id)}/story`;
+    case 'players':
+      return '#/players';
+    case 'transfer':
+      return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
   }
 }
 
 export function placeAt(address: string): Place {
   const [, screen, id, part] = address.split('/');
   if (screen === 'new') return { screen: 'setup' };
+  if (screen === 'settings') return { screen: 'settings' };
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
   }
+  if (screen === 'players') return { screen };
+  if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   return { screen: 'home' };
 }
 

@@ -1,28 +1,32 @@
-import * as auctionPrompts from './en/auction-prompts.ts';
+import { auctionPrompts } from './en/auction-prompts.ts';
 import * as auction from './en/auction.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
-import * as galleryPrompts from './en/gallery-prompts.ts';
+import { galleryPrompts } from './en/gallery-prompts.ts';
 import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
 import { home } from './en/home.ts';
+import { keeping } from './en/keeping.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
-import * as auctionRulings from './en/referee-auction.ts';
-import * as galleryRulings from './en/referee-gallery.ts';
+import { players } from './en/players.ts';
+import { auctionRulings } from './en/referee-auction.ts';
+import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
 import { story } from './en/story.ts';
 import { table } from './en/table.ts';
+import { transfer } from './en/transfer.ts';
 import { window } from './en/window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
 export const en = {
   window,
   shell,
+  keeping,
   home,
   setup,
   table,
@@ -33,11 +37,15 @@ export const en = {
   story,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,
-  prompts: { auction: auctionPrompts, gallery: galleryPrompts },
-  rulings: { auction: auctionRulings, gallery: galleryRulings },
+  auctionPrompts,
+  galleryPrompts,
+  auctionRulings,
+  galleryRulings,
   referee,
 };
 

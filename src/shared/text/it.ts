@@ -1,28 +1,32 @@
 import type { Words } from './en.ts';
-import * as auctionPrompts from './it/auction-prompts.ts';
+import { auctionPrompts } from './it/auction-prompts.ts';
 import * as auction from './it/auction.ts';
 import { end } from './it/end.ts';
 import { events } from './it/events.ts';
-import * as galleryPrompts from './it/gallery-prompts.ts';
+import { galleryPrompts } from './it/gallery-prompts.ts';
 import * as gallery from './it/gallery.ts';
 import { gallerySettle } from './it/gallery-settle.ts';
 import { galleryTable } from './it/gallery-table.ts';
 import { home } from './it/home.ts';
+import { keeping } from './it/keeping.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
-import * as auctionRulings from './it/referee-auction.ts';
-import * as galleryRulings from './it/referee-gallery.ts';
+import { players } from './it/players.ts';
+import { auctionRulings } from './it/referee-auction.ts';
+import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
 import { story } from './it/story.ts';
 import { table } from './it/table.ts';
+import { transfer } from './it/transfer.ts';
 import { window } from './it/window.ts';
 
 export const it: Words = {
   window,
   shell,
+  keeping,
   home,
   setup,
   table,
@@ -33,10 +37,14 @@ export const it: Words = {
   story,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,
-  prompts: { auction: auctionPrompts, gallery: galleryPrompts },
-  rulings: { auction: auctionRulings, gallery: galleryRulings },
+  auctionPrompts,
+  galleryPrompts,
+  auctionRulings,
+  galleryRulings,
   referee,
 };

@@ -45,11 +45,11 @@ export function promptingOf(
   switch (table.family) {
     case 'auction': {
       const terms = AUCTION_GLOSSARY[table.setup.edition.id][language];
-      return spoken(promptsAtAuction(table.state), { ...words.prompts.auction, terms, naming, heard });
+      return spoken(promptsAtAuction(table.state), { ...words.auctionPrompts, terms, naming, heard });
     }
     case 'gallery': {
       const terms = GALLERY_GLOSSARY[table.setup.edition.id][language];
-      return spoken(promptsInGallery(table.state), { ...words.prompts.gallery, terms, naming, heard });
+      return spoken(promptsInGallery(table.state), { ...words.galleryPrompts, terms, naming, heard });
     }
   }
 }

@@ -68,7 +68,7 @@ export function auctionRulingText(
   ruling: AuctionRuling,
 ): RulingText {
   const terms = (id: AuctionEdition) => AUCTION_GLOSSARY[id][speech.language];
-  return textOf(speech, naming, ruling, { ...speech.words.rulings.auction, terms, edition });
+  return textOf(speech, naming, ruling, { ...speech.words.auctionRulings, terms, edition });
 }
 
 export function galleryRulingText(
@@ -78,7 +78,7 @@ export function galleryRulingText(
   ruling: GalleryRuling,
 ): RulingText {
   const terms = (id: GalleryEdition) => GALLERY_GLOSSARY[id][speech.language];
-  return textOf(speech, naming, ruling, { ...speech.words.rulings.gallery, terms, edition });
+  return textOf(speech, naming, ruling, { ...speech.words.galleryRulings, terms, edition });
 }
 
 interface Texts<

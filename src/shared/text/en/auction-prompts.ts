@@ -4,7 +4,7 @@ import type { Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
-export const lines: Record<PromptKey, Saying<AuctionTerms>> = {
+const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: ({ cards, dealt, cash }, { count, money }) =>
     `Shuffle the ${count(cards)} cards and deal ${count(dealt)} to each player; everybody takes ${money(cash)} and keeps it hidden.`,
   'setup-mystery': ({ dealt }, { count }) =>
@@ -97,7 +97,7 @@ function starter(seat: number | string | undefined, name: (seat: number | string
 }
 
 /** What one may choose and why it is so, told the first time in a game. */
-export const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
+const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: () =>
     'Your cards are paintings to sell, not paintings you own. Money stays hidden, because what others can still pay is half of what you have to guess.',
   'setup-mystery': () =>
@@ -168,6 +168,8 @@ export const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
 };
 
 /** Said once instead of player by player. */
-export const together = {
+const together = {
   sell: () => 'The bank pays for every painting; when all have their money, close the round.',
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
+
+export const auctionPrompts = { lines, reasons, together };

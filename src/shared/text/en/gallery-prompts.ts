@@ -4,7 +4,7 @@ import type { Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
-export const lines: Record<PromptKey, Saying<GalleryTerms>> = {
+const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ cards, dealt }, { count }, { influence }) =>
     `Shuffle the ${count(cards)} cards, deal ${count(dealt)} to each player and turn one up beside the deck as the ${influence}.`,
   'setup-first-museum': ({ seat }, naming) =>
@@ -83,7 +83,7 @@ export const lines: Record<PromptKey, Saying<GalleryTerms>> = {
 };
 
 /** What one may choose and why it is so, told the first time in a game. */
-export const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
+const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
     `The ${influence} already counts for its artist and is nobody’s. As soon as ${count(limit)} cards of one artist lie on the table, the round is over.`,
   'setup-first-museum': () => 'Play goes round clockwise, and every round another player begins.',
@@ -148,9 +148,11 @@ export const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
 };
 
 /** Said once instead of player by player. */
-export const together = {
+const together = {
   reveal: () => 'Turn up all cards that lie face down, and enter them.',
   'extras-leading': () => 'Each player may add one card of every leading artist in front of them.',
   'extras-displayed': () => 'Each player may add one card of every artist in front of them.',
   score: () => 'Everybody counts cards times value; then close the round.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
+
+export const galleryPrompts = { lines, reasons, together };

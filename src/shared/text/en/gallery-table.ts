@@ -67,10 +67,7 @@ export const galleryTable = {
   goOnWithout: 'Go on',
   askEveryone: (seat: string) => `Everyone plays together: what does ${seat} lay?`,
   everyoneExplained: (left: number, near: string | null) =>
-    [
-      `Symbols are ignored, and nobody may refuse. ${left === 1 ? 'This is the last card.' : `${left} cards to enter.`}`,
-      ...(near === null ? [] : [`These cards could end the round: ${near}.`]),
-    ].join(' '),
+    `${left === 1 ? 'The last card.' : `${left} cards to enter.`} ${near === null ? 'Symbols are ignored, and nobody may refuse.' : `Could end the round: ${near}.`}`,
   endsTheRound: 'ends the round',
 
   endsLimit: (count: number, artist: string) => `The ${ordinal(count)} ${artist} ends the round.`,
@@ -102,7 +99,7 @@ export const galleryTable = {
   toPlay: 'to play',
   firstPlayer: 'First Player',
   inHand: (cards: number) => (cards === 1 ? '1 in hand' : `${cards} in hand`),
-  noCards: 'no cards, sits out',
+  noCards: 'no cards',
   displays: (artist: string, cards: number) => `${cards} ${artist}`,
   displaysNothing: 'nothing displayed yet',
   faceDown: (cards: number) => `${cards} face down`,

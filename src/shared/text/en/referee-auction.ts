@@ -3,7 +3,7 @@ import type { AuctionTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
-export const questions: Record<AuctionQuestion, string> = {
+const questions: Record<AuctionQuestion, string> = {
   deal: 'How many cards does everybody get?',
   'first-auctioneer': 'Who begins the game?',
   turn: 'What does one do on one’s turn?',
@@ -45,7 +45,7 @@ export const questions: Record<AuctionQuestion, string> = {
 };
 
 /** Other words under which a question is looked for. */
-export const also: Record<AuctionQuestion, string> = {
+const also: Record<AuctionQuestion, string> = {
   deal: 'deal hand number table rounds setup',
   'first-auctioneer': 'start starts first starter youngest',
   turn: 'offer put up play',
@@ -86,7 +86,7 @@ export const also: Record<AuctionQuestion, string> = {
   'equal-money': 'tie tied draw same end share',
 };
 
-export const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
+const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   deal: ({ first, second, third }, { count }) =>
     `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last. What you hold you keep.`,
   'deal-mystery': ({ first, second, third }, { count }) =>
@@ -166,7 +166,7 @@ export const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
 };
 
 /** How some tables play it. */
-export const customs: Record<AuctionCustom, string> = {
+const customs: Record<AuctionCustom, string> = {
   'double-alone': 'a player who could add a card must.',
   'double-share': 'share the money of a double, as one variant has it.',
   'double-offerer-buys':
@@ -181,7 +181,7 @@ export const customs: Record<AuctionCustom, string> = {
   'equal-money': 'break the tie by the cards left in hand, or play another game.',
 };
 
-export const choices: Record<AuctionChoice, string> = {
+const choices: Record<AuctionChoice, string> = {
   held: 'plays it as written here; the app holds to it.',
   mendable: 'plays it as written here. If you decide otherwise, enter an adjustment in the log.',
   'starter-named': 'follows this; when a round is closed you can name somebody else.',
@@ -195,3 +195,5 @@ export const choices: Record<AuctionChoice, string> = {
   'mystery-off': 'plays without the mystery hand.',
   noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
 };
+
+export const auctionRulings = { questions, also, answers, customs, choices };

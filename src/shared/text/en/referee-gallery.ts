@@ -2,7 +2,7 @@ import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } fro
 import type { GalleryTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 
-export const questions: Record<GalleryQuestion, string> = {
+const questions: Record<GalleryQuestion, string> = {
   deal: 'How many cards does everybody get?',
   'first-player': 'Who begins the game?',
   influence: 'What is the card beside the deck good for?',
@@ -34,7 +34,7 @@ export const questions: Record<GalleryQuestion, string> = {
 };
 
 /** Other words under which a question is looked for. */
-export const also: Record<GalleryQuestion, string> = {
+const also: Record<GalleryQuestion, string> = {
   deal: 'deal hand number table rounds setup',
   'first-player': 'start starts first starter museum token',
   influence: 'influence extra deck symbol counts',
@@ -65,7 +65,7 @@ export const also: Record<GalleryQuestion, string> = {
   'equal-points': 'tie tied draw same end share',
 };
 
-export const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
+const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   deal: ({ first, second, third, fourth }, { count }) =>
     `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. What you hold you keep; what was shown is out of the game.`,
   museum: () => 'Whoever was last in a museum, and takes the First Player token.',
@@ -128,7 +128,7 @@ export const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
 };
 
 /** How some tables play it. */
-export const customs: Record<GalleryCustom, string> = {
+const customs: Record<GalleryCustom, string> = {
   influence: 'do what the sign on this card says, for whoever begins.',
   draw: 'let a player choose, whatever the text says.',
   'past-limit': 'take cards beyond the limit back into the hand.',
@@ -139,7 +139,7 @@ export const customs: Record<GalleryCustom, string> = {
   'equal-points': 'break the tie by the last round, or play another game.',
 };
 
-export const choices: Record<GalleryChoice, string> = {
+const choices: Record<GalleryChoice, string> = {
   held: 'plays it as written here; the app holds to it.',
   mendable: 'plays it as written here. If you decide otherwise, enter an adjustment in the log.',
   'starter-named': 'follows this; when a round is closed you can name somebody else.',
@@ -147,3 +147,5 @@ export const choices: Record<GalleryChoice, string> = {
   skippable: 'is offered to leave it out each time.',
   noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
 };
+
+export const galleryRulings = { questions, also, answers, customs, choices };

@@ -8,6 +8,8 @@ export const window = {
   rooms: {
     title: 'Rooms',
     home: 'Games',
+    players: 'Players',
+    transfer: 'Take out, bring in',
   },
   connection: {
     connecting: 'Opening…',

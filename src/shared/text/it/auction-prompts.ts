@@ -3,7 +3,7 @@ import type { AuctionTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
-export const lines: Record<PromptKey, Saying<AuctionTerms>> = {
+const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: ({ cards, dealt, cash }, { count, money }) =>
     `Mescolate le ${count(cards)} carte e datene ${count(dealt)} a ciascuno; ognuno prende ${money(cash)} e li tiene nascosti.`,
   'setup-mystery': ({ dealt }, { count }) =>
@@ -96,7 +96,7 @@ function starter(seat: number | string | undefined, name: (seat: number | string
 }
 
 /** What one may choose and why it is so, told the first time in a game. */
-export const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
+const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: () =>
     'Le carte in mano sono dipinti da vendere, non dipinti tuoi. Il denaro resta nascosto: indovinare quanto possono ancora pagare gli altri è metà del gioco.',
   'setup-mystery': () =>
@@ -169,6 +169,8 @@ export const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
 };
 
 /** Said once instead of player by player. */
-export const together = {
+const together = {
   sell: () => 'La banca paga ogni dipinto; quando tutti hanno il loro denaro, chiudete il round.',
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
+
+export const auctionPrompts = { lines, reasons, together };

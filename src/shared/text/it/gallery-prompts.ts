@@ -3,7 +3,7 @@ import type { GalleryTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
-export const lines: Record<PromptKey, Saying<GalleryTerms>> = {
+const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ cards, dealt }, { count }, { influence }) =>
     `Mescolate le ${count(cards)} carte, datene ${count(dealt)} a ciascuno e scopritene una accanto al mazzo: è la ${influence}.`,
   'setup-first-museum': ({ seat }, naming) =>
@@ -84,7 +84,7 @@ export const lines: Record<PromptKey, Saying<GalleryTerms>> = {
 };
 
 /** What one may choose and why it is so, told the first time in a game. */
-export const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
+const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
     `La ${influence} conta già per il suo artista e non è di nessuno. Appena sul tavolo ci sono ${count(limit)} carte di un artista, il round finisce.`,
   'setup-first-museum': () => 'Si gioca in senso orario, e a ogni round comincia un altro giocatore.',
@@ -149,9 +149,11 @@ export const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
 };
 
 /** Said once instead of player by player. */
-export const together = {
+const together = {
   reveal: () => 'Scoprite tutte le carte coperte e indicatele.',
   'extras-leading': () => 'Ognuno può aggiungere una carta di ogni artista in testa che ha davanti a sé.',
   'extras-displayed': () => 'Ognuno può aggiungere una carta di ogni artista che ha davanti a sé.',
   score: () => 'Ognuno conta carte per valore; poi chiudete il round.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
+
+export const galleryPrompts = { lines, reasons, together };

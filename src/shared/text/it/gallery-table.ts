@@ -51,10 +51,7 @@ export const galleryTable: typeof english = {
   goOnWithout: 'Avanti',
   askEveryone: (seat) => `Giocano tutti insieme: che cosa mette ${seat}?`,
   everyoneExplained: (left, near) =>
-    [
-      `I simboli non contano e nessuno può rinunciare. ${left === 1 ? 'È l’ultima carta.' : `Carte da inserire: ${left}.`}`,
-      ...(near === null ? [] : [`Queste carte potrebbero chiudere il round: ${near}.`]),
-    ].join(' '),
+    `${left === 1 ? 'L’ultima carta.' : `Carte da inserire: ${left}.`} ${near === null ? 'I simboli non contano e nessuno può rinunciare.' : `Possono chiudere il round: ${near}.`}`,
   endsTheRound: 'chiude il round',
 
   endsLimit: (count, artist) => `Il ${count}º ${artist} chiude il round.`,
@@ -90,7 +87,7 @@ export const galleryTable: typeof english = {
   toPlay: 'di turno',
   firstPlayer: 'Primo Giocatore',
   inHand: (cards) => (cards === 1 ? '1 in mano' : `${cards} in mano`),
-  noCards: 'senza carte, aspetta',
+  noCards: 'senza carte',
   displays: (artist, cards) => `${cards} ${artist}`,
   displaysNothing: 'ancora niente di esposto',
   faceDown: (cards) => (cards === 1 ? '1 coperta' : `${cards} coperte`),

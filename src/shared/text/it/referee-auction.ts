@@ -2,7 +2,7 @@ import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } fro
 import type { AuctionTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 
-export const questions: Record<AuctionQuestion, string> = {
+const questions: Record<AuctionQuestion, string> = {
   deal: 'Quante carte riceve ciascuno?',
   'first-auctioneer': 'Chi comincia la partita?',
   turn: 'Che cosa si fa nel proprio turno?',
@@ -44,7 +44,7 @@ export const questions: Record<AuctionQuestion, string> = {
 };
 
 /** Other words under which a question is looked for. */
-export const also: Record<AuctionQuestion, string> = {
+const also: Record<AuctionQuestion, string> = {
   deal: 'distribuire dare mano numero tabella preparazione',
   'first-auctioneer': 'inizia inizio primo giovane',
   turn: 'mettere all’asta giocare turno',
@@ -85,7 +85,7 @@ export const also: Record<AuctionQuestion, string> = {
   'equal-money': 'parità pari stesso fine condivisa spareggio',
 };
 
-export const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
+const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   deal: ({ first, second, third }, { count }) =>
     `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo. Quelle che hai le tieni.`,
   'deal-mystery': ({ first, second, third }, { count }) =>
@@ -167,7 +167,7 @@ export const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
 };
 
 /** How some tables play it. */
-export const customs: Record<AuctionCustom, string> = {
+const customs: Record<AuctionCustom, string> = {
   'double-alone': 'chi può aggiungere una carta deve farlo.',
   'double-share': 'si dividono il denaro di una doppia, come vuole una variante.',
   'double-offerer-buys':
@@ -182,7 +182,7 @@ export const customs: Record<AuctionCustom, string> = {
   'equal-money': 'sciolgono la parità con le carte rimaste in mano, o giocano un’altra partita.',
 };
 
-export const choices: Record<AuctionChoice, string> = {
+const choices: Record<AuctionChoice, string> = {
   held: 'gioca come scritto qui; l’app vi si attiene.',
   mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel registro.',
   'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
@@ -196,3 +196,5 @@ export const choices: Record<AuctionChoice, string> = {
   'mystery-off': 'gioca senza la mano misteriosa.',
   noted: 'condivide la vittoria. Se sciogliete la parità da voi, scrivetelo nelle note della partita.',
 };
+
+export const auctionRulings = { questions, also, answers, customs, choices };

@@ -2,7 +2,7 @@ import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } fro
 import type { GalleryTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 
-export const questions: Record<GalleryQuestion, string> = {
+const questions: Record<GalleryQuestion, string> = {
   deal: 'Quante carte riceve ciascuno?',
   'first-player': 'Chi comincia la partita?',
   influence: 'A che serve la carta accanto al mazzo?',
@@ -34,7 +34,7 @@ export const questions: Record<GalleryQuestion, string> = {
 };
 
 /** Other words under which a question is looked for. */
-export const also: Record<GalleryQuestion, string> = {
+const also: Record<GalleryQuestion, string> = {
   deal: 'distribuire dare mano numero tabella preparazione',
   'first-player': 'inizia inizio primo museo segnalino',
   influence: 'influenza extra mazzo simbolo conta',
@@ -65,7 +65,7 @@ export const also: Record<GalleryQuestion, string> = {
   'equal-points': 'parità pari stessi fine condivisa spareggio',
 };
 
-export const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
+const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   deal: ({ first, second, third, fourth }, { count }) =>
     `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e ${fourth === 0 ? 'nessuna' : count(fourth)} prima dell’ultimo. Quelle che hai le tieni; ciò che è stato esposto esce dal gioco.`,
   museum: () => 'Chi è stato per ultimo in un museo, che prende il segnalino Primo Giocatore.',
@@ -127,7 +127,7 @@ export const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
 };
 
 /** How some tables play it. */
-export const customs: Record<GalleryCustom, string> = {
+const customs: Record<GalleryCustom, string> = {
   influence: 'fanno valere il simbolo di questa carta per chi comincia.',
   draw: 'lasciano scegliere il giocatore, qualunque cosa dica il testo.',
   'past-limit': 'riprendono in mano le carte oltre il limite.',
@@ -138,7 +138,7 @@ export const customs: Record<GalleryCustom, string> = {
   'equal-points': 'sciolgono la parità con l’ultimo round, o giocano un’altra partita.',
 };
 
-export const choices: Record<GalleryChoice, string> = {
+const choices: Record<GalleryChoice, string> = {
   held: 'gioca come scritto qui; l’app vi si attiene.',
   mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel registro.',
   'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
@@ -146,3 +146,5 @@ export const choices: Record<GalleryChoice, string> = {
   skippable: 'può rinunciare ogni volta.',
   noted: 'condivide la vittoria. Se sciogliete la parità da voi, scrivetelo nelle note della partita.',
 };
+
+export const galleryRulings = { questions, also, answers, customs, choices };

@@ -30,8 +30,7 @@ export const settle: typeof english = {
   each: 'a dipinto',
   nothing: 'niente',
   waits: (amount) => `${amount} per i prossimi round`,
-  unconfirmed: (count) =>
-    count === 1 ? 'Una voce è ancora una stima' : `${count} voci sono ancora stime`,
+  unconfirmed: (count) => (count === 1 ? 'Una voce è ancora una stima' : `${count} voci sono ancora stime`),
 
   holdings: {
     title: 'Chi ha che cosa?',

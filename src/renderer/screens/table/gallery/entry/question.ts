@@ -117,10 +117,13 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
       };
     case 'everyone': {
       const within = (bay: Bay, cards: number) => bay.count + laidOf(entry, bay) + cards >= bay.limit;
-      const near = table.bays.filter((bay) => within(bay, step.left)).map((bay) => bay.name);
+      const near = table.bays.filter((bay) => bay.reach !== null && within(bay, step.left));
       return {
         title: words.askEveryone(name(step.seat)),
-        explained: words.everyoneExplained(step.left, near.length === 0 ? null : table.list(near)),
+        explained: words.everyoneExplained(
+          step.left,
+          near.length === 0 ? null : table.list(near.map((bay) => bay.name)),
+        ),
         answers: artistAnswers(
           table,
           (bay) => within(bay, 1),
