@@ -1,9 +1,11 @@
 import { EventPublisher } from '@orpc/server';
+import type { Change } from '../../shared/api.ts';
 import { appCalls } from './app.ts';
-import { guarded, type Services, type Told } from './calls.ts';
+import { guarded, type Rights, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
+import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
@@ -30,6 +32,13 @@ export function createRouter(services: Services) {
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),
-    changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
+    changes: api.changes.handler(({ signal, context: { rights } }) =>
+      heardBy(rights, changes.subscribe('change', signal ? { signal } : {})),
+    ),
   });
+}
+
+/** What happens from the call on, as a view with these rights may know it. */
+async function* heardBy(rights: Rights, changes: AsyncIterable<Change>): AsyncGenerator<Change, void> {
+  for await (const change of changes) yield changeFor(rights, change);
 }
