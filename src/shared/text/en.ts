@@ -1,5 +1,6 @@
 import { auctionPrompts } from './en/auction-prompts.ts';
 import * as auction from './en/auction.ts';
+import { board } from './en/board.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { galleryPrompts } from './en/gallery-prompts.ts';
@@ -33,6 +34,7 @@ export const en = {
   galleryTable,
   settle,
   gallerySettle,
+  board,
   end,
   story,
   log,

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { auctionPrompts } from './it/auction-prompts.ts';
 import * as auction from './it/auction.ts';
+import { board } from './it/board.ts';
 import { end } from './it/end.ts';
 import { events } from './it/events.ts';
 import { galleryPrompts } from './it/gallery-prompts.ts';
@@ -33,6 +34,7 @@ export const it: Words = {
   galleryTable,
   settle,
   gallerySettle,
+  board,
   end,
   story,
   log,
