@@ -4,6 +4,8 @@ import type { Speech } from '../../../shared/text/prompting.ts';
 
 /** What everybody has just seen happen: no correction, and no counting, since those tell whose money it is. */
 const SEEN: ReadonlySet<string> = new Set([
+  'offer',
+  'pair',
   'mystery',
   'unpaired',
   'sale',
