@@ -43,7 +43,12 @@ export interface Desk extends Services {
 }
 
 /** What views hear without asking for it each time. */
-export type Told = { change: Change; jobs: readonly JobView[] };
+export type Told = {
+  change: Change;
+  /** The same for a view that only looks. */
+  seen: Change;
+  jobs: readonly JobView[];
+};
 
 /** The contract, every call of which is checked for its rights and its size. */
 export function guarded() {

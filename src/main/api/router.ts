@@ -3,6 +3,7 @@ import { appCalls } from './app.ts';
 import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { historyCalls } from './history.ts';
+import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
@@ -12,6 +13,7 @@ import { workCalls } from './work.ts';
 /** The contract's implementation over the store; it knows no transport. */
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
+  changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
   const api = guarded();
   return api.router({
@@ -23,6 +25,8 @@ export function createRouter(services: Services) {
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),
-    changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
+    changes: api.changes.handler(({ signal, context: { rights } }) =>
+      changes.subscribe(rights === 'edit' ? 'change' : 'seen', signal ? { signal } : {}),
+    ),
   });
 }

@@ -142,7 +142,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
 
   async function follow(): Promise<void> {
     for await (const change of await client.changes(undefined, { signal: following.signal })) {
-      if (change.kind !== 'games') look();
+      if (change.kind !== 'games' && change.kind !== 'draft') look();
     }
   }
 

@@ -37,7 +37,8 @@ export interface Session {
   readonly redo: () => Promise<boolean>;
 }
 
-export function openSession(link: Link, id: string): Session {
+/** `follows`: a view that enters nothing itself sees what is being entered at the table. */
+export function openSession(link: Link, id: string, { follows = false } = {}): Session {
   let view = $state.raw<GameView | null>(null);
   let draft = $state.raw<Draft>({});
   /** What was kept here and has not been sent yet, oldest first. */
@@ -72,6 +73,8 @@ export function openSession(link: Link, id: string): Session {
       opened: () => void reload(),
       changed: (change) => {
         if (change.kind === 'game' && change.view.record.id === id) show(change.view);
+        if (change.kind === 'draft' && change.id === id && follows && change.position === view?.position)
+          draft = isObject(change.draft) ? change.draft : {};
       },
     }),
   );
