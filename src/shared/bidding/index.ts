@@ -18,4 +18,5 @@ export {
   type Said,
   type Unwanted,
 } from './room.ts';
+export { speakers, turnJump, type TurnJump } from './speakers.ts';
 export type { Step } from './step.ts';

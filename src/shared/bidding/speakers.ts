@@ -1,0 +1,35 @@
+import { auction, bidOrder, choices, type State } from '../auction/index.ts';
+import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
+import { boundsOf } from './bounds.ts';
+
+/** Everybody who is asked at this auction, in the order in which they speak. */
+export function speakers(state: State): readonly Seat[] {
+  const { situation, setup } = state;
+  if (situation.kind === 'selling') return bidOrder(situation, setup.players);
+  return choices(state).pair?.seats ?? [];
+}
+
+/** What follows where somebody else than the offerer of a double runs its sale. */
+export interface TurnJump {
+  /** Who puts up the next painting; `null` where the game is not there to say so. */
+  readonly next: Seat | null;
+  /** Between the offerer and the new auctioneer: their turn is lost. */
+  readonly skipped: readonly Seat[];
+}
+
+export function turnJump(state: State): TurnJump | null {
+  const { situation, setup } = state;
+  if (situation.kind !== 'selling' || situation.partner === null) return null;
+  const { auctioneer, partner } = situation;
+  const between = clockwiseFrom(leftOf(partner, setup.players), setup.players);
+  const bought = auction.apply(state, {
+    type: 'sale',
+    buyer: auctioneer,
+    price: boundsOf(state, auctioneer).least,
+  });
+  const after = bought.ok ? bought.value.situation : null;
+  return {
+    next: after?.kind === 'offering' ? after.turn : null,
+    skipped: between.slice(0, between.indexOf(auctioneer)),
+  };
+}
