@@ -1,15 +1,18 @@
 import { clockwiseFrom, leftOf, type BySeat, type Seat } from '../core/seats.ts';
 import type { Selling } from './state.ts';
 
+/** What of a lot says whose bid comes first. */
+type Hammer = Pick<Selling, 'auction' | 'auctioneer'>;
+
 /**
  * The seats in the order in which their bids count, or in which they are asked. Once around and for a named price the
  * auctioneer speaks last; hidden bids are resolved beginning with the auctioneer; open bids have no order.
  */
-export function bidOrder(lot: Selling, players: number): Seat[] {
+export function bidOrder(lot: Hammer, players: number): Seat[] {
   return clockwiseFrom(firstBidder(lot, players), players);
 }
 
-export function firstBidder({ auction, auctioneer }: Selling, players: number): Seat {
+export function firstBidder({ auction, auctioneer }: Hammer, players: number): Seat {
   return auction === 'once' || auction === 'fixed' ? leftOf(auctioneer, players) : auctioneer;
 }
 
@@ -19,7 +22,7 @@ export interface HighestBid {
 }
 
 /** The first of the highest bids takes the lot; without any, the auctioneer does, for nothing. */
-export function highestBid(lot: Selling, players: number, bids: BySeat<number | null>): HighestBid {
+export function highestBid(lot: Hammer, players: number, bids: BySeat<number | null>): HighestBid {
   const first = firstBidder(lot, players);
   let buyer = lot.auctioneer;
   let price = 0;

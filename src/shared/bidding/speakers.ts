@@ -11,9 +11,10 @@ export function speakers(state: State): readonly Seat[] {
 
 /** What follows where somebody else than the offerer of a double runs its sale. */
 export interface TurnJump {
+  readonly auctioneer: Seat;
   /** Who puts up the next painting; `null` where the game is not there to say so. */
   readonly next: Seat | null;
-  /** Between the offerer and the new auctioneer: their turn is lost. */
+  /** Between the offerer and the new auctioneer: whoever has cards there loses the turn. */
   readonly skipped: readonly Seat[];
 }
 
@@ -28,8 +29,9 @@ export function turnJump(state: State): TurnJump | null {
     price: boundsOf(state, auctioneer).least,
   });
   const after = bought.ok ? bought.value.situation : null;
-  return {
-    next: after?.kind === 'offering' ? after.turn : null,
-    skipped: between.slice(0, between.indexOf(auctioneer)),
-  };
+  const next = after?.kind === 'offering' ? after.turn : null;
+  const skipped = between
+    .slice(0, between.indexOf(auctioneer))
+    .filter((seat) => seat !== next && (state.hands[seat] ?? 0) > 0);
+  return { auctioneer, next, skipped };
 }

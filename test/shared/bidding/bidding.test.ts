@@ -6,7 +6,9 @@ import {
   openRoom,
   readRoom,
   runRoom,
+  speakers,
   standingBid,
+  turnJump,
   type Room,
   type Step,
 } from '../../../src/shared/bidding/index.ts';
@@ -175,9 +177,17 @@ describe('a double', () => {
     expect(end).toMatchObject({ kind: 'unwanted', offerer: C, event: { type: 'unpaired' } });
   });
 
-  test('E10: whoever adds it is the auctioneer, and asked last', () => {
+  test('E10: whoever adds it is the auctioneer, asked last, and those in between lose their turn', () => {
     const added = after(state, { type: 'pair', seat: A, artist: state.setup.artists[3], auction: 'once' });
     expect(run(added)).toMatchObject({ kind: 'in-turn', auctioneer: A, turn: B });
+    expect(speakers(added)).toEqual([B, C, D, A]);
+    expect(turnJump(added)).toEqual({ auctioneer: A, next: B, skipped: [D] });
+  });
+
+  test('jumps no turn where whoever put it up adds the second card too', () => {
+    const added = after(state, { type: 'pair', seat: C, artist: state.setup.artists[3], auction: 'open' });
+    expect(turnJump(added)).toBe(null);
+    expect(speakers(state)).toEqual([C, D, A, B]);
   });
 });
 

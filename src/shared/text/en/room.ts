@@ -52,8 +52,10 @@ export const room = {
   addsNone: 'Adds none',
   unwanted: (seat: string) => `Nobody adds a card: ${seat} keeps it free`,
   keepsIt: 'So be it',
-  jump: (next: string, skipped: string) => `After this sale ${next} is next; ${skipped} lose the turn.`,
-  jumpOne: (next: string, skipped: string) => `After this sale ${next} is next; ${skipped} loses the turn.`,
+  jump: (seller: string, next: string, skipped: string) =>
+    `${seller} added the second card and sells. Then ${next} is next; ${skipped} lose the turn.`,
+  jumpOne: (seller: string, next: string, skipped: string) =>
+    `${seller} added the second card and sells. Then ${next} is next; ${skipped} loses the turn.`,
 
   decided: {
     highest: (seat: string, sum: string) => `${seat} has it for ${sum}`,

@@ -53,8 +53,10 @@ export const room: typeof english = {
   addsNone: 'Non aggiunge',
   unwanted: (seat) => `Nessuno aggiunge una carta: ${seat} lo tiene gratis`,
   keepsIt: 'Va bene',
-  jump: (next, skipped) => `Dopo questa asta tocca a ${next}; ${skipped} perdono il turno.`,
-  jumpOne: (next, skipped) => `Dopo questa asta tocca a ${next}; ${skipped} perde il turno.`,
+  jump: (seller, next, skipped) =>
+    `${seller} ha aggiunto la seconda carta e vende. Poi tocca a ${next}; ${skipped} perdono il turno.`,
+  jumpOne: (seller, next, skipped) =>
+    `${seller} ha aggiunto la seconda carta e vende. Poi tocca a ${next}; ${skipped} perde il turno.`,
 
   decided: {
     highest: (seat, sum) => `Va a ${seat} per ${sum}`,

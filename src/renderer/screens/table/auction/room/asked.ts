@@ -68,7 +68,7 @@ export function explainedOf(room: Room, { words, name, sum, list }: Telling): st
 export function jumpOf(jump: TurnJump | null, { words, name, list }: Telling): string {
   if (jump === null || jump.next === null || jump.skipped.length === 0) return '';
   const told = jump.skipped.length === 1 ? words.jumpOne : words.jump;
-  return told(name(jump.next), list(jump.skipped));
+  return told(name(jump.auctioneer), name(jump.next), list(jump.skipped));
 }
 
 export function refusedOf(
