@@ -1,4 +1,5 @@
 import type { Change, GameView } from '../../shared/api.ts';
+import { coverBids, ROOM_KEY } from '../../shared/bidding/index.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import type { Rights } from './calls.ts';
 
@@ -6,14 +7,16 @@ import type { Rights } from './calls.ts';
 const SEEN_BY_ALL = ['settling', 'covers-lifted'] as const;
 
 /**
- * What a view that only looks may know of what is entered and no event yet. Anything that is not named here may be
- * somebody's secret.
+ * What a view that only looks may know of what is entered and no event yet: besides that, the auction being run,
+ * without bids that are still covered. Anything else may be somebody's secret.
  */
 export function draftForAll(draft: unknown): Readonly<Record<string, unknown>> | null {
   if (!isObject(draft)) return null;
-  return Object.fromEntries(
-    SEEN_BY_ALL.flatMap((key) => (draft[key] === undefined ? [] : [[key, draft[key]]])),
-  );
+  const { [ROOM_KEY]: room } = draft;
+  return Object.fromEntries([
+    ...SEEN_BY_ALL.flatMap((key) => (draft[key] === undefined ? [] : [[key, draft[key]]])),
+    ...(room === undefined ? [] : [[ROOM_KEY, coverBids(room)]]),
+  ]);
 }
 
 /** A game as a view with these rights may know it. */

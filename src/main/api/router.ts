@@ -1,7 +1,6 @@
 import { EventPublisher } from '@orpc/server';
-import type { Change } from '../../shared/api.ts';
 import { appCalls } from './app.ts';
-import { guarded, type Rights, type Services, type Told } from './calls.ts';
+import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
@@ -15,6 +14,7 @@ import { workCalls } from './work.ts';
 /** The contract's implementation over the store; it knows no transport. */
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
+  changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
   const { store } = services;
   const api = guarded(store.mustBeThere, (trouble) => {
@@ -33,12 +33,7 @@ export function createRouter(services: Services) {
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),
     changes: api.changes.handler(({ signal, context: { rights } }) =>
-      heardBy(rights, changes.subscribe('change', signal ? { signal } : {})),
+      changes.subscribe(rights === 'edit' ? 'change' : 'seen', signal ? { signal } : {}),
     ),
   });
-}
-
-/** What happens from the call on, as a view with these rights may know it. */
-async function* heardBy(rights: Rights, changes: AsyncIterable<Change>): AsyncGenerator<Change, void> {
-  for await (const change of changes) yield changeFor(rights, change);
 }

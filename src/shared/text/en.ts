@@ -15,6 +15,7 @@ import { players } from './en/players.ts';
 import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
+import { room } from './en/room.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -32,6 +33,7 @@ export const en = {
   setup,
   table,
   galleryTable,
+  room,
   settle,
   gallerySettle,
   board,

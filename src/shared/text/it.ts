@@ -16,6 +16,7 @@ import { players } from './it/players.ts';
 import { auctionRulings } from './it/referee-auction.ts';
 import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
+import { room } from './it/room.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
@@ -32,6 +33,7 @@ export const it: Words = {
   setup,
   table,
   galleryTable,
+  room,
   settle,
   gallerySettle,
   board,
