@@ -2,6 +2,7 @@ import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../share
 import type { Result } from '../../shared/core/result.ts';
 import type { EditProblem, GameSummary as StoredSummary, NewGame } from '../store/index.ts';
 import type { Calls, Desk } from './calls.ts';
+import { draftForAll, viewFor } from './looking.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
 /** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
@@ -48,10 +49,10 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       if (here === null) throw new Error('a game that is here already can be opened');
       return viewOf(here);
     }),
-    open: api.open.handler(({ input, errors }) => {
+    open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);
       if (view === null) throw errors.NOT_FOUND();
-      return viewOf(view);
+      return viewFor(context.rights, viewOf(view));
     }),
     edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
       answer(id, store.games.edit(id, position, edits), errors),
@@ -64,7 +65,10 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
     draft: api.draft.handler(({ input: { id, position, draft }, errors }) => {
       const view = store.games.get(id);
       if (view === null) throw errors.NOT_FOUND();
-      if (view.position === position) store.games.draft(id, draft);
+      if (view.position === position) {
+        store.games.draft(id, draft);
+        desk.changes.publish('change', { kind: 'draft', id, position, draft: draftForAll(draft) });
+      }
       return null;
     }),
     undo: api.undo.handler(({ input: { id, position }, errors }) =>

@@ -33,6 +33,10 @@ export function placeOfGame(id: string): string {
   return `#/game/${encodeURIComponent(id)}`;
 }
 
+export function placeOfBoard(id: string): string {
+  return `#/board/${encodeURIComponent(id)}`;
+}
+
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,6 @@
 import { auctionPrompts } from './en/auction-prompts.ts';
 import * as auction from './en/auction.ts';
+import { board } from './en/board.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { galleryPrompts } from './en/gallery-prompts.ts';
@@ -14,6 +15,7 @@ import { players } from './en/players.ts';
 import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
+import { room } from './en/room.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -31,8 +33,10 @@ export const en = {
   setup,
   table,
   galleryTable,
+  room,
   settle,
   gallerySettle,
+  board,
   end,
   story,
   log,
