@@ -1,6 +1,7 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { gamesContract, type GameView } from './api/games.ts';
+import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
@@ -10,6 +11,7 @@ import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/games.ts';
+export * from './api/keeping.ts';
 export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
@@ -31,12 +33,17 @@ export type Change =
   | { readonly kind: 'draft'; readonly id: string; readonly position: number; readonly draft: unknown }
   | { readonly kind: 'games' }
   | { readonly kind: 'people' }
+  /** Backups, or what the person should know of the file, are not as they were. */
+  | { readonly kind: 'keeping' }
+  /** Everything is another: a backup is in its place. */
+  | { readonly kind: 'exchanged' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
 export const contract = {
   games: gamesContract,
   people: peopleContract,
   settings: settingsContract,
+  keeping: keepingContract,
   app: appContract,
   transfer: transferContract,
   work: workContract,

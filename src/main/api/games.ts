@@ -121,7 +121,7 @@ function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameVi
   return { record, position, canUndo, canRedo, draft, changedAt };
 }
 
-function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
+export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
   const players = head.players.map(({ name }) => name);
   return {
     id: head.id,

@@ -2,6 +2,7 @@ import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
+import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
 import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
@@ -15,13 +16,19 @@ export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
-  const api = guarded();
+  const { store } = services;
+  const api = guarded(store.mustBeThere, (trouble) => {
+    if (trouble !== 'damaged' || store.isDamaged()) return;
+    store.tell({ kind: 'damage-found' });
+    changes.publish('change', { kind: 'keeping' });
+  });
   return api.router({
     games: gamesCalls(api.games, desk),
     people: peopleCalls(api.people, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
     transfer: transferCalls(api.transfer, desk),
+    keeping: keepingCalls(api.keeping, desk),
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),

@@ -40,7 +40,7 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
     take: api.take.handler(async ({ input: { file, answers }, errors }) => {
       const path = incoming.path(file);
       if (path === null) throw errors.NOT_FOUND();
-      await keepSafe();
+      if (!(await keepSafe())) throw errors.NO_BACKUP();
       const started = workshop.start('take-in', { file, path, answers, at: now() });
       void started.ended.then(({ state }) => {
         incoming.drop(file);

@@ -2,6 +2,7 @@
 export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
+  | { readonly screen: 'settings' }
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
   | { readonly screen: 'story'; readonly id: string }
@@ -15,6 +16,8 @@ export function addressOf(place: Place): string {
       return '#/';
     case 'setup':
       return '#/new';
+    case 'settings':
+      return '#/settings';
     case 'game':
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
@@ -29,6 +32,7 @@ export function addressOf(place: Place): string {
 export function placeAt(address: string): Place {
   const [, screen, id, part] = address.split('/');
   if (screen === 'new') return { screen: 'setup' };
+  if (screen === 'settings') return { screen: 'settings' };
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
   }

@@ -108,7 +108,7 @@ export const transferContract = {
   /** Takes the file in, as a job, after a backup; answers with the job's id. */
   take: oc
     .input(v.object({ file: id, answers: v.pipe(v.array(answer), v.maxLength(2000)) }))
-    .errors({ NOT_FOUND: {} })
+    .errors({ NOT_FOUND: {}, NO_BACKUP: {} })
     .output(typed<string>()),
   drop: oc.input(v.object({ file: id })).output(typed<null>()),
   /** The games with more than one log, those first of which nobody has picked one. */

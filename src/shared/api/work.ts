@@ -1,5 +1,6 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import type { BackedUp, Damage } from './keeping.ts';
 import { id } from './shapes.ts';
 import type { LookedThrough, TakenIn } from './transfer.ts';
 
@@ -15,6 +16,8 @@ export interface JobResults {
   /** What is in a file from elsewhere, before any of it is taken in. */
   readonly 'look-through': LookedThrough;
   readonly 'take-in': TakenIn;
+  readonly backup: BackedUp;
+  readonly check: readonly Damage[];
 }
 
 export interface Rebuilt {

@@ -7,6 +7,7 @@ import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
 import { home } from './en/home.ts';
+import { keeping } from './en/keeping.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
 import { players } from './en/players.ts';
@@ -26,6 +27,7 @@ import { window } from './en/window.ts';
 export const en = {
   window,
   shell,
+  keeping,
   home,
   setup,
   table,

@@ -8,6 +8,7 @@ import * as gallery from './it/gallery.ts';
 import { gallerySettle } from './it/gallery-settle.ts';
 import { galleryTable } from './it/gallery-table.ts';
 import { home } from './it/home.ts';
+import { keeping } from './it/keeping.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
 import { players } from './it/players.ts';
@@ -26,6 +27,7 @@ import { window } from './it/window.ts';
 export const it: Words = {
   window,
   shell,
+  keeping,
   home,
   setup,
   table,

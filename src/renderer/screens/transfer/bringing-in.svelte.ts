@@ -15,12 +15,14 @@ export type Bringing =
   | { readonly step: 'reading'; readonly name: string; readonly share: number }
   | { readonly step: 'looking'; readonly name: string; readonly share: number; readonly job: string }
   | { readonly step: 'found'; readonly name: string; readonly found: LookedThrough }
+  /** A backup is made before anything changes. */
+  | { readonly step: 'backing-up' }
   | { readonly step: 'taking'; readonly share: number; readonly job: string }
   | { readonly step: 'taken'; readonly taken: TakenIn };
 
 /** Why nothing, or not everything, was taken in. */
 export type Trouble =
-  | { readonly kind: 'not-read' | 'cancelled' | 'no-room' }
+  | { readonly kind: 'not-read' | 'cancelled' | 'no-room' | 'no-backup' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 export interface BringIn {
@@ -44,7 +46,7 @@ export function bringIn(link: Link): BringIn {
   }
 
   function hear(job: JobView): void {
-    const isFree = now.step === 'choosing' || now.step === 'found';
+    const isFree = now.step === 'choosing' || now.step === 'found' || now.step === 'backing-up';
     // What another view takes in, or this one before it was loaded again, is seen here too.
     if (job.kind === 'take-in' && isFree) now = { step: 'taking', share: 0, job: job.id };
     if ((now.step !== 'looking' && now.step !== 'taking') || now.job !== job.id) return;
@@ -120,12 +122,11 @@ export function bringIn(link: Link): BringIn {
     },
     take: async (answers) => {
       if (file === null) return;
-      try {
-        const job = await transfer.take({ file, answers: [...answers] });
-        if (now.step === 'found') now = { step: 'taking', share: 0, job };
-      } catch (error) {
-        stop({ kind: 'failed', reason: String(error) });
-      }
+      now = { step: 'backing-up' };
+      const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
+      if (job !== undefined) now = { step: 'taking', share: 0, job };
+      else if (isDefinedError(error) && error.code === 'NO_BACKUP') stop({ kind: 'no-backup' });
+      else stop({ kind: 'failed', reason: String(error) });
     },
     cancel: async () => {
       if (now.step === 'reading') stop({ kind: 'not-read' });

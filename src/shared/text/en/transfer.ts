@@ -95,6 +95,9 @@ export const transfer = {
     notRead: 'Stopped. Nothing was changed.',
     failed: (reason: string) =>
       `That did not work (${reason}). Games that were here before are as they were.`,
+    noBackup:
+      'No backup could be made, so nothing was brought in and nothing was changed. Settings says what is wrong with the file or the disk.',
+    backingUp: 'Making a backup first…',
     noRoom: 'There is not enough room on the disk for this file. Nothing was changed.',
     found: (file: string) => `In ${file}`,
     nothing: 'There is no game in this file.',

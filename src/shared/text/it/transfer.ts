@@ -79,6 +79,9 @@ export const transfer: typeof english = {
     cancelled: 'Fermato. Ciò che era già importato resta; per il resto importa di nuovo il file.',
     notRead: 'Fermato. Non è cambiato nulla.',
     failed: (reason) => `Non ha funzionato (${reason}). Le partite che erano già qui sono com’erano.`,
+    noBackup:
+      'Non è stato possibile fare una copia di sicurezza, quindi non è entrato nulla e non è cambiato nulla. Le impostazioni dicono che cosa non va con il file o con il disco.',
+    backingUp: 'Prima si fa una copia di sicurezza…',
     noRoom: 'Sul disco non c’è abbastanza spazio per questo file. Non è cambiato nulla.',
     found: (file) => `In ${file}`,
     nothing: 'In questo file non c’è nessuna partita.',
