@@ -240,7 +240,7 @@ describe('the menu', () => {
     const labels = () => fake.desktop.menu.current.map(({ label }) => label);
     await expect.poll(labels).toEqual(['File', 'Modifica', 'Vista', 'Finestra', 'Aiuto']);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('group', { name: 'Lingua' }).getByLabel('English').check();
+    await page.getByRole('group', { name: 'Language', exact: true }).getByLabel('English').check();
     await page.getByLabel('Dark').check();
     await expect.poll(labels).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);
     await expect.poll(() => fake.nativeTheme.themeSource).toBe('dark');
