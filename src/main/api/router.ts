@@ -15,7 +15,7 @@ export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
   const desk = { ...services, changes };
   const { store } = services;
-  const api = guarded(store.mustBeThere, (trouble) => {
+  const api = guarded(store, (trouble) => {
     if (trouble !== 'damaged' || store.isDamaged()) return;
     store.tell({ kind: 'damage-found' });
     changes.publish('change', { kind: 'keeping' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { keepStore } from '../../../src/main/store/kept-store.ts';
-import { mend } from '../../../src/main/store/salvage/mending.ts';
+import { layOutMended, putMendedInPlace } from '../../../src/main/store/salvage/mending.ts';
 import type { Salvaged } from '../../../src/shared/api.ts';
 import { below, chance, pick, type Random } from '../../play/random.ts';
 import { surroundings } from './laid-store.ts';
@@ -44,6 +44,13 @@ export function damageAnything(next: Random, folder: string): string {
   }
   writeFileSync(file, bytes);
   return `${length} bytes of ${part} changed at ${at} of ${size}`;
+}
+
+/** Mends a folder that nobody has open, as the worker and main do it together. */
+export function mend(folder: string, at: string): Salvaged {
+  const salvaged = layOutMended(folder);
+  putMendedInPlace(folder, at);
+  return salvaged;
 }
 
 /** What is there after a damaged folder was opened, and mended where that was needed. */
