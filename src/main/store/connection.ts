@@ -69,8 +69,12 @@ function bringUpToDate(database: Database.Database): void {
 export function openForWork(file: string): Database.Database {
   const database = new Database(file, { fileMustExist: true, timeout: MOST_WAITING_MILLISECONDS });
   setDurable(database);
+  database.pragma(`wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`);
   return database;
 }
+
+/** A quarter of what is usual, so that long work empties the log itself and never an entry at the table. */
+const PAGES_BETWEEN_CHECKPOINTS = 250;
 
 const MOST_WAITING_MILLISECONDS = 10_000;
 
