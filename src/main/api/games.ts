@@ -1,6 +1,7 @@
 import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
 import type { EditProblem, GameSummary as StoredSummary, NewGame } from '../store/index.ts';
+import { prepared } from '../store/taking-in/prepared.ts';
 import type { Calls, Desk } from './calls.ts';
 import { draftForAll, viewFor } from './looking.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
@@ -42,12 +43,14 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       throw errors.REFUSED({ data: begun.error.problem });
     }),
     add: api.add.handler(({ input: { record }, errors }) => {
-      const added = store.games.add(record);
-      if (added.ok) return told(added.value);
-      if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
-      const here = store.games.get(record.id);
-      if (here === null) throw new Error('a game that is here already can be opened');
-      return viewOf(here);
+      const ready = prepared(record);
+      if (!ready.ok) throw errors.REFUSED({ data: ready.error.problem });
+      const fate = store.takeIn(ready.value);
+      const stored = store.games.get(record.id);
+      if (stored === null) throw new Error('a game that was taken in can be opened');
+      if (fate === 'here') return { fate, view: viewOf(stored) };
+      desk.changes.publish('change', { kind: 'people' });
+      return { fate, view: told(stored) };
     }),
     open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);

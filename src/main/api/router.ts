@@ -17,7 +17,7 @@ export function createRouter(services: Services) {
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
   const { store } = services;
-  const api = guarded(store.mustBeThere, (trouble) => {
+  const api = guarded(store, (trouble) => {
     if (trouble !== 'damaged' || store.isDamaged()) return;
     store.tell({ kind: 'damage-found' });
     changes.publish('change', { kind: 'keeping' });

@@ -209,11 +209,15 @@ describe.each([
       id: `elsewhere-${record.id}`,
       events: [{ type: 'offer', artist: 'yoko' }],
     };
-    const added = await view.client.games.add({ record: elsewhere });
+    const { fate, view: added } = await view.client.games.add({ record: elsewhere });
+    expect(fate).toBe('new');
     expect(added.record).toMatchObject(elsewhere);
     const { id } = elsewhere;
     const edited = await view.client.games.edit({ id, position: added.position, edits: [offer('krypto')] });
-    expect(await view.client.games.add({ record: elsewhere })).toEqual(edited);
+    expect(await view.client.games.add({ record: elsewhere })).toEqual({ fate: 'here', view: edited });
+    const otherwise = { ...elsewhere, events: [{ type: 'offer', artist: 'christin-p' }] };
+    expect(await view.client.games.add({ record: otherwise })).toEqual({ fate: 'different', view: edited });
+    expect(await view.client.transfer.logs({ id })).toHaveLength(2);
     await expect(
       view.client.games.add({ record: { ...elsewhere, id: 'broken', edition: 'modern-art-1066' } }),
     ).rejects.toMatchObject({ code: 'REFUSED', data: { code: 'unknown-edition' } });
