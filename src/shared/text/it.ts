@@ -18,6 +18,7 @@ import { referee } from './it/referee.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
+import { start } from './it/start.ts';
 import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { transfer } from './it/transfer.ts';
@@ -26,6 +27,7 @@ import { window } from './it/window.ts';
 export const it: Words = {
   window,
   shell,
+  start,
   keeping,
   home,
   setup,
