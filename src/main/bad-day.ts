@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BadDay, Mending } from '../shared/api.ts';
+import type { Words } from '../shared/text/en.ts';
 import { newestUsable, viewOf } from './store/backups/choosing.ts';
 import { STORE_FILE, type OpenProblem } from './store/index.ts';
 
@@ -32,4 +33,14 @@ function waysOutOf({ kind }: OpenProblem): readonly Mending[] {
     case 'unreadable':
       return ['again'];
   }
+}
+
+/** What is wrong, what is safe and what to do, where there is no screen to say it on. */
+export function badDaySentence(
+  words: Words,
+  { kind }: Pick<BadDay['problem'], 'kind'>,
+  file: string,
+): string {
+  const { what, safe, todo } = words.keeping.badDay;
+  return `${what[kind](file)} ${safe[kind]} ${todo[kind]}`;
 }

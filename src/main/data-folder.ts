@@ -31,22 +31,18 @@ export function openDataFolder(named: string | null): string {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
     } catch (error) {
-      throw new StartProblem(
-        `The folder for your games, ${folder}, cannot be made (${reason(error)}); choose another with --data DIR.`,
-      );
+      throw new StartProblem(({ start }) => start.folder.notMade(folder, reason(error)));
     }
   }
   const found = statSync(folder, { throwIfNoEntry: false });
   if (found === undefined) {
-    throw new StartProblem(`There is no folder ${folder}; make it first, or leave --data out.`);
+    throw new StartProblem(({ start }) => start.folder.missing(folder));
   }
-  if (!found.isDirectory()) throw new StartProblem(`${folder} is not a folder; --data takes a folder.`);
+  if (!found.isDirectory()) throw new StartProblem(({ start }) => start.folder.noFolder(folder));
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new StartProblem(
-      `The folder ${folder} cannot be written to (${reason(error)}); choose another with --data DIR.`,
-    );
+    throw new StartProblem(({ start }) => start.folder.notWritable(folder, reason(error)));
   }
   return folder;
 }

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import type { AppInfo, BadDay, Mending, News } from '../shared/api.ts';
-import { en } from '../shared/text/en.ts';
 import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
-import { badDayOf } from './bad-day.ts';
+import { badDayOf, badDaySentence } from './bad-day.ts';
 import { takeLock, type Lock } from './host/lock.ts';
 import { StartProblem } from './start-problem.ts';
 import { backUpBeforeMigration } from './store/backups/before-migration.ts';
@@ -196,7 +195,7 @@ function lockOf(folder: string): Lock | null {
   } catch (error) {
     const trouble = fileTroubleOf(error);
     if (trouble === null) throw error;
-    const { what, safe, todo } = en.keeping.badDay;
-    throw new StartProblem(`${what[trouble](join(folder, STORE_FILE))} ${safe[trouble]} ${todo[trouble]}`);
+    const file = join(folder, STORE_FILE);
+    throw new StartProblem((words) => badDaySentence(words, { kind: trouble }, file));
   }
 }

@@ -19,10 +19,16 @@ export function newDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vernissage-app-'));
 }
 
+/** A terminal of this language, whatever the one of the tests speaks. */
+function speaking(locale: string): NodeJS.ProcessEnv {
+  return { ...process.env, LC_ALL: locale };
+}
+
 /** Starts the built app as a process of its own and waits for the address that it prints. */
 export async function startApp(data: string, ...words: string[]): Promise<App> {
   const child = spawn(process.execPath, [host, '--no-open', '--data', data, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: speaking('C'),
   });
   const address = await addressFrom(child);
   const end = async (signal: NodeJS.Signals) => {
@@ -63,8 +69,16 @@ export interface Ended {
 }
 
 /** Runs the app to its end, for starts that are over at once. */
-export async function runApp(...words: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [host, '--no-open', ...words], { stdio: ['ignore', 'pipe', 'pipe'] });
+export function runApp(...words: string[]): Promise<Ended> {
+  return runAppIn('C', ...words);
+}
+
+/** The same in a terminal of another language. */
+export async function runAppIn(locale: string, ...words: string[]): Promise<Ended> {
+  const child = spawn(process.execPath, [host, '--no-open', ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: speaking(locale),
+  });
   let out = '';
   let error = '';
   child.stdout.on('data', (chunk) => (out += String(chunk)));

@@ -387,6 +387,15 @@ describe('starting', () => {
     ]);
   });
 
+  test('and it is said in the system’s language', async () => {
+    const missing = join(newDataFolder(), 'gmaes');
+    const fake = await start(missing, ({ desktop }) => (desktop.languages = ['it-IT']));
+    expect(await fake.desktop.exit.promise).toBe(1);
+    expect(fake.desktop.asked.error).toEqual([
+      `La cartella ${missing} non esiste; creala prima, oppure ometti --data.`,
+    ]);
+  });
+
   test('quitting leaves nothing in the write-ahead log, and the folder to others', async () => {
     const data = newDataFolder();
     const fake = await start(data);

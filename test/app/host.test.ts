@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, runApp, startApp } from './app.ts';
+import { newDataFolder, runApp, runAppIn, startApp } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
 let browser: Browser;
@@ -75,6 +75,9 @@ describe('starting', () => {
       code: 1,
       out: '',
       error: '--prot is not an option; npm start -- --help lists them.\n',
+    });
+    expect(await runAppIn('it_IT.UTF-8', '--data', missing)).toMatchObject({
+      error: `La cartella ${missing} non esiste; creala prima, oppure ometti --data.\n`,
     });
   });
 });

@@ -36,10 +36,14 @@ export function readArguments(words: readonly string[]): Arguments {
         given = { ...given, data: readFolder(rest.shift()) };
         break;
       default:
-        throw new StartProblem(`${word} is not an option; npm start -- --help lists them.`);
+        throw unknownOption(word);
     }
   }
   return given;
+}
+
+function unknownOption(word: string): StartProblem {
+  return new StartProblem(({ start }) => start.options.unknown(word));
 }
 
 function splitAtEquals(word: string): string[] {
@@ -50,10 +54,10 @@ function splitAtEquals(word: string): string[] {
 function readPort(word: string | undefined): number {
   const port = Number(word);
   if (word !== undefined && /^\d+$/.test(word) && port >= 1024 && port <= 65535) return port;
-  throw new StartProblem(`--port takes a number from 1024 to 65535, not ${word ?? 'nothing'}.`);
+  throw new StartProblem(({ start }) => start.options.port(word ?? null));
 }
 
 function readFolder(word: string | undefined): string {
   if (word !== undefined && word !== '' && !word.startsWith('--')) return word;
-  throw new StartProblem('--data takes the folder the games are kept in.');
+  throw new StartProblem(({ start }) => start.options.data);
 }

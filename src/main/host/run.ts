@@ -2,7 +2,9 @@ import { createBadDayRouter } from '../api/bad-day.ts';
 import { serve, type Connect } from '../api/connection.ts';
 import { openDataFolder } from '../data-folder.ts';
 import type { BadDay, Mending } from '../../shared/api.ts';
-import { en } from '../../shared/text/en.ts';
+import type { Words } from '../../shared/text/en.ts';
+import { badDaySentence } from '../bad-day.ts';
+import { speechAmong } from '../speech.ts';
 import { StartProblem } from '../start-problem.ts';
 import { openWorkplace, type BrokenWorkplace, type Workplace } from '../workplace.ts';
 import { readArguments, type Arguments } from './arguments.ts';
@@ -21,15 +23,15 @@ export interface Served extends Pick<HostOptions, 'page' | 'policy'> {
 }
 
 /** The app in a browser, from the words of the command line to the last line it prints. Never throws. */
-export async function run(words: readonly string[], { worker, ...served }: Served): Promise<void> {
+export async function run(given: readonly string[], { worker, ...served }: Served): Promise<void> {
   try {
-    const given = readArguments(words);
-    const folder = openDataFolder(given.data);
+    const options = readArguments(given);
+    const folder = openDataFolder(options.data);
     let stop: () => void = () => undefined;
     const manner = { quitInMenu: true, quit: () => stop(), worker, choosePlace: null };
     let place = await openWorkplace(folder, manner);
     if (place === null) {
-      await showRunning(folder, given);
+      await showRunning(folder, options);
       return;
     }
     const opened = place;
@@ -69,7 +71,7 @@ export async function run(words: readonly string[], { worker, ...served }: Serve
           connect: (send, rights) => connect(send, rights),
           page: async (server) => copies(await page(server)),
         },
-        given.port,
+        options.port,
       );
     } catch (error) {
       opened.close();
@@ -81,12 +83,14 @@ export async function run(words: readonly string[], { worker, ...served }: Serve
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     opened.announce(host.address);
-    if (opened.kind === 'broken') complain(sentenceOf(opened.badDay));
-    say(`Vernissage is open at ${host.address}\nYour games are kept in ${folder}. Ctrl-C ends it.`);
-    show(given, host.address);
+    if (opened.kind === 'broken') {
+      complain(badDaySentence(words(), opened.badDay.problem, opened.badDay.file));
+    }
+    say(words().start.open(host.address, folder));
+    show(options, host.address);
   } catch (error) {
     process.exitCode = 1;
-    complain(error instanceof StartProblem ? error.message : `Vernissage could not start: ${String(error)}`);
+    complain(error instanceof StartProblem ? error.said(words()) : words().start.failed(String(error)));
   }
 }
 
@@ -95,11 +99,11 @@ async function showRunning(folder: string, given: Arguments): Promise<void> {
   const running = await findRunning(folder);
   switch (running.kind) {
     case 'page':
-      say(`Vernissage is already running with these games: ${running.address}`);
+      say(words().start.runningAt(running.address));
       show(given, running.address);
       return;
     case 'window':
-      say('Vernissage is already running with these games, in a window of its own.');
+      say(words().start.runningInWindow);
   }
 }
 
@@ -124,10 +128,11 @@ function once(work: () => Promise<void>): () => void {
   };
 }
 
-/** The page says it too, in the person's language, with what can be done. */
-function sentenceOf({ problem: { kind }, file }: BadDay): string {
-  const { what, safe, todo } = en.keeping.badDay;
-  return `${what[kind](file)} ${safe[kind]} ${todo[kind]}`;
+/** In the language of the terminal: what the person has chosen lies with the games, which may not be open. */
+function words(): Words {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const said = [LC_ALL, LC_MESSAGES, LANG].find((tag) => tag !== undefined && tag !== '');
+  return speechAmong([said ?? Intl.DateTimeFormat().resolvedOptions().locale], null).words;
 }
 
 function say(sentence: string): void {

@@ -36,8 +36,5 @@ async function answers(address: string): Promise<boolean> {
 }
 
 function stuck(folder: string, holder: Holder | null): StartProblem {
-  const who = holder === null ? 'another process' : `process ${holder.pid}`;
-  return new StartProblem(
-    `The games in ${folder} are open in ${who}, which does not answer; end it and start again.`,
-  );
+  return new StartProblem(({ start }) => start.stuck(folder, holder?.pid ?? null));
 }

@@ -68,8 +68,8 @@ function listen(server: Server, port: number): Promise<void> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new StartProblem(`Port ${port} is taken by another program; choose another with --port N.`)
-          : new StartProblem(`Port ${port} cannot be opened (${error.code ?? error.message}).`),
+          ? new StartProblem(({ start }) => start.port.taken(port))
+          : new StartProblem(({ start }) => start.port.closed(port, error.code ?? error.message)),
       );
     });
     server.listen(port, '127.0.0.1', () => resolve());

@@ -95,7 +95,7 @@ async function start(folder: string, built: BuiltFiles): Promise<Desktop | null>
 /** Says in one sentence why there is no window, and ends. */
 function fail(error: unknown): void {
   const { words } = speechOf(null);
-  const sentence = error instanceof StartProblem ? error.message : String(error);
+  const sentence = error instanceof StartProblem ? error.said(words) : String(error);
   process.stderr.write(`${sentence}\n`);
   dialog.showErrorBox(words.shell.start.failed, sentence);
   app.exit(1);

@@ -46,6 +46,9 @@ function ofSqlite(code: string): FileTrouble | null {
     case 'NOTADB':
     case 'FORMAT':
       return 'damaged';
+    case 'TOOBIG':
+      // No row of ours is larger than SQLite bears: a length that says so is not what was written.
+      return 'damaged';
     case 'CANTOPEN':
     case 'IOERR':
       return 'unreadable';

@@ -19,6 +19,7 @@ import { room } from './en/room.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { start } from './en/start.ts';
 import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { transfer } from './en/transfer.ts';
@@ -28,6 +29,7 @@ import { window } from './en/window.ts';
 export const en = {
   window,
   shell,
+  start,
   keeping,
   home,
   setup,

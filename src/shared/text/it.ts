@@ -20,6 +20,7 @@ import { room } from './it/room.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
+import { start } from './it/start.ts';
 import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { transfer } from './it/transfer.ts';
@@ -28,6 +29,7 @@ import { window } from './it/window.ts';
 export const it: Words = {
   window,
   shell,
+  start,
   keeping,
   home,
   setup,

@@ -48,7 +48,12 @@ const elsewhere = Array.from({ length: 20 }, (_, seed) => ({
 async function withBackup() {
   const place = await laid();
   const { store, client } = place;
-  const { record } = await client.games.create({ ...FOUR, players: [...FOUR.players] });
+  const { record } = await client.games.create({
+    edition: FOUR.edition,
+    players: [...FOUR.players],
+    firstSeat: FOUR.firstSeat,
+    options: FOUR.options,
+  });
   const { id } = record;
   await client.games.edit({ id, position: 0, edits: [{ kind: 'append', event: OFFER }] });
   const taken = ended(client, 'backup');

@@ -1,0 +1,22 @@
+import { en, type Words } from '../shared/text/en.ts';
+import { it } from '../shared/text/it.ts';
+import { LANGUAGES, type Language } from '../shared/text/languages.ts';
+
+const WORDS: Readonly<Record<Language, Words>> = { en, it };
+
+export interface Speech {
+  readonly words: Words;
+  /** The person's own kind of the language, for numbers. */
+  readonly locale: string;
+}
+
+/** The language that was chosen, or else the first of a system's that the app speaks. */
+export function speechAmong(tags: readonly string[], language: Language | null): Speech {
+  const chosen = language ?? tags.map(languageOf).find((one) => one !== null) ?? 'en';
+  return { words: WORDS[chosen], locale: tags.find((tag) => languageOf(tag) === chosen) ?? chosen };
+}
+
+function languageOf(tag: string): Language | null {
+  const spoken = tag.toLowerCase().split(/[-_.]/)[0];
+  return LANGUAGES.find((language) => language === spoken) ?? null;
+}

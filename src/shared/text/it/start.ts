@@ -1,0 +1,28 @@
+import type { Words } from '../en.ts';
+
+export const start: Words['start'] = {
+  open: (address, folder) =>
+    `Vernissage è aperto all’indirizzo ${address}\nLe tue partite sono conservate in ${folder}. Per chiudere: Ctrl-C.`,
+  runningAt: (address) => `Vernissage è già aperto con queste partite: ${address}`,
+  runningInWindow: 'Vernissage è già aperto con queste partite, in una finestra tutta sua.',
+  failed: (reason) => `Vernissage non è partito: ${reason}`,
+  folder: {
+    notMade: (folder, code) =>
+      `Non si riesce a creare la cartella delle tue partite, ${folder} (${code}); scegline un’altra con --data CARTELLA.`,
+    missing: (folder) => `La cartella ${folder} non esiste; creala prima, oppure ometti --data.`,
+    noFolder: (folder) => `${folder} non è una cartella; --data vuole una cartella.`,
+    notWritable: (folder, code) =>
+      `Nella cartella ${folder} non si può scrivere (${code}); scegline un’altra con --data CARTELLA.`,
+  },
+  stuck: (folder, process) =>
+    `Le partite in ${folder} sono aperte in ${process === null ? 'un altro processo' : `un altro processo (${process})`} che non risponde; chiudilo e riprova.`,
+  port: {
+    taken: (port) => `La porta ${port} è occupata da un altro programma; scegline un’altra con --port N.`,
+    closed: (port, code) => `La porta ${port} non si può aprire (${code}).`,
+  },
+  options: {
+    unknown: (word) => `${word} non è un’opzione; npm start -- --help le elenca.`,
+    port: (word) => `--port vuole un numero da 1024 a 65535, non ${word ?? 'niente'}.`,
+    data: '--data vuole la cartella in cui sono conservate le partite.',
+  },
+};
