@@ -1,10 +1,17 @@
+import { addressOfSearch, searchAt, type Search } from './search.ts';
+
 /** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
 export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
-  | { readonly screen: 'story'; readonly id: string };
+  | { readonly screen: 'story'; readonly id: string }
+  /** Games that were played: those that are looked for. */
+  | { readonly screen: 'history'; readonly search: Search }
+  /** People and the group over the games that are looked for. */
+  | { readonly screen: 'statistics'; readonly search: Search }
+  | { readonly screen: 'person'; readonly id: string; readonly search: Search };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -16,14 +23,25 @@ export function addressOf(place: Place): string {
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
       return `#/game/${encodeURIComponent(place.id)}/story`;
+    case 'history':
+      return `#/history${addressOfSearch(place.search)}`;
+    case 'statistics':
+      return `#/statistics${addressOfSearch(place.search)}`;
+    case 'person':
+      return `#/person/${encodeURIComponent(place.id)}${addressOfSearch(place.search)}`;
   }
 }
 
 export function placeAt(address: string): Place {
-  const [, screen, id, part] = address.split('/');
+  const [path = '', asked = ''] = address.split('?');
+  const [, screen, id, part] = path.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
+  }
+  if (screen === 'history' || screen === 'statistics') return { screen, search: searchAt(asked) };
+  if (screen === 'person' && id !== undefined) {
+    return { screen, id: decodeURIComponent(id), search: searchAt(asked) };
   }
   return { screen: 'home' };
 }
@@ -39,5 +57,10 @@ export const place = {
   },
   goTo(next: Place): void {
     location.hash = addressOf(next);
+  },
+  /** The same place seen otherwise: going back does not lead through it. */
+  turnTo(next: Place): void {
+    history.replaceState(history.state, '', addressOf(next));
+    current = next;
   },
 };

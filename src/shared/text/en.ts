@@ -6,6 +6,7 @@ import { galleryPrompts } from './en/gallery-prompts.ts';
 import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
+import { history } from './en/history.ts';
 import { home } from './en/home.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
@@ -24,6 +25,7 @@ export const en = {
   window,
   shell,
   home,
+  history,
   setup,
   table,
   galleryTable,

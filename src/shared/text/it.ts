@@ -7,6 +7,7 @@ import { galleryPrompts } from './it/gallery-prompts.ts';
 import * as gallery from './it/gallery.ts';
 import { gallerySettle } from './it/gallery-settle.ts';
 import { galleryTable } from './it/gallery-table.ts';
+import { history } from './it/history.ts';
 import { home } from './it/home.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
@@ -24,6 +25,7 @@ export const it: Words = {
   window,
   shell,
   home,
+  history,
   setup,
   table,
   galleryTable,

@@ -10,6 +10,8 @@ export const window: typeof english = {
   rooms: {
     title: 'Sale',
     home: 'Partite',
+    history: 'Storico',
+    statistics: 'Persone',
   },
   connection: {
     connecting: 'Apertura…',
