@@ -16,6 +16,7 @@ import { referee } from './en/referee.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
+import { statistics } from './en/statistics.ts';
 import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { window } from './en/window.ts';
@@ -32,6 +33,7 @@ export const en = {
   settle,
   gallerySettle,
   end,
+  statistics,
   story,
   log,
   events,

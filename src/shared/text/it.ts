@@ -17,6 +17,7 @@ import { referee } from './it/referee.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
+import { statistics } from './it/statistics.ts';
 import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { window } from './it/window.ts';
@@ -32,6 +33,7 @@ export const it: Words = {
   settle,
   gallerySettle,
   end,
+  statistics,
   story,
   log,
   events,
