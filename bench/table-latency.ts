@@ -1,19 +1,25 @@
 import { chromium as driver, type Browser, type Page } from 'playwright-core';
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import type { EditionId } from '../src/shared/record/index.ts';
 import { openStore } from '../src/main/store/index.ts';
 import { buildIfStale } from '../scripts/build.ts';
 import { newDataFolder, startApp } from '../test/app/app.ts';
 import { chromium } from '../test/browser/chromium.ts';
+import { wholeGame } from '../test/shared/record/games.ts';
 import { median } from './interleaved.ts';
 
 /**
  * From a key to the painted screen at the table of four, in a game of sale after sale and in one of card after card,
- * every event on the disk before it shows, beside the same key on an empty page that only writes a number, taken in turns.
+ * every event on the disk before it shows, beside the same key on an empty page that only writes a number, taken in
+ * turns. With the word `importing` a file of ten thousand games comes in meanwhile, as often as it takes.
  */
 
 const LOTS = 120;
 const CARDS = 240;
 const MOST_MILLISECONDS = 50;
+const IMPORTED_GAMES = 10_000;
 
 /** What both pages are given: a stopwatch from the next key to the frame after the change that it asks for. */
 interface Stopwatch {
@@ -83,6 +89,27 @@ async function tablePage(browser: Browser, address: string, id: string): Promise
   return page;
 }
 
+/** Brings in file after file of new games, until the page is closed. */
+async function importAll(page: Page, folder: string, address: string): Promise<void> {
+  const played = Array.from({ length: 40 }, (_, seed) => wholeGame(seed + 1));
+  await page.goto(address);
+  await page.goto(`${new URL(address).origin}/#/transfer`);
+  for (let file = 1; ; file += 1) {
+    const path = join(folder, `import-${file}.ndjson`);
+    const out = createWriteStream(path);
+    for (let at = 0; at < IMPORTED_GAMES; at += 1) {
+      const game = { ...played[at % played.length], id: `import-${file}-${at}` };
+      if (!out.write(`${JSON.stringify(game)}\n`)) await once(out, 'drain');
+    }
+    out.end();
+    await once(out, 'finish');
+    await page.getByLabel('Choose a file').setInputFiles(path, { timeout: 0 });
+    await page.getByRole('button', { name: /^Take in/ }).click({ timeout: 0 });
+    await page.getByRole('button', { name: 'Bring in another file' }).click({ timeout: 0 });
+    console.log(`${IMPORTED_GAMES} games came in`);
+  }
+}
+
 function percentile(values: readonly number[], share: number): number {
   return values.toSorted((low, high) => low - high)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }
@@ -108,6 +135,14 @@ const app = await startApp(data);
 // A browser each: only a page in front is painted.
 const browsers = [await driver.launch(chromium()), await driver.launch(chromium())] as const;
 const empty = await emptyPage(browsers[1]);
+const importing = process.argv.includes('importing') ? await driver.launch(chromium()) : null;
+let firstFile: Promise<unknown> = Promise.resolve();
+if (importing !== null) {
+  const page = await importing.newPage({ locale: 'en-GB' });
+  void importAll(page, data, app.address).catch(() => undefined);
+  firstFile = page.getByText('Taking the games in').waitFor({ timeout: 0 });
+}
+await firstFile;
 
 /** A key, and what changes with it: an event on the disk, or only what the screen asks. */
 type Stroke = readonly [key: string, attribute: 'data-events' | null];
@@ -188,5 +223,6 @@ async function cardAfterCard(): Promise<void> {
 
 await saleAfterSale();
 await cardAfterCard();
+await importing?.close();
 for (const browser of browsers) await browser.close();
 await app.stop();

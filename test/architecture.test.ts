@@ -74,6 +74,18 @@ const ROOMS: readonly {
     instead: 'a game’s figures come from its replay: ask the families’ and the record’s doors.',
   },
   {
+    room: 'shared/transfer',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/transfer',
+    ],
+    packages: [],
+    instead: 'what travels knows records by their door: texts are handed to it, files belong into main.',
+  },
+  {
     room: 'shared/projection',
     mayImport: ['shared/core', 'shared/record/index.ts', 'shared/story/index.ts', 'shared/projection'],
     packages: [],
@@ -88,6 +100,7 @@ const ROOMS: readonly {
       'shared/record/index.ts',
       'shared/referee/index.ts',
       'shared/text',
+      'shared/transfer/index.ts',
     ],
     packages: [],
     instead: 'text turns codes and numbers into sentences: it needs their types and nothing else.',
@@ -100,7 +113,13 @@ const ROOMS: readonly {
   },
   {
     room: 'shared/api',
-    mayImport: ['shared/api', 'shared/core', 'shared/record/index.ts', 'shared/text/languages.ts'],
+    mayImport: [
+      'shared/api',
+      'shared/core',
+      'shared/record/index.ts',
+      'shared/text/languages.ts',
+      'shared/transfer/index.ts',
+    ],
     packages: ['@orpc/contract', 'valibot'],
     instead: 'the contract names shapes: rules belong into the families, work into main.',
   },

@@ -1,21 +1,45 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import { createRouter } from './api/router.ts';
+import type { AppInfo, BadDay, Mending, News } from '../shared/api.ts';
+import { en } from '../shared/text/en.ts';
+import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
-import { takeLock } from './host/lock.ts';
+import { createRouter } from './api/router.ts';
+import { badDayOf } from './bad-day.ts';
+import { takeLock, type Lock } from './host/lock.ts';
 import { StartProblem } from './start-problem.ts';
-import { openStore, STORE_FILE, type Store } from './store/index.ts';
+import { backUpBeforeMigration } from './store/backups/before-migration.ts';
+import { fileTroubleOf } from './store/file-trouble.ts';
+import { STORE_FILE } from './store/index.ts';
+import { keepStore, type KeptStore } from './store/kept-store.ts';
+import { beginAfresh, mend } from './store/salvage/mending.ts';
+import { openIncoming } from './transfer/incoming.ts';
+import { backUpBeforeBringingIn, backUpDaily } from './work/daily-backup.ts';
 import { openWorkshop } from './work/workshop.ts';
 
-/** What a run of the app works on, however it is shown: the games of a folder, which are its alone, and the contract. */
-export interface Workplace {
-  readonly store: Store;
-  readonly router: Router;
+/** What a run of the app works on, however it is shown: the games of a folder, which are its alone. */
+interface Held {
+  readonly folder: string;
+  readonly info: AppInfo;
   /** Says where this run is seen: at an address, or in a window of its own (null). */
   readonly announce: (address: string | null) => void;
   /** Brings what is in the write-ahead log into the database and gives the folder back. */
   readonly close: () => void;
+}
+
+export interface Workplace extends Held {
+  readonly kind: 'open';
+  readonly store: KeptStore;
+  /** The contract. */
+  readonly router: Router;
+}
+
+/** The folder is ours, but the games in it could not be opened. */
+export interface BrokenWorkplace extends Held {
+  readonly kind: 'broken';
+  readonly badDay: BadDay;
+  readonly mend: (way: Mending) => Promise<Workplace | BrokenWorkplace>;
 }
 
 export interface Manner {
@@ -24,54 +48,124 @@ export interface Manner {
   readonly quit: () => void;
   /** The script that does the long work in a thread of its own. */
   readonly worker: string;
+  readonly choosePlace: ChoosePlace | null;
 }
+
+const now = (): string => new Date().toISOString();
 
 /** By then the first page is there, and its reader has begun to look at it. */
 const WARMED_AFTER_MILLISECONDS = 3000;
 
 /** Opens the games of a folder, or nothing when another process has them open. */
-export function openWorkplace(folder: string, { quitInMenu, quit, worker }: Manner): Workplace | null {
-  const lock = takeLock(folder);
+export async function openWorkplace(
+  folder: string,
+  manner: Manner,
+): Promise<Workplace | BrokenWorkplace | null> {
+  const lock = lockOf(folder);
   if (lock === null) return null;
   try {
-    const store = openKept(folder);
-    const workshop = openWorkshop(worker, join(folder, STORE_FILE));
-    if (store.isStale()) workshop.start('rebuild', null);
-    let open = true;
-    const warming = setTimeout(() => void store.statistics.warm(() => open), WARMED_AFTER_MILLISECONDS);
-    warming.unref();
-    const logMissing = store.notices.includes('write-ahead-log-missing');
-    const info = { version: manifest.version, dataFolder: folder, quitInMenu, logMissing };
-    return {
-      store,
-      router: createRouter({ store, workshop, info, quit, newId: randomUUID }),
-      announce: lock.announce,
-      close: () => {
-        open = false;
-        clearTimeout(warming);
-        workshop.close();
-        store.close();
-        lock.release();
-      },
-    };
+    return await openGames([]);
   } catch (error) {
     lock.release();
     throw error;
   }
+
+  async function openGames(before: readonly News[]): Promise<Workplace | BrokenWorkplace> {
+    const prepared = await backUpBeforeMigration(folder, now());
+    const kept = prepared.ok ? keepStore(folder, { now, newId: randomUUID }, before) : prepared;
+    return kept.ok ? open(kept.value) : broken(badDayOf(folder, kept.error));
+  }
+
+  function open(store: KeptStore): Workplace {
+    const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
+    if (store.isStale()) workshop.start('rebuild', null);
+    const held = hold(store.notices.includes('write-ahead-log-missing'));
+    const router = createRouter({
+      ...manner,
+      store,
+      workshop,
+      info: held.info,
+      newId: randomUUID,
+      now,
+      incoming: openIncoming(folder, randomUUID),
+      keepSafe: () => backUpBeforeBringingIn(store, workshop),
+    });
+    const noMoreBackups = backUpDaily(store, workshop);
+    const noMoreWarming = warmLater(store);
+    const close = (): void => {
+      noMoreBackups();
+      noMoreWarming();
+      workshop.close();
+      store.close();
+      held.close();
+    };
+    return { ...held, kind: 'open', store, router, close };
+  }
+
+  function broken(badDay: BadDay): BrokenWorkplace {
+    return { ...hold(false), kind: 'broken', badDay, mend: (way) => mendBy(way) };
+  }
+
+  async function mendBy(way: Mending): Promise<Workplace | BrokenWorkplace> {
+    try {
+      return await openGames(mended(way));
+    } catch (error) {
+      // A disk that is full now is another trouble than the one that was to be mended.
+      const trouble = fileTroubleOf(error);
+      if (trouble === null) throw error;
+      return broken(badDayOf(folder, { kind: trouble }));
+    }
+  }
+
+  function mended(way: Mending): readonly News[] {
+    switch (way) {
+      case 'again':
+        return [];
+      case 'mend':
+        return [{ kind: 'mended', salvaged: mend(folder, now()) }];
+      case 'afresh':
+        beginAfresh(folder, now());
+        return [];
+    }
+  }
+
+  function hold(logMissing: boolean): Held {
+    return {
+      folder,
+      info: {
+        version: manifest.version,
+        dataFolder: folder,
+        quitInMenu: manner.quitInMenu,
+        logMissing,
+      },
+      announce: lock?.announce ?? (() => undefined),
+      close: () => lock?.release(),
+    };
+  }
 }
 
-function openKept(folder: string): Store {
-  const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
-  if (opened.ok) return opened.value;
-  const file = join(folder, STORE_FILE);
-  switch (opened.error.kind) {
-    case 'newer-store':
-      throw new StartProblem(
-        `${file} was written by a newer Vernissage; bring this one up to date. Nothing was changed.`,
-      );
-    case 'not-a-store':
-      throw new StartProblem(
-        `${file} is no file of Vernissage’s; move it away, or choose another folder with --data DIR. Nothing was changed.`,
-      );
+/** Has figures at hand before they are asked for, unless another file takes the place of this one. Returns how to stop. */
+function warmLater(store: KeptStore): () => void {
+  const { statistics } = store;
+  let wanted = true;
+  const isWanted = (): boolean => wanted && store.statistics === statistics;
+  const timer = setTimeout(() => {
+    if (isWanted()) void statistics.warm(isWanted);
+  }, WARMED_AFTER_MILLISECONDS).unref();
+  return () => {
+    wanted = false;
+    clearTimeout(timer);
+  };
+}
+
+/** A folder that cannot even be locked cannot be played in: nothing can be asked or mended there. */
+function lockOf(folder: string): Lock | null {
+  try {
+    return takeLock(folder);
+  } catch (error) {
+    const trouble = fileTroubleOf(error);
+    if (trouble === null) throw error;
+    const { what, safe, todo } = en.keeping.badDay;
+    throw new StartProblem(`${what[trouble](join(folder, STORE_FILE))} ${safe[trouble]} ${todo[trouble]}`);
   }
 }

@@ -1,17 +1,21 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import { appContract } from './api/app.ts';
 import { gamesContract, type GameView } from './api/games.ts';
+import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
+import { transferContract } from './api/transfer.ts';
 import { statisticsContract } from './api/statistics.ts';
 import { workContract } from './api/work.ts';
 
 export * from './api/app.ts';
 export * from './api/games.ts';
+export * from './api/keeping.ts';
 export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/settings.ts';
+export * from './api/transfer.ts';
 export * from './api/statistics.ts';
 export * from './api/work.ts';
 
@@ -26,13 +30,20 @@ export const LARGEST_CALL_BYTES = 1_000_000;
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
   | { readonly kind: 'games' }
+  | { readonly kind: 'people' }
+  /** Backups, or what the person should know of the file, are not as they were. */
+  | { readonly kind: 'keeping' }
+  /** Everything is another: a backup is in its place. */
+  | { readonly kind: 'exchanged' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
 export const contract = {
   games: gamesContract,
   people: peopleContract,
   settings: settingsContract,
+  keeping: keepingContract,
   app: appContract,
+  transfer: transferContract,
   work: workContract,
   history: historyContract,
   statistics: statisticsContract,

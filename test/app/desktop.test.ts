@@ -240,7 +240,7 @@ describe('the menu', () => {
     const labels = () => fake.desktop.menu.current.map(({ label }) => label);
     await expect.poll(labels).toEqual(['File', 'Modifica', 'Vista', 'Finestra', 'Aiuto']);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('group', { name: 'Lingua' }).getByLabel('English').check();
+    await page.getByRole('group', { name: 'Language' }).getByLabel('English').check();
     await page.getByLabel('Dark').check();
     await expect.poll(labels).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);
     await expect.poll(() => fake.nativeTheme.themeSource).toBe('dark');
@@ -376,5 +376,33 @@ describe('starting', () => {
     expect(readdirSync(data).filter((name) => name.startsWith('vernissage.db'))).toEqual(['vernissage.db']);
     const host = await startApp(data);
     expect(await host.stop()).toBe(0);
+  });
+});
+
+describe('a damaged file', () => {
+  function damaged(): string {
+    const data = newDataFolder();
+    writeFileSync(join(data, 'vernissage.db'), 'Dear diary, '.repeat(1_000));
+    return data;
+  }
+
+  test('is told before there is a window, and set aside when the person wants it', async () => {
+    const data = damaged();
+    const fake = await start(data, ({ desktop }) => desktop.answers.message.push(1));
+    await windowAt(fake);
+    const [asked] = fake.desktop.asked.message;
+    expect(asked).toMatchObject({
+      message: `${join(data, 'vernissage.db')} is not a file of Vernissage’s.`,
+      buttons: ['Try again', 'Mend it', 'Begin with no games', 'Quit'],
+    });
+    expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
+  });
+
+  test('is left as it is when the person would rather quit', async () => {
+    const data = damaged();
+    const fake = await start(data, ({ desktop }) => desktop.answers.message.push(3));
+    expect(await fake.desktop.exit.promise).toBe(0);
+    expect(readdirSync(data)).toContain('vernissage.db');
+    expect(readdirSync(data)).not.toContain('set-aside');
   });
 });

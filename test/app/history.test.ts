@@ -152,7 +152,7 @@ describe('the history', () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Take them out' }).click();
     const file = await saved;
-    expect(file.suggestedFilename()).toMatch(/^Games of \d{4}-\d\d-\d\d\.ndjson$/);
+    expect(file.suggestedFilename()).toMatch(/^Vernissage \d{4}-\d\d-\d\d\.ndjson$/);
     const lines = readFileSync(await file.path(), 'utf8')
       .trimEnd()
       .split('\n');

@@ -112,13 +112,13 @@ export const dialog = {
     const filePaths = desktop.answers.open.shift() ?? [];
     return Promise.resolve({ canceled: filePaths.length === 0, filePaths });
   },
-  showSaveDialog: (_window: unknown, options: Electron.SaveDialogOptions) => {
-    desktop.asked.save.push(options);
+  showSaveDialog: (...asked: [unknown, Electron.SaveDialogOptions] | [Electron.SaveDialogOptions]) => {
+    desktop.asked.save.push(asked.length === 1 ? asked[0] : asked[1]);
     const filePath = desktop.answers.save.shift() ?? '';
     return Promise.resolve({ canceled: filePath === '', filePath });
   },
-  showMessageBox: (_window: unknown, options: Electron.MessageBoxOptions) => {
-    desktop.asked.message.push(options);
+  showMessageBox: (...asked: [unknown, Electron.MessageBoxOptions] | [Electron.MessageBoxOptions]) => {
+    desktop.asked.message.push(asked.length === 1 ? asked[0] : asked[1]);
     return Promise.resolve({ response: desktop.answers.message.shift() ?? 0, checkboxChecked: false });
   },
   showErrorBox: (_title, content) => {

@@ -1,7 +1,17 @@
 import type { EventPublisher } from '@orpc/server';
 import { implement, ORPCError } from '@orpc/server';
-import { contract, LARGEST_CALL_BYTES, type AppInfo, type Change, type JobView } from '../../shared/api.ts';
-import type { Store } from '../store/index.ts';
+import {
+  contract,
+  LARGEST_CALL_BYTES,
+  NOT_KEPT,
+  type AppInfo,
+  type Change,
+  type FileTrouble,
+  type JobView,
+} from '../../shared/api.ts';
+import { fileTroubleOf } from '../store/file-trouble.ts';
+import type { KeptStore } from '../store/kept-store.ts';
+import type { Incoming } from '../transfer/incoming.ts';
 import type { Workshop } from '../work/workshop.ts';
 
 /** What a call brings along besides its input: never who carried it. */
@@ -20,16 +30,27 @@ const LOOKING: ReadonlySet<string> = new Set([
   'people.list',
   'settings.get',
   'app.info',
+  'keeping.badDay',
   'changes',
 ]);
 
 export interface Services {
-  readonly store: Store;
+  readonly store: KeptStore;
   readonly workshop: Workshop;
   readonly info: AppInfo;
   readonly quit: () => void;
+  /** Asks where to save a copy, where the system has a dialog for it; null where the page downloads one. */
+  readonly choosePlace: ChoosePlace | null;
   readonly newId: () => string;
+  readonly now: () => string;
+  /** Files from elsewhere on their way in. */
+  readonly incoming: Incoming;
+  /** Makes a backup before much may change; says whether there is one, or nothing to lose. */
+  readonly keepSafe: () => Promise<boolean>;
 }
+
+/** Where to, for a file of this name; null for nowhere. */
+export type ChoosePlace = (name: string) => Promise<string | null>;
 
 /** What every part of the contract works with: the services, and the ear of every view. */
 export interface Desk extends Services {
@@ -39,16 +60,30 @@ export interface Desk extends Services {
 /** What views hear without asking for it each time. */
 export type Told = { change: Change; jobs: readonly JobView[] };
 
-/** The contract, every call of which is checked for its rights and its size. */
-export function guarded() {
+/** What can be asked where the file is no longer in its place: above all, to save a copy of what was in it. */
+const WITHOUT_FILE: ReadonlySet<string> = new Set(['app.info', 'app.quit', 'keeping.saveCopy', 'changes']);
+
+/**
+ * The contract, every call of which is checked for its rights and its size. A call that the disk or the file refuses
+ * says so by a code of its own: nothing is acknowledged that is not kept.
+ */
+export function guarded(mustBeThere: () => void, tell: (trouble: FileTrouble) => void) {
   return implement(contract)
     .$context<CallContext>()
-    .use(({ context, path, next }) => {
+    .use(async ({ context, path, next }) => {
       if (context.rights === 'look' && !LOOKING.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
       if (context.bytes > LARGEST_CALL_BYTES) {
         throw new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: LARGEST_CALL_BYTES } });
       }
-      return next();
+      try {
+        if (!WITHOUT_FILE.has(path.join('.'))) mustBeThere();
+        return await next();
+      } catch (error) {
+        const trouble = fileTroubleOf(error);
+        if (trouble === null) throw error;
+        tell(trouble);
+        throw new ORPCError(NOT_KEPT, { data: { trouble } });
+      }
     });
 }
 

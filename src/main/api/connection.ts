@@ -2,6 +2,7 @@ import { StandardRPCHandler } from '@orpc/server/standard';
 import { createServerPeerHandleRequestFn } from '@orpc/server/standard-peer';
 import { ServerPeer } from '@orpc/standard-server-peer';
 import type { CallContext, Rights } from './calls.ts';
+import type { createBadDayRouter } from './bad-day.ts';
 import type { createRouter } from './router.ts';
 
 export type Router = ReturnType<typeof createRouter>;
@@ -17,7 +18,7 @@ export interface Connection {
 export type Connect = (send: (message: string) => void, rights?: Rights) => Connection;
 
 /** The contract's implementation as messages in and out: the same over a socket and over a port. */
-export function serve(router: Router): Connect {
+export function serve(router: Router | ReturnType<typeof createBadDayRouter>): Connect {
   const handler = new StandardRPCHandler<CallContext>(router, {});
   return (send, rights = 'edit') => {
     const peer = new ServerPeer((message) => {

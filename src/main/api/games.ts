@@ -4,14 +4,17 @@ import type { EditProblem, GameSummary as StoredSummary, NewGame } from '../stor
 import type { Calls, Desk } from './calls.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
-export function gamesCalls(api: Calls['games'], { store, changes, newId }: Desk) {
-  /** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
-  function told(stored: GameView): GameView {
-    const view = viewOf(stored);
-    changes.publish('change', { kind: 'game', view });
-    changes.publish('change', { kind: 'games' });
-    return view;
-  }
+/** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
+export function tellGame({ changes }: Desk, stored: GameView): GameView {
+  const view = viewOf(stored);
+  changes.publish('change', { kind: 'game', view });
+  changes.publish('change', { kind: 'games' });
+  return view;
+}
+
+export function gamesCalls(api: Calls['games'], desk: Desk) {
+  const { store, newId } = desk;
+  const told = (stored: GameView): GameView => tellGame(desk, stored);
 
   return {
     list: api.list.handler(() => store.games.list().map(summaryOf)),
@@ -114,7 +117,7 @@ function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameVi
   return { record, position, canUndo, canRedo, draft, changedAt };
 }
 
-function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
+export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {
   const players = head.players.map(({ name }) => name);
   return {
     id: head.id,

@@ -1,9 +1,74 @@
+import { PERSON_COLOURS, type KnownPerson, type PersonColour } from '../../shared/api.ts';
+import type { Result } from '../../shared/core/result.ts';
+import type { Player, PlayerProblem, Tables } from '../store/index.ts';
 import type { Calls, Desk } from './calls.ts';
 
-export function peopleCalls(api: Calls['people'], { store }: Desk) {
+export function peopleCalls(api: Calls['people'], { store, changes }: Desk) {
+  interface Errors {
+    readonly NOT_FOUND: () => Error;
+    readonly SAT_TOGETHER?: () => Error;
+  }
+
+  function answer(changed: Result<Player, PlayerProblem>, errors: Errors): null {
+    if (!changed.ok) throw refusal(changed.error.kind, errors);
+    changes.publish('change', { kind: 'people' });
+    changes.publish('change', { kind: 'games' });
+    return null;
+  }
+
   return {
     list: api.list.handler(() =>
       store.players.list().map(({ id, name, retired }) => ({ id, name, retired })),
     ),
+    known: api.known.handler(() => {
+      const tables = store.players.tables();
+      return store.players.list().map((player) => personOf(player, tables));
+    }),
+    rename: api.rename.handler(({ input: { id, name }, errors }) =>
+      answer(store.players.rename(id, name), errors),
+    ),
+    recolour: api.recolour.handler(({ input: { id, colour }, errors }) =>
+      answer(store.players.recolour(id, colour), errors),
+    ),
+    retire: api.retire.handler(({ input: { id, retired }, errors }) =>
+      answer(store.players.retire(id, retired), errors),
+    ),
+    merge: api.merge.handler(({ input: { id, into }, errors }) =>
+      answer(store.players.merge(id, into), errors),
+    ),
+    split: api.split.handler(({ input: { id }, errors }) => answer(store.players.split(id), errors)),
   };
+
+  function refusal(kind: PlayerProblem['kind'], { NOT_FOUND, SAT_TOGETHER }: Errors): Error {
+    switch (kind) {
+      case 'no-such-player':
+      case 'same-player':
+        return NOT_FOUND();
+      case 'sat-together':
+        return (SAT_TOGETHER ?? NOT_FOUND)();
+    }
+  }
+}
+
+function personOf(player: Player, tables: ReadonlyMap<string, Tables>): KnownPerson {
+  const { id, name, colour, retired, alsoKnownAs } = player;
+  const played = [id, ...alsoKnownAs].flatMap((each) => tables.get(each) ?? []);
+  const moments = played.flatMap(({ latest }) => latest ?? []).sort();
+  return {
+    id,
+    name,
+    colour: isColour(colour) ? colour : null,
+    retired,
+    games: played.reduce((sum, { games }) => sum + games, 0),
+    latest: moments.at(-1) ?? null,
+    merged: alsoKnownAs.map((each) => ({
+      id: each,
+      name: tables.get(each)?.name ?? each,
+      games: tables.get(each)?.games ?? 0,
+    })),
+  };
+}
+
+function isColour(colour: string | null): colour is PersonColour {
+  return PERSON_COLOURS.some((each) => each === colour);
 }

@@ -2,9 +2,11 @@ import { EventPublisher } from '@orpc/server';
 import { appCalls } from './app.ts';
 import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
+import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
 import { settingsCalls } from './settings.ts';
+import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
@@ -12,12 +14,19 @@ import { workCalls } from './work.ts';
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
   const desk = { ...services, changes };
-  const api = guarded();
+  const { store } = services;
+  const api = guarded(store.mustBeThere, (trouble) => {
+    if (trouble !== 'damaged' || store.isDamaged()) return;
+    store.tell({ kind: 'damage-found' });
+    changes.publish('change', { kind: 'keeping' });
+  });
   return api.router({
     games: gamesCalls(api.games, desk),
     people: peopleCalls(api.people, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
+    transfer: transferCalls(api.transfer, desk),
+    keeping: keepingCalls(api.keeping, desk),
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),

@@ -9,6 +9,10 @@ import { readLines } from './lines.ts';
 export interface Given {
   readonly source: string;
   readonly document: Result<unknown, Problem<FileCode>>;
+  /** The line it stands in, where it has one to itself. */
+  readonly line: number | null;
+  /** How many bytes of the file are read with it. */
+  readonly end: number;
 }
 
 /** Standard input stands among files under this name. */
@@ -28,37 +32,39 @@ export async function* documentsOf(file: string, folder: string): AsyncGenerator
       ? process.stdin
       : createReadStream(resolve(folder, file));
     if (fromInput || file.toLowerCase().endsWith('.ndjson')) yield* lineByLine(chunks, name);
-    else yield { source: name, document: await wholeFile(chunks) };
+    else yield { source: name, ...(await wholeFile(chunks)), line: null };
   } catch (error) {
-    yield { source: fromInput ? 'standard input' : name, document: err(unreadable(error)) };
+    const source = fromInput ? 'standard input' : name;
+    yield { source, document: err(unreadable(error)), line: null, end: 0 };
   }
 }
 
 async function* lineByLine(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Given, void> {
-  for await (const { number, bytes } of readLines(chunks, MOST_LINE_MEGABYTES * MEGABYTE)) {
-    const source = name === '' ? `line ${number}` : `${name}, line ${number}`;
+  for await (const { number: line, bytes, end } of readLines(chunks, MOST_LINE_MEGABYTES * MEGABYTE)) {
+    const source = name === '' ? `line ${line}` : `${name}, line ${line}`;
     if (bytes === null) {
-      yield { source, document: err(problem('line-too-long', '', { megabytes: MOST_LINE_MEGABYTES })) };
+      const document = err(problem('line-too-long', '', { megabytes: MOST_LINE_MEGABYTES }));
+      yield { source, document, line, end };
       continue;
     }
     const text = readText(bytes);
-    if (!text.ok) yield { source, document: text };
-    else if (text.value.trim() !== '') yield { source, document: readJson(text.value) };
+    if (!text.ok) yield { source, document: text, line, end };
+    else if (text.value.trim() !== '') yield { source, document: readJson(text.value), line, end };
   }
 }
 
-async function wholeFile(chunks: AsyncIterable<Uint8Array>): Promise<Given['document']> {
+async function wholeFile(chunks: AsyncIterable<Uint8Array>): Promise<Pick<Given, 'document' | 'end'>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
     if (length > MOST_FILE_MEGABYTES * MEGABYTE) {
-      return err(problem('file-too-long', '', { megabytes: MOST_FILE_MEGABYTES }));
+      return { document: err(problem('file-too-long', '', { megabytes: MOST_FILE_MEGABYTES })), end: length };
     }
     parts.push(chunk);
   }
   const text = readText(Buffer.concat(parts, length));
-  return text.ok ? readJson(text.value) : text;
+  return { document: text.ok ? readJson(text.value) : text, end: length };
 }
 
 /** A byte order mark in front is left out. */

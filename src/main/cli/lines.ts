@@ -2,6 +2,8 @@
 export interface Line {
   readonly number: number;
   readonly bytes: Uint8Array | null;
+  /** How far the stream is read with it. */
+  readonly end: number;
 }
 
 /** The beginning of a line whose end has not come yet. What is too long is counted, but no longer kept. */
@@ -20,17 +22,20 @@ export async function* readLines(
 ): AsyncGenerator<Line, void> {
   let begun = NOTHING;
   let number = 1;
+  let read = 0;
   for await (const chunk of chunks) {
     let from = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
-      yield { number, bytes: whole(goOn(begun, chunk.subarray(from, end), mostBytes), mostBytes) };
+      const bytes = whole(goOn(begun, chunk.subarray(from, end), mostBytes), mostBytes);
+      yield { number, bytes, end: read + end + 1 };
       begun = NOTHING;
       number += 1;
       from = end + 1;
     }
     begun = goOn(begun, chunk.subarray(from), mostBytes);
+    read += chunk.length;
   }
-  if (begun.length > 0) yield { number, bytes: whole(begun, mostBytes) };
+  if (begun.length > 0) yield { number, bytes: whole(begun, mostBytes), end: read };
 }
 
 function goOn(begun: Begun, part: Uint8Array, mostBytes: number): Begun {

@@ -1,9 +1,14 @@
-import { serve } from '../api/connection.ts';
+import { createBadDayRouter } from '../api/bad-day.ts';
+import { serve, type Connect } from '../api/connection.ts';
 import { openDataFolder } from '../data-folder.ts';
+import type { BadDay } from '../../shared/api.ts';
+import { en } from '../../shared/text/en.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openWorkplace } from '../workplace.ts';
+import { openWorkplace, type BrokenWorkplace, type Workplace } from '../workplace.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
+import { withCopies } from './copies.ts';
+import type { Page } from './page.ts';
 import { findRunning } from './running.ts';
 import { startHost, type Host, type HostOptions } from './server.ts';
 
@@ -21,24 +26,58 @@ export async function run(words: readonly string[], { worker, ...served }: Serve
     const given = readArguments(words);
     const folder = openDataFolder(given.data);
     let stop: () => void = () => undefined;
-    const workplace = openWorkplace(folder, { quitInMenu: true, quit: () => stop(), worker });
-    if (workplace === null) {
+    const manner = { quitInMenu: true, quit: () => stop(), worker, choosePlace: null };
+    let place = await openWorkplace(folder, manner);
+    if (place === null) {
       await showRunning(folder, given);
       return;
     }
+    const opened = place;
+    let connect = connectTo(opened);
+
+    /** What is mended is served from then on, at the same address. */
+    function connectTo(now: Workplace | BrokenWorkplace): Connect {
+      place = now;
+      if (now.kind === 'open') return serve(now.router);
+      const router = createBadDayRouter({
+        info: now.info,
+        badDay: () => (place?.kind === 'broken' ? place.badDay : null),
+        mend: async (way) => {
+          // Another page has mended it already.
+          if (place !== now) return place?.kind === 'broken' ? place.badDay : null;
+          const next = await now.mend(way);
+          connect = connectTo(next);
+          return next.kind === 'broken' ? next.badDay : null;
+        },
+        quit: () => stop(),
+      });
+      return serve(router);
+    }
+
     let host: Host;
     try {
-      host = await startOnFreePort({ connect: serve(workplace.router), ...served }, given.port);
+      const { page, ...others } = served;
+      const copies = (answer: Page): Page =>
+        withCopies(answer, () => (place?.kind === 'open' ? place.store : null));
+      host = await startOnFreePort(
+        {
+          ...others,
+          connect: (send, rights) => connect(send, rights),
+          page: async (server) => copies(await page(server)),
+        },
+        given.port,
+      );
     } catch (error) {
-      workplace.close();
+      opened.close();
       throw error;
     }
     stop = once(async () => {
       await host.close();
-      workplace.close();
+      place?.close();
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-    workplace.announce(host.address);
+    opened.announce(host.address);
+    if (opened.kind === 'broken') complain(sentenceOf(opened.badDay));
     say(`Vernissage is open at ${host.address}\nYour games are kept in ${folder}. Ctrl-C ends it.`);
     show(given, host.address);
   } catch (error) {
@@ -79,6 +118,12 @@ function once(work: () => Promise<void>): () => void {
   return () => {
     done ??= work();
   };
+}
+
+/** The page says it too, in the person's language, with what can be done. */
+function sentenceOf({ problem: { kind }, file }: BadDay): string {
+  const { what, safe, todo } = en.keeping.badDay;
+  return `${what[kind](file)} ${safe[kind]} ${todo[kind]}`;
 }
 
 function say(sentence: string): void {

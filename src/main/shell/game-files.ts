@@ -97,3 +97,12 @@ export async function saveGame(
     });
   }
 }
+
+/** Asks where to save a copy of everything. */
+export async function chooseCopy(name: string): Promise<string | null> {
+  const { filePath } = await dialog.showSaveDialog({
+    defaultPath: join(app.getPath('documents'), name),
+    filters: [{ name: 'SQLite', extensions: ['db'] }],
+  });
+  return filePath === '' ? null : filePath;
+}

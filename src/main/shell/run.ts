@@ -8,6 +8,8 @@ import { pageFiles } from '../page-files.ts';
 import { StartProblem } from '../start-problem.ts';
 import { openWorkplace } from '../workplace.ts';
 import { declareScheme, servePage } from './app-page.ts';
+import { openAfterAll } from './bad-day.ts';
+import { chooseCopy } from './game-files.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 import { readStartWords } from './start-words.ts';
 import { speechOf } from './system-language.ts';
@@ -71,12 +73,15 @@ function takeProfile(folder: string): void {
 }
 
 async function start(folder: string, built: BuiltFiles): Promise<Desktop | null> {
-  const workplace = openWorkplace(folder, {
+  const place = await openWorkplace(folder, {
     quitInMenu: false,
     quit: () => app.quit(),
     worker: built.worker,
+    choosePlace: chooseCopy,
   });
-  if (workplace !== null) {
+  if (place !== null) {
+    const workplace = await openAfterAll(place);
+    if (workplace === null) return null;
     servePage(pageFiles(built.page));
     return openDesktop({ folder, workplace, preload: built.preload, icon: built.icon });
   }

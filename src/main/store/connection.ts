@@ -1,58 +1,103 @@
 import Database from 'better-sqlite3';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import type { FileTrouble } from '../../shared/api.ts';
+import { DamagedFile, fileTroubleOf } from './file-trouble.ts';
 import { migrate, NEWEST_VERSION, versionOf } from './migrations/index.ts';
+import { entriesInFile } from './salvage/entries.ts';
 
 /** Why a file is not opened: it stays as it is. */
 export type OpenProblem =
   | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number }
-  | { readonly kind: 'not-a-store' };
+  | { readonly kind: 'not-a-store' }
+  /** There is no file, but something that says there was one. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: FileTrouble };
 
 /** Marks a database file as ours: 'Vern' in bytes. */
 const APPLICATION_ID = 0x5665726e;
+const APPLICATION_ID_AT = 68;
 
 /** Every commit is on the disk before it is acknowledged, and references hold. */
 const DURABLE = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
 /** Opens the connection that writes, and brings an older file to the newest version. */
 export function openForWriting(file: string): Result<Database.Database, OpenProblem> {
-  const database = new Database(file);
-  const problem = whyNot(database);
-  if (problem !== null) {
+  let database: Database.Database | null = null;
+  try {
+    database = new Database(file);
+    const problem = whyNot(database, file);
+    if (problem === null) {
+      setDurable(database);
+      if (isEmpty(database)) database.pragma(`application_id = ${APPLICATION_ID}`);
+      // Whether the file may be written to at all shows here and not at the first entry.
+      database.exec('BEGIN IMMEDIATE; ROLLBACK');
+      bringUpToDate(database);
+      return ok(database);
+    }
     database.close();
     return err(problem);
+  } catch (error) {
+    database?.close();
+    const trouble = fileTroubleOf(error);
+    if (trouble === null) throw error;
+    if (trouble === 'damaged' && !isOurs(file)) return err({ kind: 'not-a-store' });
+    return err({ kind: trouble === 'unreadable' && isProtected(file) ? 'read-only' : trouble });
   }
-  setDurable(database);
-  if (isEmpty(database)) database.pragma(`application_id = ${APPLICATION_ID}`);
-  migrate(database);
-  return ok(database);
+}
+
+/** A step that finds another file than its version says has a damaged one before it. */
+function bringUpToDate(database: Database.Database): void {
+  const before = versionOf(database);
+  try {
+    migrate(database);
+  } catch (error) {
+    if (before > 0 && error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR')
+      throw new DamagedFile();
+    throw error;
+  }
 }
 
 /** Opens a connection of its own beside the one that writes: both wait for each other, and neither for long. */
 export function openForWork(file: string): Database.Database {
   const database = new Database(file, { fileMustExist: true, timeout: MOST_WAITING_MILLISECONDS });
   setDurable(database);
+  database.pragma(`wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`);
   return database;
 }
 
+/** A quarter of what is usual, so that long work empties the log itself and never an entry at the table. */
+const PAGES_BETWEEN_CHECKPOINTS = 250;
+
 const MOST_WAITING_MILLISECONDS = 10_000;
 
-function whyNot(database: Database.Database): OpenProblem | null {
-  if (!isDatabase(database)) return { kind: 'not-a-store' };
+function whyNot(database: Database.Database, file: string): OpenProblem | null {
   const application = database.pragma('application_id', { simple: true });
   const version = versionOf(database);
   if (application !== APPLICATION_ID && !(application === 0 && isEmpty(database)))
-    return { kind: 'not-a-store' };
+    return { kind: isOurs(file) ? 'damaged' : 'not-a-store' };
+  if (version > MOST_VERSIONS || (version === 0 && !isEmpty(database))) return { kind: 'damaged' };
   return version > NEWEST_VERSION ? { kind: 'newer-store', version, newest: NEWEST_VERSION } : null;
 }
 
-/** The first thing read from a file tells whether SQLite can make sense of it. */
-function isDatabase(database: Database.Database): boolean {
+/** No Vernissage there will ever be has more: such a number is damage. */
+const MOST_VERSIONS = 10_000;
+
+/** Whether a file that SQLite cannot make sense of bears our mark, or holds entries of games. */
+function isOurs(file: string): boolean {
+  const bytes = readFileSync(file);
+  if (bytes.length >= 72 && bytes.readInt32BE(APPLICATION_ID_AT) === APPLICATION_ID) return true;
+  return entriesInFile(file).journals.size > 0;
+}
+
+/** What the log needs beside a database cannot be made on a disk that may only be read. */
+function isProtected(file: string): boolean {
   try {
-    database.pragma('schema_version');
-    return true;
+    for (const path of [file, dirname(file)]) accessSync(path, constants.W_OK);
+    return false;
   } catch (error) {
-    if (error instanceof Database.SqliteError && error.code === 'SQLITE_NOTADB') return false;
-    throw error;
+    return fileTroubleOf(error) === 'read-only';
   }
 }
 

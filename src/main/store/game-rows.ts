@@ -1,8 +1,17 @@
 import type { Database } from 'better-sqlite3';
 import type { Shelf } from '../../shared/api.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
-import { readHead, readStanding, type GameFilter, type GameSummary, type Standing } from './game-views.ts';
-import { historyOf, toRow, type Entry, type History, type JournalRow } from './history.ts';
+import {
+  readHead,
+  readKept,
+  readStanding,
+  type GameFilter,
+  type GameSummary,
+  type Standing,
+} from './game-views.ts';
+import { historyOf, toRow, type Entry, type History } from './history.ts';
+import { checksumOf, INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
+import { openNaming } from './naming.ts';
 import { openProjections, type Projecting, type Projections } from './projections.ts';
 
 /** What stands beside a game's journal. */
@@ -46,25 +55,19 @@ export function gameRows(database: Database, projections: Projections = openProj
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, archived, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
-  const selectJournal = database.prepare<[string], JournalRow>(
-    'SELECT kind, content FROM journal WHERE game = ? ORDER BY position',
-  );
+  const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const insertGame = database.prepare<[string, string, number, string | null, string]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at) VALUES (?, 0, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
   const updateGame = database.prepare<[string, number, string | null, string, string, number]>(`
     UPDATE game SET position = position + 1, head = ?, events = ?, standing = ?, changed_at = ?
     WHERE id = ? AND position = ?`);
-  const insertEntry = database.prepare<[string, number, string, string, string | null]>(
-    'INSERT INTO journal (game, position, at, kind, content) VALUES (?, ?, ?, ?, ?)',
-  );
+  const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
   const deleteSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
   const insertSeat = database.prepare<[string, number, string]>(
     'INSERT INTO seat (game, seat, player) VALUES (?, ?, ?)',
   );
-  const insertPlayer = database.prepare<[string, string]>(
-    'INSERT INTO player (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING',
-  );
+  const naming = openNaming(database);
   const deleteDraft = database.prepare<[string]>('DELETE FROM draft WHERE game = ?');
   const upsertDraft = database.prepare<[string, string]>(
     'INSERT INTO draft (game, content) VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET content = excluded.content',
@@ -88,16 +91,15 @@ export function gameRows(database: Database, projections: Projections = openProj
     .pluck();
 
   function addEntry(position: number, { entry, record, at }: Written): void {
-    const { kind, content } = toRow(entry);
-    insertEntry.run(record.id, position, at, kind, content);
+    const row = { game: record.id, position, at, ...toRow(entry) };
+    insertEntry.run({ ...row, checksum: checksumOf(row) });
   }
 
-  function seatPlayers({ id, players }: GameRecord): void {
+  function seatPlayers(record: GameRecord): void {
+    const { id, players } = record;
+    naming.meet(record);
     deleteSeats.run(id);
-    for (const [seat, player] of players.entries()) {
-      insertPlayer.run(player.id, player.name);
-      insertSeat.run(id, seat, player.id);
-    }
+    for (const [seat, player] of players.entries()) insertSeat.run(id, seat, player.id);
   }
 
   return {
@@ -179,7 +181,8 @@ const SHELF = `CASE
 /** Later than any time there is. */
 const LAST_OF_ALL = { changedAt: '~', id: '' };
 
-function headOf(record: GameRecord): string {
+/** A record without its events, as it stands beside the journal. */
+export function headOf(record: GameRecord): string {
   return JSON.stringify({ ...record, events: [] });
 }
 
@@ -188,7 +191,7 @@ function asText(standing: Standing | null): string | null {
 }
 
 function readRow({ position, changed_at, archived, trashed_at, draft }: StoredRow): GameRow {
-  const typed: unknown = draft === null ? null : JSON.parse(draft);
+  const typed: unknown = draft === null ? null : readKept(draft);
   return {
     position,
     changedAt: changed_at,

@@ -11,6 +11,7 @@ import type {
   RecordHead,
   RecordProblem,
 } from '../../shared/record/index.ts';
+import { DamagedFile } from './file-trouble.ts';
 
 /** What a new game is begun with; the store gives it its id. */
 export interface NewGame {
@@ -93,13 +94,22 @@ export function standingOf({ status, round, scores, winners }: Outcome): Standin
 
 /** A head as it is kept beside a journal. */
 export function readHead(text: string): RecordHead {
-  const head = readRecord(JSON.parse(text));
-  if (!head.ok) throw new Error(`the head of game ${head.error.id ?? ''} cannot be read`);
+  const head = readRecord(readKept(text));
+  if (!head.ok) throw new DamagedFile();
   return head.value;
 }
 
+/** What was written as JSON; the app writes no other. */
+export function readKept(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DamagedFile();
+  }
+}
+
 export function readStanding(text: string | null): Standing | null {
-  const standing: unknown = text === null ? null : JSON.parse(text);
+  const standing: unknown = text === null ? null : readKept(text);
   return isStanding(standing) ? standing : null;
 }
 

@@ -256,7 +256,7 @@ function outcome({ tables, problem }: Sitting): Change['before'] {
  * What history and statistics need to be told: all of a finished game, and of any other when it comes to be on
  * another shelf. An event in mid-game is nothing to them.
  */
-function projecting(sitting: Sitting, before: Sitting | null): Projecting | null {
+export function projecting(sitting: Sitting, before: Sitting | null): Projecting | null {
   const { record } = sitting;
   const reached = standing(sitting);
   const shelf = shelfOf(record, reached);

@@ -1,7 +1,8 @@
 import { isObject } from '../../shared/core/shape.ts';
+import { DamagedJournal, isIntact, type SealedEntry, type StoredEntry } from './journal-row.ts';
 import { isEdits, readRecord, withEdits, type Edit, type GameRecord } from '../../shared/record/index.ts';
 
-/** A row of a game's journal: how it began, edits made together, or a step back or forth. */
+/** A row of a game's journal: the log it goes on from, edits made together, or a step back or forth. */
 export type Entry =
   | { readonly kind: 'open'; readonly record: GameRecord }
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
@@ -43,23 +44,23 @@ export function recordOf({ opening, done }: History): GameRecord {
   return record.value;
 }
 
-/** A journal from its rows, first to last. */
-export function historyOf(game: string, rows: readonly JournalRow[]): History {
+/** A journal from its rows, first to last: as they were written, and none of them missing. */
+export function historyOf(game: string, rows: readonly SealedEntry[]): History {
+  if (!rows.every((row, at) => row.position === at && isIntact(row))) throw new DamagedJournal(game);
   const entries = rows.map((row) => readEntry(game, row));
   const [first, ...rest] = entries;
   if (first?.kind !== 'open') throw new Error(`the journal of game ${game} has no beginning`);
+  // Another log of the same game, taken in from elsewhere, takes the place of everything before it.
   return rest.reduce(
-    (history, entry) => (entry.kind === 'open' ? history : withEntry(history, entry)),
+    (history, entry) => (entry.kind === 'open' ? opened(entry.record) : withEntry(history, entry)),
     opened(first.record),
   );
 }
 
-export interface JournalRow {
-  readonly kind: Entry['kind'];
-  readonly content: string | null;
-}
+/** What of a row is the entry itself. */
+type Written = Pick<StoredEntry, 'kind' | 'content'>;
 
-export function toRow(entry: Entry): JournalRow {
+export function toRow(entry: Entry): Written {
   switch (entry.kind) {
     case 'open':
       return { kind: entry.kind, content: JSON.stringify(entry.record) };
@@ -71,7 +72,7 @@ export function toRow(entry: Entry): JournalRow {
   }
 }
 
-function readEntry(game: string, { kind, content }: JournalRow): Entry {
+function readEntry(game: string, { kind, content }: Written): Entry {
   if (kind === 'undo' || kind === 'redo') return { kind };
   const read: unknown = JSON.parse(content ?? 'null');
   if (kind === 'edit' && isEdits(read)) return { kind, edits: read };

@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { err, ok, type Result } from '../../shared/core/result.ts';
+import type { Surroundings } from './games.ts';
+import type { Identities } from './identities.ts';
 
 /** Somebody who plays. Colour and retirement are matters of this machine alone. */
 export interface Player {
@@ -23,6 +25,17 @@ export interface Players {
   readonly retire: (id: string, retired: boolean) => Result<Player, PlayerProblem>;
   /** From now on the first is the second; records keep the ids they have. */
   readonly merge: (id: string, into: string) => Result<Player, PlayerProblem>;
+  /** Takes an id out of the person it was merged into: it is somebody again. */
+  readonly split: (id: string) => Result<Player, PlayerProblem>;
+  /** The games of every id somebody played under, the trash left out. */
+  readonly tables: () => ReadonlyMap<string, Tables>;
+}
+
+export interface Tables {
+  readonly name: string;
+  readonly games: number;
+  /** When the latest of them changed; `null` without a game. */
+  readonly latest: string | null;
 }
 
 interface PlayerRow {
@@ -33,16 +46,23 @@ interface PlayerRow {
   readonly same_as: string | null;
 }
 
-export function openPlayers(database: Database, newId: () => string): Players {
+export function openPlayers(
+  database: Database,
+  identities: Identities,
+  { now, newId }: Surroundings,
+): Players {
   const selectAll = database.prepare<[], PlayerRow>('SELECT id, name, colour, retired, same_as FROM player');
   const insert = database.prepare<[string, string, string | null]>(
     'INSERT INTO player (id, name, colour) VALUES (?, ?, ?)',
   );
-  const updateName = database.prepare<[string, string]>('UPDATE player SET name = ? WHERE id = ?');
   const updateColour = database.prepare<[string | null, string]>('UPDATE player SET colour = ? WHERE id = ?');
   const updateRetired = database.prepare<[number, string]>('UPDATE player SET retired = ? WHERE id = ?');
-  const updateSameAs = database.prepare<[string, string]>('UPDATE player SET same_as = ? WHERE id = ?');
   const selectTables = database.prepare<[string], string>('SELECT game FROM seat WHERE player = ?').pluck();
+  const selectPlayed = database.prepare<[], Tables & { readonly id: string }>(`
+    SELECT player.id, player.name, COUNT(game.id) AS games, MAX(game.changed_at) AS latest
+    FROM player LEFT JOIN seat ON seat.player = player.id
+      LEFT JOIN game ON game.id = seat.game AND game.trashed_at IS NULL
+    GROUP BY player.id`);
 
   /** Everybody by the id they go by, with the ids that lead there. */
   function everybody(): ReadonlyMap<string, Player> {
@@ -81,7 +101,7 @@ export function openPlayers(database: Database, newId: () => string): Players {
       insert.run(id, name, colour);
       return { id, name, colour, retired: false, alsoKnownAs: [] };
     },
-    rename: (id, name) => change(id, (known) => updateName.run(name, known)),
+    rename: (id, name) => change(id, (known) => identities.rename(known, name, now())),
     recolour: (id, colour) => change(id, (known) => updateColour.run(colour, known)),
     retire: (id, retired) => change(id, (known) => updateRetired.run(retired ? 1 : 0, known)),
     merge: database.transaction((id: string, into: string): Result<Player, PlayerProblem> => {
@@ -92,9 +112,27 @@ export function openPlayers(database: Database, newId: () => string): Players {
       if (one.value.id === other.value.id) return err({ kind: 'same-player' });
       const tables = new Set(tablesOf(other.value));
       if (tablesOf(one.value).some((table) => tables.has(table))) return err({ kind: 'sat-together' });
-      updateSameAs.run(other.value.id, one.value.id);
+      const moment = now();
+      // Whoever said before that some of them are two people has thought better of it.
+      for (const { id, as, same } of identities.all()) {
+        if (!same && isBetween(one.value, other.value, id, as)) identities.say('same', id, as, moment);
+      }
+      identities.say('same', one.value.id, other.value.id, moment);
+      identities.settle();
       return find(other.value.id);
     }),
+    split: database.transaction((id: string): Result<Player, PlayerProblem> => {
+      const person = find(id);
+      if (!person.ok || person.value.id === id) return person;
+      const moment = now();
+      for (const each of identities.all()) {
+        if (each.same && each.id === id) identities.say('apart', id, each.as, moment);
+      }
+      identities.say('apart', id, person.value.id, moment);
+      identities.settle();
+      return find(id);
+    }),
+    tables: () => new Map(selectPlayed.all().map(({ id, ...played }) => [id, played])),
   };
 }
 
@@ -102,4 +140,10 @@ export function openPlayers(database: Database, newId: () => string): Players {
 function personOf(rows: ReadonlyMap<string, PlayerRow>, id: string): string {
   const next = rows.get(id)?.same_as ?? null;
   return next === null ? id : personOf(rows, next);
+}
+
+function isBetween(one: Player, other: Player, id: string, as: string): boolean {
+  const [first, second] = [one, other].map((each) => [each.id, ...each.alsoKnownAs]);
+  const joins = (from: string, to: string) => first?.includes(from) === true && second?.includes(to) === true;
+  return joins(id, as) || joins(as, id);
 }

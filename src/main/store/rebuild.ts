@@ -6,7 +6,8 @@ import { outcomeOf, sit } from '../../shared/record/index.ts';
 import type { Bench, Job } from '../work/job.ts';
 import { writeInTurns } from '../work/in-turns.ts';
 import { readStanding, standingOf, type Standing } from './game-views.ts';
-import { historyOf, recordOf, type JournalRow } from './history.ts';
+import { historyOf, recordOf } from './history.ts';
+import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 import { openProjections, type Projecting } from './projections.ts';
 
 /** Works out again what history and statistics know of every game that is missing there or was written by other rules. */
@@ -66,9 +67,7 @@ export function openReplaying(database: Database) {
   const select = database.prepare<[string], { readonly position: number; readonly standing: string | null }>(
     'SELECT position, standing FROM game WHERE id = ?',
   );
-  const selectJournal = database.prepare<[string], JournalRow>(
-    'SELECT kind, content FROM journal WHERE game = ? ORDER BY position',
-  );
+  const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const updateStanding = database.prepare<[string | null, string]>(
     'UPDATE game SET standing = ? WHERE id = ?',
   );

@@ -1,7 +1,7 @@
 import type { Bench } from './job.ts';
 
 /** A table that enters something in the meantime waits no longer than this, and the disk. */
-const MOST_LOCKED_MILLISECONDS = 8;
+const MOST_LOCKED_MILLISECONDS = 3;
 const MOST_PREPARED_MILLISECONDS = 16;
 
 /**
@@ -10,7 +10,7 @@ const MOST_PREPARED_MILLISECONDS = 16;
  */
 export async function writeInTurns(
   { database, pause }: Pick<Bench, 'database' | 'pause'>,
-  things: Iterable<() => void>,
+  things: Iterable<() => void> | AsyncIterable<() => void>,
 ): Promise<void> {
   const writeSome = database.transaction((writes: (() => void)[]) => {
     const until = performance.now() + MOST_LOCKED_MILLISECONDS;
@@ -25,7 +25,7 @@ export async function writeInTurns(
   };
   const prepared: (() => void)[] = [];
   let until = performance.now() + MOST_PREPARED_MILLISECONDS;
-  for (const write of things) {
+  for await (const write of things) {
     prepared.push(write);
     if (performance.now() < until) continue;
     await flush(prepared);

@@ -1,9 +1,16 @@
 import type { Database } from 'better-sqlite3';
+import type { FileOrder } from '../transfer/look-through.ts';
+import type { TakeOrder } from '../transfer/take-in.ts';
+import type { BackupFile } from '../store/backups/backup-files.ts';
 import type { JobKind, JobResults, JobView } from '../../shared/api.ts';
 
 /** What each kind of job is started with; it travels between threads as plain data. */
 export interface JobInputs {
   readonly rebuild: null;
+  readonly 'look-through': FileOrder;
+  readonly 'take-in': TakeOrder;
+  readonly backup: Omit<BackupFile, 'name'>;
+  readonly check: null;
 }
 
 /** What a job works with. */

@@ -1,5 +1,8 @@
+import { backup, check } from '../store/backups/jobs.ts';
 import { rebuild } from '../store/rebuild.ts';
+import { lookThrough } from '../transfer/look-through.ts';
+import { takeIn } from '../transfer/take-in.ts';
 import type { Jobs } from './job.ts';
 
 /** Everything that is done beside the table. */
-export const JOBS: Jobs = { rebuild };
+export const JOBS: Jobs = { rebuild, backup, check, 'look-through': lookThrough, 'take-in': takeIn };

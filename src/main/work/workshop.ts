@@ -27,7 +27,8 @@ export interface Started<Kind extends JobKind> {
 const MOST_CLOSING_MILLISECONDS = 3000;
 
 interface Asked {
-  readonly order: Order;
+  readonly number: number;
+  readonly hand: (to: Worker) => void;
   readonly view: JobView;
   readonly settle: (view: JobView) => void;
 }
@@ -64,7 +65,7 @@ export function openWorkshop(worker: string, file: string): Workshop {
     if (first === undefined || closed) return;
     thread ??= begin();
     signals.setBusy(true);
-    thread.postMessage(first.order);
+    first.hand(thread);
   }
 
   function hear(word: Word): void {
@@ -105,7 +106,8 @@ export function openWorkshop(worker: string, file: string): Workshop {
         const settle = (view: JobView) => {
           if (isJob<Kind>(id, view)) resolve(view);
         };
-        asked = [...asked, { order: orderOf(number, kind, input), view: waiting(id, kind), settle }];
+        const hand = (to: Worker) => to.postMessage(orderOf(number, kind, input));
+        asked = [...asked, { number, hand, view: waiting(id, kind), settle }];
       });
       tell();
       if (asked.length === 1) next();
@@ -115,7 +117,7 @@ export function openWorkshop(worker: string, file: string): Workshop {
       const place = asked.findIndex(({ view }) => view.id === id);
       const found = asked[place];
       if (found === undefined) return false;
-      if (place === 0) signals.callOff(found.order.number);
+      if (place === 0) signals.callOff(found.number);
       else end({ ...found.view, state: { kind: 'cancelled' } });
       return true;
     },
@@ -138,7 +140,7 @@ function orderOf<Kind extends JobKind>(number: number, kind: Kind, input: JobInp
   return { number, kind, input };
 }
 
-function waiting<Kind extends JobKind>(id: string, kind: Kind): JobOf<Kind> {
+function waiting(id: string, kind: JobKind): JobView {
   return { id, kind, state: { kind: 'waiting' } };
 }
 

@@ -4,6 +4,7 @@ import { addressOfSearch, searchAt, type Search } from './search.ts';
 export type Place =
   | { readonly screen: 'home' }
   | { readonly screen: 'setup' }
+  | { readonly screen: 'settings' }
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
   | { readonly screen: 'story'; readonly id: string }
@@ -11,7 +12,10 @@ export type Place =
   | { readonly screen: 'history'; readonly search: Search }
   /** People and the group over the games that are looked for. */
   | { readonly screen: 'statistics'; readonly search: Search }
-  | { readonly screen: 'person'; readonly id: string; readonly search: Search };
+  | { readonly screen: 'person'; readonly id: string; readonly search: Search }
+  | { readonly screen: 'players' }
+  /** Taking out and bringing in; of one game its several logs. */
+  | { readonly screen: 'transfer'; readonly id?: string };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -19,6 +23,8 @@ export function addressOf(place: Place): string {
       return '#/';
     case 'setup':
       return '#/new';
+    case 'settings':
+      return '#/settings';
     case 'game':
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
@@ -29,6 +35,10 @@ export function addressOf(place: Place): string {
       return `#/statistics${addressOfSearch(place.search)}`;
     case 'person':
       return `#/person/${encodeURIComponent(place.id)}${addressOfSearch(place.search)}`;
+    case 'players':
+      return '#/players';
+    case 'transfer':
+      return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
   }
 }
 
@@ -36,6 +46,7 @@ export function placeAt(address: string): Place {
   const [path = '', asked = ''] = address.split('?');
   const [, screen, id, part] = path.split('/');
   if (screen === 'new') return { screen: 'setup' };
+  if (screen === 'settings') return { screen: 'settings' };
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
   }
@@ -43,6 +54,8 @@ export function placeAt(address: string): Place {
   if (screen === 'person' && id !== undefined) {
     return { screen, id: decodeURIComponent(id), search: searchAt(asked) };
   }
+  if (screen === 'players') return { screen };
+  if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   return { screen: 'home' };
 }
 

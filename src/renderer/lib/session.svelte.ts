@@ -1,14 +1,17 @@
 import { isDefinedError, safe } from '@orpc/client';
-import type { GameView, Preview, Refusal } from '../../shared/api.ts';
+import type { FileTrouble, GameView, Preview, Refusal } from '../../shared/api.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import { replay, type Edit, type EventJson, type Replay } from '../../shared/record/index.ts';
 import { now } from './clock.ts';
+import { notKept } from './not-kept.ts';
 import type { Link } from './link.svelte.ts';
 
 /** What became of the last thing the person did, where it did not simply succeed. */
 export type Trouble =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The disk or the file refused it: nothing of it is kept. */
+  | { readonly kind: 'not-kept'; readonly trouble: FileTrouble }
   | { readonly kind: 'failed' };
 
 /** What an edit would come to, as main answers without making it. */
@@ -98,7 +101,7 @@ export function openSession(link: Link, id: string): Session {
       return true;
     }
     broken = true;
-    if (!isDefinedError(error)) trouble = { kind: 'failed' };
+    if (!isDefinedError(error)) trouble = troubleOf(error);
     else if (error.code === 'NOT_FOUND') missing = true;
     else if (error.code === 'REFUSED') trouble = { kind: 'refused', refusal: error.data };
     else {
@@ -161,6 +164,11 @@ export function openSession(link: Link, id: string): Session {
     undo: () => send((at) => link.client.games.undo(at)),
     redo: () => send((at) => link.client.games.redo(at)),
   };
+}
+
+function troubleOf(error: unknown): Trouble {
+  const trouble = notKept(error);
+  return trouble === null ? { kind: 'failed' } : { kind: 'not-kept', trouble };
 }
 
 interface DraftPart {

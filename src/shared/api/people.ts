@@ -1,4 +1,6 @@
 import { oc, type as typed } from '@orpc/contract';
+import * as v from 'valibot';
+import { id, name } from './shapes.ts';
 
 export interface Person {
   readonly id: string;
@@ -6,6 +8,46 @@ export interface Person {
   readonly retired: boolean;
 }
 
+/** A person with all that is kept of them. */
+export interface KnownPerson extends Person {
+  readonly colour: PersonColour | null;
+  /** Games under any of the ids, the trash left out. */
+  readonly games: number;
+  /** When the latest of them changed; `null` without a game. */
+  readonly latest: string | null;
+  /** The other ids that were found to be this person. */
+  readonly merged: readonly MergedPerson[];
+}
+
+export interface MergedPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly games: number;
+}
+
+/** What a person may be told by, the same for light and dark. */
+export const PERSON_COLOURS = ['amber', 'blue', 'red', 'green', 'violet', 'grey'] as const;
+export type PersonColour = (typeof PERSON_COLOURS)[number];
+
+const errors = { NOT_FOUND: {} };
+
 export const peopleContract = {
   list: oc.output(typed<readonly Person[]>()),
+  known: oc.output(typed<readonly KnownPerson[]>()),
+  rename: oc.input(v.object({ id, name })).errors(errors).output(typed<null>()),
+  recolour: oc
+    .input(v.object({ id, colour: v.nullable(v.picklist(PERSON_COLOURS)) }))
+    .errors(errors)
+    .output(typed<null>()),
+  retire: oc
+    .input(v.object({ id, retired: v.boolean() }))
+    .errors(errors)
+    .output(typed<null>()),
+  /** From now on the first is the second, in every game; people who sat at one table cannot be one. */
+  merge: oc
+    .input(v.object({ id, into: id }))
+    .errors({ ...errors, SAT_TOGETHER: {} })
+    .output(typed<null>()),
+  /** Takes an id out of the person it was merged into. */
+  split: oc.input(v.object({ id })).errors(errors).output(typed<null>()),
 };

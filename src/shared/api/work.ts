@@ -1,6 +1,8 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import type { BackedUp, Damage } from './keeping.ts';
 import { id } from './shapes.ts';
+import type { LookedThrough, TakenIn } from './transfer.ts';
 
 /**
  * Long work: what takes longer than a moment is done beside the table, one job after another, and every view may
@@ -11,6 +13,11 @@ import { id } from './shapes.ts';
 export interface JobResults {
   /** History and statistics worked out again from the logs. */
   readonly rebuild: Rebuilt;
+  /** What is in a file from elsewhere, before any of it is taken in. */
+  readonly 'look-through': LookedThrough;
+  readonly 'take-in': TakenIn;
+  readonly backup: BackedUp;
+  readonly check: readonly Damage[];
 }
 
 export interface Rebuilt {

@@ -27,6 +27,7 @@ export const FILE_CODES = [
   'line-too-long',
   'not-utf-8',
   'not-json',
+  'nested-too-deep',
 ] as const;
 
 export type FileCode = (typeof FILE_CODES)[number];

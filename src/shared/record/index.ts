@@ -1,7 +1,14 @@
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
 export { fileNameOf, fileTextOf } from './file-name.ts';
-export type { GameRecord, RecordHead, RecordPlayer, RecordProblem, EventJson } from './game-record.ts';
+export type {
+  EventJson,
+  GameRecord,
+  JsonObject,
+  RecordHead,
+  RecordPlayer,
+  RecordProblem,
+} from './game-record.ts';
 export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
 export { FILE_CODES, RECORD_CODES, type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';

@@ -8,8 +8,10 @@ import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
 import { history } from './en/history.ts';
 import { home } from './en/home.ts';
+import { keeping } from './en/keeping.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
+import { players } from './en/players.ts';
 import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
@@ -19,12 +21,14 @@ import { shell } from './en/shell.ts';
 import { statistics } from './en/statistics.ts';
 import { story } from './en/story.ts';
 import { table } from './en/table.ts';
+import { transfer } from './en/transfer.ts';
 import { window } from './en/window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
 export const en = {
   window,
   shell,
+  keeping,
   home,
   history,
   setup,
@@ -37,6 +41,8 @@ export const en = {
   story,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,

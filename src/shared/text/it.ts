@@ -9,8 +9,10 @@ import { gallerySettle } from './it/gallery-settle.ts';
 import { galleryTable } from './it/gallery-table.ts';
 import { history } from './it/history.ts';
 import { home } from './it/home.ts';
+import { keeping } from './it/keeping.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
+import { players } from './it/players.ts';
 import { auctionRulings } from './it/referee-auction.ts';
 import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
@@ -20,11 +22,13 @@ import { shell } from './it/shell.ts';
 import { statistics } from './it/statistics.ts';
 import { story } from './it/story.ts';
 import { table } from './it/table.ts';
+import { transfer } from './it/transfer.ts';
 import { window } from './it/window.ts';
 
 export const it: Words = {
   window,
   shell,
+  keeping,
   home,
   history,
   setup,
@@ -37,6 +41,8 @@ export const it: Words = {
   story,
   log,
   events,
+  transfer,
+  players,
   record,
   auction,
   gallery,

@@ -8,13 +8,15 @@ import { serve } from '../../../src/main/api/connection.ts';
 import type { Rights } from '../../../src/main/api/calls.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
-import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, type Change } from '../../../src/shared/api.ts';
 
 let ids = 0;
-let store: Store;
+let store: KeptStore;
 let workshop: Workshop;
 let connect: ReturnType<typeof serve>;
 let quits = 0;
@@ -22,7 +24,7 @@ let quits = 0;
 beforeAll(() => {
   const newId = () => `id-${(ids += 1)}`;
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-api-'));
-  const opened = openStore(folder, {
+  const opened = keepStore(folder, {
     now: () => '2026-01-31T20:15:00.000Z',
     newId,
   });
@@ -36,7 +38,11 @@ beforeAll(() => {
       workshop,
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, logMissing: false },
       quit: () => (quits += 1),
+      choosePlace: null,
       newId,
+      now: () => '2026-01-31T20:15:00.000Z',
+      incoming: openIncoming(folder, newId),
+      keepSafe: () => Promise.resolve(true),
     }),
   );
 });
@@ -345,6 +351,7 @@ describe('a view that only looks', () => {
       'games.open',
       'people.list',
       'settings.get',
+      'keeping.badDay',
       'app.info',
       'changes',
     ]);

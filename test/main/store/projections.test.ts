@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { checksumOf } from '../../../src/main/store/journal-row.ts';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { openWorkshop } from '../../../src/main/work/workshop.ts';
 import type { Rebuilt } from '../../../src/shared/api.ts';
@@ -161,8 +162,16 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     const game = store.history.page({ status: 'finished' }, null, 1).games[0];
     if (game === undefined) throw new Error('some game is finished');
     const position = (store.games.get(game.id)?.position ?? 0) + 1;
-    const nonsense = JSON.stringify([{ kind: 'append', event: { type: 'sale', buyer: 0, price: 1 } }]);
-    write(folder, "INSERT INTO journal VALUES (?, ?, '', 'edit', ?)", game.id, position, nonsense);
+    const content = JSON.stringify([{ kind: 'append', event: { type: 'sale', buyer: 0, price: 1 } }]);
+    const checksum = checksumOf({ game: game.id, position, at: '', kind: 'edit', content });
+    write(
+      folder,
+      "INSERT INTO journal VALUES (?, ?, '', 'edit', ?, ?)",
+      game.id,
+      position,
+      content,
+      checksum,
+    );
     write(folder, 'UPDATE game SET position = ? WHERE id = ?', position, game.id);
     write(folder, 'UPDATE projected_game SET version = 0 WHERE game = ?', game.id);
     expect(await rebuild(folder)).toEqual({ games: 1, contradicted: 1 });

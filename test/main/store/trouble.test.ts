@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openForWriting } from '../../../src/main/store/connection.ts';
 import { gameRows } from '../../../src/main/store/game-rows.ts';
 import { openGames } from '../../../src/main/store/games.ts';
+import { checksumOf } from '../../../src/main/store/journal-row.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
 
@@ -48,10 +49,14 @@ describe('a game that the rules no longer allow', () => {
     store.close();
     const file = join(folder, STORE_FILE);
     const database = done(openForWriting(file));
-    const row = database.prepare(
-      `INSERT INTO journal (game, position, at, kind, content) VALUES (?, 3, '', 'edit', ?)`,
-    );
-    row.run(id, JSON.stringify([{ kind: 'append', event: SALE }]));
+    const content = JSON.stringify([{ kind: 'append', event: SALE }]);
+    const row = { game: id, position: 3, at: '', kind: 'edit', content } as const;
+    database
+      .prepare(
+        `INSERT INTO journal (game, position, at, kind, content, checksum)
+         VALUES (@game, @position, @at, @kind, @content, @checksum)`,
+      )
+      .run({ ...row, checksum: checksumOf(row) });
     database.prepare('UPDATE game SET position = 3, standing = NULL').run();
     database.close();
     const again = storeIn(folder);

@@ -2,9 +2,17 @@ import type { Database } from 'better-sqlite3';
 import { gamesAndPlayers } from './0001-games-and-players.ts';
 import { settings } from './0002-settings.ts';
 import { projections } from './0003-projections.ts';
+import { takingIn } from './0004-taking-in.ts';
+import { journalChecksums } from './0005-journal-checksums.ts';
 
 /** What brings a database from one version to the next; the first entry makes version 1 of an empty one. */
-export const MIGRATIONS: readonly ((database: Database) => void)[] = [gamesAndPlayers, settings, projections];
+export const MIGRATIONS: readonly ((database: Database) => void)[] = [
+  gamesAndPlayers,
+  settings,
+  projections,
+  takingIn,
+  journalChecksums,
+];
 
 export const NEWEST_VERSION = MIGRATIONS.length;
 

@@ -26,5 +26,6 @@ export const problems: Record<RecordCode | FileCode, Message> = {
   'file-too-long': ({ megabytes }, { count }) => `A record of more than ${count(megabytes)} MB is not read.`,
   'line-too-long': ({ megabytes }, { count }) => `A line of more than ${count(megabytes)} MB is not read.`,
   'not-utf-8': () => 'This is not text in UTF-8.',
+  'nested-too-deep': () => 'Brackets stand in brackets here more often than in any game.',
   'not-json': ({ reason }) => `This is not JSON: ${String(reason)}.`,
 };

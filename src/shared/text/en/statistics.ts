@@ -1,6 +1,6 @@
 /** What people and the group are told in English. `docs/statistics.md` defines every figure. */
 export const statistics = {
-  title: 'People',
+  title: 'Statistics',
   explained:
     'Finished games count. Those played wrong, given up, in the trash or of the sample history do not.',
   reading: 'Reckoning…',

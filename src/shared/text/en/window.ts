@@ -9,7 +9,9 @@ export const window = {
     title: 'Rooms',
     home: 'Games',
     history: 'History',
-    statistics: 'People',
+    statistics: 'Statistics',
+    players: 'Players',
+    transfer: 'Take out, bring in',
   },
   connection: {
     connecting: 'Opening…',

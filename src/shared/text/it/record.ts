@@ -27,5 +27,6 @@ export const problems: Record<RecordCode | FileCode, Message> = {
     `Una partita di oltre ${count(megabytes)} MB non viene letta.`,
   'line-too-long': ({ megabytes }, { count }) => `Una riga di oltre ${count(megabytes)} MB non viene letta.`,
   'not-utf-8': () => 'Non è un testo in UTF-8.',
+  'nested-too-deep': () => 'Qui ci sono più parentesi dentro parentesi che in qualsiasi partita.',
   'not-json': ({ reason }) => `Non è JSON: ${String(reason)}.`,
 };

@@ -2,7 +2,7 @@ import type { statistics as english } from '../en/statistics.ts';
 
 /** What people and the group are told in Italian. */
 export const statistics: typeof english = {
-  title: 'Persone',
+  title: 'Statistiche',
   explained:
     'Contano le partite finite. Quelle giocate male, abbandonate, nel cestino o dello storico di esempio no.',
   reading: 'Calcolo…',

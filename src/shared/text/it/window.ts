@@ -11,7 +11,9 @@ export const window: typeof english = {
     title: 'Sale',
     home: 'Partite',
     history: 'Storico',
-    statistics: 'Persone',
+    statistics: 'Statistiche',
+    players: 'Giocatori',
+    transfer: 'Esporta e importa',
   },
   connection: {
     connecting: 'Apertura…',

@@ -1,0 +1,102 @@
+import { renameSync, rmSync } from 'node:fs';
+import { backupName } from '../store/backups/backup-files.ts';
+import { backupViews } from '../store/backups/choosing.ts';
+import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
+import type { Calls, Desk } from './calls.ts';
+import { summaryOf } from './games.ts';
+
+export function keepingCalls(api: Calls['keeping'], desk: Desk) {
+  const { store, workshop, changes, choosePlace } = desk;
+
+  function changed(): void {
+    changes.publish('change', { kind: 'keeping' });
+  }
+
+  /** Another file is in its place: nothing that any view has shown can be trusted. */
+  function exchanged(): void {
+    changes.publish('change', { kind: 'exchanged' });
+    if (store.isStale()) workshop.start('rebuild', null);
+  }
+
+  function watchDamage(ended: Promise<boolean>): void {
+    void ended.then((damaged) => {
+      if (damaged) store.tell({ kind: 'damage-found' });
+      changed();
+    });
+  }
+
+  return {
+    overview: api.overview.handler(() => ({
+      backups: backupViews(store.folder),
+      setAside: setAsideIn(store.folder).map(({ name, at, bytes }) => ({ name, at, bytes })),
+      setAsideFolder: setAsideFolder(store.folder),
+      damaged: store.isDamaged(),
+      savesByDialog: choosePlace !== null,
+    })),
+    backUp: api.backUp.handler(() => {
+      const { id, ended } = workshop.start('backup', { at: store.now(), reason: 'by-hand' });
+      watchDamage(ended.then(({ state }) => state.kind === 'done' && state.result.kind === 'damaged'));
+      return { job: id };
+    }),
+    check: api.check.handler(() => {
+      const { id, ended } = workshop.start('check', null);
+      watchDamage(ended.then(({ state }) => state.kind === 'done' && state.result.length > 0));
+      return { job: id };
+    }),
+    restore: api.restore.handler(({ input, errors }) => {
+      if (workshop.jobs().length > 0) throw errors.BUSY();
+      const restored = store.restore(input.name);
+      if (!restored.ok) throw restored.error === 'unusable' ? errors.UNUSABLE() : errors.NOT_FOUND();
+      exchanged();
+      return null;
+    }),
+    repair: api.repair.handler(({ errors }) => {
+      if (workshop.jobs().length > 0) throw errors.BUSY();
+      const salvaged = store.repair();
+      exchanged();
+      return salvaged;
+    }),
+    saveCopy: api.saveCopy.handler(async () => {
+      const place = (await choosePlace?.(copyName(store.now()))) ?? null;
+      if (place === null) return 'cancelled';
+      const draft = `${place}.draft`;
+      try {
+        rmSync(draft, { force: true });
+        await store.copyTo(draft);
+        renameSync(draft, place);
+        return 'saved';
+      } catch {
+        rmSync(draft, { force: true });
+        return 'failed';
+      }
+    }),
+    trash: api.trash.handler(() =>
+      store.games
+        .list({ trashed: true })
+        .map((game) => ({ ...summaryOf(game), trashedAt: game.trashedAt ?? game.changedAt })),
+    ),
+    putInTrash: api.putInTrash.handler(({ input, errors }) => {
+      if (!store.games.trash(input.id)) throw errors.NOT_FOUND();
+      changes.publish('change', { kind: 'games' });
+      return null;
+    }),
+    takeFromTrash: api.takeFromTrash.handler(({ input, errors }) => {
+      if (!store.games.restore(input.id)) throw errors.NOT_FOUND();
+      changes.publish('change', { kind: 'games' });
+      return null;
+    }),
+    news: api.news.handler(() => store.news()),
+    newsRead: api.newsRead.handler(() => {
+      store.newsRead();
+      changed();
+      return null;
+    }),
+    badDay: api.badDay.handler(() => null),
+    mend: api.mend.handler(() => null),
+  };
+}
+
+/** A copy of everything is named as a backup is: laid beside the others somewhere, it can be restored there. */
+export function copyName(at: string): string {
+  return backupName({ at, reason: 'by-hand' });
+}

@@ -1,0 +1,81 @@
+import type { PartedGame } from '../../shared/api.ts';
+import type { Calls, Desk } from './calls.ts';
+import { tellGame } from './games.ts';
+
+export function transferCalls(api: Calls['transfer'], desk: Desk) {
+  const { store, changes, workshop, incoming, now, keepSafe } = desk;
+
+  function tellAll(): void {
+    changes.publish('change', { kind: 'games' });
+    changes.publish('change', { kind: 'people' });
+  }
+
+  /** A game that was here before stands otherwise now: whoever looks at it sees it. */
+  function tellOf(id: string): void {
+    const view = store.games.get(id);
+    if (view !== null) tellGame(desk, view);
+  }
+
+  return {
+    out: api.out.handler(({ input: { games, after } }) => {
+      const { records, games: read, last } = store.outgoing.page(games, after);
+      return { records, games: read, of: store.outgoing.count(games), next: last };
+    }),
+    begin: api.begin.handler(({ input }) => incoming.begin(input.name)),
+    part: api.part.handler(({ input: { file, at, base64 }, errors }) => {
+      try {
+        if (incoming.add(file, at, Buffer.from(base64, 'base64'))) return null;
+      } catch (error) {
+        incoming.drop(file);
+        if (isDiskFull(error)) throw errors.NO_ROOM();
+        throw error;
+      }
+      throw errors.NOT_FOUND();
+    }),
+    look: api.look.handler(({ input: { file }, errors }) => {
+      const path = incoming.path(file);
+      if (path === null) throw errors.NOT_FOUND();
+      return workshop.start('look-through', { file, path }).id;
+    }),
+    take: api.take.handler(async ({ input: { file, answers }, errors }) => {
+      const path = incoming.path(file);
+      if (path === null) throw errors.NOT_FOUND();
+      if (!(await keepSafe())) throw errors.NO_BACKUP();
+      const started = workshop.start('take-in', { file, path, answers, at: now() });
+      void started.ended.then(({ state }) => {
+        incoming.drop(file);
+        tellAll();
+        if (state.kind === 'done') for (const id of state.result.changed) tellOf(id);
+      });
+      return started.id;
+    }),
+    drop: api.drop.handler(({ input }) => {
+      incoming.drop(input.file);
+      return null;
+    }),
+    parted: api.parted.handler(() =>
+      store.logs.parted().flatMap(({ game, others, settled }): PartedGame[] => {
+        const [log] = store.logs.of(game);
+        if (log === undefined) return [];
+        const { edition, players, startedAt = null } = log.record;
+        const names = players.map(({ name }) => name);
+        return [{ id: game, edition, players: names, startedAt, logs: others + 1, settled }];
+      }),
+    ),
+    logs: api.logs.handler(({ input, errors }) => {
+      const logs = store.logs.of(input.id);
+      if (logs.length === 0) throw errors.NOT_FOUND();
+      return logs.map(({ hash, record }) => ({ hash, record }));
+    }),
+    pick: api.pick.handler(({ input: { id, hash }, errors }) => {
+      if (!store.logs.pick(id, hash)) throw errors.NOT_FOUND();
+      tellOf(id);
+      tellAll();
+      return null;
+    }),
+  };
+}
+
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+}

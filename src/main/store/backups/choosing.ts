@@ -1,0 +1,33 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import type { BackupView } from '../../../shared/api.ts';
+import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
+import { BACKUPS_FOLDER, backupsIn, type BackupFile } from './backup-files.ts';
+import { holdingOf } from './holding.ts';
+import { checkCopy } from './taking.ts';
+
+/** Every backup with what it holds, latest first. */
+export function backupViews(data: string): BackupView[] {
+  return backupsIn(data).map((backup) => viewOf(data, backup));
+}
+
+export function viewOf(data: string, backup: BackupFile): BackupView {
+  return { ...backup, holding: holdingOf(join(data, BACKUPS_FOLDER, backup.name)) };
+}
+
+/** The newest backup that is whole: older ones stand in for it where it is not. */
+export function newestUsable(data: string): BackupFile | null {
+  return backupsIn(data).find(({ name }) => isUsable(join(data, BACKUPS_FOLDER, name))) ?? null;
+}
+
+/** Whether a backup is as whole as it was, and of a version that is known here. */
+export function isUsable(file: string): boolean {
+  try {
+    const database = new Database(file, { readonly: true, fileMustExist: true });
+    const version = versionOf(database);
+    database.close();
+    return version > 0 && version <= NEWEST_VERSION && checkCopy(file).length === 0;
+  } catch {
+    return false;
+  }
+}

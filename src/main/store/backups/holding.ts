@@ -1,0 +1,27 @@
+import Database from 'better-sqlite3';
+import { statSync } from 'node:fs';
+import type { BackupHolding } from '../../../shared/api.ts';
+
+/** What a backup holds; null where it cannot be read any more. */
+export function holdingOf(file: string): BackupHolding | null {
+  try {
+    const database = new Database(file, { readonly: true, fileMustExist: true });
+    try {
+      const held = database
+        .prepare<
+          [],
+          { readonly games: number; readonly lastChange: string | null; readonly players: number }
+        >(
+          `SELECT (SELECT COUNT(*) FROM game WHERE trashed_at IS NULL) AS games,
+             (SELECT MAX(changed_at) FROM game WHERE trashed_at IS NULL) AS lastChange,
+             (SELECT COUNT(*) FROM player WHERE same_as IS NULL) AS players`,
+        )
+        .get();
+      return held === undefined ? null : { ...held, bytes: statSync(file).size };
+    } finally {
+      database.close();
+    }
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { dirname } from 'node:path';
+import type { BackedUp, Damage } from '../../../shared/api.ts';
+import type { Job } from '../../work/job.ts';
+import { checkFile } from '../integrity.ts';
+import type { BackupFile } from './backup-files.ts';
+import { takeBackup } from './taking.ts';
+
+/** Takes a backup beside the table. */
+export const backup: Job<Omit<BackupFile, 'name'>, BackedUp> = {
+  run: async (wanted, { database, file, reached }) => {
+    const taken = await takeBackup(database, dirname(file), wanted, reached);
+    return taken.ok ? { kind: 'taken', name: taken.value.name } : { kind: 'damaged', damage: taken.error };
+  },
+};
+
+/** Checks the whole file beside the table. */
+export const check: Job<null, readonly Damage[]> = {
+  run: async (_input, { database, reached, pause }) => {
+    let damage: readonly Damage[] = [];
+    for (const checking of checkFile(database)) {
+      reached(checking.done, checking.total);
+      ({ damage } = checking);
+      if (checking.done % GAMES_AT_ONCE === 0) await pause();
+    }
+    return damage;
+  },
+};
+
+const GAMES_AT_ONCE = 50;

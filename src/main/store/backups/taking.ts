@@ -1,0 +1,85 @@
+import Database from 'better-sqlite3';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../../shared/core/result.ts';
+import type { Damage } from '../../../shared/api.ts';
+import { syncFile } from '../exchange.ts';
+import { checkFile } from '../integrity.ts';
+import { backupName, backupsFolder, thinOut, type BackupFile } from './backup-files.ts';
+
+/** Says how far the work is, and may throw where nobody wants it any more. */
+export type Reached = (done: number, of: number) => void;
+
+/** Pages that are copied at once: some milliseconds' worth. */
+const PAGES_AT_ONCE = 500;
+
+/**
+ * Takes a backup with SQLite's own online backup, over a connection that does nothing else, while others write. It is checked before it counts as one, so that
+ * every backup in the list was whole when it was taken; what is damaged is told and not kept.
+ */
+export async function takeBackup(
+  database: Database.Database,
+  data: string,
+  { at, reason }: Omit<BackupFile, 'name'>,
+  reached: Reached = () => undefined,
+): Promise<Result<BackupFile, readonly Damage[]>> {
+  const folder = backupsFolder(data);
+  const backup = { name: backupName({ at, reason }), at, reason };
+  const file = join(folder, backup.name);
+  const draft = `${file}.part`;
+  rmSync(draft, { force: true });
+  try {
+    await standingStill(database, () => copyDatabase(database, draft, (done, of) => reached(done, of * 2)));
+    const damage = checkCopy(draft, (done, of) => reached(of + done, of * 2));
+    if (damage.length > 0) return err(damage);
+    syncFile(draft);
+    renameSync(draft, file);
+    thinOut(data);
+    return ok(backup);
+  } finally {
+    for (const leaving of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(leaving, { force: true });
+  }
+}
+
+/** Copies a database, whatever is written meanwhile, into a file that needs none beside it. */
+export async function copyDatabase(
+  database: Database.Database,
+  to: string,
+  reached: Reached = () => undefined,
+): Promise<void> {
+  await database.backup(to, {
+    progress: ({ totalPages, remainingPages }) => {
+      reached(totalPages - remainingPages, totalPages);
+      return PAGES_AT_ONCE;
+    },
+  });
+  const copy = new Database(to);
+  copy.pragma('journal_mode = delete');
+  copy.close();
+}
+
+/** For a connection that only reads: what it sees stays as it is, so that no write makes a copy begin again. */
+async function standingStill(database: Database.Database, work: () => Promise<void>): Promise<void> {
+  database.exec('BEGIN');
+  try {
+    database.prepare('SELECT 1 FROM sqlite_schema').get();
+    await work();
+  } finally {
+    database.exec('COMMIT');
+  }
+}
+
+/** What is wrong with a copy that nobody writes to. */
+export function checkCopy(file: string, reached: Reached = () => undefined): readonly Damage[] {
+  const copy = new Database(file, { readonly: true });
+  try {
+    let damage: readonly Damage[] = [];
+    for (const checking of checkFile(copy)) {
+      reached(checking.done, checking.total);
+      ({ damage } = checking);
+    }
+    return damage;
+  } finally {
+    copy.close();
+  }
+}

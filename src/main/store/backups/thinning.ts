@@ -1,0 +1,40 @@
+import type { BackupFile } from './backup-files.ts';
+
+const DAYS = 7;
+const WEEKS = 4;
+const MONTHS = 12;
+/** Whatever comes, the latest few are there: a bad day may see several. */
+const LATEST = 5;
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Which backups stay, of a list with the latest first: the latest five, and the latest of each of the seven latest days,
+ * four latest weeks and twelve latest months that have any.
+ */
+export function keptBackups(backups: readonly BackupFile[]): ReadonlySet<BackupFile> {
+  return new Set([
+    ...backups.slice(0, LATEST),
+    ...latestOfEach(backups, ({ at }) => at.slice(0, 10), DAYS),
+    ...latestOfEach(backups, ({ at }) => String(weekOf(at)), WEEKS),
+    ...latestOfEach(backups, ({ at }) => at.slice(0, 7), MONTHS),
+  ]);
+}
+
+function latestOfEach(
+  backups: readonly BackupFile[],
+  spanOf: (backup: BackupFile) => string,
+  most: number,
+): BackupFile[] {
+  const latest = new Map<string, BackupFile>();
+  for (const backup of backups) {
+    const span = spanOf(backup);
+    if (!latest.has(span)) latest.set(span, backup);
+  }
+  return [...latest.values()].slice(0, most);
+}
+
+/** Weeks begin on Monday; the first day of all, in 1970, was a Thursday. */
+function weekOf(at: string): number {
+  return Math.floor((Date.parse(at) / DAY_MILLISECONDS + 3) / 7);
+}

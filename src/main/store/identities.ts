@@ -1,0 +1,110 @@
+import type { Database } from 'better-sqlite3';
+import type { Said } from '../../shared/transfer/index.ts';
+import { later } from './moments.ts';
+import { openNaming } from './naming.ts';
+import { peopleOf, type Identity } from './people-of.ts';
+
+/** Who is who: what was said about ids, here and elsewhere, and what follows from it. */
+export interface Identities {
+  /** Takes in what was said elsewhere, unless something later was said about the same. */
+  readonly hear: (said: readonly Said[]) => void;
+  /** Says that two ids are one person, or are not, whatever was said about them before. */
+  readonly say: (kind: 'same' | 'apart', id: string, as: string, now: string) => void;
+  readonly rename: (id: string, name: string, now: string) => void;
+  /** Everything said about these people, and about whoever they are the same as. */
+  readonly about: (ids: readonly string[]) => readonly Said[];
+  readonly all: () => readonly Identity[];
+  /** Works out anew by which id everybody goes. */
+  readonly settle: () => void;
+}
+
+interface IdentityRow {
+  readonly player: string;
+  readonly goes_by: string;
+  readonly same: number;
+  readonly at: string;
+}
+
+export function openIdentities(database: Database): Identities {
+  const naming = openNaming(database);
+  const upsert = (condition: string) =>
+    database.prepare<[string, string, number, string]>(`
+      INSERT INTO identity (player, goes_by, same, at) VALUES (?, ?, ?, ?)
+      ON CONFLICT (min(player, goes_by), max(player, goes_by)) DO UPDATE
+      SET player = excluded.player, goes_by = excluded.goes_by, same = excluded.same, at = excluded.at
+      WHERE ${condition}`);
+  const keepLater = upsert('(excluded.at, excluded.same, excluded.player) > (at, same, player)');
+  const overrule = upsert('TRUE');
+  const selectAll = database.prepare<[], IdentityRow>('SELECT player, goes_by, same, at FROM identity');
+  const selectBetween = database
+    .prepare<[string, string, string, string], string>(
+      'SELECT at FROM identity WHERE (player = ? AND goes_by = ?) OR (player = ? AND goes_by = ?)',
+    )
+    .pluck();
+  const selectPlayer = database.prepare<
+    [string],
+    { readonly name: string; readonly named_at: string; readonly renamed: number }
+  >('SELECT name, named_at, renamed FROM player WHERE id = ?');
+  const selectPlayers = database.prepare<[], { readonly id: string; readonly same_as: string | null }>(
+    'SELECT id, same_as FROM player',
+  );
+  const updateSameAs = database.prepare<[string | null, string]>(
+    'UPDATE player SET same_as = ? WHERE id = ?',
+  );
+  const selectTogether = database.prepare<[string, string], 1>(`
+    SELECT 1 FROM seat AS one JOIN seat AS other USING (game)
+    WHERE one.player = ? AND other.player = ? LIMIT 1`);
+
+  const all = (): Identity[] =>
+    selectAll
+      .all()
+      .map(({ player, goes_by, same, at }) => ({ id: player, as: goes_by, same: same === 1, at }));
+
+  return {
+    all,
+    hear: (said) => {
+      for (const each of said) {
+        if (each.kind === 'name') naming.rename(each.id, each.name, each.at);
+        else keepLater.run(each.id, each.as, each.kind === 'same' ? 1 : 0, each.at);
+      }
+    },
+    say: (kind, id, as, now) => {
+      const before = selectBetween.get(id, as, as, id);
+      overrule.run(id, as, kind === 'same' ? 1 : 0, later(now, before));
+    },
+    rename: (id, name, now) => naming.rename(id, name, later(now, selectPlayer.get(id)?.named_at)),
+    about: (ids) => {
+      const said = all();
+      const circle = new Set(ids);
+      // A set goes on with what is added to it on the way.
+      for (const id of circle) {
+        for (const each of said) {
+          if (!each.same) continue;
+          if (each.id === id) circle.add(each.as);
+          if (each.as === id) circle.add(each.id);
+        }
+      }
+      const names = [...circle].flatMap((id): Said[] => {
+        const player = selectPlayer.get(id);
+        if (player?.renamed !== 1) return [];
+        return [{ kind: 'name', id, name: player.name, at: player.named_at }];
+      });
+      const identities = said
+        .filter(({ id, as }) => circle.has(id) || circle.has(as))
+        .map(({ id, as, same, at }): Said => ({ kind: same ? 'same' : 'apart', id, as, at }));
+      return [...names, ...identities];
+    },
+    settle: () => {
+      const players = selectPlayers.all();
+      const goesBy = peopleOf(
+        all(),
+        new Set(players.map(({ id }) => id)),
+        (one, other) => selectTogether.get(one, other) !== undefined,
+      );
+      for (const { id, same_as } of players) {
+        const now = goesBy.get(id) ?? null;
+        if (now !== same_as) updateSameAs.run(now, id);
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Database } from 'better-sqlite3';
+import type { GameRecord } from '../../shared/record/index.ts';
+import { withSaid, withoutSaid } from '../../shared/transfer/index.ts';
+import { gameRows } from './game-rows.ts';
+import { recordOf } from './history.ts';
+import type { Identities } from './identities.ts';
+import { logRows } from './taking-in/log-rows.ts';
+
+/** Games on their way out, by id: these, or every one that is not in the trash. */
+export interface Outgoing {
+  readonly count: (games: readonly string[] | null) => number;
+  /** What comes after a game, as much as can be read at once. */
+  readonly page: (games: readonly string[] | null, after: string) => Page;
+}
+
+export interface Page {
+  readonly records: readonly GameRecord[];
+  /** How many games these records are: one that was played on in two places has a record for each. */
+  readonly games: number;
+  /** The last game of the page; `null` at the end. */
+  readonly last: string | null;
+}
+
+/** Reading stops here, so that a table that enters something meanwhile does not notice. */
+const MOST_MILLISECONDS = 8;
+const MOST_GAMES = 100;
+
+export function openOutgoing(database: Database, identities: Identities): Outgoing {
+  const games = gameRows(database);
+  const logs = logRows(database);
+  const selectAfter = database
+    .prepare<[string, number], string>(
+      'SELECT id FROM game WHERE trashed_at IS NULL AND id > ? ORDER BY id LIMIT ?',
+    )
+    .pluck();
+  const countAll = database.prepare<[], number>('SELECT COUNT(*) FROM game WHERE trashed_at IS NULL').pluck();
+
+  function idsAfter(wanted: readonly string[] | null, after: string): readonly string[] {
+    if (wanted === null) return selectAfter.all(after, MOST_GAMES);
+    return wanted.filter((id) => id > after).toSorted(byCodeUnit);
+  }
+
+  /** Until the person has picked one of its logs, a game goes out with all of them. */
+  function recordsOf(id: string): GameRecord[] {
+    if (games.row(id) === null) return [];
+    const unsettled = logs.others(id).filter(({ settled }) => !settled);
+    return [recordOf(games.history(id)), ...unsettled.map(({ record }) => record)].map((record) =>
+      withSaid(withoutSaid(record), identities.about(record.players.map((player) => player.id))),
+    );
+  }
+
+  return {
+    count: (wanted) => wanted?.length ?? countAll.get() ?? 0,
+    page: (wanted, after) => {
+      const until = performance.now() + MOST_MILLISECONDS;
+      const records: GameRecord[] = [];
+      let read = 0;
+      let last: string | null = null;
+      for (const id of idsAfter(wanted, after)) {
+        records.push(...recordsOf(id));
+        read += 1;
+        last = id;
+        if (performance.now() > until || read === MOST_GAMES) break;
+      }
+      return { records, games: read, last };
+    },
+  };
+}
+
+/** As SQLite orders ids. */
+function byCodeUnit(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

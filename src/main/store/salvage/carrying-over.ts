@@ -1,0 +1,73 @@
+import Database from 'better-sqlite3';
+
+/**
+ * What is kept beside the journals and cannot be worked out from them. Each row goes over by itself, as far as the
+ * damaged file gives it; the other tables are worked out anew.
+ */
+const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identity'];
+
+type Row = Readonly<Record<string, unknown>>;
+
+export function carryOver(from: string, to: Database.Database): void {
+  let damaged: Database.Database | null = null;
+  try {
+    damaged = new Database(from, { readonly: true });
+    for (const table of TABLES) carryTable(damaged, to, table);
+    for (const { id, archived, trashed_at } of rowsOf(damaged, 'game')) {
+      attempt(() =>
+        to.prepare('UPDATE game SET archived = ?, trashed_at = ? WHERE id = ?').run(archived, trashed_at, id),
+      );
+    }
+  } catch {
+    // Whatever cannot even be opened has nothing to give but what was found page by page.
+  } finally {
+    damaged?.close();
+  }
+}
+
+interface Column {
+  readonly name: string;
+  readonly pk: number;
+}
+
+function carryTable(from: Database.Database, to: Database.Database, table: string): void {
+  const columnsOf = (database: Database.Database) =>
+    database.prepare<[string], Column>('SELECT name, pk FROM pragma_table_info(?)').all(table);
+  const known = columnsOf(to);
+  const given = columnsOf(from).map(({ name }) => name);
+  if (known.length === 0 || known.some(({ name }) => !given.includes(name))) return;
+  const names = known.map(({ name }) => `"${name}"`).join(', ');
+  const keys = known.filter(({ pk }) => pk > 0).map(({ name }) => `"${name}"`);
+  const others = known.filter(({ pk }) => pk === 0).map(({ name }) => `"${name}" = excluded."${name}"`);
+  const upsert = to.prepare<[Row]>(`
+    INSERT INTO "${table}" (${names}) VALUES (${known.map(({ name }) => `@${name}`).join(', ')})
+    ON CONFLICT (${keys.join(', ')}) DO ${others.length === 0 ? 'NOTHING' : `UPDATE SET ${others.join(', ')}`}`);
+  // What names a row further on finds it the second time.
+  const rows = rowsOf(from, table);
+  const refused = rows.filter((row) => !attempt(() => upsert.run(row)));
+  for (const row of refused) attempt(() => upsert.run(row));
+}
+
+/** The rows of a table from its beginning, and from its end where something in the middle cannot be read. */
+function rowsOf(database: Database.Database, table: string): Row[] {
+  const rows: Row[] = [];
+  for (const order of ['', 'ORDER BY 1 DESC']) {
+    try {
+      for (const row of database.prepare<[], Row>(`SELECT * FROM "${table}" ${order}`).iterate())
+        rows.push(row);
+      return rows;
+    } catch {
+      // Further rows may be reached from the other side.
+    }
+  }
+  return rows;
+}
+
+function attempt(work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}

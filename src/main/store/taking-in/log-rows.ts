@@ -1,0 +1,76 @@
+import type { Database } from 'better-sqlite3';
+import { readRecord, type GameRecord } from '../../../shared/record/index.ts';
+
+/** A log of a game beside the one its journal comes to. */
+export interface OtherLog {
+  readonly hash: string;
+  readonly events: number;
+  readonly record: GameRecord;
+  /** The person has seen it and picked another. */
+  readonly settled: boolean;
+}
+
+/** How many logs a game has that are not its journal's, and whether the person has picked. */
+export interface Parted {
+  readonly game: string;
+  readonly others: number;
+  readonly settled: boolean;
+}
+
+/** The rows of logs that are not a game's journal. */
+export interface LogRows {
+  readonly isTaken: (game: string, hash: string) => boolean;
+  readonly setTaken: (game: string, hash: string) => void;
+  readonly others: (game: string) => OtherLog[];
+  readonly add: (game: string, log: OtherLog) => void;
+  readonly drop: (game: string, hash: string) => void;
+  readonly settle: (game: string) => void;
+  readonly parted: () => Parted[];
+}
+
+interface OtherRow {
+  readonly hash: string;
+  readonly events: number;
+  readonly record: string;
+  readonly settled: number;
+}
+
+export function logRows(database: Database): LogRows {
+  const selectTaken = database.prepare<[string, string], 1>(
+    'SELECT 1 FROM taken_log WHERE game = ? AND hash = ?',
+  );
+  const insertTaken = database.prepare<[string, string]>(
+    'INSERT INTO taken_log (game, hash) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  );
+  const selectOthers = database.prepare<[string], OtherRow>(
+    'SELECT hash, events, record, settled FROM other_log WHERE game = ? ORDER BY events DESC, hash',
+  );
+  const insertOther = database.prepare<[string, string, number, string, number]>(`
+    INSERT INTO other_log (game, hash, events, record, settled) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO NOTHING`);
+  const deleteOther = database.prepare<[string, string]>('DELETE FROM other_log WHERE game = ? AND hash = ?');
+  const settleOthers = database.prepare<[string]>('UPDATE other_log SET settled = 1 WHERE game = ?');
+  const selectParted = database.prepare<
+    [],
+    { readonly game: string; readonly others: number; readonly settled: number }
+  >(`
+    SELECT game, COUNT(*) AS others, MIN(settled) AS settled
+    FROM other_log JOIN game ON game.id = other_log.game
+    WHERE trashed_at IS NULL GROUP BY game ORDER BY settled, changed_at DESC, game`);
+  return {
+    isTaken: (game, hash) => selectTaken.get(game, hash) !== undefined,
+    setTaken: (game, hash) => void insertTaken.run(game, hash),
+    others: (game) => selectOthers.all(game).map((row) => readOther(game, row)),
+    add: (game, { hash, events, record, settled }) =>
+      void insertOther.run(game, hash, events, JSON.stringify(record), settled ? 1 : 0),
+    drop: (game, hash) => void deleteOther.run(game, hash),
+    settle: (game) => void settleOthers.run(game),
+    parted: () => selectParted.all().map((row) => ({ ...row, settled: row.settled === 1 })),
+  };
+}
+
+function readOther(game: string, { hash, events, record, settled }: OtherRow): OtherLog {
+  const read = readRecord(JSON.parse(record));
+  if (!read.ok) throw new Error(`a log of game ${game} cannot be read`);
+  return { hash, events, record: read.value, settled: settled === 1 };
+}

@@ -1,0 +1,41 @@
+import type { Database } from 'better-sqlite3';
+import type { GameRecord } from '../../../shared/record/index.ts';
+import { gameRows } from '../game-rows.ts';
+import { logRows, type Parted } from './log-rows.ts';
+import { bringForward, currentLog } from './taking-in.ts';
+
+/** The logs of a game that was played on in two places. */
+export interface Logs {
+  /** The games with more than one log, those first of which nobody has picked one. */
+  readonly parted: () => Parted[];
+  /** All logs of a game, the one that is shown first; none where there is no such game. */
+  readonly of: (id: string) => Log[];
+  /** Shows this log from now on; the others are kept. Says whether there is such a log. */
+  readonly pick: (id: string, hash: string) => boolean;
+}
+
+export interface Log {
+  readonly hash: string;
+  readonly record: GameRecord;
+  readonly settled: boolean;
+}
+
+export function openLogs(database: Database, now: () => string): Logs {
+  const games = gameRows(database);
+  const logs = logRows(database);
+  return {
+    parted: logs.parted,
+    of: (id) => {
+      if (games.row(id) === null) return [];
+      return [currentLog(games, id), ...logs.others(id)];
+    },
+    pick: database.transaction((id: string, hash: string): boolean => {
+      if (games.row(id) === null) return false;
+      const picked = logs.others(id).find((other) => other.hash === hash);
+      if (picked === undefined && currentLog(games, id).hash !== hash) return false;
+      if (picked !== undefined) bringForward(games, logs, id, picked, now);
+      logs.settle(id);
+      return true;
+    }),
+  };
+}

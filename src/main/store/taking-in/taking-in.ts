@@ -1,0 +1,124 @@
+import type { Database } from 'better-sqlite3';
+import type { Fate } from '../../../shared/api.ts';
+import type { GameRecord } from '../../../shared/record/index.ts';
+import { goesOnFrom, lastMoment, shownFirst } from '../../../shared/transfer/index.ts';
+import { gameRows, type GameRow, type GameRows, type Written } from '../game-rows.ts';
+import { projecting } from '../games.ts';
+import { recordOf, type Entry } from '../history.ts';
+import { openIdentities } from '../identities.ts';
+import { openNaming } from '../naming.ts';
+import { logRows, type LogRows, type OtherLog } from './log-rows.ts';
+import { hashOf, prepared, type Prepared } from './prepared.ts';
+
+/**
+ * Games from elsewhere. Of every game the logs are kept that no other goes on from; the journal comes to one of them.
+ * So it does not matter in which order histories are brought together, nor how often.
+ */
+export interface TakingIn {
+  /** What would become of a log, without taking it in. */
+  readonly fate: (log: Prepared) => Fate;
+  readonly take: (log: Prepared) => Fate;
+}
+
+export function openTakingIn(database: Database, now: () => string): TakingIn {
+  const games = gameRows(database);
+  const logs = logRows(database);
+  const naming = openNaming(database);
+  const identities = openIdentities(database);
+
+  function fate({ record, hash }: Prepared): Fate {
+    const { id } = record;
+    if (games.row(id) === null) return 'new';
+    if (logs.isTaken(id, hash)) return 'here';
+    const current = recordOf(games.history(id));
+    const others = logs.others(id).map((other) => other.record);
+    if ([current, ...others].some((known) => goesOnFrom(known, record))) return 'here';
+    return goesOnFrom(record, current) ? 'further' : 'different';
+  }
+
+  return {
+    fate,
+    take: database.transaction((log: Prepared): Fate => {
+      const { record, hash, said } = log;
+      const { id } = record;
+      const its = fate(log);
+      naming.meet(record);
+      identities.hear(said);
+      const row = games.row(id);
+      if (row === null) games.open(written(log, { kind: 'open', record }, now));
+      else if (its !== 'here') takeBeside(games, logs, row, log, its === 'further', now);
+      logs.setTaken(id, hash);
+      return its;
+    }),
+  };
+}
+
+/** Takes in a log of a game that is here already. */
+function takeBeside(
+  games: GameRows,
+  logs: LogRows,
+  row: GameRow,
+  log: Prepared,
+  goesOn: boolean,
+  now: () => string,
+): void {
+  const { record, hash } = log;
+  const { id } = record;
+  const others = logs.others(id);
+  for (const other of others) if (goesOnFrom(record, other.record)) logs.drop(id, other.hash);
+  if (goesOn) {
+    games.add(row.position, written(log, goingOn(recordOf(games.history(id)), record), now));
+    return;
+  }
+  logs.add(id, { hash, events: record.events.length, record, settled: false });
+  // What the person has picked stays until they pick again.
+  if (!others.some(({ settled }) => settled)) showFirst(games, logs, id, now);
+}
+
+/** Brings the log in front that is shown until somebody picks. */
+function showFirst(games: GameRows, logs: LogRows, id: string, now: () => string): void {
+  const current = currentLog(games, id);
+  const [first] = [current, ...logs.others(id)].toSorted(shownFirst);
+  if (first !== undefined && first !== current) bringForward(games, logs, id, first, now);
+}
+
+/** A game's journal goes on from another of its logs; the one it came to is kept beside it. */
+export function bringForward(
+  games: GameRows,
+  logs: LogRows,
+  id: string,
+  { hash, record }: OtherLog,
+  now: () => string,
+): void {
+  const row = games.row(id);
+  const ready = prepared(record);
+  if (row === null || !ready.ok) throw new Error(`the logs of game ${id} do not fit together`);
+  logs.add(id, currentLog(games, id));
+  logs.drop(id, hash);
+  games.add(row.position, written(ready.value, { kind: 'open', record }, now));
+}
+
+export function currentLog(games: GameRows, id: string): OtherLog {
+  const record = recordOf(games.history(id));
+  return { hash: hashOf(record), events: record.events.length, record, settled: false };
+}
+
+/** The edit that brings a game from a log to one that goes on from it. */
+function goingOn(earlier: GameRecord, { events, finishedAt = null }: GameRecord): Entry {
+  const further = events.slice(earlier.events.length);
+  return {
+    kind: 'edit',
+    edits: [
+      ...((earlier.finishedAt ?? null) === finishedAt
+        ? []
+        : [{ kind: 'header' as const, fields: { finishedAt } }]),
+      ...further.map((event) => ({ kind: 'append' as const, event })),
+    ],
+  };
+}
+
+function written({ record, sitting, standing }: Prepared, entry: Entry, now: () => string): Written {
+  const at = lastMoment(record) ?? now();
+  const told = projecting(sitting, null);
+  return { entry, record, standing, at, headChanged: true, dropsDraft: true, projecting: told };
+}

@@ -1,0 +1,90 @@
+import type { Database } from 'better-sqlite3';
+import type { Namesake, Stranger } from '../../shared/api.ts';
+import { openIdentities } from '../store/identities.ts';
+import type { Prepared } from '../store/taking-in/prepared.ts';
+
+/** Who in a file is not known here by id, although somebody of the same name is. */
+export interface Strangers {
+  readonly meet: (game: Prepared) => void;
+  readonly met: () => readonly Stranger[];
+}
+
+interface Met {
+  readonly name: string;
+  readonly games: number;
+  /** Whoever sat at a table with them is not them. */
+  readonly company: ReadonlySet<string>;
+}
+
+interface KnownRow {
+  readonly id: string;
+  readonly name: string;
+  readonly person: string;
+  readonly games: number;
+}
+
+export function strangersIn(database: Database): Strangers {
+  const rows = database
+    .prepare<[], KnownRow>(
+      `SELECT player.id, player.name, COALESCE(same_as, player.id) AS person, COUNT(seat.game) AS games
+       FROM player LEFT JOIN seat ON seat.player = player.id GROUP BY player.id`,
+    )
+    .all();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  /** What was said of two of them before is not asked again. */
+  const told = new Set<string>();
+  const found = new Set<string>();
+  for (const { id, as, same } of openIdentities(database).all()) tell(id, as, same);
+  const met = new Map<string, Met>();
+
+  function meet({ record, said }: Prepared): void {
+    for (const each of said) {
+      if (each.kind !== 'name') tell(each.id, each.as, each.kind === 'same');
+    }
+    for (const { id, name } of record.players) {
+      if (known.has(id)) continue;
+      const before = met.get(id);
+      const company = new Set(before?.company);
+      for (const other of record.players) if (other.id !== id) company.add(personOf(other.id));
+      met.set(id, { name, games: (before?.games ?? 0) + 1, company });
+    }
+  }
+
+  function tell(one: string, other: string, same: boolean): void {
+    told.add(pair(one, other)).add(pair(other, one));
+    if (same && known.has(other)) found.add(one);
+    if (same && known.has(one)) found.add(other);
+  }
+
+  function personOf(id: string): string {
+    return known.get(id)?.person ?? id;
+  }
+
+  function namesakesOf(id: string, { name, company }: Met): readonly Namesake[] {
+    const namesakes = new Map<string, Namesake>();
+    for (const each of rows) {
+      const { person } = each;
+      if (!sameName(each.name, name) || company.has(person) || told.has(pair(id, person))) continue;
+      const games = rows.reduce((sum, row) => sum + (row.person === person ? row.games : 0), 0);
+      namesakes.set(person, { id: person, name: known.get(person)?.name ?? each.name, games });
+    }
+    return [...namesakes.values()];
+  }
+
+  return {
+    meet,
+    met: () =>
+      [...met].flatMap(([id, one]): Stranger[] => {
+        const namesakes = found.has(id) ? [] : namesakesOf(id, one);
+        return namesakes.length === 0 ? [] : [{ id, name: one.name, games: one.games, namesakes }];
+      }),
+  };
+}
+
+function pair(one: string, other: string): string {
+  return JSON.stringify([one, other]);
+}
+
+function sameName(one: string, other: string): boolean {
+  return one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+}

@@ -1,0 +1,42 @@
+import { backupsIn } from '../store/backups/backup-files.ts';
+import type { KeptStore } from '../store/kept-store.ts';
+import type { Workshop } from './workshop.ts';
+
+/** After the first screen is there, and then now and then, for an app that is left open. */
+const FIRST_AFTER_MILLISECONDS = 10_000;
+const EVERY_MILLISECONDS = 3_600_000;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Takes a backup when the last is a day old and there is something to back up; returns how to stop. */
+export function backUpDaily(store: KeptStore, workshop: Workshop): () => void {
+  let timer = setTimeout(look, FIRST_AFTER_MILLISECONDS).unref();
+
+  function look(): void {
+    timer = setTimeout(look, EVERY_MILLISECONDS).unref();
+    if (!isDue(store)) return;
+    const { ended } = workshop.start('backup', { at: store.now(), reason: 'daily' });
+    void ended.then(({ state }) => {
+      if (state.kind === 'done' && state.result.kind === 'damaged') store.tell({ kind: 'damage-found' });
+    });
+  }
+
+  return () => clearTimeout(timer);
+}
+
+/** Takes a backup before games from elsewhere come in; says whether it is there, or nothing is there to lose. */
+export async function backUpBeforeBringingIn(store: KeptStore, workshop: Workshop): Promise<boolean> {
+  if (!holdsGames(store)) return true;
+  const { state } = await workshop.start('backup', { at: store.now(), reason: 'bringing-in' }).ended;
+  return state.kind === 'done' && state.result.kind === 'taken';
+}
+
+/** Whether a backup should be taken now. */
+export function isDue({ folder, games, now }: Pick<KeptStore, 'folder' | 'games' | 'now'>): boolean {
+  const [last] = backupsIn(folder);
+  const isOld = last === undefined || Date.parse(now()) - Date.parse(last.at) >= DAY_MILLISECONDS;
+  return isOld && holdsGames({ games });
+}
+
+function holdsGames({ games }: Pick<KeptStore, 'games'>): boolean {
+  return Object.values(games.counts()).some((count) => count > 0);
+}

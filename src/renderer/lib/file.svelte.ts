@@ -1,0 +1,37 @@
+import type { BadDay } from '../../shared/api.ts';
+import type { Link } from './link.svelte.ts';
+
+/** How it is with the file of the games, for the whole app. */
+export interface FileView {
+  /** Why the games are not open; `null` where they are, or nobody knows yet. */
+  readonly badDay: BadDay | null;
+  /** How often another file was put in its place: whatever was shown before is of another time. */
+  readonly exchanges: number;
+}
+
+export function followFile(link: Link): FileView {
+  let badDay = $state.raw<BadDay | null>(null);
+  let exchanges = $state(0);
+
+  $effect(() =>
+    link.listen({
+      opened: () =>
+        void link.client.keeping.badDay().then(
+          (answer) => (badDay = answer),
+          () => undefined,
+        ),
+      changed: (change) => {
+        if (change.kind === 'exchanged') exchanges += 1;
+      },
+    }),
+  );
+
+  return {
+    get badDay() {
+      return badDay;
+    },
+    get exchanges() {
+      return exchanges;
+    },
+  };
+}

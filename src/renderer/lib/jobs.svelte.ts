@@ -1,0 +1,39 @@
+import type { JobView } from '../../shared/api.ts';
+import type { Link } from './link.svelte.ts';
+
+/** The long work that is under way, whichever view has asked for it. */
+export interface JobsView {
+  readonly current: readonly JobView[];
+}
+
+/** `heard` is told of every job each time something about it changes, and once of how it ended. */
+export function followJobs(link: Link, heard: (job: JobView) => void = () => undefined): JobsView {
+  let current = $state.raw<readonly JobView[]>([]);
+
+  $effect(() => {
+    const leaving = new AbortController();
+    const stop = link.listen({ opened: () => void follow(leaving.signal), changed: () => undefined });
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  });
+
+  async function follow(signal: AbortSignal): Promise<void> {
+    try {
+      for await (const jobs of await link.client.work.watch(undefined, { signal })) {
+        current = jobs.filter(({ state: { kind } }) => kind === 'waiting' || kind === 'running');
+        for (const job of jobs) heard(job);
+      }
+    } catch {
+      // The link that ends, or a view that leaves, takes the stream along.
+      current = [];
+    }
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+  };
+}

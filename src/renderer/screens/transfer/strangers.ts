@@ -1,0 +1,20 @@
+import type { Answer, Stranger } from '../../../shared/api.ts';
+
+/** Whom the person says a stranger is: one of those of the same name here, or nobody of them (`null`). */
+export type Chosen = Readonly<Record<string, string | null>>;
+
+/** The same name is most likely the same person. */
+export function chosenFor({ id, namesakes }: Stranger, chosen: Chosen): string | null {
+  const said = chosen[id];
+  return said === undefined ? (namesakes[0]?.id ?? null) : said;
+}
+
+/** Every answer is remembered, also that somebody is none of them. */
+export function answersOf(strangers: readonly Stranger[], chosen: Chosen): Answer[] {
+  return strangers.flatMap((stranger): Answer[] => {
+    const { id, namesakes } = stranger;
+    const is = chosenFor(stranger, chosen);
+    if (is !== null) return [{ id, as: is, same: true }];
+    return namesakes.map((namesake) => ({ id, as: namesake.id, same: false }));
+  });
+}

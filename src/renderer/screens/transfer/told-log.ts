@@ -1,0 +1,41 @@
+import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts';
+import { tellerOf } from '../../../shared/text/event-sentence.ts';
+import { lastMoment } from '../../../shared/transfer/index.ts';
+import type { Reader } from './tables.ts';
+
+/** A log in plain words, from where it parts from another. */
+export interface ToldLog {
+  readonly entries: number;
+  readonly lastMoment: string | null;
+  readonly round: number;
+  readonly winners: readonly string[] | null;
+  readonly scores: readonly { readonly name: string; readonly score: number }[];
+  /** The entries after those both have, as many as are read at a glance. */
+  readonly apart: readonly string[];
+  readonly further: number;
+}
+
+const MOST_TOLD = 6;
+
+export function toldLog(record: GameRecord, shared: number, { words, language, locale }: Reader): ToldLog {
+  const { tables } = sit(record, null);
+  const last = tables.at(-1);
+  const outcome = last === undefined ? null : outcomeOf(last);
+  const tell = tellerOf(words, language, locale, record);
+  const names = record.players.map(({ name }) => name);
+  const isOver = (outcome?.winners ?? null) !== null;
+  const apart = record.events.slice(shared, shared + MOST_TOLD).flatMap((event, at) => {
+    const before = tables[shared + at];
+    return before === undefined ? [] : tell(event, before, tables[shared + at + 1] ?? null);
+  });
+  return {
+    entries: record.events.length,
+    lastMoment: lastMoment(record),
+    round: outcome?.round ?? 0,
+    winners: outcome?.winners?.map((seat) => names[seat] ?? '') ?? null,
+    // Money is the table's secret until the end.
+    scores: isOver ? (outcome?.scores ?? []).map((score, seat) => ({ name: names[seat] ?? '', score })) : [],
+    apart,
+    further: Math.max(0, record.events.length - shared - MOST_TOLD),
+  };
+}

@@ -1,0 +1,161 @@
+/** What is said of how the games are kept: settings, backups, the trash, and bad days. */
+export const keeping = {
+  title: 'Settings',
+  look: 'On the screen',
+  data: 'Your games',
+  folder: (folder: string) => `They are kept in ${folder}, on this computer and nowhere else.`,
+  version: (version: string) => `Vernissage ${version}`,
+  loading: 'Looking…',
+  failed: 'That could not be looked up.',
+  retry: 'Try again',
+  copy: {
+    save: 'Save a copy of everything…',
+    explained:
+      'One file with all games, players and settings, for another disk or another computer. Put into the folder “backups” there, it can be restored.',
+    saved: 'The copy is saved.',
+    failed: 'The copy could not be saved there. Nothing of yours has changed; choose another place.',
+  },
+  backups: {
+    title: 'Backups',
+    explained:
+      'Vernissage takes one a day by itself, and one before anything that changes much. It keeps the latest five, and one each for the last seven days, four weeks and twelve months that have any.',
+    none: 'There is none yet. The first is taken when a game has been kept.',
+    take: 'Take one now',
+    taking: 'Taking a backup',
+    taken: 'The backup is taken, and it is whole.',
+    takingFailed: 'No backup could be taken. Your games are as they were.',
+    check: 'Check everything',
+    checking: 'Checking every entry',
+    sound: 'Every entry is there, as it was made.',
+    damaged: 'Something in the file is damaged.',
+    reasons: {
+      daily: 'the daily one',
+      'by-hand': 'taken by hand',
+      migration: 'before a new version',
+      'bringing-in': 'before games were brought in',
+      restore: 'before a backup was restored',
+    },
+    games: (count: string, one: boolean) => (one ? `${count} game` : `${count} games`),
+    players: (count: string, one: boolean) => (one ? `${count} player` : `${count} players`),
+    lastChange: (when: string) => `last played ${when}`,
+    unreadable: 'cannot be read any more',
+    restore: 'Restore…',
+    restoreOf: (when: string) => `Restore the backup of ${when}`,
+    restoreTitle: 'Restore this backup?',
+    restoreExplained: (when: string) =>
+      `Everything will be as it was on ${when}. What is here now is kept as a backup of its own, so that you can come back to it.`,
+    restoreNow: 'Restore',
+    unusable: 'This backup is damaged, or from a newer Vernissage. Nothing was changed; choose another.',
+    busy: 'Something else is under way. Wait until it is done, or call it off.',
+    restoreFailed: 'The backup was not restored. Everything is as it was.',
+    cancel: 'Call it off',
+    cancelled: 'It was called off; nothing has changed.',
+  },
+  trash: {
+    title: 'Trash',
+    explained:
+      'Games in the trash count nowhere and show up nowhere else. They are never deleted, since a game is smaller than a photograph by far.',
+    none: 'The trash is empty.',
+    putIn: 'Put in the trash',
+    takeOut: 'Take out',
+    takeOutGame: (players: string) => `Take the game of ${players} out of the trash`,
+    wasTakenOut: (players: string) => `The game of ${players} is back.`,
+    since: (when: string) => `in the trash since ${when}`,
+    failed: 'That did not work. The game is where it was.',
+    putInExplained: 'It can be taken out again in the settings, whenever you like.',
+  },
+  setAside: {
+    title: 'Damaged files',
+    explained: (folder: string) =>
+      `Set aside and never deleted by Vernissage, in ${folder}. When you are sure that nothing is missing, you may delete them yourself.`,
+    file: (when: string, size: string) => `set aside ${when}, ${size}`,
+  },
+  repair: {
+    do: 'Mend it now',
+    explained:
+      'The damaged file is set aside. The newest whole backup takes its place, and every entry that is still whole in the damaged file is put back.',
+    doing: 'Mending… This may take a minute.',
+    failed: 'It could not be mended just now. Nothing has changed.',
+  },
+  news: {
+    'entries-found':
+      'A part of the file was damaged when the app ended, but every entry that was shown as saved has been found again.',
+    'entries-missing':
+      'Some of the last entries before the app ended are gone from the file, although they were saved: look through the last game, and enter again what is missing. Everything older is safe.',
+    'damage-found':
+      'A part of the file your games are kept in is damaged. Backups from before are whole. Open the settings and choose “Mend it now”.',
+    restored: (when: string) =>
+      `The backup of ${when} is restored. What was here before is the latest backup in the list.`,
+    mended: (backup: string | null) =>
+      backup === null
+        ? 'The damaged file is set aside, and everything that was whole in it is back. Look through your latest games.'
+        : `The damaged file is set aside. The backup of ${backup} is in its place, and everything newer that was whole in the file is back. Look through your latest games.`,
+    cutShort: (count: number) =>
+      count === 1
+        ? 'One game ends earlier than it did, since an entry of it is lost: look through it.'
+        : `${count} games end earlier than they did, since an entry of each is lost: look through them.`,
+    lost: (count: number) =>
+      count === 1 ? 'One game could not be brought back.' : `${count} games could not be brought back.`,
+    settings: 'Open the settings',
+  },
+  /** Why an entry was not kept, in the middle of a game: it stays on the screen, to be tried again. */
+  notKept: {
+    'disk-full':
+      'Not saved: the disk is full. Make some room, then try again. Everything saved before is safe.',
+    'read-only':
+      'Not saved: the file of your games may not be written to. Allow it, then try again. Everything saved before is safe.',
+    locked:
+      'Not saved: another program holds the file of your games. Close it, then try again. Everything saved before is safe.',
+    gone: 'Not saved: the folder of your games is no longer where it was. Put it back, then try again; or save a copy of everything in the settings first.',
+    damaged:
+      'Not saved: the file of your games is damaged. Go on with paper for a moment: the settings can mend it, with everything that is still whole.',
+    unreadable:
+      'Not saved: the disk did not take it. See that it is connected, then try again. Everything saved before is safe.',
+  },
+  badDay: {
+    title: 'Your games could not be opened',
+    what: {
+      'disk-full': (file: string) => `The disk is full, so that ${file} cannot be opened.`,
+      'read-only': (file: string) => `${file} may be read, but not written to.`,
+      locked: (file: string) => `Another program holds ${file}.`,
+      gone: (file: string) => `${file} or its folder is not there any more.`,
+      damaged: (file: string) => `${file} is damaged.`,
+      unreadable: (file: string) => `${file} cannot be read from the disk.`,
+      missing: (file: string) => `${file} is empty or not there, although games were kept in it.`,
+      'not-a-store': (file: string) => `${file} is not a file of Vernissage’s.`,
+      'newer-store': (file: string) => `${file} was written by a newer Vernissage.`,
+    },
+    safe: {
+      'disk-full': 'Everything saved is safe. Nothing was changed.',
+      'read-only': 'Everything saved is safe. Nothing was changed.',
+      locked: 'Everything saved is safe. Nothing was changed.',
+      gone: 'What is in the folder is as it was. Nothing was changed.',
+      damaged: 'Nothing was changed. What is still whole in it can be found again.',
+      unreadable: 'Nothing was changed.',
+      missing: 'Nothing was changed. Your backups are there.',
+      'not-a-store': 'Nothing was changed.',
+      'newer-store': 'Everything in it is safe. Nothing was changed.',
+    },
+    todo: {
+      'disk-full': 'Make some room on the disk, then try again.',
+      'read-only':
+        'Allow writing to the file and its folder, or take the disk’s write protection off; then try again.',
+      locked: 'Close the other program (one that copies or synchronises files, perhaps), then try again.',
+      gone: 'Put the folder back or connect its disk, then try again.',
+      damaged: 'Mend it: that is safe, since the damaged file itself is set aside and kept.',
+      unreadable: 'See that the disk is connected and sound, then try again.',
+      missing: 'Put the file back if you have moved it, then try again; or go on with the newest backup.',
+      'not-a-store': 'Move it away and try again, or let it be set aside.',
+      'newer-store':
+        'Bring Vernissage up to date, then try again. Or go on with an older backup: the newer file is set aside and kept.',
+    },
+    ways: { again: 'Try again', mend: 'Mend it', afresh: 'Begin with no games' },
+    mendWithWhole: (when: string, games: string) =>
+      `The newest whole backup is of ${when} (${games}). Everything newer that is still whole in the file is put back.`,
+    mendWithout: 'There is no backup yet. Everything that is still whole in the file is put back.',
+    afreshExplained: 'The file is set aside and kept; you begin with an empty one.',
+    working: 'One moment…',
+    quit: 'Quit',
+    failed: 'That did not work. Nothing was changed.',
+  },
+};

@@ -1,0 +1,179 @@
+import type { Fate, LotFate } from '../../transfer/index.ts';
+
+const games = (count: number, number: string) => (count === 1 ? 'one game' : `${number} games`);
+
+const lotFates: Record<LotFate, string> = {
+  sold: 'sold',
+  free: 'taken free',
+  unsold: 'unsold',
+  offered: 'put up',
+  'turned-over': 'turned over',
+  'beside-deck': 'beside the deck',
+  played: 'played',
+  second: 'second card',
+  'face-down': 'face down',
+  together: 'laid together',
+  revealed: 'turned up',
+  extra: 'added at scoring',
+};
+
+const fates: Record<Fate, { readonly title: string; readonly explained: string }> = {
+  new: { title: 'New here', explained: 'They will be added.' },
+  further: {
+    title: 'Played on',
+    explained: 'They are here, and go on in the file; they will go on here too.',
+  },
+  here: { title: 'Already here', explained: 'Nothing changes.' },
+  different: {
+    title: 'Different',
+    explained: 'They are here with another log. Both will be kept, and you pick one.',
+  },
+};
+
+/** What taking games out and bringing them in says in English. */
+export const transfer = {
+  title: 'Take out and bring in',
+
+  out: {
+    title: 'Take games out',
+    explained:
+      'A copy leaves; the games stay here. Names are written in the file, so share it with people who may know them.',
+    none: 'There is no game yet that could be taken out.',
+    which: 'Which games?',
+    all: (count: number, number: string) => `All of them: ${games(count, number)}`,
+    some: 'Only some',
+    pick: 'Pick the games',
+    chosen: (count: number, number: string) => `${games(count, number)} picked`,
+    more: (number: string) => `Show ${number} more`,
+    how: 'As what?',
+    forms: {
+      records: { label: 'Game records', detail: 'Everything, to bring in elsewhere' },
+      lots: { label: 'Table of sales and cards', detail: 'CSV, one row each' },
+      rounds: { label: 'Table of rounds', detail: 'CSV, one row a player and round' },
+    },
+    go: 'Save the file',
+    going: (done: string, of: string) => `${done} of ${of} games`,
+    stop: 'Stop',
+    done: (file: string) => `${file} is saved where your browser saves files.`,
+    failed: 'The file was not saved. Your games are as they were; try again.',
+    chooseSome: 'Pick at least one game.',
+    fileName: (day: string) => `Vernissage ${day}`,
+    lotsName: (day: string) => `Vernissage sales ${day}`,
+    roundsName: (day: string) => `Vernissage rounds ${day}`,
+  },
+
+  table: {
+    game: 'Game',
+    date: 'Begun',
+    edition: 'Edition',
+    place: 'Place',
+    round: 'Round',
+    what: 'What',
+    player: 'Player',
+    artist: 'Artist',
+    cards: 'Cards',
+    kind: 'Kind',
+    buyer: 'Buyer',
+    price: 'Price (thousands)',
+    gained: 'From the bank (thousands), or points',
+    standing: 'Standing after the round',
+    lotFates,
+  },
+
+  in: {
+    title: 'Bring games in',
+    explained:
+      'From another laptop, a backup of records, or a file somebody sent. You see what is in it before anything changes.',
+    choose: 'Choose a file',
+    drop: 'or drop it here',
+    reading: (file: string) => `Reading ${file}`,
+    lookingThrough: (file: string) => `Looking through ${file}`,
+    takingIn: 'Taking the games in. You can go on playing meanwhile.',
+    percent: (share: string) => `${share} done`,
+    cancel: 'Stop',
+    cancelled: 'Stopped. What was taken in until then is here; bring the file in again for the rest.',
+    notRead: 'Stopped. Nothing was changed.',
+    failed: (reason: string) =>
+      `That did not work (${reason}). Games that were here before are as they were.`,
+    noBackup:
+      'No backup could be made, so nothing was brought in and nothing was changed. Settings says what is wrong with the file or the disk.',
+    backingUp: 'Making a backup first…',
+    noRoom: 'There is not enough room on the disk for this file. Nothing was changed.',
+    found: (file: string) => `In ${file}`,
+    nothing: 'There is no game in this file.',
+    fates,
+    gamesOf: (title: string, count: number, number: string) => `${title}: ${games(count, number)}`,
+    brokenTitle: (count: number, number: string) =>
+      count === 1 ? 'One cannot be read' : `${number} cannot be read`,
+    brokenExplained: 'They are left out; everything else can be taken in.',
+    line: (line: string, sentence: string) => `Line ${line}: ${sentence}`,
+    more: (number: string) => `and ${number} more`,
+    peopleTitle: 'Who is who?',
+    peopleExplained:
+      'These names are known here, but come from elsewhere. Say who is the same person; you can change it later under Players.',
+    stranger: (name: string, count: number, number: string) => `${name}, ${games(count, number)} in the file`,
+    same: (name: string, count: number, number: string) => `Is ${name} (${games(count, number)} here)`,
+    somebodyElse: 'Is somebody else',
+    take: (count: number, number: string) => `Take in ${games(count, number)}`,
+    nothingToTake: 'Everything in it is here already.',
+    leave: 'Leave it',
+    taken: 'Taken in',
+    added: (count: number, number: string) =>
+      `${count === 1 ? 'One game was' : `${number} games were`} added.`,
+    wentOn: (count: number, number: string) =>
+      `${count === 1 ? 'One game goes' : `${number} games go`} on where the file had more.`,
+    asBefore: (count: number, number: string) =>
+      `${count === 1 ? 'One was' : `${number} were`} here already.`,
+    parted: (count: number, number: string) =>
+      `${count === 1 ? 'One has' : `${number} have`} another log: pick one below.`,
+    leftOut: (count: number, number: string) =>
+      `${count === 1 ? 'One' : number} could not be read and ${count === 1 ? 'was' : 'were'} left out.`,
+    another: 'Bring in another file',
+  },
+
+  parted: {
+    title: 'Games with two logs',
+    explained:
+      'They were played on, or corrected, in two places. Until you pick, the longer log is shown; the others are kept, and you may pick again.',
+    compare: 'Compare and pick',
+    picked: 'Picked',
+    open: 'Not picked yet',
+    of: (players: string) => `Logs of the game of ${players}`,
+    back: 'Back to taking out and bringing in',
+    gone: 'This game has only one log.',
+    log: (number: number) => `Log ${number}`,
+    shown: 'Shown now',
+    entries: (count: number, number: string) => (count === 1 ? 'one entry' : `${number} entries`),
+    lastEntry: (when: string) => `last entry ${when}`,
+    timeUnknown: 'nobody noted when',
+    round: (round: number) => `in round ${round}`,
+    result: (winners: string, many: boolean) => (many ? `${winners} shared the win` : `${winners} won`),
+    scores: (name: string, score: string) => `${name} ${score}`,
+    difference: 'Where they part',
+    sharedUpTo: (count: number, number: string) =>
+      count === 0
+        ? 'They differ from the first entry on.'
+        : count === 1
+          ? 'The first entry is the same.'
+          : `The first ${number} entries are the same.`,
+    headDiffers: (fields: string) => `They also differ in: ${fields}.`,
+    ends: 'ends here',
+    further: (number: string) => `and ${number} more entries`,
+    pick: 'Show this one',
+    pickedNow: 'This log is shown from now on; the other is kept.',
+    pickFailed: 'That was not saved. Try once more.',
+    fields: {
+      players: 'players',
+      firstSeat: 'who began',
+      options: 'options',
+      startedAt: 'when it began',
+      finishedAt: 'when it ended',
+      location: 'place',
+      notes: 'notes',
+      tags: 'tags',
+      misplayed: 'marked as misplayed',
+      abandoned: 'abandoned',
+    },
+    otherField: 'something else',
+  },
+};

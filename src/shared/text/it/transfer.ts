@@ -1,0 +1,179 @@
+import type { transfer as english } from '../en/transfer.ts';
+
+const games = (count: number, number: string) => (count === 1 ? 'una partita' : `${number} partite`);
+
+/** What taking games out and bringing them in says in Italian. */
+export const transfer: typeof english = {
+  title: 'Esporta e importa',
+
+  out: {
+    title: 'Esporta partite',
+    explained:
+      'Esce una copia; le partite restano qui. Il file contiene i nomi: condividilo con chi può conoscerli.',
+    none: 'Non c’è ancora nessuna partita da esportare.',
+    which: 'Quali partite?',
+    all: (count, number) => `Tutte: ${games(count, number)}`,
+    some: 'Solo alcune',
+    pick: 'Scegli le partite',
+    chosen: (count, number) => (count === 1 ? 'una partita scelta' : `${number} partite scelte`),
+    more: (number) => `Mostrane altre ${number}`,
+    how: 'In quale forma?',
+    forms: {
+      records: { label: 'Registri di partita', detail: 'Tutto, da importare altrove' },
+      lots: { label: 'Tabella di vendite e carte', detail: 'CSV, una riga ciascuna' },
+      rounds: { label: 'Tabella dei round', detail: 'CSV, una riga per giocatore e round' },
+    },
+    go: 'Salva il file',
+    going: (done, of) => `${done} partite su ${of}`,
+    stop: 'Ferma',
+    done: (file) => `${file} è salvato dove il browser salva i file.`,
+    failed: 'Il file non è stato salvato. Le tue partite sono com’erano; riprova.',
+    chooseSome: 'Scegli almeno una partita.',
+    fileName: (day) => `Vernissage ${day}`,
+    lotsName: (day) => `Vernissage vendite ${day}`,
+    roundsName: (day) => `Vernissage round ${day}`,
+  },
+
+  table: {
+    game: 'Partita',
+    date: 'Inizio',
+    edition: 'Edizione',
+    place: 'Luogo',
+    round: 'Round',
+    what: 'Che cosa',
+    player: 'Giocatore',
+    artist: 'Artista',
+    cards: 'Carte',
+    kind: 'Tipo',
+    buyer: 'Acquirente',
+    price: 'Prezzo (migliaia)',
+    gained: 'Dalla banca (migliaia), o punti',
+    standing: 'Totale dopo il round',
+    lotFates: {
+      sold: 'venduto',
+      free: 'preso gratis',
+      unsold: 'invenduto',
+      offered: 'messo all’asta',
+      'turned-over': 'girata',
+      'beside-deck': 'accanto al mazzo',
+      played: 'giocata',
+      second: 'seconda carta',
+      'face-down': 'coperta',
+      together: 'giocata insieme',
+      revealed: 'scoperta',
+      extra: 'aggiunta al punteggio',
+    },
+  },
+
+  in: {
+    title: 'Importa partite',
+    explained:
+      'Da un altro portatile, da un salvataggio di registri o da un file ricevuto. Vedi che cosa contiene prima che cambi qualcosa.',
+    choose: 'Scegli un file',
+    drop: 'oppure trascinalo qui',
+    reading: (file) => `Lettura di ${file}`,
+    lookingThrough: (file) => `Esame di ${file}`,
+    takingIn: 'Importazione in corso. Intanto puoi continuare a giocare.',
+    percent: (share) => `${share} fatto`,
+    cancel: 'Ferma',
+    cancelled: 'Fermato. Ciò che era già importato resta; per il resto importa di nuovo il file.',
+    notRead: 'Fermato. Non è cambiato nulla.',
+    failed: (reason) => `Non ha funzionato (${reason}). Le partite che erano già qui sono com’erano.`,
+    noBackup:
+      'Non è stato possibile fare una copia di sicurezza, quindi non è entrato nulla e non è cambiato nulla. Le impostazioni dicono che cosa non va con il file o con il disco.',
+    backingUp: 'Prima si fa una copia di sicurezza…',
+    noRoom: 'Sul disco non c’è abbastanza spazio per questo file. Non è cambiato nulla.',
+    found: (file) => `In ${file}`,
+    nothing: 'In questo file non c’è nessuna partita.',
+    fates: {
+      new: { title: 'Nuove qui', explained: 'Saranno aggiunte.' },
+      further: {
+        title: 'Continuate',
+        explained: 'Sono qui, e nel file proseguono; proseguiranno anche qui.',
+      },
+      here: { title: 'Già qui', explained: 'Non cambia nulla.' },
+      different: {
+        title: 'Diverse',
+        explained: 'Sono qui con un altro registro. Saranno conservati entrambi, e ne sceglierai uno.',
+      },
+    },
+    gamesOf: (title, count, number) => `${title}: ${games(count, number)}`,
+    brokenTitle: (count, number) =>
+      count === 1 ? 'Una non si può leggere' : `${number} non si possono leggere`,
+    brokenExplained: 'Restano fuori; tutto il resto si può importare.',
+    line: (line, sentence) => `Riga ${line}: ${sentence}`,
+    more: (number) => `e altre ${number}`,
+    peopleTitle: 'Chi è chi?',
+    peopleExplained:
+      'Questi nomi sono noti qui, ma arrivano da altrove. Di’ chi è la stessa persona; puoi cambiarlo più tardi in Giocatori.',
+    stranger: (name, count, number) => `${name}, ${games(count, number)} nel file`,
+    same: (name, count, number) => `È ${name} (${games(count, number)} qui)`,
+    somebodyElse: 'È un’altra persona',
+    take: (count, number) => `Importa ${games(count, number)}`,
+    nothingToTake: 'Tutto ciò che contiene è già qui.',
+    leave: 'Lascia stare',
+    taken: 'Importato',
+    added: (count, number) =>
+      count === 1 ? 'Una partita è stata aggiunta.' : `${number} partite sono state aggiunte.`,
+    wentOn: (count, number) =>
+      count === 1
+        ? 'Una partita prosegue, dove il file ne aveva di più.'
+        : `${number} partite proseguono, dove il file ne aveva di più.`,
+    asBefore: (count, number) => (count === 1 ? 'Una era già qui.' : `${number} erano già qui.`),
+    parted: (count, number) =>
+      count === 1
+        ? 'Una ha un altro registro: scegline uno qui sotto.'
+        : `${number} hanno un altro registro: scegline uno qui sotto.`,
+    leftOut: (count, number) =>
+      count === 1
+        ? 'Una non si poteva leggere ed è rimasta fuori.'
+        : `${number} non si potevano leggere e sono rimaste fuori.`,
+    another: 'Importa un altro file',
+  },
+
+  parted: {
+    title: 'Partite con due registri',
+    explained:
+      'Sono state continuate, o corrette, in due posti. Finché non scegli si vede il registro più lungo; gli altri restano conservati, e puoi scegliere di nuovo.',
+    compare: 'Confronta e scegli',
+    picked: 'Scelto',
+    open: 'Ancora da scegliere',
+    of: (players) => `Registri della partita di ${players}`,
+    back: 'Torna a esporta e importa',
+    gone: 'Questa partita ha un solo registro.',
+    log: (number) => `Registro ${number}`,
+    shown: 'Quello mostrato',
+    entries: (count, number) => (count === 1 ? 'una voce' : `${number} voci`),
+    lastEntry: (when) => `ultima voce ${when}`,
+    timeUnknown: 'nessuno ha annotato quando',
+    round: (round) => `nel round ${round}`,
+    result: (winners, many) => (many ? `${winners} hanno diviso la vittoria` : `ha vinto ${winners}`),
+    scores: (name, score) => `${name} ${score}`,
+    difference: 'Dove si dividono',
+    sharedUpTo: (count, number) =>
+      count === 0
+        ? 'Sono diversi fin dalla prima voce.'
+        : count === 1
+          ? 'La prima voce è uguale.'
+          : `Le prime ${number} voci sono uguali.`,
+    headDiffers: (fields) => `Sono diversi anche in: ${fields}.`,
+    ends: 'finisce qui',
+    further: (number) => `e altre ${number} voci`,
+    pick: 'Mostra questo',
+    pickedNow: 'D’ora in poi si vede questo registro; l’altro resta conservato.',
+    pickFailed: 'Non è stato salvato. Riprova.',
+    fields: {
+      players: 'giocatori',
+      firstSeat: 'chi ha iniziato',
+      options: 'opzioni',
+      startedAt: 'inizio',
+      finishedAt: 'fine',
+      location: 'luogo',
+      notes: 'note',
+      tags: 'etichette',
+      misplayed: 'segnata come giocata male',
+      abandoned: 'abbandonata',
+    },
+    otherField: 'altro',
+  },
+};

@@ -1,0 +1,12 @@
+import { isObject } from '../core/shape.ts';
+
+/** JSON that is the same text for the same content, in whatever order a program wrote the fields. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isObject(value)) return JSON.stringify(value ?? null);
+  const fields = Object.keys(value)
+    .filter((name) => value[name] !== undefined)
+    .sort()
+    .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`);
+  return `{${fields.join(',')}}`;
+}

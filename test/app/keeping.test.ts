@@ -1,0 +1,186 @@
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+async function begin(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New game' }).click();
+  for (const [at, name] of ['Ada', 'Bea', 'Cleo', 'Dora'].entries()) {
+    await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByText('Round 1 of 4').waitFor();
+}
+
+async function goTo(page: Page, place: string): Promise<void> {
+  await page.goto(new URL(place, page.url()).href);
+}
+
+async function backUp(page: Page): Promise<void> {
+  await goTo(page, '#/settings');
+  await page.getByRole('button', { name: 'Take one now' }).click();
+  await page.getByText('The backup is taken, and it is whole.').waitFor();
+}
+
+function damage(data: string): void {
+  const file = join(data, 'vernissage.db');
+  const bytes = readFileSync(file);
+  bytes.write('nonsense', 0);
+  writeFileSync(file, bytes);
+}
+
+describe('the settings', () => {
+  test('have one place for every choice, and say where the games are', async () => {
+    const data = newDataFolder();
+    const app = await startApp(data);
+    const page = await openPage(browser, app.address);
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByText('There is none yet.').waitFor();
+    await page.getByText(data).waitFor();
+    await page.getByText('The trash is empty.').waitFor();
+    await expectAccessible(page);
+    const languages = page.getByRole('group', { name: 'Language', exact: true });
+    await languages.getByRole('radio', { name: 'Italiano' }).check();
+    await page.getByRole('heading', { name: 'Copie di sicurezza' }).waitFor();
+    await expectAccessible(page);
+    await app.stop();
+  });
+
+  test('a backup is taken, everything is checked, and a copy can be kept elsewhere', async () => {
+    const app = await startApp(newDataFolder());
+    const page = await openPage(browser, app.address, { acceptDownloads: true });
+    await begin(page);
+    await backUp(page);
+    await page.getByText(/taken by hand · 1 game · 4 players · last played/).waitFor();
+    await page.getByRole('button', { name: 'Check everything' }).click();
+    await page.getByText('Every entry is there, as it was made.').waitFor();
+    await expectAccessible(page);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save a copy of everything…' }).click();
+    const download = await downloading;
+    const elsewhere = newDataFolder();
+    await download.saveAs(join(elsewhere, 'vernissage.db'));
+    await app.stop();
+
+    const there = await startApp(elsewhere);
+    const moved = await openPage(browser, there.address);
+    await moved.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
+    await there.stop();
+  });
+
+  test('a backup is restored after a question, in every view, and can be taken back', async () => {
+    const app = await startApp(newDataFolder());
+    const page = await openPage(browser, app.address);
+    await begin(page);
+    const game = new URL(page.url()).hash;
+    await backUp(page);
+    await goTo(page, game);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Put in the trash' }).click();
+    await page.getByText('No game has been played here yet.').waitFor();
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: /^Restore the backup/ }).click();
+    await page.getByText('What is here now is kept as a backup of its own').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByText(/^The backup of .* is restored/).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /^Restore the backup/ }).count()).toBe(2);
+    await page.getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
+    await app.stop();
+  });
+
+  test('a game in the trash is out of sight, and comes back from there', async () => {
+    const app = await startApp(newDataFolder());
+    const page = await openPage(browser, app.address);
+    await begin(page);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Put in the trash' }).click();
+    await page.getByText('No game has been played here yet.').waitFor();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: /^Take the game of Ada, Bea, Cleo and Dora/ }).click();
+    await page.getByText('The game of Ada, Bea, Cleo and Dora is back.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Games' }).click();
+    await page.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).waitFor();
+    await app.stop();
+  });
+});
+
+describe('a damaged file at the start', () => {
+  test('is told in the browser, and mended with the backup and all that is newer', async () => {
+    const data = newDataFolder();
+    const first = await startApp(data);
+    const page = await openPage(browser, first.address);
+    await begin(page);
+    await backUp(page);
+    await goTo(page, '#/');
+    await page.getByRole('button', { name: 'Same table again, Ada begins' }).click();
+    await page.getByText('Round 1 of 4').waitFor();
+    await first.stop();
+    damage(data);
+
+    const app = await startApp(data);
+    const again = await openPage(browser, app.address);
+    await again.getByRole('heading', { name: 'Your games could not be opened' }).waitFor();
+    await again.getByText(`${join(data, 'vernissage.db')} is damaged.`).waitFor();
+    await expectAccessible(again);
+    await again.getByRole('button', { name: 'Mend it' }).click();
+    await again.getByText(/^The damaged file is set aside/).waitFor();
+    await expect.poll(() => again.getByRole('link', { name: /Ada, Bea, Cleo and Dora/ }).count()).toBe(2);
+    await expectAccessible(again);
+    await goTo(again, '#/settings');
+    await again.getByRole('heading', { name: 'Damaged files' }).waitFor();
+    expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
+    await app.stop();
+    await (await startApp(data)).stop();
+  });
+
+  test('can be put back by hand instead, and tried again', async () => {
+    const data = newDataFolder();
+    await (await startApp(data)).stop();
+    const file = join(data, 'vernissage.db');
+    const whole = readFileSync(file);
+    damage(data);
+    const app = await startApp(data);
+    const page = await openPage(browser, app.address, { locale: 'it-IT' });
+    await page.getByRole('heading', { name: 'Non è stato possibile aprire le partite' }).waitFor();
+    await expectAccessible(page);
+    writeFileSync(file, whole);
+    await page.getByRole('button', { name: 'Riprova' }).click();
+    await page.getByRole('button', { name: 'Nuova partita' }).waitFor();
+    expect(existsSync(join(data, 'set-aside'))).toBe(false);
+    await app.stop();
+  });
+});
+
+test('a folder that goes in the middle of a game: nothing is shown as saved, and the game goes on when it is back', async () => {
+  const data = newDataFolder();
+  const app = await startApp(data);
+  const page = await openPage(browser, app.address);
+  await begin(page);
+  renameSync(data, `${data}-away`);
+  const [artist, kind] = [page.getByRole('button', { name: /Krypto/ }).first(), /^Open/];
+  await artist.click();
+  await page.getByRole('button', { name: kind }).first().click();
+  await page.getByText('Not saved: the folder of your games is no longer where it was.').waitFor();
+  await expectAccessible(page);
+  renameSync(`${data}-away`, data);
+  await page.getByRole('button', { name: kind }).first().click();
+  await page.getByText('Not saved').waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.table').getAttribute('data-events')).toBe('1');
+  await app.stop();
+});

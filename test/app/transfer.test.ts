@@ -1,0 +1,203 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
+const sale = (price: number) => ({ type: 'sale', buyer: 3, price });
+const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };
+
+/** A game of four whose ids come from one laptop. */
+function game(id: string, laptop: string, events: readonly object[], location: string | null = null) {
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: `${laptop}-${name}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    startedAt: '2026-05-01T19:30:00.000Z',
+    location,
+    events,
+  };
+}
+
+const files = mkdtempSync(join(tmpdir(), 'vernissage-files-'));
+
+function file(name: string, documents: readonly (object | string)[]): string {
+  const path = join(files, name);
+  const lines = documents.map((each) => (typeof each === 'string' ? each : JSON.stringify(each)));
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
+
+async function bring(page: Page, path: string): Promise<void> {
+  await page.getByLabel('Choose a file').setInputFiles(path);
+}
+
+async function saved(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  const download = await downloading;
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+let browser: Browser;
+let app: App;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  app = await startApp(newDataFolder());
+  page = await openPage(browser, app.address, { acceptDownloads: true });
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+describe('histories that travel', () => {
+  test('a new folder has nothing to take out, and says how games come in', async () => {
+    await page.getByRole('link', { name: 'Take out, bring in' }).click();
+    await page.getByText('There is no game yet that could be taken out.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Players' }).click();
+    await page.getByText('Nobody has played here yet.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Take out, bring in' }).click();
+  });
+
+  test('a file is looked through before anything changes: new, broken with its line, and why', async () => {
+    const refused = game('refused', 'a', [OFFER, sale(101)]);
+    await bring(
+      page,
+      file('first.ndjson', [
+        game('one', 'a', [OFFER, sale(19)]),
+        '{ "format": ',
+        '',
+        refused,
+        game('two', 'a', [OFFER], '=1+1'),
+      ]),
+    );
+    await page.getByText('New here: 2 games').waitFor();
+    await page.getByText('2 cannot be read').waitFor();
+    await page.getByText(/Line 2: This is not JSON/).waitFor();
+    await page.getByText(/Line 4: events\[1\]\.price: /).waitFor();
+    await page.getByText('New here: 2 games').click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    await page.getByText('There is no game yet that could be taken out.').waitFor();
+
+    await bring(page, join(files, 'first.ndjson'));
+    await page.getByRole('button', { name: 'Take in 2 games' }).click();
+    await page.getByText('2 games were added.').waitFor();
+    await page.getByText('2 could not be read and were left out.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Bring in another file' }).click();
+  });
+
+  test('the same file twice changes nothing', async () => {
+    await bring(page, join(files, 'first.ndjson'));
+    await page.getByText('Already here: 2 games').waitFor();
+    await page.getByText('Everything in it is here already.').waitFor();
+    expect(await page.getByRole('button', { name: /^Take in/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Leave it' }).click();
+  });
+
+  test('people of another laptop are offered by name, and the answer is remembered', async () => {
+    const other = file('other.ndjson', [game('three', 'b', [OFFER])]);
+    await bring(page, other);
+    await page.getByRole('heading', { name: 'Who is who?' }).waitFor();
+    const axel = page.getByRole('group', { name: 'Axel, one game in the file' });
+    expect(await axel.getByLabel('Is Axel (2 games here)').isChecked()).toBe(true);
+    await page
+      .getByRole('group', { name: /^Doris/ })
+      .getByLabel('Is somebody else')
+      .check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByText('One game was added.').waitFor();
+    await page.getByRole('button', { name: 'Bring in another file' }).click();
+
+    await bring(page, file('again.ndjson', [game('three', 'b', [OFFER]), game('four', 'b', [OFFER])]));
+    await page.getByText('New here: one game').waitFor();
+    expect(await page.getByRole('heading', { name: 'Who is who?' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Leave it' }).click();
+
+    await page.getByRole('link', { name: 'Players' }).click();
+    const people = page.getByRole('list', { name: 'Players' });
+    await expect.poll(() => people.getByRole('listitem').count()).toBe(5);
+    await people.getByText('3 games').first().waitFor();
+    await page.getByRole('link', { name: 'Take out, bring in' }).click();
+  });
+
+  test('a game that was played on in two places keeps both logs, and the person picks, and picks again', async () => {
+    await bring(page, file('apart.ndjson', [game('one', 'a', [OFFER, sale(7), NEXT])]));
+    await page.getByText('Different: one game').waitFor();
+    await page.getByRole('button', { name: 'Take in one game' }).click();
+    await page.getByText('One has another log: pick one below.').waitFor();
+    await page.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris.*Not picked yet/s }).click();
+    await page.getByText('The first entry is the same.').waitFor();
+    await page.getByText(/Doris paid Axel 7,000/).waitFor();
+    await page.getByText(/Doris paid Axel 19,000/).waitFor();
+    await expectAccessible(page);
+    const longer = page.getByRole('region', { name: 'Log 1 · Shown now' });
+    await longer.getByText('3 entries').waitFor();
+
+    await page.getByRole('region', { name: 'Log 2' }).getByRole('button', { name: 'Show this one' }).click();
+    await page.getByText('This log is shown from now on; the other is kept.').waitFor();
+    await longer.getByText('2 entries').waitFor();
+    await page.getByRole('link', { name: /^Back/ }).click();
+    await page.getByRole('link', { name: /Picked/ }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('everything goes out as records, one game as a file of its own, and tables for spreadsheets', async () => {
+    const records = await saved(page);
+    expect(records.name).toMatch(/^Vernissage \d{4}-\d\d-\d\d\.ndjson$/);
+    const lines = records.text.trimEnd().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(['one', 'three', 'two']);
+    await page.getByText(`${records.name} is saved`).waitFor();
+
+    await page.getByLabel('Only some').check();
+    await page.getByRole('button', { name: 'Save the file' }).click();
+    await page.getByText('Pick at least one game.').waitFor();
+    await page.getByRole('checkbox').first().check();
+    await expectAccessible(page);
+    const one = await saved(page);
+    expect(one.name).toBe('modern-art-1994 2026-05-01.json');
+    expect(JSON.parse(one.text)).toMatchObject({ format: 'vernissage/game' });
+
+    await page.getByLabel('All of them').check();
+    await page.getByLabel('Table of sales and cards').check();
+    const table = await saved(page);
+    expect(table.name).toMatch(/^Vernissage sales .*\.csv$/);
+    expect(table.text.startsWith('\uFEFFGame,Begun,Edition,Place,Round')).toBe(true);
+    expect(table.text).toContain(',1,sold,Axel,Krypto,1,Open,Doris,19\r\n');
+    expect(table.text).not.toContain(',=1+1');
+  });
+
+  test('what went out comes in elsewhere, with who is who', async () => {
+    await page.getByLabel('Game records').check();
+    const out = await saved(page);
+    const path = join(files, 'out.ndjson');
+    writeFileSync(path, out.text);
+    const elsewhere = await startApp(newDataFolder());
+    const there = await openPage(browser, elsewhere.address, { locale: 'it-IT' });
+    await there.getByRole('link', { name: 'Esporta e importa' }).click();
+    await there.getByLabel('Scegli un file').setInputFiles(path);
+    await there.getByText('Nuove qui: 3 partite').waitFor();
+    await expectAccessible(there);
+    await there.getByRole('button', { name: 'Importa 3 partite' }).click();
+    await there.getByText('3 partite sono state aggiunte.').waitFor();
+    await there.getByRole('link', { name: 'Giocatori' }).click();
+    const people = there.getByRole('list', { name: 'Giocatori' });
+    await expect.poll(() => people.getByRole('listitem').count()).toBe(5);
+    await there.context().close();
+    await elsewhere.stop();
+  });
+});

@@ -1,0 +1,235 @@
+import Database from 'better-sqlite3';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { backupName, backupsIn, type BackupFile } from '../../../src/main/store/backups/backup-files.ts';
+import { backUpBeforeMigration } from '../../../src/main/store/backups/before-migration.ts';
+import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { keptBackups } from '../../../src/main/store/backups/thinning.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { migrate, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
+import { isDue } from '../../../src/main/work/daily-backup.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './laid-store.ts';
+
+async function backUp(folder: string, at: string): Promise<BackupFile> {
+  const database = openForWork(join(folder, STORE_FILE));
+  try {
+    return done(await takeBackup(database, folder, { at, reason: 'daily' }));
+  } finally {
+    database.close();
+  }
+}
+
+function kept(folder: string): KeptStore {
+  return done(keepStore(folder, surroundings()));
+}
+
+describe('a backup', () => {
+  test('holds what was kept when it was taken, in one file, and says what that is', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    const { id } = done(store.games.create(FOUR)).record;
+    play(store, id, [OFFER]);
+    const { name } = await backUp(folder, '2026-11-21T20:00:00Z');
+    play(store, id, [SALE]);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([name]);
+    expect(backupViews(folder)).toEqual([
+      {
+        name,
+        at: '2026-11-21T20:00:00Z',
+        reason: 'daily',
+        holding: {
+          games: 1,
+          players: 4,
+          lastChange: '2026-11-21T19:30:02.000Z',
+          bytes: expect.any(Number) as number,
+        },
+      },
+    ]);
+    store.close();
+  });
+
+  test('is restored whole; what was there before is a backup itself, and can be restored in turn', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    const { id } = done(store.games.create(FOUR)).record;
+    play(store, id, [OFFER]);
+    const then = store.games.get(id);
+    const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
+    play(store, id, [SALE]);
+    const now = store.games.get(id);
+    expect(store.restore(name)).toEqual({ ok: true, value: null });
+    expect(store.games.get(id)).toEqual(then);
+    expect(store.news()).toEqual([{ kind: 'restored', at: '2026-11-20T20:00:00Z' }]);
+
+    const [before] = backupsIn(folder);
+    expect(before?.reason).toBe('restore');
+    expect(store.restore(before?.name ?? '')).toEqual({ ok: true, value: null });
+    expect(store.games.get(id)).toEqual(now);
+    play(store, id, [{ ...OFFER, seat: 1 }]);
+    store.close();
+    const again = kept(folder);
+    expect(again.games.get(id)?.position).toBe(3);
+    expect(again.notices).toEqual([]);
+    again.close();
+  });
+
+  test('that is damaged since, or of a newer version, or not there, changes nothing', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    const { id } = done(store.games.create(FOUR)).record;
+    const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
+    const file = join(folder, 'backups', name);
+    const whole = readFileSync(file);
+    play(store, id, [OFFER]);
+    const now = store.games.get(id);
+
+    const bytes = Buffer.from(whole);
+    const at = bytes.indexOf('"name":"Axel"');
+    bytes.write('Q', at + 8);
+    writeFileSync(file, bytes);
+    expect(store.restore(name)).toEqual({ ok: false, error: 'unusable' });
+    expect(newestUsable(folder)).toBeNull();
+
+    writeFileSync(file, whole);
+    const database = new Database(file);
+    database.pragma(`user_version = ${NEWEST_VERSION + 1}`);
+    database.close();
+    expect(store.restore(name)).toEqual({ ok: false, error: 'unusable' });
+    expect(store.restore('../elsewhere.db')).toEqual({ ok: false, error: 'not-found' });
+    expect(store.games.get(id)).toEqual(now);
+    expect(readdirSync(folder).filter((each) => each.includes('draft'))).toEqual([]);
+    store.close();
+  });
+
+  test('of a damaged file is not kept, and says which game is damaged', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    const { id } = done(store.games.create(FOUR)).record;
+    store.close();
+    const file = join(folder, STORE_FILE);
+    const bytes = readFileSync(file);
+    bytes.write('Q', bytes.indexOf('Axel', bytes.indexOf('"players"')));
+    writeFileSync(file, bytes);
+    const database = openForWork(file);
+    const taken = await takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' });
+    database.close();
+    expect(taken).toEqual({ ok: false, error: [{ kind: 'journal', game: id }] });
+    expect(backupsIn(folder)).toEqual([]);
+  });
+
+  test('while somebody plays takes in what was kept when it began, and keeps nobody from playing', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    const { id } = done(store.games.create(FOUR)).record;
+    const database = openForWork(join(folder, STORE_FILE));
+    const taking = takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' });
+    play(store, id, [OFFER, SALE]);
+    const { name } = done(await taking);
+    database.close();
+    const copy = new Database(join(folder, 'backups', name), { readonly: true });
+    const rows = copy.prepare('SELECT COUNT(*) FROM journal').pluck().get();
+    expect([1, 3]).toContain(rows);
+    copy.close();
+    store.close();
+  });
+
+  test('can be called off, and leaves nothing behind', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    done(store.games.create(FOUR));
+    const database = openForWork(join(folder, STORE_FILE));
+    const callOff = () => {
+      throw new Error('called off');
+    };
+    await expect(
+      takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }, callOff),
+    ).rejects.toThrow('called off');
+    database.close();
+    store.close();
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+  });
+});
+
+describe('a copy saved elsewhere', () => {
+  test('holds everything in one file, also when the folder is no longer there', async () => {
+    const folder = dataFolder();
+    const elsewhere = dataFolder();
+    const store = kept(folder);
+    const { id } = done(store.games.create(FOUR)).record;
+    await store.copyTo(join(elsewhere, STORE_FILE));
+    store.close();
+    expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
+    const there = kept(elsewhere);
+    expect(there.games.get(id)?.record.players).toHaveLength(4);
+    there.close();
+  });
+});
+
+describe('before a file is brought to a newer version', () => {
+  test('it is backed up as it is, once; a file of this version is not', async () => {
+    const folder = dataFolder();
+    const database = new Database(join(folder, STORE_FILE));
+    database.pragma('journal_mode = wal');
+    database.pragma(`application_id = ${0x5665726e}`);
+    migrate(database, NEWEST_VERSION - 1);
+    database.close();
+    expect(await backUpBeforeMigration(folder, '2026-11-20T20:00:00Z')).toEqual({ ok: true, value: null });
+    expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
+    kept(folder).close();
+    expect(await backUpBeforeMigration(folder, '2026-11-20T21:00:00Z')).toEqual({ ok: true, value: null });
+    expect(backupsIn(folder)).toHaveLength(1);
+    const copy = new Database(join(folder, 'backups', backupsIn(folder)[0]?.name ?? ''), { readonly: true });
+    expect(copy.pragma('user_version', { simple: true })).toBe(NEWEST_VERSION - 1);
+    copy.close();
+  });
+});
+
+describe('the daily backup', () => {
+  test('is due when there is something to back up and the last is a day old', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    const at = (now: string) => isDue({ folder, games: store.games, now: () => now });
+    expect(at('2026-11-21T20:00:00Z')).toBe(false);
+    done(store.games.create(FOUR));
+    expect(at('2026-11-21T20:00:00Z')).toBe(true);
+    await backUp(folder, '2026-11-21T20:00:00Z');
+    expect(at('2026-11-22T19:59:00Z')).toBe(false);
+    expect(at('2026-11-22T20:00:00Z')).toBe(true);
+    store.close();
+  });
+});
+
+describe('which backups are kept', () => {
+  const daily = (at: string): BackupFile => ({
+    name: backupName({ at, reason: 'daily' }),
+    at,
+    reason: 'daily',
+  });
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, back) =>
+      daily(new Date(Date.UTC(2026, 10, 21 - back, 9)).toISOString()),
+    );
+  const keptDays = (backups: readonly BackupFile[]) =>
+    backups.filter((backup) => keptBackups(backups).has(backup)).map(({ at }) => at.slice(0, 10));
+
+  test('of three years of days: seven days, four weeks, twelve months', () => {
+    expect(keptDays(days(1_000))).toEqual([
+      ...['21', '20', '19', '18', '17', '16', '15'].map((day) => `2026-11-${day}`),
+      '2026-11-08',
+      '2026-11-01',
+      ...['10-31', '09-30', '08-31', '07-31', '06-30', '05-31', '04-30', '03-31', '02-28', '01-31'].map(
+        (day) => `2026-${day}`,
+      ),
+      '2025-12-31',
+    ]);
+  });
+
+  test('of a day with many: the latest five', () => {
+    const hours = Array.from({ length: 9 }, (_, back) => daily(`2026-11-21T${String(20 - back)}:00:00Z`));
+    expect([...keptBackups(hours)]).toEqual(hours.slice(0, 5));
+  });
+});

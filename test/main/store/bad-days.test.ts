@@ -1,0 +1,304 @@
+import Database from 'better-sqlite3';
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { badDayOf } from '../../../src/main/bad-day.ts';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
+import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
+import { keepStore } from '../../../src/main/store/kept-store.ts';
+import { beginAfresh, mend } from '../../../src/main/store/salvage/mending.ts';
+import { setAsideIn } from '../../../src/main/store/set-aside.ts';
+import { copyStore } from './damaging.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
+
+/** Ids that no two stores of a folder give twice. */
+const around = { ...surroundings(), newId: randomUUID };
+
+/** A folder with one game of two entries, and its id. */
+function played(folder = dataFolder()): { readonly folder: string; readonly id: string } {
+  const store = storeIn(folder, around);
+  const { id } = done(store.games.create(FOUR)).record;
+  play(store, id, [OFFER, SALE]);
+  store.close();
+  return { folder, id };
+}
+
+function problemIn(folder: string): OpenProblem['kind'] {
+  const opened = openStore(folder, surroundings());
+  if (!opened.ok) return opened.error.kind;
+  opened.value.close();
+  throw new Error('it opened');
+}
+
+/** What an error says of the disk or the file. */
+function troubleWith(work: () => unknown): unknown {
+  try {
+    work();
+    return 'none';
+  } catch (error) {
+    return fileTroubleOf(error);
+  }
+}
+
+/** A file system of this size, where the machine lets one be made. */
+function tinyDisk(kilobytes: number): string | null {
+  const folder = dataFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+  return folder;
+}
+
+describe('a file that cannot be opened stays as it is, and says why', () => {
+  test.each<[string, OpenProblem['kind'], (file: string) => void]>([
+    ['cut in the middle', 'damaged', (file) => truncateSync(file, 20_000)],
+    ['cut to nothing while it was open', 'missing', emptied],
+    ['a header of nonsense', 'damaged', (file) => overwrite(file, 0, 'nonsense')],
+    ['a version that cannot be', 'damaged', (file) => overwrite(file, 60, '\x7f')],
+    ['another program’s mark', 'damaged', (file) => overwrite(file, 68, 'Else')],
+    ['no database at all', 'not-a-store', (file) => writeFileSync(file, 'Dear diary, '.repeat(1_000))],
+  ])('%s', (_what, kind, damage) => {
+    const { folder } = played();
+    const file = join(folder, STORE_FILE);
+    damage(file);
+    const before = readFileSync(file);
+    expect(problemIn(folder)).toBe(kind);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  test('held by another program', () => {
+    const { folder } = played();
+    const other = new Database(join(folder, STORE_FILE));
+    other.exec('BEGIN IMMEDIATE');
+    expect(problemIn(folder)).toBe('locked');
+    other.close();
+    storeIn(folder);
+  }, 20_000);
+
+  test('gone, although there are backups of it', async () => {
+    const { folder, id } = played();
+    await backUp(folder);
+    rmSync(join(folder, STORE_FILE));
+    expect(problemIn(folder)).toBe('missing');
+    expect(badDayOf(folder, { kind: 'missing' })).toMatchObject({
+      ways: ['mend', 'afresh', 'again'],
+      backup: { holding: { games: 1 } },
+    });
+    mend(folder, '2026-11-21T20:00:00Z');
+    expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
+  });
+
+  test('a folder where the file should be', () => {
+    const folder = dataFolder();
+    mkdirSync(join(folder, STORE_FILE));
+    expect(problemIn(folder)).toBe('unreadable');
+  });
+
+  test('what mending cannot help is only tried again', () => {
+    for (const kind of ['disk-full', 'read-only', 'locked', 'gone', 'unreadable'] as const) {
+      expect(badDayOf('/games', { kind }).ways).toEqual(['again']);
+    }
+  });
+});
+
+describe('on a disk that is full', () => {
+  test('an entry is refused, what was kept is safe, and it can be made when there is room', ({ skip }) => {
+    const disk = tinyDisk(1_200);
+    if (disk === null) return skip('this machine does not let a test make a file system');
+    const { id } = played(disk);
+    const store = storeIn(disk);
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    const long = { kind: 'header', fields: { notes: 'x'.repeat(60_000) } } as const;
+    expect(troubleWith(() => store.games.edit(id, 2, [long]))).toBe('disk-full');
+    expect(store.games.get(id)).toMatchObject({ position: 2, record: { events: [OFFER, SALE] } });
+    rmSync(ballast);
+    expect(done(store.games.edit(id, 2, [long])).position).toBe(3);
+    store.close();
+  });
+
+  test('the games open again when there is room, and nothing is lost by trying', ({ skip }) => {
+    const disk = tinyDisk(900);
+    if (disk === null) return skip('this machine does not let a test make a file system');
+    const { id } = played(disk);
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    expect(['disk-full', 'unreadable']).toContain(problemIn(disk));
+    rmSync(ballast);
+    expect(storeIn(disk).games.get(id)?.record.events).toEqual([OFFER, SALE]);
+  });
+
+  test('a backup is not taken, and leaves no half of one', async ({ skip }) => {
+    const disk = tinyDisk(900);
+    if (disk === null) return skip('this machine does not let a test make a file system');
+    played(disk);
+    const database = openForWork(join(disk, STORE_FILE));
+    fill(join(disk, 'ballast'));
+    await expect(
+      takeBackup(database, disk, { at: '2026-11-20T20:00:00Z', reason: 'daily' }),
+    ).rejects.toThrow();
+    database.close();
+    expect(readdirSync(join(disk, 'backups'))).toEqual([]);
+  });
+});
+
+test('a disk that may only be read is told at the start', ({ skip }) => {
+  const disk = tinyDisk(2_000);
+  if (disk === null) return skip('this machine does not let a test make a file system');
+  played(disk);
+  execFileSync('mount', ['-o', 'remount,ro', disk]);
+  expect(problemIn(disk)).toBe('read-only');
+});
+
+describe('a folder that goes while somebody plays', () => {
+  test('is told before anything is written to nowhere; back in its place, the game goes on', () => {
+    const { folder, id } = played();
+    const store = storeIn(folder, around);
+    renameSync(folder, `${folder}-moved`);
+    expect(troubleWith(() => store.mustBeThere())).toBe('gone');
+    renameSync(`${folder}-moved`, folder);
+    expect(troubleWith(() => store.mustBeThere())).toBe('none');
+    play(store, id, [{ ...OFFER, seat: 1 }]);
+  });
+
+  test('and another file in its place is not taken for it', () => {
+    const { folder } = played();
+    const store = storeIn(folder, around);
+    const file = join(folder, STORE_FILE);
+    copyFileSync(file, `${file}-copy`);
+    renameSync(`${file}-copy`, file);
+    expect(troubleWith(() => store.mustBeThere())).toBe('gone');
+  });
+
+  test('a copy of everything can still be saved elsewhere', async () => {
+    const { folder, id } = played();
+    const store = storeIn(folder, around);
+    const elsewhere = dataFolder();
+    renameSync(folder, `${folder}-moved`);
+    await store.copyTo(join(elsewhere, STORE_FILE));
+    renameSync(`${folder}-moved`, folder);
+    expect(storeIn(elsewhere).games.get(id)?.record.events).toEqual([OFFER, SALE]);
+  });
+});
+
+describe('mending', () => {
+  test('sets the damaged file aside whole, and puts back what is newer than the backup', async () => {
+    const { folder, id } = played();
+    await backUp(folder);
+    const store = storeIn(folder, around);
+    play(store, id, [{ ...OFFER, seat: 1, artist: 'yoko' }]);
+    const later = done(store.games.create(FOUR)).record.id;
+    store.players.rename('axel', 'Axel B.');
+    done(store.games.create(FOUR));
+    store.close();
+    const file = join(folder, STORE_FILE);
+    overwrite(file, 0, 'nonsense');
+    const damaged = readFileSync(file);
+
+    const salvaged = mend(folder, '2026-11-21T21:00:00Z');
+    expect(salvaged).toMatchObject({ games: 3, cutShort: [], lost: [], backup: { reason: 'daily' } });
+    const [aside] = setAsideIn(folder);
+    expect(aside).toMatchObject({ at: '2026-11-21T21:00:00Z' });
+    expect(readFileSync(aside?.file ?? '').equals(damaged)).toBe(true);
+    const mended = storeIn(folder);
+    expect(mended.games.get(id)?.record.events).toHaveLength(3);
+    expect(mended.games.get(later)?.record.players).toHaveLength(4);
+    expect(mended.games.list()).toHaveLength(3);
+  });
+
+  test('takes along what is kept beside the games, where the file still gives it', async () => {
+    const { folder, id } = played();
+    await backUp(folder);
+    const store = storeIn(folder, around);
+    store.players.rename('axel', 'Axel B.');
+    store.settings.set({ theme: 'dark' });
+    store.games.draft(id, { buyer: 2 });
+    const trashed = done(store.games.create(FOUR)).record.id;
+    store.games.trash(trashed);
+    store.close();
+    mend(folder, '2026-11-21T21:00:00Z');
+    const mended = storeIn(folder);
+    expect(mended.players.list().map(({ name }) => name)).toContain('Axel B.');
+    expect(mended.settings.get().theme).toBe('dark');
+    expect(mended.games.get(id)?.draft).toEqual({ buyer: 2 });
+    expect(mended.games.list({ trashed: true })).toHaveLength(1);
+  });
+
+  test('names the games that end before an entry that is lost, and the games that are lost', () => {
+    const folder = dataFolder();
+    const store = storeIn(folder, around);
+    const short = done(store.games.create(FOUR)).record.id;
+    play(store, short, [OFFER, SALE]);
+    const lost = done(store.games.create({ ...FOUR, notes: 'how it began' })).record.id;
+    store.close();
+    const file = join(folder, STORE_FILE);
+    const bytes = readFileSync(file);
+    for (const text of ['"artist":"krypto"', 'how it began']) {
+      for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, at + 1))
+        bytes.write('?', at + 4);
+    }
+    writeFileSync(file, bytes);
+    expect(mend(folder, '2026-11-21T21:00:00Z')).toMatchObject({ cutShort: [short], lost: [lost] });
+    expect(storeIn(folder).games.get(short)?.record.events).toEqual([]);
+  });
+
+  test('that is killed between its two renames is finished by the next start', () => {
+    const { folder, id } = played();
+    const copy = dataFolder();
+    copyStore(folder, copy);
+    renameSync(join(copy, STORE_FILE), join(copy, `${STORE_FILE}-ready`));
+    expect(storeIn(copy).games.get(id)?.record.events).toEqual([OFFER, SALE]);
+  });
+
+  test('or beginning with no games keeps the damaged file, as often as it happens', () => {
+    const { folder } = played();
+    beginAfresh(folder, '2026-11-21T21:00:00Z');
+    expect(storeIn(folder).games.list()).toEqual([]);
+    const store = done(keepStore(dataFolder(), surroundings()));
+    store.close();
+    beginAfresh(folder, '2026-11-21T21:00:00Z');
+    expect(setAsideIn(folder)).toHaveLength(2);
+  });
+});
+
+async function backUp(folder: string): Promise<void> {
+  const database = openForWork(join(folder, STORE_FILE));
+  done(await takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }));
+  database.close();
+}
+
+function overwrite(file: string, at: number, text: string): void {
+  const bytes = readFileSync(file);
+  bytes.write(text, at);
+  writeFileSync(file, bytes);
+}
+
+function emptied(file: string): void {
+  truncateSync(file, 0);
+  writeFileSync(`${file}-running`, '');
+}
+
+/** Writes until nothing more fits. */
+function fill(file: string): void {
+  try {
+    for (let size = 1_000; ; size += 1_000) writeFileSync(file, Buffer.alloc(size));
+  } catch {
+    // It is full.
+  }
+}

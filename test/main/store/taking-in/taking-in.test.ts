@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { EventJson } from '../../../../src/shared/record/index.ts';
+import { hashOf } from '../../../../src/main/store/taking-in/prepared.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../laid-store.ts';
+import { outOf, takeInto } from './taking.ts';
+
+const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };
+
+/** A game as it comes from elsewhere. */
+function from(elsewhere: readonly EventJson[], fields: object = {}) {
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id: 'shared',
+    ...FOUR,
+    events: elsewhere,
+    startedAt: '2026-11-21T19:30:00Z',
+    ...fields,
+  };
+}
+
+function laid() {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const record = () => store.games.get('shared')?.record;
+  return { folder, store, record, take: (...documents: unknown[]) => takeInto(folder, documents) };
+}
+
+describe('a game from elsewhere', () => {
+  test('is new once, and the same file again changes nothing', () => {
+    const { store, take, record } = laid();
+    expect(take(from([OFFER]))).toEqual(['new']);
+    const before = store.games.get('shared');
+    expect(take(from([OFFER]))).toEqual(['here']);
+    expect(store.games.get('shared')).toEqual(before);
+    expect(record()?.events).toEqual([OFFER]);
+  });
+
+  test('in another order of its fields is the same game', () => {
+    const { take } = laid();
+    const document = from([OFFER]);
+    const reversed = Object.fromEntries(Object.entries(document).reverse());
+    expect(take(document, reversed)).toEqual(['new', 'here']);
+  });
+
+  test('that was played on elsewhere goes on here, and can be taken back', () => {
+    const { store, take, record } = laid();
+    take(from([OFFER]));
+    store.games.draft('shared', { buyer: 1 });
+    expect(take(from([OFFER, SALE], { finishedAt: '2026-11-21T22:00:00Z' }))).toEqual(['further']);
+    expect(record()).toMatchObject({ events: [OFFER, SALE], finishedAt: '2026-11-21T22:00:00Z' });
+    expect(store.games.get('shared')).toMatchObject({ draft: null, canUndo: true });
+    expect(store.logs.parted()).toEqual([]);
+    expect(take(from([OFFER]))).toEqual(['here']);
+    expect(record()?.events).toEqual([OFFER, SALE]);
+    done(store.games.undo('shared', store.games.get('shared')?.position ?? 0));
+    expect(record()?.events).toEqual([OFFER]);
+  });
+
+  test('changes nothing when it comes again after a correction here', () => {
+    const { store, take, record } = laid();
+    take(from([OFFER, SALE]));
+    const position = store.games.get('shared')?.position ?? 0;
+    const corrected = { ...SALE, price: 21 };
+    done(store.games.edit('shared', position, [{ kind: 'replace', index: 1, event: corrected }]));
+    expect(take(from([OFFER, SALE]))).toEqual(['here']);
+    expect(record()?.events).toEqual([OFFER, corrected]);
+    expect(store.logs.parted()).toEqual([]);
+  });
+
+  test('in the trash stays there, and what was played elsewhere is kept with it', () => {
+    const { store, take, record } = laid();
+    take(from([OFFER]));
+    store.games.trash('shared');
+    expect(take(from([OFFER, SALE]))).toEqual(['further']);
+    expect(store.games.get('shared')?.trashedAt).not.toBeNull();
+    expect(record()?.events).toEqual([OFFER, SALE]);
+    expect(outOf(store)).toEqual([]);
+  });
+
+  test('is listed by when it was played, not by when it came', () => {
+    const { store, take } = laid();
+    take(from([{ ...OFFER, at: '2026-11-21T21:15:00+01:00' }]));
+    expect(store.games.list()[0]?.changedAt).toBe('2026-11-21T20:15:00.000Z');
+  });
+});
+
+describe('two logs of one game', () => {
+  const shorter = from([OFFER, { ...SALE, price: 7 }]);
+  const longer = from([OFFER, SALE, NEXT]);
+
+  test('are both kept, and the longer is shown until somebody picks', () => {
+    const { store, take, record } = laid();
+    expect(take(shorter, longer)).toEqual(['new', 'different']);
+    expect(record()?.events).toEqual(longer.events);
+    expect(store.logs.parted()).toEqual([{ game: 'shared', others: 1, settled: false }]);
+    expect(store.logs.of('shared').map((log) => log.record.events.length)).toEqual([3, 2]);
+    expect(store.games.get('shared')).toMatchObject({ canUndo: false, problem: null });
+  });
+
+  test('equally long: the one with the smaller hash is shown, whichever came first', () => {
+    const one = from([OFFER, SALE]);
+    const other = from([OFFER, { ...SALE, price: 7 }]);
+    for (const order of [
+      [one, other],
+      [other, one],
+    ]) {
+      const { store, take } = laid();
+      take(...order);
+      const [shown, hidden] = store.logs.of('shared').map(({ record }) => hashOf(record));
+      expect(String(shown) < String(hidden)).toBe(true);
+    }
+  });
+
+  test('are picked from, and picked from again, and stay picked when the same comes again', () => {
+    const { store, take, record } = laid();
+    take(shorter, longer);
+    const hashes = store.logs.of('shared').map(({ hash }) => hash);
+    expect(store.logs.pick('shared', hashes[1] ?? '')).toBe(true);
+    expect(record()?.events).toEqual(shorter.events);
+    expect(store.logs.parted()).toEqual([{ game: 'shared', others: 1, settled: true }]);
+    expect(take(shorter, longer)).toEqual(['here', 'here']);
+    expect(record()?.events).toEqual(shorter.events);
+
+    play(store, 'shared', [NEXT]);
+    expect(store.logs.pick('shared', hashes[0] ?? '')).toBe(true);
+    expect(record()?.events).toEqual(longer.events);
+    expect(store.logs.of('shared').map((log) => log.record.events.length)).toEqual([3, 3]);
+    expect(store.logs.pick('shared', 'no such log')).toBe(false);
+    expect(store.logs.pick('nowhere', '')).toBe(false);
+  });
+
+  test('a third log asks again, and what was picked is shown meanwhile', () => {
+    const { store, take, record } = laid();
+    take(shorter, longer);
+    store.logs.pick('shared', store.logs.of('shared')[1]?.hash ?? '');
+    const third = from([OFFER, { ...SALE, price: 9 }, NEXT, { ...SALE, buyer: 2 }]);
+    expect(take(third)).toEqual(['different']);
+    expect(record()?.events).toEqual(shorter.events);
+    expect(store.logs.parted()).toEqual([{ game: 'shared', others: 2, settled: false }]);
+  });
+
+  test('a log that goes on from both they had in common, or from one of them, takes its place', () => {
+    const { store, take } = laid();
+    take(shorter, longer);
+    const further = from([...longer.events, { type: 'sale', buyer: 0, price: 3 }]);
+    expect(take(further)).toEqual(['further']);
+    expect(store.logs.of('shared').map((log) => log.record.events.length)).toEqual([4, 2]);
+  });
+
+  test('both go out, until one is picked', () => {
+    const { store, take } = laid();
+    take(shorter, longer);
+    expect(outOf(store)).toHaveLength(2);
+    store.logs.pick('shared', store.logs.of('shared')[0]?.hash ?? '');
+    expect(outOf(store)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Fate } from '../../../../src/shared/api.ts';
+import { openForWork } from '../../../../src/main/store/connection.ts';
+import { openIdentities } from '../../../../src/main/store/identities.ts';
+import { STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
+import { prepared } from '../../../../src/main/store/taking-in/prepared.ts';
+import { openTakingIn } from '../../../../src/main/store/taking-in/taking-in.ts';
+
+/** Takes documents into the store of a folder, as the worker does beside it. */
+export function takeInto(folder: string, documents: readonly unknown[]): Fate[] {
+  const database = openForWork(join(folder, STORE_FILE));
+  const { take } = openTakingIn(database, () => '2026-11-21T23:00:00.000Z');
+  const fates = database.transaction(() =>
+    documents.map((document) => {
+      const ready = prepared(document);
+      if (!ready.ok) throw new Error(JSON.stringify(ready.error.problem));
+      return take(ready.value);
+    }),
+  )();
+  openIdentities(database).settle();
+  database.close();
+  return fates;
+}
+
+/** Everything that goes out of a store, as a file of many records has it. */
+export function outOf(store: Store): readonly unknown[] {
+  const documents: unknown[] = [];
+  let after: string | null = '';
+  while (after !== null) {
+    const page = store.outgoing.page(null, after);
+    documents.push(...page.records);
+    after = page.last;
+  }
+  return JSON.parse(JSON.stringify(documents)) as unknown[];
+}
+
+/** All that a store shows of games and people, local matters left out. */
+export function shownBy(store: Store): unknown {
+  return {
+    games: store.games
+      .list()
+      .map(({ head: { id } }) => ({ id, record: store.games.get(id)?.record }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+    parted: store.logs
+      .parted()
+      .map(({ game, settled }) => ({
+        game,
+        settled,
+        logs: store.logs
+          .of(game)
+          .map(({ hash }) => hash)
+          .sort(),
+      }))
+      .toSorted((one, other) => (one.game < other.game ? -1 : 1)),
+    people: store.players.list().map(({ id, name, alsoKnownAs }) => ({ id, name, alsoKnownAs })),
+  };
+}

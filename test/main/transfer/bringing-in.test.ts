@@ -1,0 +1,156 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/laid-store.ts';
+
+const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+const AT = '2026-11-21T23:00:00.000Z';
+
+function laid() {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const workshop = openWorkshop(WORKER, join(folder, STORE_FILE));
+  onTestFinished(workshop.close);
+  return { folder, store, workshop };
+}
+
+/** A file of many lines, written without ever holding it whole. */
+async function manyLines(path: string, lines: number, line: (at: number) => string): Promise<void> {
+  const out = createWriteStream(path);
+  for (let at = 0; at < lines; at += 1) {
+    if (!out.write(`${line(at)}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+}
+
+const played = Array.from({ length: 40 }, (_, seed) => wholeGame(seed + 1));
+
+/** One of some games, each time under an id of its own. */
+function gameLine(at: number, notes = ''): string {
+  return JSON.stringify({ ...played[at % played.length], id: `game-${String(at).padStart(6, '0')}`, notes });
+}
+
+async function look(workshop: Workshop, path: string) {
+  const { state } = await workshop.start('look-through', { file: 'f', path }).ended;
+  if (state.kind !== 'done') throw new Error(JSON.stringify(state));
+  return state.result;
+}
+
+async function take(workshop: Workshop, path: string) {
+  const { state } = await workshop.start('take-in', { file: 'f', path, answers: [], at: AT }).ended;
+  if (state.kind !== 'done') throw new Error(JSON.stringify(state));
+  return state.result;
+}
+
+describe('a large file', { timeout: 120_000 }, () => {
+  test('ten thousand records with broken ones among them come in whole, and the table goes on meanwhile', async () => {
+    const { folder, store, workshop } = laid();
+    const path = join(folder, 'ten-thousand.ndjson');
+    await manyLines(path, 10_000, (at) => (at % 100 === 99 ? gameLine(at).slice(0, -20) : gameLine(at)));
+    const found = await look(workshop, path);
+    expect(found.counts).toEqual({ new: 9900, further: 0, here: 0, different: 0 });
+    expect(found.brokenCount).toBe(100);
+    expect(found.broken.slice(0, 2).map(({ line, problem }) => [line, problem.code])).toEqual([
+      [100, 'not-json'],
+      [200, 'not-json'],
+    ]);
+    expect(found.games.new).toHaveLength(100);
+    expect(store.games.list()).toEqual([]);
+
+    const table = done(store.games.create(FOUR));
+    const { id } = table.record;
+    let waited: number[] = [];
+    let isTaking = true;
+    const taking = take(workshop, path).finally(() => (isTaking = false));
+    let position = 0;
+    while (isTaking) {
+      const from = performance.now();
+      const kind = position % 2 === 0 ? 'append' : 'undo';
+      if (kind === 'append') done(store.games.edit(id, position, [{ kind, event: OFFER }]));
+      else done(store.games.undo(id, position));
+      waited = [...waited, performance.now() - from];
+      position += 1;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    expect((await taking).counts).toEqual(found.counts);
+    expect(store.games.counts()).toMatchObject({ finished: expect.any(Number) as number });
+    expect(store.games.list()).toHaveLength(9901);
+    const ordered = waited.toSorted((low, high) => low - high);
+    expect(ordered[Math.floor(ordered.length * 0.9)]).toBeLessThan(50);
+    expect((await take(workshop, path)).counts).toEqual({ new: 0, further: 0, here: 9900, different: 0 });
+  });
+
+  test('a hundred megabytes are looked through in flat memory', async () => {
+    const { folder, workshop } = laid();
+    const path = join(folder, 'large.ndjson');
+    const notes = 'n'.repeat(1_000_000);
+    await manyLines(path, 100, (at) => gameLine(at, notes));
+    const before = process.memoryUsage().rss;
+    let most = 0;
+    const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
+    const found = await look(workshop, path);
+    clearInterval(watching);
+    expect(found.counts.new).toBe(100);
+    expect((most - before) / 1_000_000).toBeLessThan(90);
+  });
+
+  test('is called off where it stands; what was taken in is whole, and the rest comes with the next time', async () => {
+    const { folder, store, workshop } = laid();
+    const path = join(folder, 'called-off.ndjson');
+    await manyLines(path, 3000, gameLine);
+    const started = workshop.start('take-in', { file: 'f', path, answers: [], at: AT });
+    await expect.poll(() => store.games.list({ most: 1 }).length, { timeout: 20_000 }).toBe(1);
+    expect(workshop.cancel(started.id)).toBe(true);
+    expect((await started.ended).state.kind).toBe('cancelled');
+    const some = store.games.list().length;
+    expect(some).toBeLessThan(3000);
+    for (const { head } of store.games.list({ most: 20 }))
+      expect(store.games.get(head.id)?.problem).toBeNull();
+    expect((await take(workshop, path)).counts).toMatchObject({ new: 3000 - some, here: some });
+  });
+});
+
+describe('a file', () => {
+  test('of one game is read whole, whatever its lines', async () => {
+    const { folder, workshop } = laid();
+    const path = join(folder, 'one.json');
+    await manyLines(path, 1, () => JSON.stringify(JSON.parse(gameLine(1)), null, 2));
+    const found = await look(workshop, path);
+    expect(found.counts.new).toBe(1);
+    expect(found.games.new[0]).toMatchObject({ line: null, id: 'game-000001' });
+  });
+
+  test('with a line over 4 MB names the line, and the others come in', async () => {
+    const { folder, workshop } = laid();
+    const path = join(folder, 'long.ndjson');
+    await manyLines(path, 3, (at) => gameLine(at, at === 1 ? 'n'.repeat(4_000_001) : ''));
+    const { counts, broken } = await look(workshop, path);
+    expect(counts.new).toBe(2);
+    expect(broken.map(({ line, problem }) => [line, problem.code])).toEqual([[2, 'line-too-long']]);
+  });
+
+  test('with brackets without end in a game is told, and does no harm', async () => {
+    const { folder, workshop } = laid();
+    const path = join(folder, 'deep.ndjson');
+    const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    await manyLines(path, 2, (at) =>
+      at === 0 ? gameLine(0).replace('"notes":""', `"notes":${deep}`) : gameLine(1),
+    );
+    const { counts, broken } = await look(workshop, path);
+    expect(counts.new).toBe(1);
+    expect(broken.map(({ line, problem }) => [line, problem.code])).toEqual([[1, 'nested-too-deep']]);
+  });
+
+  test('that has the same game twice counts it once', async () => {
+    const { folder, workshop } = laid();
+    const path = join(folder, 'twice.ndjson');
+    await manyLines(path, 4, (at) => gameLine(at % 2));
+    expect((await look(workshop, path)).counts).toMatchObject({ new: 2, here: 2 });
+    expect((await take(workshop, path)).counts).toMatchObject({ new: 2, here: 2 });
+  });
+});

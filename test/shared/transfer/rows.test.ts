@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { outcomeOf, readRecord, replay, type GameRecord } from '../../../src/shared/record/index.ts';
+import { lotRows, roundRows } from '../../../src/shared/transfer/index.ts';
+import { wholeGame } from '../record/games.ts';
+
+function record(raw: unknown): GameRecord {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+const head = {
+  format: 'vernissage/game',
+  version: 1,
+  id: 'a',
+  edition: 'modern-art-1994',
+  players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: name, name })),
+  firstSeat: 0,
+  options: { tracking: 'ledger' },
+};
+
+describe('one row a sale or card', () => {
+  test('a sale names who sold, who bought and the price; nobody bids and it is free', () => {
+    const events = [
+      { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
+      { type: 'sale', buyer: 3, price: 19 },
+      { type: 'offer', seat: 1, artist: 'yoko', auction: 'double' },
+      { type: 'unpaired' },
+      { type: 'offer', seat: 2, artist: 'yoko', auction: 'double' },
+      { type: 'pair', seat: 3, artist: 'yoko', auction: 'hidden' },
+      { type: 'sale', buyer: 3, price: 0 },
+    ];
+    expect(
+      lotRows(record({ ...head, events })).map(({ fate, seat, artist, cards, kind, buyer, price }) =>
+        [fate, seat, artist, cards, kind, buyer, price].join(' '),
+      ),
+    ).toEqual(['sold 0 krypto 1 open 3 19', 'free 1 yoko 1 double 1 0', 'free 3 yoko 2 hidden 3 0']);
+  });
+
+  test('the fifth painting is unsold, and whose it was is known', () => {
+    const lots = [0, 1, 2, 3].flatMap((seat) => [
+      { type: 'offer', seat, artist: 'yoko', auction: 'open' },
+      { type: 'sale', buyer: seat, price: 1 },
+    ]);
+    const events = [...lots, { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }];
+    expect(lotRows(record({ ...head, events })).at(-1)).toMatchObject({ fate: 'unsold', seat: 0, cards: 1 });
+  });
+
+  test('over random games: as many cards as the rounds count, and the sales make the money that changed hands', () => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const game = wholeGame(seed);
+      if (game.events.some(({ type }) => type === 'adjust')) continue;
+      const replayed = replay(game);
+      if (!replayed.ok) throw new Error(replayed.problem.code);
+      const counted = outcomeOf(replayed.table).rounds.flatMap(({ counts }) => Object.values(counts));
+      // A face-down card is turned up once more, and what is added at the scoring ranks nobody.
+      const cards = lotRows(replayed.record).filter(({ fate }) => fate !== 'face-down' && fate !== 'extra');
+      expect(
+        cards.reduce((sum, { cards }) => sum + cards, 0),
+        `seed ${seed}`,
+      ).toBe(counted.reduce((sum, count) => sum + count, 0));
+    }
+  });
+});
+
+describe('one row a player and round', () => {
+  test('over random games: what each round brought adds up to the standing, where the app keeps it', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const replayed = replay(wholeGame(seed));
+      if (!replayed.ok) throw new Error(replayed.problem.code);
+      const { scores, rounds } = outcomeOf(replayed.table);
+      const rows = roundRows(replayed.record);
+      expect(rows).toHaveLength(rounds.length * replayed.record.players.length);
+      if (replayed.table.family !== 'gallery' || scores === null) continue;
+      if (replayed.record.events.some(({ type }) => type === 'adjust')) continue;
+      for (const [seat, score] of scores.entries()) {
+        const its = rows.filter((row) => row.seat === seat);
+        expect(its.reduce((sum, { gained }) => sum + (gained ?? 0), 0)).toBe(score);
+        expect(its.at(-1)?.standing).toBe(score);
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+});
