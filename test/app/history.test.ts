@@ -201,3 +201,29 @@ describe('a result that a replay contradicts', () => {
     expectRow((await drawn(page)).get(at), finished);
   });
 });
+
+describe('the sample history', () => {
+  test('is looked around in on the first run, counts nowhere, and is removed in one action', async () => {
+    const fresh = await startApp(newDataFolder());
+    try {
+      const page = await openPage(browser, fresh.address);
+      await page.getByRole('button', { name: 'Look around in a sample history' }).click();
+      await page.getByText('30 games', { exact: true }).waitFor();
+      const rows = [...(await drawn(page)).values()];
+      expect(rows.every((text) => text.endsWith('sample, counts nowhere'))).toBe(true);
+      await expectAccessible(page, ['light']);
+      await page.evaluate(() => (location.hash = '#/statistics'));
+      await page.getByText('No game counts yet').waitFor();
+      await page.evaluate(() => (location.hash = '#/new'));
+      await page.locator('h1').waitFor();
+      expect(await page.getByText('Giulia').count()).toBe(0);
+      await page.evaluate(() => (location.hash = '#/history'));
+      await page.getByRole('button', { name: 'Remove the sample history' }).click();
+      await page.getByText('No game has been played here yet').waitFor();
+      await page.getByRole('button', { name: 'Look around in a sample history' }).click();
+      await page.getByText('30 games', { exact: true }).waitFor();
+    } finally {
+      await fresh.stop();
+    }
+  });
+});

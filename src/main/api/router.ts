@@ -5,6 +5,7 @@ import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
+import { sampleCalls } from './sample.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -30,6 +31,7 @@ export function createRouter(services: Services) {
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),
+    sample: sampleCalls(api.sample, desk),
     changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
   });
 }

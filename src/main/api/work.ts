@@ -2,7 +2,13 @@ import type { JobView } from '../../shared/api.ts';
 import type { Calls, Desk } from './calls.ts';
 
 export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
-  workshop.watch((jobs) => changes.publish('jobs', jobs));
+  workshop.watch((jobs) => {
+    changes.publish('jobs', jobs);
+    // History and statistics are others now.
+    if (jobs.some(({ kind, state }) => kind === 'rebuild' && state.kind === 'done')) {
+      changes.publish('change', { kind: 'games' });
+    }
+  });
 
   /** It listens before it tells what is under way, so that nothing falls in between. */
   async function* fromNowOn(later: AsyncGenerator<readonly JobView[]>) {

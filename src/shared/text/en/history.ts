@@ -33,13 +33,22 @@ export const history = {
   sample: 'sample, counts nowhere',
   contradicted: 'two results',
 
+  samples: {
+    offer:
+      'Nothing played yet? Thirty games of made-up friends show what a history tells. They count nowhere.',
+    show: 'Look around in a sample history',
+    here: (games: number) =>
+      `${games === 1 ? '1 game' : `${games} games`} of a sample history are here. They count nowhere.`,
+    remove: 'Remove the sample history',
+    failed: 'That was not done. Try once more.',
+  },
+
   picking: 'Choose games',
   stopPicking: 'Choose no more',
   pick: (players: string, day: string) => `Choose the game of ${players}, ${day}`,
   picked: (games: number) => (games === 1 ? '1 game chosen' : `${games} games chosen`),
   takeOut: 'Take them out',
   takeOutFailed: 'They could not be taken out. Try once more.',
-  fileName: (day: string) => `Games of ${day}`,
 
   rebuilding:
     'History and statistics are being worked out anew from the games. What is shown is not all yet.',

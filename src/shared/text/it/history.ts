@@ -35,13 +35,21 @@ export const history: typeof english = {
   sample: 'esempio, non conta',
   contradicted: 'due risultati',
 
+  samples: {
+    offer:
+      'Non hai ancora giocato? Trenta partite di amici inventati mostrano che cosa racconta uno storico. Non contano da nessuna parte.',
+    show: 'Guarda uno storico di esempio',
+    here: (games) => `Partite di uno storico di esempio: ${games}. Non contano da nessuna parte.`,
+    remove: 'Togli lo storico di esempio',
+    failed: 'Non è stato fatto. Riprova.',
+  },
+
   picking: 'Scegli partite',
   stopPicking: 'Smetti di scegliere',
   pick: (players, day) => `Scegli la partita di ${players}, ${day}`,
   picked: (games) => (games === 1 ? '1 partita scelta' : `${games} partite scelte`),
   takeOut: 'Esporta',
   takeOutFailed: 'Non è stato possibile esportarle. Riprova.',
-  fileName: (day) => `Partite del ${day}`,
 
   rebuilding:
     'Storico e statistiche vengono ricalcolati a partire dalle partite. Quello che vedi non è ancora tutto.',
