@@ -4,6 +4,7 @@ import { gamesContract, type GameView } from './api/games.ts';
 import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
+import { sampleContract } from './api/sample.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { transferContract } from './api/transfer.ts';
 import { statisticsContract } from './api/statistics.ts';
@@ -14,6 +15,7 @@ export * from './api/games.ts';
 export * from './api/keeping.ts';
 export * from './api/history.ts';
 export * from './api/people.ts';
+export * from './api/sample.ts';
 export * from './api/settings.ts';
 export * from './api/transfer.ts';
 export * from './api/statistics.ts';
@@ -49,6 +51,7 @@ export const contract = {
   work: workContract,
   history: historyContract,
   statistics: statisticsContract,
+  sample: sampleContract,
   /** Everything that changes from the moment of the call on, whoever changed it. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

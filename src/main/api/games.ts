@@ -1,5 +1,6 @@
 import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
+import { isOfSample } from '../sample/sample-games.ts';
 import type { EditProblem, GameSummary as StoredSummary, NewGame } from '../store/index.ts';
 import { prepared } from '../store/taking-in/prepared.ts';
 import type { Calls, Desk } from './calls.ts';
@@ -33,7 +34,10 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       };
     }),
     tables: api.tables.handler(() =>
-      tablesLaid(store.games.list({ most: GAMES_REMEMBERED }), store.players.list()),
+      tablesLaid(
+        store.games.list({ most: GAMES_REMEMBERED }).filter(({ head }) => !isOfSample(head)),
+        store.players.list(),
+      ),
     ),
     create: api.create.handler(({ input, errors }) => {
       const begun = store.games.create({ ...input, players: seated(input.players) });

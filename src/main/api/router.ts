@@ -6,6 +6,7 @@ import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
 import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
+import { sampleCalls } from './sample.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -32,6 +33,7 @@ export function createRouter(services: Services) {
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),
+    sample: sampleCalls(api.sample, desk),
     changes: api.changes.handler(({ signal, context: { rights } }) =>
       changes.subscribe(rights === 'edit' ? 'change' : 'seen', signal ? { signal } : {}),
     ),

@@ -1,3 +1,5 @@
+import { addressOfSearch, searchAt, type Search } from './search.ts';
+
 /** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
 export type Place =
   | { readonly screen: 'home' }
@@ -8,6 +10,11 @@ export type Place =
   | { readonly screen: 'story'; readonly id: string }
   /** A game for everybody to see, who enter nothing. */
   | { readonly screen: 'board'; readonly id: string }
+  /** Games that were played: those that are looked for. */
+  | { readonly screen: 'history'; readonly search: Search }
+  /** People and the group over the games that are looked for. */
+  | { readonly screen: 'statistics'; readonly search: Search }
+  | { readonly screen: 'person'; readonly id: string; readonly search: Search }
   | { readonly screen: 'players' }
   /** Taking out and bringing in; of one game its several logs. */
   | { readonly screen: 'transfer'; readonly id?: string };
@@ -26,6 +33,12 @@ export function addressOf(place: Place): string {
       return `#/game/${encodeURIComponent(place.id)}/story`;
     case 'board':
       return `#/board/${encodeURIComponent(place.id)}`;
+    case 'history':
+      return `#/history${addressOfSearch(place.search)}`;
+    case 'statistics':
+      return `#/statistics${addressOfSearch(place.search)}`;
+    case 'person':
+      return `#/person/${encodeURIComponent(place.id)}${addressOfSearch(place.search)}`;
     case 'players':
       return '#/players';
     case 'transfer':
@@ -34,13 +47,18 @@ export function addressOf(place: Place): string {
 }
 
 export function placeAt(address: string): Place {
-  const [, screen, id, part] = address.split('/');
+  const [path = '', asked = ''] = address.split('?');
+  const [, screen, id, part] = path.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'settings') return { screen: 'settings' };
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
   }
   if (screen === 'board' && id !== undefined) return { screen, id: decodeURIComponent(id) };
+  if (screen === 'history' || screen === 'statistics') return { screen, search: searchAt(asked) };
+  if (screen === 'person' && id !== undefined) {
+    return { screen, id: decodeURIComponent(id), search: searchAt(asked) };
+  }
   if (screen === 'players') return { screen };
   if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   return { screen: 'home' };
@@ -57,5 +75,10 @@ export const place = {
   },
   goTo(next: Place): void {
     location.hash = addressOf(next);
+  },
+  /** The same place seen otherwise: going back does not lead through it. */
+  turnTo(next: Place): void {
+    history.replaceState(history.state, '', addressOf(next));
+    current = next;
   },
 };

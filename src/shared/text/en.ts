@@ -7,6 +7,7 @@ import { galleryPrompts } from './en/gallery-prompts.ts';
 import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
+import { history } from './en/history.ts';
 import { home } from './en/home.ts';
 import { keeping } from './en/keeping.ts';
 import { log } from './en/log.ts';
@@ -20,6 +21,7 @@ import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
 import { start } from './en/start.ts';
+import { statistics } from './en/statistics.ts';
 import { story } from './en/story.ts';
 import { table } from './en/table.ts';
 import { transfer } from './en/transfer.ts';
@@ -32,6 +34,7 @@ export const en = {
   start,
   keeping,
   home,
+  history,
   setup,
   table,
   galleryTable,
@@ -40,6 +43,7 @@ export const en = {
   gallerySettle,
   board,
   end,
+  statistics,
   story,
   log,
   events,

@@ -8,6 +8,7 @@ import { galleryPrompts } from './it/gallery-prompts.ts';
 import * as gallery from './it/gallery.ts';
 import { gallerySettle } from './it/gallery-settle.ts';
 import { galleryTable } from './it/gallery-table.ts';
+import { history } from './it/history.ts';
 import { home } from './it/home.ts';
 import { keeping } from './it/keeping.ts';
 import { log } from './it/log.ts';
@@ -21,6 +22,7 @@ import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
 import { start } from './it/start.ts';
+import { statistics } from './it/statistics.ts';
 import { story } from './it/story.ts';
 import { table } from './it/table.ts';
 import { transfer } from './it/transfer.ts';
@@ -32,6 +34,7 @@ export const it: Words = {
   start,
   keeping,
   home,
+  history,
   setup,
   table,
   galleryTable,
@@ -40,6 +43,7 @@ export const it: Words = {
   gallerySettle,
   board,
   end,
+  statistics,
   story,
   log,
   events,

@@ -8,6 +8,8 @@ export const window = {
   rooms: {
     title: 'Rooms',
     home: 'Games',
+    history: 'History',
+    statistics: 'Statistics',
     players: 'Players',
     transfer: 'Take out, bring in',
   },

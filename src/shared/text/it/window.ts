@@ -10,6 +10,8 @@ export const window: typeof english = {
   rooms: {
     title: 'Sale',
     home: 'Partite',
+    history: 'Storico',
+    statistics: 'Statistiche',
     players: 'Giocatori',
     transfer: 'Esporta e importa',
   },
