@@ -1,13 +1,16 @@
+import { auctionLessons } from './en/auction-lessons.ts';
 import { auctionPrompts } from './en/auction-prompts.ts';
 import * as auction from './en/auction.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
+import { galleryLessons } from './en/gallery-lessons.ts';
 import { galleryPrompts } from './en/gallery-prompts.ts';
 import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
 import { home } from './en/home.ts';
 import { keeping } from './en/keeping.ts';
+import { lessons } from './en/lessons.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
 import { players } from './en/players.ts';
@@ -47,6 +50,9 @@ export const en = {
   auctionRulings,
   galleryRulings,
   referee,
+  lessons,
+  auctionLessons,
+  galleryLessons,
 };
 
 /** What every language must say; a missing message does not compile. */

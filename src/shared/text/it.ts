@@ -1,14 +1,17 @@
 import type { Words } from './en.ts';
+import { auctionLessons } from './it/auction-lessons.ts';
 import { auctionPrompts } from './it/auction-prompts.ts';
 import * as auction from './it/auction.ts';
 import { end } from './it/end.ts';
 import { events } from './it/events.ts';
+import { galleryLessons } from './it/gallery-lessons.ts';
 import { galleryPrompts } from './it/gallery-prompts.ts';
 import * as gallery from './it/gallery.ts';
 import { gallerySettle } from './it/gallery-settle.ts';
 import { galleryTable } from './it/gallery-table.ts';
 import { home } from './it/home.ts';
 import { keeping } from './it/keeping.ts';
+import { lessons } from './it/lessons.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
 import { players } from './it/players.ts';
@@ -47,4 +50,7 @@ export const it: Words = {
   auctionRulings,
   galleryRulings,
   referee,
+  lessons,
+  auctionLessons,
+  galleryLessons,
 };
