@@ -17,6 +17,7 @@ import { players } from './en/players.ts';
 import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
+import { reference } from './en/reference.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -53,6 +54,7 @@ export const en = {
   lessons,
   auctionLessons,
   galleryLessons,
+  reference,
 };
 
 /** What every language must say; a missing message does not compile. */

@@ -18,6 +18,7 @@ import { players } from './it/players.ts';
 import { auctionRulings } from './it/referee-auction.ts';
 import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
+import { reference } from './it/reference.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
@@ -53,4 +54,5 @@ export const it: Words = {
   lessons,
   auctionLessons,
   galleryLessons,
+  reference,
 };
