@@ -6,6 +6,7 @@ import {
   ruleInGallery,
   type AuctionQuestion,
   type GalleryQuestion,
+  type Ruling,
 } from '../referee/index.ts';
 import { AUCTION_GLOSSARY, GLOSSARY } from './glossary.ts';
 import type { Naming } from './message.ts';
@@ -43,6 +44,8 @@ export interface SheetLine {
   readonly key: string;
   readonly label: string;
   readonly text: string;
+  /** What is answered, whatever words and money it is said in. */
+  readonly answer: string;
 }
 
 const KINDS: readonly { readonly question: AuctionQuestion; readonly kind: SaleKind | null }[] = [
@@ -132,8 +135,10 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
     case 'auction': {
       const { edition } = known;
       const ground = plainAuction(edition, edition.players.most);
-      const line = (question: AuctionQuestion) =>
-        lineOf(auctionRulingText(speech, naming, edition.id, ruleAtAuction(question, ground)));
+      const line = (question: AuctionQuestion) => {
+        const ruling = ruleAtAuction(question, ground);
+        return lineOf(ruling, auctionRulingText(speech, naming, edition.id, ruling));
+      };
       const { kinds } = AUCTION_GLOSSARY[edition.id][language];
       const named = KINDS.map(({ question, kind }) =>
         kind === null ? line(question) : { ...line(question), label: kinds[kind] },
@@ -155,30 +160,33 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
     case 'gallery': {
       const { edition } = known;
       const ground = { edition, players: edition.players.most };
+      const line = (question: GalleryQuestion) => {
+        const ruling = ruleInGallery(question, ground);
+        return lineOf(ruling, galleryRulingText(speech, naming, edition.id, ruling));
+      };
       return {
         ...common,
         facts: [prizes(speech, edition.valueTokens, naming.count)],
         deal: dealOf(edition.deal, (players) => edition.limits[players] ?? 0),
-        sections: GALLERY_SECTIONS.map(({ section, questions }) => ({
-          section,
-          lines: questions.map((question) =>
-            lineOf(galleryRulingText(speech, naming, edition.id, ruleInGallery(question, ground))),
-          ),
-        })),
+        sections: GALLERY_SECTIONS.map(({ section, questions }) => ({ section, lines: questions.map(line) })),
       };
     }
   }
 }
 
-/** The lines that another edition of the same family says otherwise. */
+/** The lines that another edition of the same family answers otherwise. */
 export function differing(one: Sheet, other: Sheet): ReadonlySet<string> {
-  const theirs = new Map(other.sections.flatMap(({ lines }) => lines.map(({ key, text }) => [key, text])));
+  const theirs = new Map(
+    other.sections.flatMap(({ lines }) => lines.map(({ key, answer }) => [key, answer])),
+  );
   const lines = one.sections.flatMap((section) => section.lines);
-  return new Set(lines.flatMap(({ key, text }) => (theirs.has(key) && theirs.get(key) !== text ? key : [])));
+  return new Set(
+    lines.flatMap(({ key, answer }) => (theirs.has(key) && theirs.get(key) !== answer ? key : [])),
+  );
 }
 
-function lineOf({ question, title, answer }: RulingText): SheetLine {
-  return { key: question, label: title, text: answer };
+function lineOf({ answer, detail }: Ruling, { question, title, answer: text }: RulingText): SheetLine {
+  return { key: question, label: title, text, answer: `${answer} ${JSON.stringify(detail)}` };
 }
 
 function prizes({ words }: Speech, worth: readonly number[], say: (amount: number) => string): string {

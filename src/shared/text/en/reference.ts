@@ -6,7 +6,6 @@ export const reference = {
   alone: 'nothing',
   print: 'Print',
   differs: 'differs',
-  differsExplained: 'What is marked differs between the two.',
   sections: {
     setup: 'Setting up',
     kinds: 'Kinds of sale',

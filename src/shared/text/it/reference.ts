@@ -7,7 +7,6 @@ export const reference: Words['reference'] = {
   alone: 'niente',
   print: 'Stampa',
   differs: 'diverso',
-  differsExplained: 'Ciò che è segnato è diverso tra le due.',
   sections: {
     setup: 'Preparazione',
     kinds: 'Tipi di vendita',
