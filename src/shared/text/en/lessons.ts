@@ -28,6 +28,8 @@ export const lessons = {
   next: 'Go on',
   finish: 'Finish the lesson',
   nextLesson: (title: string) => `Next: ${title}`,
+  fromSetup: 'Never played it? Learn it in a few minutes',
+  stepByStep: (title: string) => `Step by step: ${title}`,
   missing: 'There is no such lesson for this box.',
   try: {
     title: 'Try it out',

@@ -27,6 +27,8 @@ export const lessons: Words['lessons'] = {
   next: 'Avanti',
   finish: 'Finisci la lezione',
   nextLesson: (title) => `La prossima: ${title}`,
+  fromSetup: 'Mai giocato? Impara in pochi minuti',
+  stepByStep: (title) => `Passo per passo: ${title}`,
   missing: 'Per questa scatola la lezione non c’è.',
   try: {
     title: 'Prova',
