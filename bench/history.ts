@@ -83,10 +83,9 @@ try {
     `working out ${MANY_GAMES} games again: ${((performance.now() - begun) / 1000).toFixed(1)} s, ` +
       `an entry in the meantime: median ${median(beside).toFixed(2)} ms, alone ${median(alone).toFixed(2)} ms`,
   );
-  const ninetyNinth = beside.toSorted((one, other) => one - other)[Math.floor(beside.length * 0.99)] ?? NaN;
   report(
-    'milliseconds that 99 of 100 entries wait longer than alone',
-    ninetyNinth - median(alone),
+    'milliseconds that the slowest of 100 entries waits longer than the slowest of 100 alone',
+    ninetyNinth(beside) - ninetyNinth(alone),
     MOST_WAIT_MILLISECONDS,
   );
   workshop.close();
@@ -108,4 +107,8 @@ try {
   }
 } finally {
   rmSync(folder, { recursive: true });
+}
+
+function ninetyNinth(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }

@@ -74,6 +74,12 @@ const ROOMS: readonly {
     instead: 'a lesson is events and questions: the rules answer them, and the sentences belong into text.',
   },
   {
+    room: 'shared/bidding',
+    mayImport: ['shared/core', 'shared/auction/index.ts', 'shared/bidding'],
+    packages: [],
+    instead: 'an auction that is run asks the family’s door who may bid what and who wins.',
+  },
+  {
     room: 'shared/story',
     mayImport: [
       'shared/core',

@@ -7,11 +7,11 @@ import { outcomeOf, readRecord, replay, type GameRecord } from '../../shared/rec
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../host/show-request.ts';
 import type { Workplace } from '../workplace.ts';
-import { gameAt, HOME, placeOfGame } from './app-address.ts';
+import { gameAt, HOME, placeOfBoard } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
 import { openMemory } from './desktop-memory.ts';
-import { chooseGames, saveGame, takeGames, type Take } from './game-files.ts';
+import { chooseGames, placeAfterOpening, saveGame, takeGames, type Take } from './game-files.ts';
 import { liveAsSystemsDo } from './lifecycle.ts';
 import { failure, openLog } from './log.ts';
 import type { Commands } from './menu.ts';
@@ -66,6 +66,10 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
       if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
     },
     print: () => tableWindow().webContents.print(),
+    showBoard: () => {
+      const record = recordOnTable();
+      if (record !== null) windows.showBoard(placeOfBoard(record.id));
+    },
     showDataFolder: () => void shell.openPath(folder),
     showLog: () => void shell.openPath(log.folder),
     lookForNewVersions: (looksForNewVersions) => {
@@ -115,15 +119,16 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
     const read = readRecord(raw);
     if (!read.ok) return read;
     const { error, data } = await safe(client.games.add({ record: read.value }));
-    if (data !== undefined) return ok(data.record.id);
+    if (data !== undefined) return ok({ id: data.view.record.id, fate: data.fate });
     if (isDefinedError(error)) return err(error.data);
     throw error;
   };
 
   async function openGames(files: readonly string[]): Promise<void> {
     const window = tableWindow();
-    const [first, ...further] = await takeGames(window, files, take, speech());
-    if (first !== undefined) windows.showTable(further.length === 0 ? placeOfGame(first) : HOME);
+    const taken = await takeGames(window, files, take, speech());
+    const place = placeAfterOpening(taken);
+    if (place !== null) windows.showTable(place);
   }
 
   async function tellOfNewVersion(): Promise<void> {
@@ -142,7 +147,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
 
   async function follow(): Promise<void> {
     for await (const change of await client.changes(undefined, { signal: following.signal })) {
-      if (change.kind !== 'games') look();
+      if (change.kind !== 'games' && change.kind !== 'draft') look();
     }
   }
 

@@ -18,7 +18,8 @@ interface Condition extends Where {
   readonly trait: Trait;
 }
 
-const NOT_IN_TRASH = '+projected_game.game NOT IN (SELECT id FROM game WHERE trashed_at IS NOT NULL)';
+const TRASH = '(SELECT id FROM game WHERE trashed_at IS NOT NULL)';
+const NOT_IN_TRASH = `+projected_game.game NOT IN ${TRASH}`;
 
 /** The games that statistics count, of those that pass the filter. */
 export function countedWhere(filter: GameFilter, book: PeopleBook): Where {
@@ -38,6 +39,17 @@ export function historyTraits(
   const asked = conditions(filter, book);
   const { sql } = allOf(words(filter, book));
   return { where: { sql, values: allOf([...words(filter, book), ...asked]).values }, asked };
+}
+
+/** The seats at tables that pass the filter, whoever it asks for. */
+export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book: PeopleBook): Where {
+  const asked = [...words(filter, book), ...conditions(filter, book)];
+  if (asked.length === 0) return { sql: `seat.game NOT IN ${TRASH}`, values: {} };
+  const { sql, values } = allOf(asked);
+  return {
+    sql: `+seat.game IN (SELECT projected_game.game FROM projected_game WHERE ${sql})`,
+    values,
+  };
 }
 
 function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {

@@ -1,12 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import type { Facet, GameFamily, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
 import type { EditionId } from '../../shared/record/index.ts';
-import { historyTraits, type Trait } from './game-filter.ts';
+import { historyTraits, seatsWhere, type Trait } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 
 type Row = [
   number: number,
-  game: string,
   family: GameFamily,
   edition: EditionId,
   seats: number,
@@ -17,7 +16,7 @@ type Row = [
 ];
 
 /** Where the columns of the traits asked for begin in a row. */
-const TRAITS_BEGIN = 8;
+const TRAITS_BEGIN = 7;
 
 /**
  * What there is to filter by. A game counts for a trait when it passes the filter in all others: so one that passes in
@@ -28,7 +27,7 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
   const rows = database
     .prepare<[typeof where.values], Row>(
       `SELECT ${[
-        'number, projected_game.game, family, edition, seats, status, location, played_at',
+        'number, family, edition, seats, status, location, played_at',
         ...asked.map(({ sql }) => `(${sql})`),
       ].join(', ')} FROM projected_game WHERE ${where.sql}`,
     )
@@ -43,9 +42,8 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
   const places = new Map<string, number>();
   const years = new Map<number, number>();
   const tagged = new Set<number>();
-  const seated = new Set<string>();
   for (const row of rows) {
-    const [number, game, family, edition, seats, status, place, playedAt] = row;
+    const [number, family, edition, seats, status, place, playedAt] = row;
     const failed = failedTrait(asked, row);
     if (failed === 'several') continue;
     const counts = (trait: Trait) => failed === null || failed === trait;
@@ -57,7 +55,6 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
     if (counts('place') && place !== null) count(places, place);
     if (counts('time')) count(years, new Date(playedAt).getFullYear());
     if (counts('tag')) tagged.add(number);
-    if (counts('person')) seated.add(game);
   }
   return {
     games,
@@ -67,7 +64,7 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
     statuses: mostFirst(statuses),
     places: mostFirst(places),
     tags: mostFirst(tagsOf(database, tagged)),
-    people: mostFirst(peopleOf(database, seated, book)).map((facet) => ({
+    people: mostFirst(peopleOf(database, filter, book)).map((facet) => ({
       ...facet,
       name: book.nameOf(facet.value),
     })),
@@ -94,14 +91,18 @@ function tagsOf(database: Database, games: ReadonlySet<number>): Map<string, num
 }
 
 /** One line a person, whatever ids they played under: nobody sits at a table twice. */
-function peopleOf(database: Database, games: ReadonlySet<string>, book: PeopleBook): Map<string, number> {
-  const players = new Map<string, number>();
-  const rows = database.prepare<[], [game: string, player: string]>('SELECT game, player FROM seat');
-  for (const [game, player] of rows.raw().all()) if (games.has(game)) count(players, player);
+function peopleOf(database: Database, filter: HistoryFilter, book: PeopleBook): Map<string, number> {
+  const where = seatsWhere(filter, book);
+  const players = database
+    .prepare<[typeof where.values], [player: string, games: number]>(
+      `SELECT player, COUNT(*) FROM seat WHERE ${where.sql} GROUP BY player`,
+    )
+    .raw()
+    .all(where.values);
   const people = new Map<string, number>();
-  for (const [player, played] of players) {
+  for (const [player, games] of players) {
     const person = book.personOf(player);
-    people.set(person, (people.get(person) ?? 0) + played);
+    people.set(person, (people.get(person) ?? 0) + games);
   }
   return people;
 }

@@ -1,7 +1,7 @@
 import type { Bench } from './job.ts';
 
 /** A table that enters something in the meantime waits no longer than this, and the disk. */
-const MOST_LOCKED_MILLISECONDS = 8;
+const MOST_LOCKED_MILLISECONDS = 3;
 const MOST_PREPARED_MILLISECONDS = 16;
 
 /**

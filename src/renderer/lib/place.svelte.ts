@@ -8,6 +8,8 @@ export type Place =
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
   | { readonly screen: 'story'; readonly id: string }
+  /** A game for everybody to see, who enter nothing. */
+  | { readonly screen: 'board'; readonly id: string }
   | { readonly screen: 'players' }
   /** Taking out and bringing in; of one game its several logs. */
   | { readonly screen: 'transfer'; readonly id?: string }
@@ -30,6 +32,8 @@ export function addressOf(place: Place): string {
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
       return `#/game/${encodeURIComponent(place.id)}/story`;
+    case 'board':
+      return `#/board/${encodeURIComponent(place.id)}`;
     case 'players':
       return '#/players';
     case 'transfer':
@@ -50,6 +54,7 @@ export function placeAt(address: string): Place {
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
   }
+  if (screen === 'board' && id !== undefined) return { screen, id: decodeURIComponent(id) };
   if (screen === 'players') return { screen };
   if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   const edition = EDITION_IDS.find((known) => known === id);

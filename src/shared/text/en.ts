@@ -1,6 +1,7 @@
 import { auctionLessons } from './en/auction-lessons.ts';
 import { auctionPrompts } from './en/auction-prompts.ts';
 import * as auction from './en/auction.ts';
+import { board } from './en/board.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { galleryLessons } from './en/gallery-lessons.ts';
@@ -18,6 +19,7 @@ import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
 import { reference } from './en/reference.ts';
+import { room } from './en/room.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -35,8 +37,10 @@ export const en = {
   setup,
   table,
   galleryTable,
+  room,
   settle,
   gallerySettle,
+  board,
   end,
   story,
   log,

@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { auctionLessons } from './it/auction-lessons.ts';
 import { auctionPrompts } from './it/auction-prompts.ts';
 import * as auction from './it/auction.ts';
+import { board } from './it/board.ts';
 import { end } from './it/end.ts';
 import { events } from './it/events.ts';
 import { galleryLessons } from './it/gallery-lessons.ts';
@@ -19,6 +20,7 @@ import { auctionRulings } from './it/referee-auction.ts';
 import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
 import { reference } from './it/reference.ts';
+import { room } from './it/room.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
@@ -35,8 +37,10 @@ export const it: Words = {
   setup,
   table,
   galleryTable,
+  room,
   settle,
   gallerySettle,
+  board,
   end,
   story,
   log,
