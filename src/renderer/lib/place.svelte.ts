@@ -1,4 +1,5 @@
 import { addressOfSearch, searchAt, type Search } from './search.ts';
+import { EDITION_IDS, type EditionId } from '../../shared/record/index.ts';
 
 /** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
 export type Place =
@@ -17,7 +18,13 @@ export type Place =
   | { readonly screen: 'person'; readonly id: string; readonly search: Search }
   | { readonly screen: 'players' }
   /** Taking out and bringing in; of one game its several logs. */
-  | { readonly screen: 'transfer'; readonly id?: string };
+  | { readonly screen: 'transfer'; readonly id?: string }
+  /** The lessons of an edition, or one of them. */
+  | { readonly screen: 'learn'; readonly edition?: EditionId; readonly lesson?: string }
+  /** An edition’s rules on one page, beside those of another. */
+  | { readonly screen: 'reference'; readonly edition: EditionId; readonly beside?: EditionId }
+  /** A table that counts nowhere: a game, or one round of it. */
+  | { readonly screen: 'try'; readonly edition: EditionId; readonly length: 'game' | 'round' };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -43,6 +50,12 @@ export function addressOf(place: Place): string {
       return '#/players';
     case 'transfer':
       return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
+    case 'learn':
+      return ['#/learn', place.edition, place.lesson].filter((part) => part !== undefined).join('/');
+    case 'reference':
+      return ['#/reference', place.edition, place.beside].filter((part) => part !== undefined).join('/');
+    case 'try':
+      return `#/try/${place.edition}/${place.length}`;
   }
 }
 
@@ -61,6 +74,17 @@ export function placeAt(address: string): Place {
   }
   if (screen === 'players') return { screen };
   if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
+  const edition = EDITION_IDS.find((known) => known === id);
+  if (screen === 'learn') {
+    if (edition === undefined) return { screen };
+    return part === undefined ? { screen, edition } : { screen, edition, lesson: part };
+  }
+  if (screen === 'reference' && edition !== undefined) {
+    const beside = EDITION_IDS.find((known) => known === part);
+    return beside === undefined ? { screen, edition } : { screen, edition, beside };
+  }
+  if (screen === 'try' && edition !== undefined)
+    return { screen, edition, length: part === 'round' ? 'round' : 'game' };
   return { screen: 'home' };
 }
 

@@ -24,6 +24,8 @@ export const SOUND_PLACES = ['table', 'board'] as const;
 export type SoundPlace = (typeof SOUND_PLACES)[number];
 const sounds = v.array(v.picklist(SOUNDS));
 const soundFrom = v.picklist(SOUND_PLACES);
+/** Lessons done, by their names. */
+const lessons = v.pipe(v.array(v.string()), v.maxLength(100));
 const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** What the person has chosen, for every view; no language is the system's. */
@@ -40,6 +42,8 @@ export interface Settings {
   readonly soundFrom: SoundPlace;
   /** From 0 to 1. */
   readonly soundVolume: number;
+  /** The lessons that somebody has been through here, by their names. */
+  readonly lessonsDone: string[];
 }
 
 /** As nobody has chosen anything yet. */
@@ -54,6 +58,7 @@ export const FIRST_SETTINGS: Settings = {
   sounds: [],
   soundFrom: 'table',
   soundVolume: 0.6,
+  lessonsDone: [],
 };
 
 const settings = v.object({
@@ -67,6 +72,7 @@ const settings = v.object({
   sounds: v.fallback(sounds, () => []),
   soundFrom: v.fallback(soundFrom, FIRST_SETTINGS.soundFrom),
   soundVolume: v.fallback(soundVolume, FIRST_SETTINGS.soundVolume),
+  lessonsDone: v.fallback(lessons, () => []),
 });
 
 /** Settings as they were kept, whatever an older or newer version wrote. */
@@ -89,6 +95,7 @@ export const settingsContract = {
         sounds: v.exactOptional(sounds),
         soundFrom: v.exactOptional(soundFrom),
         soundVolume: v.exactOptional(soundVolume),
+        lessonsDone: v.exactOptional(lessons),
       }),
     )
     .output(typed<Settings>()),
