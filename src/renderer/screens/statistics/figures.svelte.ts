@@ -7,8 +7,6 @@ import { addressOfSearch, gameFilterOf, searchAt, type Search } from '../../lib/
 /** What was asked of many games, and asked again whenever a game changes. */
 export interface Asked<Answer> {
   readonly answer: Answer | null;
-  /** What there is to choose games by. */
-  readonly facets: HistoryFacets | null;
   readonly failed: boolean;
   readonly again: () => void;
 }
@@ -19,7 +17,6 @@ export function askOf<Answer>(
   ask: (client: Client, filter: GameFilter) => Promise<Answer>,
 ): Asked<Answer> {
   let answer = $state.raw<Answer | null>(null);
-  let facets = $state.raw<HistoryFacets | null>(null);
   let failed = $state(false);
   /** Every question outdates the answers to the one before. */
   let question = 0;
@@ -30,13 +27,9 @@ export function askOf<Answer>(
   async function read(asked: GameFilter): Promise<void> {
     const own = (question += 1);
     try {
-      const [figures, found] = await Promise.all([
-        ask(link.client, asked),
-        link.client.history.facets({ ...asked, status: 'finished' }),
-      ]);
+      const figures = await ask(link.client, asked);
       if (own !== question) return;
       answer = figures;
-      facets = found;
       failed = false;
     } catch {
       if (own === question) failed = link.status === 'open';
@@ -61,12 +54,14 @@ export function askOf<Answer>(
     get answer() {
       return answer;
     },
-    get facets() {
-      return facets;
-    },
     get failed() {
       return failed;
     },
     again: () => void read(filter),
   };
+}
+
+/** What there is to choose games by: asked last, since the figures are what somebody came for. */
+export function askForFacets(link: Link, search: () => Search): Asked<HistoryFacets> {
+  return askOf(link, search, (client, filter) => client.history.facets({ ...filter, status: 'finished' }));
 }
