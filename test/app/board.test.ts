@@ -96,7 +96,8 @@ describe('a board beside the table', () => {
     await table.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     await press(table, '3');
     await table.getByRole('button', { name: 'Clemens', pressed: true }).waitFor();
-    await press(table, '1', '9', 'Enter');
+    await press(table, '1', '9');
+    await table.getByRole('button', { name: 'Sold' }).click();
     await board.getByText(/Clemens.*19,000/).waitFor();
     await expect.poll(() => textOf(board)).toContain('Beatrix, put up a painting');
     await press(table, 'Control+z');
