@@ -62,6 +62,24 @@ const ROOMS: readonly {
       'the referee names what a table asks and what its edition answers: the sentences belong into text.',
   },
   {
+    room: 'shared/lessons',
+    mayImport: [
+      'shared/core',
+      'shared/auction/index.ts',
+      'shared/gallery/index.ts',
+      'shared/record/index.ts',
+      'shared/lessons',
+    ],
+    packages: [],
+    instead: 'a lesson is events and questions: the rules answer them, and the sentences belong into text.',
+  },
+  {
+    room: 'shared/bidding',
+    mayImport: ['shared/core', 'shared/auction/index.ts', 'shared/bidding'],
+    packages: [],
+    instead: 'an auction that is run asks the family’s door who may bid what and who wins.',
+  },
+  {
     room: 'shared/story',
     mayImport: [
       'shared/core',
@@ -98,6 +116,7 @@ const ROOMS: readonly {
       'shared/auction/index.ts',
       'shared/gallery/index.ts',
       'shared/record/index.ts',
+      'shared/lessons/index.ts',
       'shared/referee/index.ts',
       'shared/text',
       'shared/transfer/index.ts',

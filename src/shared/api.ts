@@ -4,6 +4,7 @@ import { gamesContract, type GameView } from './api/games.ts';
 import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
+import { sampleContract } from './api/sample.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { transferContract } from './api/transfer.ts';
 import { statisticsContract } from './api/statistics.ts';
@@ -14,6 +15,7 @@ export * from './api/games.ts';
 export * from './api/keeping.ts';
 export * from './api/history.ts';
 export * from './api/people.ts';
+export * from './api/sample.ts';
 export * from './api/settings.ts';
 export * from './api/transfer.ts';
 export * from './api/statistics.ts';
@@ -29,6 +31,8 @@ export const LARGEST_CALL_BYTES = 1_000_000;
 
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
+  /** What is entered at a table and no event yet, as far as everybody may see it. */
+  | { readonly kind: 'draft'; readonly id: string; readonly position: number; readonly draft: unknown }
   | { readonly kind: 'games' }
   | { readonly kind: 'people' }
   /** Backups, or what the person should know of the file, are not as they were. */
@@ -47,6 +51,7 @@ export const contract = {
   work: workContract,
   history: historyContract,
   statistics: statisticsContract,
+  sample: sampleContract,
   /** Everything that changes from the moment of the call on, whoever changed it. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

@@ -58,7 +58,12 @@ export interface Desk extends Services {
 }
 
 /** What views hear without asking for it each time. */
-export type Told = { change: Change; jobs: readonly JobView[] };
+export type Told = {
+  change: Change;
+  /** The same for a view that only looks. */
+  seen: Change;
+  jobs: readonly JobView[];
+};
 
 /** What can be asked where the file is no longer in its place: above all, to save a copy of what was in it. */
 const WITHOUT_FILE: ReadonlySet<string> = new Set(['app.info', 'app.quit', 'keeping.saveCopy', 'changes']);

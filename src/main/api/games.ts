@@ -1,8 +1,10 @@
 import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
+import { isOfSample } from '../sample/sample-games.ts';
 import type { EditProblem, GameSummary as StoredSummary, NewGame } from '../store/index.ts';
 import { prepared } from '../store/taking-in/prepared.ts';
 import type { Calls, Desk } from './calls.ts';
+import { draftForAll, viewFor } from './looking.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
 /** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
@@ -32,7 +34,10 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       };
     }),
     tables: api.tables.handler(() =>
-      tablesLaid(store.games.list({ most: GAMES_REMEMBERED }), store.players.list()),
+      tablesLaid(
+        store.games.list({ most: GAMES_REMEMBERED }).filter(({ head }) => !isOfSample(head)),
+        store.players.list(),
+      ),
     ),
     create: api.create.handler(({ input, errors }) => {
       const begun = store.games.create({ ...input, players: seated(input.players) });
@@ -51,10 +56,10 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       desk.changes.publish('change', { kind: 'people' });
       return { fate, view: told(stored) };
     }),
-    open: api.open.handler(({ input, errors }) => {
+    open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);
       if (view === null) throw errors.NOT_FOUND();
-      return viewOf(view);
+      return viewFor(context.rights, viewOf(view));
     }),
     edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
       answer(id, store.games.edit(id, position, edits), errors),
@@ -67,7 +72,10 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
     draft: api.draft.handler(({ input: { id, position, draft }, errors }) => {
       const view = store.games.get(id);
       if (view === null) throw errors.NOT_FOUND();
-      if (view.position === position) store.games.draft(id, draft);
+      if (view.position === position) {
+        store.games.draft(id, draft);
+        desk.changes.publish('change', { kind: 'draft', id, position, draft: draftForAll(draft) });
+      }
       return null;
     }),
     undo: api.undo.handler(({ input: { id, position }, errors }) =>

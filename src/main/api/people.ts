@@ -1,5 +1,6 @@
 import { PERSON_COLOURS, type KnownPerson, type PersonColour } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
+import { isOfSample } from '../sample/sample-games.ts';
 import type { Player, PlayerProblem, Tables } from '../store/index.ts';
 import type { Calls, Desk } from './calls.ts';
 
@@ -16,13 +17,15 @@ export function peopleCalls(api: Calls['people'], { store, changes }: Desk) {
     return null;
   }
 
+  function friends(): readonly Player[] {
+    return store.players.list().filter((player) => !isOfSample(player));
+  }
+
   return {
-    list: api.list.handler(() =>
-      store.players.list().map(({ id, name, retired }) => ({ id, name, retired })),
-    ),
+    list: api.list.handler(() => friends().map(({ id, name, retired }) => ({ id, name, retired }))),
     known: api.known.handler(() => {
       const tables = store.players.tables();
-      return store.players.list().map((player) => personOf(player, tables));
+      return friends().map((player) => personOf(player, tables));
     }),
     rename: api.rename.handler(({ input: { id, name }, errors }) =>
       answer(store.players.rename(id, name), errors),

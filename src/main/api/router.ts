@@ -4,7 +4,9 @@ import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
+import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
+import { sampleCalls } from './sample.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -13,6 +15,7 @@ import { workCalls } from './work.ts';
 /** The contract's implementation over the store; it knows no transport. */
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
+  changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
   const { store } = services;
   const api = guarded(store, (trouble) => {
@@ -30,6 +33,9 @@ export function createRouter(services: Services) {
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),
-    changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
+    sample: sampleCalls(api.sample, desk),
+    changes: api.changes.handler(({ signal, context: { rights } }) =>
+      changes.subscribe(rights === 'edit' ? 'change' : 'seen', signal ? { signal } : {}),
+    ),
   });
 }

@@ -11,7 +11,13 @@ export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
 
 /** What is under way, for every view that wants to see it. */
 export function watching({ workshop, changes }: Pick<Desk, 'workshop' | 'changes'>) {
-  workshop.watch((jobs) => changes.publish('jobs', jobs));
+  workshop.watch((jobs) => {
+    changes.publish('jobs', jobs);
+    // History and statistics are others now.
+    if (jobs.some(({ kind, state }) => kind === 'rebuild' && state.kind === 'done')) {
+      changes.publish('change', { kind: 'games' });
+    }
+  });
 
   /** It listens before it tells what is under way, so that nothing falls in between. */
   async function* fromNowOn(later: AsyncGenerator<readonly JobView[]>) {

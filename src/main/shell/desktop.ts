@@ -7,7 +7,7 @@ import { outcomeOf, readRecord, replay, type GameRecord } from '../../shared/rec
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../host/show-request.ts';
 import type { Workplace } from '../workplace.ts';
-import { gameAt, HOME } from './app-address.ts';
+import { gameAt, HOME, placeOfBoard } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
 import { openMemory } from './desktop-memory.ts';
@@ -66,6 +66,10 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
       if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
     },
     print: () => tableWindow().webContents.print(),
+    showBoard: () => {
+      const record = recordOnTable();
+      if (record !== null) windows.showBoard(placeOfBoard(record.id));
+    },
     showDataFolder: () => void shell.openPath(folder),
     showLog: () => void shell.openPath(log.folder),
     lookForNewVersions: (looksForNewVersions) => {
@@ -143,7 +147,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
 
   async function follow(): Promise<void> {
     for await (const change of await client.changes(undefined, { signal: following.signal })) {
-      if (change.kind !== 'games') look();
+      if (change.kind !== 'games' && change.kind !== 'draft') look();
     }
   }
 

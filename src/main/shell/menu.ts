@@ -8,6 +8,7 @@ export interface Commands {
   readonly open: () => void;
   readonly save: () => void;
   readonly print: () => void;
+  readonly showBoard: () => void;
   readonly showDataFolder: () => void;
   readonly showLog: () => void;
   readonly lookForNewVersions: (looks: boolean) => void;
@@ -46,6 +47,13 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
     {
       label: words.view,
       submenu: [
+        {
+          label: words.board,
+          accelerator: 'CmdOrCtrl+B',
+          enabled: state.gameShown,
+          click: () => commands.showBoard(),
+        },
+        LINE,
         { role: 'resetZoom', label: words.actualSize },
         { role: 'zoomIn', label: words.zoomIn },
         { role: 'zoomOut', label: words.zoomOut },

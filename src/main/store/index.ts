@@ -20,6 +20,7 @@ import { bringBack, readLeft } from './salvage/last-log.ts';
 import { openLogs, type Logs } from './taking-in/logs.ts';
 import type { Prepared } from './taking-in/prepared.ts';
 import { openTakingIn } from './taking-in/taking-in.ts';
+import { countSamples } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
 import { STORE_FILE } from './store-file.ts';
 
@@ -55,6 +56,8 @@ export interface Store {
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
   readonly statistics: Statistics;
+  /** How many games of the sample history are here. */
+  readonly samples: () => number;
   /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
   readonly isStale: () => boolean;
   readonly notices: readonly StoreNotice[];
@@ -101,6 +104,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections),
       statistics: openStatistics(database, players.list),
+      samples: countSamples(database),
       isStale: projections.isStale,
       notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
       mustBeThere: guardOf(file),

@@ -75,6 +75,7 @@ export function keepStore(
     get statistics() {
       return current.statistics;
     },
+    samples: () => current.samples(),
     isStale: () => current.isStale(),
     get notices() {
       return current.notices;

@@ -1,3 +1,6 @@
+import { addressOfSearch, searchAt, type Search } from './search.ts';
+import { EDITION_IDS, type EditionId } from '../../shared/record/index.ts';
+
 /** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
 export type Place =
   | { readonly screen: 'home' }
@@ -6,9 +9,22 @@ export type Place =
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
   | { readonly screen: 'story'; readonly id: string }
+  /** A game for everybody to see, who enter nothing. */
+  | { readonly screen: 'board'; readonly id: string }
+  /** Games that were played: those that are looked for. */
+  | { readonly screen: 'history'; readonly search: Search }
+  /** People and the group over the games that are looked for. */
+  | { readonly screen: 'statistics'; readonly search: Search }
+  | { readonly screen: 'person'; readonly id: string; readonly search: Search }
   | { readonly screen: 'players' }
   /** Taking out and bringing in; of one game its several logs. */
-  | { readonly screen: 'transfer'; readonly id?: string };
+  | { readonly screen: 'transfer'; readonly id?: string }
+  /** The lessons of an edition, or one of them. */
+  | { readonly screen: 'learn'; readonly edition?: EditionId; readonly lesson?: string }
+  /** An edition’s rules on one page, beside those of another. */
+  | { readonly screen: 'reference'; readonly edition: EditionId; readonly beside?: EditionId }
+  /** A table that counts nowhere: a game, or one round of it. */
+  | { readonly screen: 'try'; readonly edition: EditionId; readonly length: 'game' | 'round' };
 
 export function addressOf(place: Place): string {
   switch (place.screen) {
@@ -22,22 +38,53 @@ export function addressOf(place: Place): string {
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
       return `#/game/${encodeURIComponent(place.id)}/story`;
+    case 'board':
+      return `#/board/${encodeURIComponent(place.id)}`;
+    case 'history':
+      return `#/history${addressOfSearch(place.search)}`;
+    case 'statistics':
+      return `#/statistics${addressOfSearch(place.search)}`;
+    case 'person':
+      return `#/person/${encodeURIComponent(place.id)}${addressOfSearch(place.search)}`;
     case 'players':
       return '#/players';
     case 'transfer':
       return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
+    case 'learn':
+      return ['#/learn', place.edition, place.lesson].filter((part) => part !== undefined).join('/');
+    case 'reference':
+      return ['#/reference', place.edition, place.beside].filter((part) => part !== undefined).join('/');
+    case 'try':
+      return `#/try/${place.edition}/${place.length}`;
   }
 }
 
 export function placeAt(address: string): Place {
-  const [, screen, id, part] = address.split('/');
+  const [path = '', asked = ''] = address.split('?');
+  const [, screen, id, part] = path.split('/');
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'settings') return { screen: 'settings' };
   if (screen === 'game' && id !== undefined) {
     return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
   }
+  if (screen === 'board' && id !== undefined) return { screen, id: decodeURIComponent(id) };
+  if (screen === 'history' || screen === 'statistics') return { screen, search: searchAt(asked) };
+  if (screen === 'person' && id !== undefined) {
+    return { screen, id: decodeURIComponent(id), search: searchAt(asked) };
+  }
   if (screen === 'players') return { screen };
   if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
+  const edition = EDITION_IDS.find((known) => known === id);
+  if (screen === 'learn') {
+    if (edition === undefined) return { screen };
+    return part === undefined ? { screen, edition } : { screen, edition, lesson: part };
+  }
+  if (screen === 'reference' && edition !== undefined) {
+    const beside = EDITION_IDS.find((known) => known === part);
+    return beside === undefined ? { screen, edition } : { screen, edition, beside };
+  }
+  if (screen === 'try' && edition !== undefined)
+    return { screen, edition, length: part === 'round' ? 'round' : 'game' };
   return { screen: 'home' };
 }
 
@@ -52,5 +99,10 @@ export const place = {
   },
   goTo(next: Place): void {
     location.hash = addressOf(next);
+  },
+  /** The same place seen otherwise: going back does not lead through it. */
+  turnTo(next: Place): void {
+    history.replaceState(history.state, '', addressOf(next));
+    current = next;
   },
 };

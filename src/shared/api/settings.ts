@@ -8,6 +8,8 @@ const theme = v.picklist(['system', 'light', 'dark']);
 const cash = v.picklist(['covered', 'open']);
 /** Keys that are letters: whoever dictates to the computer, or leans on the keyboard, switches them off. */
 const letters = v.picklist(['on', 'off']);
+/** Whether auctions are held at the table and entered when they are over, or run by the app. */
+const auctions = v.picklist(['entered', 'run']);
 
 /** How much the app explains at the table: everything, one line, or only what is asked for. */
 export const TEACHING_LEVELS = ['teach', 'remind', 'quiet'] as const;
@@ -22,6 +24,8 @@ export const SOUND_PLACES = ['table', 'board'] as const;
 export type SoundPlace = (typeof SOUND_PLACES)[number];
 const sounds = v.array(v.picklist(SOUNDS));
 const soundFrom = v.picklist(SOUND_PLACES);
+/** Lessons done, by their names. */
+const lessons = v.pipe(v.array(v.string()), v.maxLength(100));
 const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** What the person has chosen, for every view; no language is the system's. */
@@ -30,6 +34,7 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly money: 'covered' | 'open';
   readonly letterKeys: 'on' | 'off';
+  readonly auctions: 'entered' | 'run';
   readonly teaching: TeachingLevel;
   /** In which language it explains; none is that of everything else. */
   readonly teachingLanguage: Language | null;
@@ -37,6 +42,8 @@ export interface Settings {
   readonly soundFrom: SoundPlace;
   /** From 0 to 1. */
   readonly soundVolume: number;
+  /** The lessons that somebody has been through here, by their names. */
+  readonly lessonsDone: string[];
 }
 
 /** As nobody has chosen anything yet. */
@@ -45,11 +52,13 @@ export const FIRST_SETTINGS: Settings = {
   theme: 'system',
   money: 'covered',
   letterKeys: 'on',
+  auctions: 'entered',
   teaching: 'remind',
   teachingLanguage: null,
   sounds: [],
   soundFrom: 'table',
   soundVolume: 0.6,
+  lessonsDone: [],
 };
 
 const settings = v.object({
@@ -57,11 +66,13 @@ const settings = v.object({
   theme: v.fallback(theme, FIRST_SETTINGS.theme),
   money: v.fallback(cash, FIRST_SETTINGS.money),
   letterKeys: v.fallback(letters, FIRST_SETTINGS.letterKeys),
+  auctions: v.fallback(auctions, FIRST_SETTINGS.auctions),
   teaching: v.fallback(teaching, FIRST_SETTINGS.teaching),
   teachingLanguage: v.fallback(language, FIRST_SETTINGS.teachingLanguage),
   sounds: v.fallback(sounds, () => []),
   soundFrom: v.fallback(soundFrom, FIRST_SETTINGS.soundFrom),
   soundVolume: v.fallback(soundVolume, FIRST_SETTINGS.soundVolume),
+  lessonsDone: v.fallback(lessons, () => []),
 });
 
 /** Settings as they were kept, whatever an older or newer version wrote. */
@@ -78,11 +89,13 @@ export const settingsContract = {
         theme: v.exactOptional(theme),
         money: v.exactOptional(cash),
         letterKeys: v.exactOptional(letters),
+        auctions: v.exactOptional(auctions),
         teaching: v.exactOptional(teaching),
         teachingLanguage: v.exactOptional(language),
         sounds: v.exactOptional(sounds),
         soundFrom: v.exactOptional(soundFrom),
         soundVolume: v.exactOptional(soundVolume),
+        lessonsDone: v.exactOptional(lessons),
       }),
     )
     .output(typed<Settings>()),

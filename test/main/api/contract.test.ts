@@ -370,4 +370,29 @@ describe('a view that only looks', () => {
     await changes.return();
     await editor.close();
   });
+
+  test('follows an auction being run, but for what lies covered, and for all else that is only being typed', async () => {
+    const editor = await overMessageChannel();
+    const { record, position } = await editor.client.games.create({ ...GAME, players: [...GAME.players] });
+    const { id } = record;
+    const changes = await view.client.changes();
+    const steps = [
+      { kind: 'cover', seat: 0, amount: 31 },
+      { kind: 'cover', seat: 1, amount: 0 },
+    ];
+    const lot = { bids: ['47', '', ''] };
+    await editor.client.games.draft({ id, position, draft: { room: { running: true, steps }, lot } });
+    const covered = steps.map((step) => ({ ...step, amount: null }));
+    const seen = { room: { running: true, steps: covered } };
+    expect((await changes.next()).value).toEqual({ kind: 'draft', id, position, draft: seen });
+    expect((await view.client.games.open({ id })).draft).toEqual(seen);
+    // Whoever runs the auction comes back to it whole.
+    expect((await editor.client.games.open({ id })).draft).toEqual({ room: { running: true, steps }, lot });
+
+    const open = { room: { running: true, steps: [...steps, { kind: 'reveal' }] } };
+    await editor.client.games.draft({ id, position, draft: open });
+    expect((await changes.next()).value).toMatchObject({ draft: open });
+    await changes.return();
+    await editor.close();
+  });
 });

@@ -22,6 +22,7 @@ export const shell = {
     paste: 'Paste',
     selectAll: 'Select All',
     view: 'View',
+    board: 'Board for Everybody',
     actualSize: 'Actual Size',
     zoomIn: 'Zoom In',
     zoomOut: 'Zoom Out',

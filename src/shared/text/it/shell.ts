@@ -24,6 +24,7 @@ export const shell: typeof english = {
     paste: 'Incolla',
     selectAll: 'Seleziona tutto',
     view: 'Vista',
+    board: 'Tabellone per tutti',
     actualSize: 'Dimensioni reali',
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',

@@ -1,0 +1,25 @@
+import { sampleGames } from '../sample/sample-games.ts';
+import type { Calls, Desk } from './calls.ts';
+
+export function sampleCalls(api: Calls['sample'], { store, changes }: Desk) {
+  const told = () => {
+    changes.publish('change', { kind: 'people' });
+    changes.publish('change', { kind: 'games' });
+    return null;
+  };
+  return {
+    count: api.count.handler(() => store.samples()),
+    show: api.show.handler(async () => {
+      for (const record of await sampleGames()) {
+        const added = store.games.add(record);
+        // It was here before, and is in the trash.
+        if (!added.ok && added.error.kind === 'game-exists') store.games.restore(record.id);
+      }
+      return told();
+    }),
+    remove: api.remove.handler(async () => {
+      for (const { id } of await sampleGames()) store.games.trash(id);
+      return told();
+    }),
+  };
+}

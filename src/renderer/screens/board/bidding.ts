@@ -1,0 +1,54 @@
+import { readRoom, ROOM_KEY, runRoom, speakers, standingBid } from '../../../shared/bidding/index.ts';
+import type { GameRecord, Table } from '../../../shared/record/index.ts';
+import { namingOf } from '../../../shared/text/naming.ts';
+import type { Speech } from '../../../shared/text/prompting.ts';
+import type { Draft } from '../../lib/session.svelte.ts';
+import { askedOf, explainedOf, speakersOf, type Speaker } from '../table/auction/room/asked.ts';
+
+/** An auction that the app runs, as everybody sees it. */
+export interface BiddingShown {
+  readonly asked: string;
+  readonly explained: string;
+  /** What stands, large; `null` while nothing does. */
+  readonly standing: { readonly name: string; readonly sum: string } | null;
+  readonly speakers: readonly Speaker[];
+}
+
+/** `null` where the table enters what it has auctioned by itself. */
+export function biddingOf(
+  table: Table,
+  record: GameRecord,
+  draft: Draft,
+  runs: boolean,
+  { words, locale }: Speech,
+): BiddingShown | null {
+  if (table.family !== 'auction') return null;
+  const { state } = table;
+  const kept = readRoom(draft[ROOM_KEY]);
+  const run = (kept.running ?? runs) ? runRoom(state, kept.steps) : null;
+  if (run === null) return null;
+  const { room, steps } = run;
+  const naming = namingOf(record, locale);
+  const formatted = new Intl.ListFormat(locale);
+  const { situation, setup } = state;
+  const telling = {
+    words: words.room,
+    name: naming.seat,
+    sum: naming.money,
+    list: (seats: readonly number[]) => formatted.format(seats.map(naming.seat)),
+    artist: 'artist' in situation ? naming.artist(setup.artists[situation.artist]) : '',
+  };
+  const bid = standingBid(room);
+  /** A covered bid is nobody’s to know here, but that it is in, everybody sees. */
+  const covered = new Set(steps.flatMap((step) => (step.kind === 'cover' ? step.seat : [])));
+  const said = speakersOf(room, speakers(state), telling);
+  return {
+    asked: askedOf(room, false, telling),
+    explained: room.kind === 'decided' ? explainedOf(room, telling) : '',
+    standing: bid === null ? null : { name: naming.seat(bid.seat), sum: naming.money(bid.amount) },
+    speakers:
+      room.kind === 'covering'
+        ? said.map((one) => (covered.has(one.seat) ? { ...one, says: words.room.said.covered } : one))
+        : said,
+  };
+}

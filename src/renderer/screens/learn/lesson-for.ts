@@ -1,0 +1,65 @@
+import type { AuctionLesson, GalleryLesson, LessonId } from '../../../shared/lessons/index.ts';
+import type { Table } from '../../../shared/record/index.ts';
+import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/index.ts';
+
+/** Where what is asked at a table is taught step by step. */
+const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
+  turn: 'sell',
+  open: 'open',
+  'equal-bids': 'once',
+  'bid-over-cash': 'open',
+  once: 'once',
+  hidden: 'hidden',
+  'tied-fists': 'hidden',
+  fixed: 'fixed',
+  'fixed-price': 'fixed',
+  'fixed-nobody': 'fixed',
+  'no-bids': 'pay',
+  payment: 'pay',
+  'double-alone': 'double',
+  'double-second': 'double',
+  'double-nobody': 'double',
+  'double-taken-over': 'double',
+  'double-offerer-buys': 'double',
+  'double-next': 'double',
+  'fifth-double': 'double',
+  'fifth-pair': 'double',
+  fifth: 'fifth',
+  'who-starts': 'fifth',
+  'what-counts': 'count',
+  'equal-artists': 'count',
+  value: 'value',
+  'tiles-kept': 'value',
+  'after-selling': 'value',
+};
+
+const GALLERY: Readonly<Partial<Record<GalleryQuestion, GalleryLesson>>> = {
+  influence: 'card',
+  turn: 'card',
+  draw: 'effect',
+  award: 'effect',
+  'second-up': 'effect',
+  'second-down': 'effect',
+  everyone: 'effect',
+  limit: 'limit',
+  'last-card': 'limit',
+  'who-starts': 'limit',
+  'face-down': 'reveal',
+  tokens: 'rank',
+  'equal-artists': 'rank',
+  value: 'rank',
+  'tokens-kept': 'rank',
+  score: 'rank',
+  'extra-cards': 'extras',
+  'extra-ranks': 'extras',
+};
+
+/** The lesson on the first of these questions that has one. */
+export function lessonFor(family: Table['family'], questions: readonly string[]): LessonId | null {
+  const lessons: Readonly<Record<string, LessonId>> = family === 'auction' ? AUCTION : GALLERY;
+  for (const question of questions) {
+    const lesson = lessons[question];
+    if (lesson !== undefined) return lesson;
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+import { isList, isObject } from '../../../shared/core/shape.ts';
+import {
+  isEdits,
+  outcomeOf,
+  replay,
+  withEdits,
+  type Edit,
+  type EditRefusal,
+  type GameRecord,
+  type Replay,
+} from '../../../shared/record/index.ts';
+import { now } from '../../lib/clock.ts';
+import type { Draft, Session, Tried, Trouble } from '../../lib/session.svelte.ts';
+
+/** A game that no shelf keeps: its session, and the way to begin it anew. */
+export interface TrySession extends Session {
+  readonly anew: () => void;
+}
+
+/** What was entered, step by step, and how many of the steps stand: the others can be redone. */
+interface Steps {
+  readonly all: readonly (readonly Edit[])[];
+  readonly standing: number;
+  readonly draft: Draft;
+}
+
+const NOTHING: Steps = { all: [], standing: 0, draft: {} };
+
+/** Plays on a record in the window alone; `key` names the place where the window remembers it through a reload. */
+export function trySession(fresh: GameRecord, key: string): TrySession {
+  let steps = $state.raw(remembered(key));
+  let position = $state(0);
+  let changedAt = $state(now());
+  let trouble = $state.raw<Trouble | null>(null);
+
+  const record = $derived(recordAfter(fresh, steps.all.slice(0, steps.standing)));
+  const replayed = $derived(replay(record));
+
+  function show(next: Steps): void {
+    steps = next;
+    sessionStorage.setItem(key, JSON.stringify(next));
+  }
+
+  function move(next: Steps): void {
+    show(next);
+    position += 1;
+    changedAt = now();
+    trouble = null;
+  }
+
+  function tried(edits: readonly Edit[]): Tried {
+    const edited = withEdits(record, edits);
+    if (!edited.ok) return refusedEdit(edited.error);
+    const after = replay(edited.value);
+    if (!after.ok) return { kind: 'refused', refusal: after.problem };
+    const before = replayed.ok ? outcomeOf(replayed.table) : null;
+    return { kind: 'fits', preview: { before, after: outcomeOf(after.table) } };
+  }
+
+  function edit(edits: readonly Edit[]): Promise<boolean> {
+    const outcome = tried(edits);
+    if (outcome.kind !== 'fits') {
+      trouble = outcome;
+      return Promise.resolve(false);
+    }
+    const standing = [...steps.all.slice(0, steps.standing), edits];
+    move({ all: standing, standing: standing.length, draft: {} });
+    return Promise.resolve(true);
+  }
+
+  function step(by: -1 | 1): Promise<boolean> {
+    const standing = steps.standing + by;
+    if (standing < 0 || standing > steps.all.length) return Promise.resolve(false);
+    move({ ...steps, standing, draft: {} });
+    return Promise.resolve(true);
+  }
+
+  return {
+    get view() {
+      return {
+        record,
+        position,
+        canUndo: steps.standing > 0,
+        canRedo: steps.standing < steps.all.length,
+        draft: steps.draft,
+        changedAt,
+      };
+    },
+    get replayed(): Replay {
+      return replayed;
+    },
+    openedAt: 0,
+    get draft() {
+      return steps.draft;
+    },
+    missing: false,
+    busy: false,
+    get trouble() {
+      return trouble;
+    },
+    append: (event) => edit([{ kind: 'append', event: { ...event, at: now() } }]),
+    edit,
+    preview: (edits) => Promise.resolve(tried(edits)),
+    keep: (name, value) => {
+      const others = Object.entries(steps.draft).filter(([other]) => other !== name);
+      show({ ...steps, draft: Object.fromEntries(value === null ? others : [...others, [name, value]]) });
+      return Promise.resolve();
+    },
+    undo: () => step(-1),
+    redo: () => step(1),
+    anew: () => move(NOTHING),
+  };
+}
+
+function refusedEdit(refusal: EditRefusal): Trouble {
+  switch (refusal.kind) {
+    case 'no-such-event':
+      return { kind: 'failed' };
+    case 'refused':
+      return { kind: 'refused', refusal: refusal.problem };
+  }
+}
+
+/** Every step was tried before it was kept, so that all of them fit. */
+function recordAfter(fresh: GameRecord, steps: readonly (readonly Edit[])[]): GameRecord {
+  const edited = withEdits(fresh, steps.flat());
+  return edited.ok ? edited.value : fresh;
+}
+
+/** What the window remembers; whatever is no such thing is nothing. */
+function remembered(key: string): Steps {
+  const text = sessionStorage.getItem(key);
+  if (text === null) return NOTHING;
+  const kept: unknown = JSON.parse(text);
+  if (!isObject(kept) || !isList(kept.all) || !kept.all.every(isEdits)) return NOTHING;
+  const { all, standing, draft } = kept;
+  if (typeof standing !== 'number' || standing > all.length) return NOTHING;
+  return { all, standing, draft: isObject(draft) ? draft : {} };
+}

@@ -1,0 +1,147 @@
+import type { PersonFigures } from '../../../shared/api.ts';
+import type { ChartTold } from '../../ui/charts/chart.ts';
+import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../statistics/group-charts.ts';
+import type { StatisticsTeller } from '../statistics/teller.ts';
+import { evenly, one, type Told } from '../statistics/told.ts';
+
+/** Names of tables are long. */
+const MOST_TABLES = 6;
+
+/** As many moments as a chart can show, and a table be read. */
+const MOST_MOMENTS = 200;
+
+export function personCharts(person: PersonFigures, teller: StatisticsTeller): Told[] {
+  return [
+    one(ratingPath(person, teller)),
+    one(tableChart(person, teller)),
+    one(opponentChart(person, teller)),
+    artistCharts('artists', teller.words.artists.whose(person.name), person.artists, teller),
+  ];
+}
+
+/** How the rating went, game by game, with how uncertain it was. */
+function ratingPath({ name, rating }: PersonFigures, teller: StatisticsTeller): ChartTold {
+  const { words, decimal, day, count, edition } = teller;
+  const told = { id: 'rating', title: words.path.title(name) };
+  const [first, last] = [rating[0], rating.at(-1)];
+  if (first === undefined || last === undefined)
+    return { ...told, answer: words.noneOf, spec: null, numbers: [] };
+  const shown = evenly(rating, MOST_MOMENTS);
+  const highest = rating.reduce((best, point) => (point.value > best.value ? point : best));
+  const line = (label: string, ink: typeof INK, off: number) => ({
+    label,
+    ink,
+    values: shown.map(({ value, uncertainty }) => value + off * uncertainty),
+    said: shown.map(({ value, uncertainty }) => decimal(value + off * uncertainty)),
+  });
+  return {
+    ...told,
+    note:
+      shown.length < rating.length
+        ? words.path.some(count(shown.length), count(rating.length))
+        : words.ratings.note,
+    answer: words.path.answer(
+      words.ratingOf(decimal(last.value), decimal(last.uncertainty)),
+      decimal(highest.value),
+      day(highest),
+    ),
+    spec: {
+      kind: 'lines',
+      categories: shown.map(day),
+      series: [
+        line(words.rating, INK, 0),
+        line(words.ratings.most, QUIET, 2),
+        line(words.ratings.least, LINE, -2),
+      ],
+      y: { label: words.rating, format: count },
+    },
+    numbers: [
+      {
+        caption: words.path.numbers,
+        columns: [words.day, words.edition, words.rating, words.uncertainty],
+        rows: shown.map((point) => ({
+          head: day(point),
+          cells: [edition(point.edition), decimal(point.value), decimal(point.uncertainty)],
+        })),
+      },
+    ],
+  };
+}
+
+/** At which tables somebody wins more often than chance would have it. */
+function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold {
+  const { words, table, percent, count } = teller;
+  const told = { id: 'tables', title: words.where.title(person.name) };
+  const { averages } = person;
+  if (averages.length === 0) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
+  const shown = averages.slice(0, MOST_TABLES);
+  const share = ({ wins, games }: (typeof averages)[number]) => wins / games;
+  const best = averages.reduce((most, line) =>
+    share(line) - 1 / line.seats > share(most) - 1 / most.seats ? line : most,
+  );
+  return {
+    ...told,
+    answer: words.where.best(table(best), percent(share(best)), percent(1 / best.seats)),
+    spec: {
+      kind: 'bars',
+      categories: shown.map(table),
+      series: [
+        {
+          label: words.where.won,
+          ink: INK,
+          values: shown.map((line) => 100 * share(line)),
+          said: shown.map((line) => percent(share(line))),
+        },
+        {
+          label: words.where.chance,
+          ink: LINE,
+          values: shown.map(({ seats }) => 100 / seats),
+          said: shown.map(({ seats }) => percent(1 / seats)),
+        },
+      ],
+      y: { label: words.where.won, format: (value) => percent(value / 100) },
+    },
+    numbers: [
+      {
+        caption: told.title,
+        columns: [words.table, words.games, words.wins, words.share, words.where.chance],
+        rows: averages.map((line) => ({
+          head: table(line),
+          cells: [count(line.games), count(line.wins), percent(share(line)), percent(1 / line.seats)],
+        })),
+      },
+    ],
+  };
+}
+
+/** Whom somebody beats, and who beats them. */
+function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTeller): ChartTold {
+  const { words, count } = teller;
+  const told = { id: 'opponents', title: words.against.title(name) };
+  const [most] = opponents;
+  if (most === undefined) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
+  const shown = opponents.slice(0, MOST_BARS);
+  return {
+    ...told,
+    answer: words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
+    spec: {
+      kind: 'bars',
+      categories: shown.map((other) => other.name),
+      series: [
+        { label: words.against.ahead, ink: INK, values: shown.map(({ beaten }) => beaten) },
+        { label: words.against.behind, ink: LINE, values: shown.map(({ beatenBy }) => beatenBy) },
+      ],
+      y: { label: words.games, format: count },
+    },
+    numbers: [
+      {
+        caption: told.title,
+        columns: [words.player, words.games, words.against.ahead, words.against.behind, words.against.even],
+        rows: opponents.map(({ name: other, games, beaten, beatenBy }) => ({
+          head: other,
+          cells: [games, beaten, beatenBy, games - beaten - beatenBy].map(count),
+        })),
+      },
+    ],
+  };
+}

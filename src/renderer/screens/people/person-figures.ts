@@ -1,0 +1,115 @@
+import type { PersonFigures } from '../../../shared/api.ts';
+import { editionOf } from '../../../shared/record/index.ts';
+import type { Numbers } from '../../ui/charts/chart.ts';
+import { basisNote, lotFigures, type Figure } from '../statistics/figure.ts';
+import type { StatisticsTeller } from '../statistics/teller.ts';
+
+/** Somebody in a few figures. */
+export function personFigures(person: PersonFigures, teller: StatisticsTeller): Figure[] {
+  const { words, count, decimal, percent, amount } = teller;
+  const { games, wins, sharedWins, expectedWins, averagePlace, margin, dealerAndCollector, nemesis } = person;
+  const auctions = [
+    ...new Set(
+      person.averages.flatMap(({ edition }) => (editionOf(edition).family === 'auction' ? [edition] : [])),
+    ),
+  ];
+  const rating = person.rating.at(-1);
+  const favourite = person.artists[0];
+  return [
+    { label: words.games, value: count(games) },
+    {
+      label: words.wins,
+      value: games === 0 ? count(wins) : words.winsOf(count(wins), percent(wins / games)),
+      note: words.byChance(decimal(expectedWins), sharedWins),
+    },
+    ...(averagePlace === null ? [] : [{ label: words.averagePlace, value: decimal(averagePlace, 2) }]),
+    ...(rating === undefined
+      ? []
+      : [
+          {
+            label: words.rating,
+            value: words.ratingOf(decimal(rating.value), decimal(rating.uncertainty)),
+            note: words.ratings.note,
+          },
+        ]),
+    ...(margin.basis.of === 0
+      ? []
+      : [
+          {
+            label: words.margin,
+            value: margin.perPainting === null ? '–' : amount(auctions, margin.perPainting),
+            note: `${words.marginOf(count(margin.paintings), margin.paintings)} ${basisNote(margin.basis, teller)}`,
+          },
+          {
+            label: words.dealerAndCollector,
+            value:
+              dealerAndCollector.basis.games === 0
+                ? '–'
+                : words.dealt(
+                    amount(auctions, dealerAndCollector.dealer),
+                    amount(auctions, dealerAndCollector.collector),
+                  ),
+            note: basisNote(dealerAndCollector.basis, teller),
+          },
+        ]),
+    ...(favourite === undefined
+      ? []
+      : [
+          {
+            label: words.favourite,
+            value: teller.artist(favourite.edition, favourite.artist).name,
+            note: words.favouriteOf(
+              count(favourite.works),
+              percent(favourite.works / favourite.of),
+              teller.edition(favourite.edition),
+            ),
+          },
+        ]),
+    {
+      label: words.nemesis,
+      value: nemesis?.name ?? '–',
+      note:
+        nemesis === null
+          ? words.noNemesis
+          : words.nemesisOf(count(nemesis.beatenBy), count(nemesis.beaten), count(nemesis.games)),
+    },
+  ];
+}
+
+/** Streaks, and what stands out of somebody’s games. */
+export function personRecords({ streaks, records }: PersonFigures, teller: StatisticsTeller): Figure[] {
+  const { words } = teller;
+  const { winsNow, longestWins, withoutWinNow, longestWithoutWin } = streaks;
+  return [
+    { label: words.longestStreak, value: words.inARow(longestWins), note: words.now(words.inARow(winsNow)) },
+    {
+      label: words.longestDrought,
+      value: words.gamesInARow(longestWithoutWin),
+      note: words.now(words.gamesInARow(withoutWinNow)),
+    },
+    ...lotFigures(records, records.bestRound, teller),
+  ];
+}
+
+/** Scores at each kind of table, which compare within it alone. */
+export function averageNumbers({ averages }: PersonFigures, teller: StatisticsTeller): Numbers {
+  const { words, table, score, count, percent, day } = teller;
+  return {
+    caption: words.averages,
+    columns: [words.table, words.games, words.wins, words.share, words.averageScore, words.best, words.worst],
+    rows: averages.map((line) => {
+      const { edition, games, wins, averageScore, best, worst } = line;
+      return {
+        head: table(line),
+        cells: [
+          count(games),
+          count(wins),
+          percent(games === 0 ? 0 : wins / games),
+          score(edition, averageScore),
+          words.scoreOn(score(edition, best.score), day(best)),
+          words.scoreOn(score(edition, worst.score), day(worst)),
+        ],
+      };
+    }),
+  };
+}

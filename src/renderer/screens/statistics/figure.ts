@@ -1,0 +1,46 @@
+import type { AmountRecord, Basis, LotRecord } from '../../../shared/api.ts';
+import type { StatisticsTeller } from './teller.ts';
+
+/** One figure, ready to be read. */
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** What it rests on or means. */
+  readonly note?: string;
+  /** The game it comes from. */
+  readonly game?: string;
+}
+
+/** Of how many games a figure speaks, where it does not speak of all. */
+export function basisNote({ games, of }: Basis, { words, count }: StatisticsTeller): string {
+  return games === of ? words.ofAll(count(of), of) : words.ofSome(count(games), count(of));
+}
+
+export function lotFigures(
+  records: Readonly<Record<'dearest' | 'bestBargain' | 'worstDeal', LotRecord | null>>,
+  bestRound: AmountRecord | null,
+  teller: StatisticsTeller,
+): Figure[] {
+  const { words, score, artist, day } = teller;
+  const lot = (label: string, record: LotRecord | null): Figure[] => {
+    if (record === null) return [];
+    const { edition, buyer, cards, price, paid, game } = record;
+    const { name } = artist(edition, record.artist);
+    const value = words.lot(buyer.name, cards, name, score(edition, price), score(edition, paid));
+    return [{ label, value, note: day(record), game }];
+  };
+  return [
+    ...lot(words.dearest, records.dearest),
+    ...lot(words.bestBargain, records.bestBargain),
+    ...lot(words.worstDeal, records.worstDeal),
+    ...(bestRound === null ? [] : [amountFigure(words.bestRound, bestRound, teller)]),
+  ];
+}
+
+export function amountFigure(
+  label: string,
+  { person, amount, edition, game, playedAt }: AmountRecord,
+  { words, score, day }: StatisticsTeller,
+): Figure {
+  return { label, value: words.byPerson(person.name, score(edition, amount)), note: day({ playedAt }), game };
+}

@@ -1,0 +1,72 @@
+import { untrack } from 'svelte';
+import type { GameFilter, HistoryFacets } from '../../../shared/api.ts';
+import type { Client } from '../../lib/contract-client.ts';
+import type { Link } from '../../lib/link.svelte.ts';
+import { addressOfSearch, gameFilterOf, searchAt, type Search } from '../../lib/search.ts';
+
+/** What was asked of many games, and asked again whenever a game changes. */
+export interface Asked<Answer> {
+  readonly answer: Answer | null;
+  /** What there is to choose games by. */
+  readonly facets: HistoryFacets | null;
+  readonly failed: boolean;
+  readonly again: () => void;
+}
+
+export function askOf<Answer>(
+  link: Link,
+  search: () => Search,
+  ask: (client: Client, filter: GameFilter) => Promise<Answer>,
+): Asked<Answer> {
+  let answer = $state.raw<Answer | null>(null);
+  let facets = $state.raw<HistoryFacets | null>(null);
+  let failed = $state(false);
+  /** Every question outdates the answers to the one before. */
+  let question = 0;
+  /** Told apart by what it says: the same search in a new address is no new search. */
+  const address = $derived(addressOfSearch(search()));
+  const filter = $derived(gameFilterOf(searchAt(address.slice(1))));
+
+  async function read(asked: GameFilter): Promise<void> {
+    const own = (question += 1);
+    try {
+      const [figures, found] = await Promise.all([
+        ask(link.client, asked),
+        link.client.history.facets({ ...asked, status: 'finished' }),
+      ]);
+      if (own !== question) return;
+      answer = figures;
+      facets = found;
+      failed = false;
+    } catch {
+      if (own === question) failed = link.status === 'open';
+    }
+  }
+
+  $effect(() => {
+    const asked = filter;
+    if (link.status === 'open') untrack(() => void read(asked));
+  });
+
+  $effect(() =>
+    link.listen({
+      opened: () => undefined,
+      changed: (change) => {
+        if (change.kind === 'games') void read(filter);
+      },
+    }),
+  );
+
+  return {
+    get answer() {
+      return answer;
+    },
+    get facets() {
+      return facets;
+    },
+    get failed() {
+      return failed;
+    },
+    again: () => void read(filter),
+  };
+}

@@ -1,0 +1,205 @@
+import type { ArtistHeld, GroupFigures, PersonLine } from '../../../shared/api.ts';
+import type { ChartTold, Ink } from '../../ui/charts/chart.ts';
+import { sumOf, type Told } from './told.ts';
+import type { StatisticsTeller } from './teller.ts';
+
+/** More bars than this nobody can tell apart; the numbers hold everybody. */
+export const MOST_BARS = 12;
+/** As many as have a colour of their own. */
+const MOST_COLOURS = 5;
+
+export const INK: Ink = { kind: 'tone', tone: 'ink' };
+export const QUIET: Ink = { kind: 'tone', tone: 'quiet' };
+export const LINE: Ink = { kind: 'tone', tone: 'line' };
+
+/** Who plays best, as far as anybody can tell. */
+export function ratingChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartTold {
+  const { words, decimal, count } = teller;
+  const told = { id: 'ratings', title: words.ratings.title, note: words.ratings.note };
+  const [best, second] = people;
+  if (best === undefined) return { ...told, answer: words.none, spec: null, numbers: [] };
+  const span = ({ rating: { value, uncertainty } }: PersonLine) =>
+    [value - 2 * uncertainty, value + 2 * uncertainty] as const;
+  const sure = second === undefined || span(best)[0] > span(second)[1];
+  const shown = people.slice(0, MOST_BARS);
+  const said = ({ rating: { value, uncertainty } }: PersonLine) =>
+    words.ratingOf(decimal(value), decimal(uncertainty));
+  return {
+    ...told,
+    answer: sure
+      ? words.ratings.sure(best.name, decimal(best.rating.value))
+      : words.ratings.unsure(best.name, decimal(best.rating.value)),
+    spec: {
+      kind: 'bars',
+      categories: shown.map(({ name }) => name),
+      series: [
+        {
+          label: words.rating,
+          ink: INK,
+          values: shown.map((line) => [...span(line)] as const),
+          said: shown.map(said),
+        },
+      ],
+      y: { label: words.rating, format: count },
+    },
+    numbers: [
+      {
+        caption: words.ratings.numbers,
+        columns: [words.player, words.rating, words.uncertainty, words.ratings.least, words.ratings.most],
+        rows: people.map((line) => ({
+          head: line.name,
+          cells: [line.rating.value, line.rating.uncertainty, ...span(line)].map((value) => decimal(value)),
+        })),
+      },
+    ],
+  };
+}
+
+/** Who wins more often than chance would have it. */
+export function winChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartTold {
+  const { words, decimal, count, percent } = teller;
+  const told = { id: 'wins', title: words.winning.title };
+  const most = people.toSorted((one, other) => other.games - one.games);
+  const above = ({ wins, expectedWins }: PersonLine) => wins - expectedWins;
+  const luckiest = people.toSorted((one, other) => above(other) - above(one))[0];
+  if (luckiest === undefined) return { ...told, answer: words.none, spec: null, numbers: [] };
+  const shown = most.slice(0, MOST_BARS);
+  return {
+    ...told,
+    answer:
+      above(luckiest) > 0.05
+        ? words.winning.most(luckiest.name, count(luckiest.wins), decimal(luckiest.expectedWins))
+        : words.winning.even,
+    spec: {
+      kind: 'bars',
+      categories: shown.map(({ name }) => name),
+      series: [
+        { label: words.wins, ink: INK, values: shown.map(({ wins }) => wins) },
+        {
+          label: words.expectedWins,
+          ink: LINE,
+          values: shown.map(({ expectedWins }) => expectedWins),
+          said: shown.map(({ expectedWins }) => decimal(expectedWins)),
+        },
+      ],
+      y: { label: words.wins, format: count },
+    },
+    numbers: [
+      {
+        caption: words.winning.title,
+        columns: [words.player, words.games, words.wins, words.expectedWins, words.share],
+        rows: most.map(({ name, games, wins, expectedWins }) => ({
+          head: name,
+          cells: [count(games), count(wins), decimal(expectedWins), percent(wins / games)],
+        })),
+      },
+    ],
+  };
+}
+
+/** Whose artists hang where, one edition beside the other. */
+export function artistCharts(
+  id: string,
+  title: string,
+  held: readonly ArtistHeld[],
+  teller: StatisticsTeller,
+): Told {
+  const { words, edition, artist, count, percent } = teller;
+  const told = { id, title };
+  if (held.length === 0) {
+    return {
+      id,
+      views: [{ label: title, chart: { ...told, answer: words.artists.none, spec: null, numbers: [] } }],
+    };
+  }
+  const views = [...Map.groupBy(held, (one) => one.edition)].map(([box, works]) => {
+    const named = works.map((one) => ({ ...one, ...artist(box, one.artist) }));
+    const [first] = named;
+    return {
+      label: edition(box),
+      chart: {
+        ...told,
+        answer:
+          first === undefined
+            ? words.artists.none
+            : words.artists.most(
+                first.name,
+                edition(box),
+                count(first.works),
+                percent(first.works / first.of),
+              ),
+        spec: {
+          kind: 'bars' as const,
+          categories: named.map(({ name }) => name),
+          series: named.map(({ name, ink }, at) => ({
+            label: name,
+            ink,
+            values: named.map(({ works: own }, other) => (other === at ? own : null)),
+          })),
+          stacked: true,
+          y: { label: words.works, format: count },
+        },
+        numbers: [
+          {
+            caption: words.artists.numbers(edition(box)),
+            columns: [words.artist, words.works, words.share],
+            rows: named.map(({ name, works: own, of }) => ({
+              head: name,
+              cells: [count(own), percent(own / of)],
+            })),
+          },
+        ],
+      },
+    };
+  });
+  return { id, views };
+}
+
+/** Who won in which year. */
+export function seasonChart({ seasons }: GroupFigures, teller: StatisticsTeller): ChartTold {
+  const { words, count } = teller;
+  const told = { id: 'seasons', title: words.seasons.title };
+  const [latest] = seasons;
+  const leader = latest?.people[0];
+  if (latest === undefined || leader === undefined)
+    return { ...told, answer: words.none, spec: null, numbers: [] };
+  const totals = new Map<string, { name: string; wins: number }>();
+  for (const { id, name, wins } of seasons.flatMap(({ people }) => people)) {
+    totals.set(id, { name, wins: (totals.get(id)?.wins ?? 0) + wins });
+  }
+  const ranked = [...totals].toSorted(([, one], [, other]) => other.wins - one.wins);
+  const named = ranked.slice(0, MOST_COLOURS);
+  const others = new Set(ranked.slice(MOST_COLOURS).map(([id]) => id));
+  const years = seasons.toReversed();
+  const winsOf = (person: string) =>
+    years.map(({ people }) => people.find(({ id }) => id === person)?.wins ?? 0);
+  const rest = years.map(({ people }) =>
+    sumOf(people.filter(({ id }) => others.has(id)).map(({ wins }) => wins)),
+  );
+  return {
+    ...told,
+    answer: words.seasons.leader(leader.name, String(latest.year), count(leader.wins), count(leader.games)),
+    spec: {
+      kind: 'bars',
+      categories: years.map(({ year }) => String(year)),
+      series: [
+        ...named.map(([id, { name }], seat) => ({
+          label: name,
+          ink: { kind: 'seat', seat } as const,
+          values: winsOf(id),
+        })),
+        ...(others.size === 0 ? [] : [{ label: words.others, ink: QUIET, values: rest }]),
+      ],
+      stacked: true,
+      y: { label: words.wins, format: count },
+    },
+    numbers: seasons.map(({ year, games, people }) => ({
+      caption: words.seasons.numbers(String(year), count(games)),
+      columns: [words.player, words.games, words.wins],
+      rows: people.map(({ name, games: played, wins }) => ({
+        head: name,
+        cells: [count(played), count(wins)],
+      })),
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import type { GroupFigures, PersonLine } from '../../../shared/api.ts';
+import type { Numbers } from '../../ui/charts/chart.ts';
+import { basisNote, lotFigures, type Figure } from './figure.ts';
+import type { StatisticsTeller } from './teller.ts';
+
+/** The group in a few figures. */
+export function groupFigures(group: GroupFigures, teller: StatisticsTeller): Figure[] {
+  const { words, count, minutes } = teller;
+  const { averageMinutes } = group.timed;
+  return [
+    { label: words.games, value: count(group.games) },
+    { label: words.people, value: count(group.people) },
+    ...(averageMinutes === null
+      ? []
+      : [
+          {
+            label: words.length,
+            value: minutes(Math.round(averageMinutes)),
+            note: basisNote(group.timed, teller),
+          },
+        ]),
+    ...(group.priced.of === 0
+      ? []
+      : [
+          {
+            label: words.priced,
+            value: count(group.priced.games),
+            note: words.pricedOf(count(group.priced.of)),
+          },
+        ]),
+  ];
+}
+
+/** What stands out in all games. */
+export function groupRecords({ records }: GroupFigures, teller: StatisticsTeller): Figure[] {
+  const { words, day, minutes } = teller;
+  const { shortest, longest, longestWins } = records;
+  return [
+    ...lotFigures(records, records.bestRound, teller),
+    ...(longestWins === null
+      ? []
+      : [
+          {
+            label: words.longestStreak,
+            value: words.byPerson(longestWins.name, words.inARow(longestWins.games)),
+          },
+        ]),
+    ...(shortest === null
+      ? []
+      : [
+          {
+            label: words.shortest,
+            value: minutes(shortest.minutes),
+            note: day(shortest),
+            game: shortest.game,
+          },
+        ]),
+    ...(longest === null
+      ? []
+      : [{ label: words.longest, value: minutes(longest.minutes), note: day(longest), game: longest.game }]),
+  ];
+}
+
+/** Scores at each kind of table: they compare within it alone. */
+export function tableNumbers({ tables }: GroupFigures, teller: StatisticsTeller): Numbers {
+  const { words, table, score, count } = teller;
+  return {
+    caption: words.tables,
+    columns: [
+      words.table,
+      words.games,
+      words.averageScore,
+      words.averageWin,
+      words.averageLead,
+      words.highest,
+      words.lowestWin,
+      words.closest,
+    ],
+    rows: tables.map((line) => {
+      const { edition, games, averageScore, averageWinningScore, averageLead } = line;
+      const { highest, lowestWin, closest } = line;
+      return {
+        head: table(line),
+        cells: [
+          count(games),
+          score(edition, averageScore),
+          score(edition, averageWinningScore),
+          score(edition, averageLead),
+          words.byPerson(highest.person.name, score(edition, highest.amount)),
+          words.byPerson(lowestWin.person.name, score(edition, lowestWin.amount)),
+          words.byPerson(closest.person.name, score(edition, closest.amount)),
+        ],
+      };
+    }),
+  };
+}
+
+/** A line of everybody’s table as it is read. */
+export function standing(
+  line: PersonLine,
+  { count, decimal, day, words }: StatisticsTeller,
+): readonly string[] {
+  const { games, wins, expectedWins, averagePlace, rating, lastPlayedAt } = line;
+  return [
+    count(games),
+    count(wins),
+    decimal(expectedWins),
+    decimal(averagePlace, 2),
+    words.ratingOf(decimal(rating.value), decimal(rating.uncertainty)),
+    day({ playedAt: lastPlayedAt }),
+  ];
+}

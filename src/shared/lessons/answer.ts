@@ -1,0 +1,248 @@
+import {
+  choices as choicesAtAuction,
+  explain as explainAtAuction,
+  ifEndedNow as ifEndedAtAuction,
+  paymentsFor,
+  type State as AuctionState,
+} from '../auction/index.ts';
+import type { Problem } from '../core/problem.ts';
+import type { Seat } from '../core/seats.ts';
+import { explain as explainInGallery, ifEndedNow as ifEndedInGallery } from '../gallery/index.ts';
+import { outcomeOf, step, type EventJson, type Table } from '../record/index.ts';
+import type { Question } from './lesson.ts';
+
+/** One thing that can be answered. */
+export type Answer =
+  | { readonly is: 'seat'; readonly seat: Seat }
+  | { readonly is: 'bank' }
+  | { readonly is: 'nobody' }
+  | { readonly is: 'artist'; readonly artist: string }
+  | { readonly is: 'amount'; readonly amount: number }
+  | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'yes' }
+  | { readonly is: 'no' };
+
+/** How an amount comes about. */
+export type Sum =
+  | {
+      readonly of: 'tokens';
+      readonly artist: string;
+      readonly parts: readonly number[];
+      readonly value: number;
+    }
+  | { readonly of: 'cards'; readonly artist: string; readonly cards: number; readonly value: number };
+
+/** A question that the rules have answered. */
+export interface Solved {
+  readonly answer: Answer;
+  readonly options: readonly Answer[];
+  readonly sums: readonly Sum[];
+  /** Why something is not allowed. */
+  readonly refusal: Problem | null;
+  /** What follows from the answer where no event was named: the sale that the bids lead to. */
+  readonly follows: readonly EventJson[];
+}
+
+/** What the rules say; `null` where the table cannot be asked that. `after` is the table with what comes with the answer. */
+export function solve(question: Question, table: Table, after: Table): Solved | null {
+  switch (question.about) {
+    case 'buyer':
+      return buyer(table, question.bids);
+    case 'payee':
+      return payee(table, question.buyer, question.price);
+    case 'first-asked': {
+      const first = selling(table)?.buyers[0];
+      return first === undefined ? null : seat(table, first.seat);
+    }
+    case 'auctioneer':
+      return seat(table, selling(after)?.auctioneer);
+    case 'owner':
+      return owner(after);
+    case 'next-turn':
+      return seat(table, outcomeOf(after).turn);
+    case 'round-over':
+      return yesOrNo(outcomeOf(after).status === 'settling');
+    case 'ranked':
+      return ranked(after, question.rank);
+    case 'worth':
+      return worth(after, question.artist);
+    case 'payout':
+      return payout(after, question.seat);
+    case 'allowed': {
+      const tried = step(table, question.event);
+      return { ...yesOrNo(tried.ok), refusal: tried.ok ? null : tried.error };
+    }
+    case 'hand':
+      return number(outcomeOf(after).hands?.[question.seat]);
+    case 'count':
+      return number(countOf(after, question.artist));
+  }
+}
+
+function solved(answer: Answer, options: readonly Answer[]): Solved {
+  return { answer, options, sums: [], refusal: null, follows: [] };
+}
+
+function yesOrNo(yes: boolean): Solved {
+  return solved({ is: yes ? 'yes' : 'no' }, [{ is: 'yes' }, { is: 'no' }]);
+}
+
+function seats(table: Table): Answer[] {
+  return Array.from({ length: table.setup.players }, (_, each) => ({ is: 'seat', seat: each }));
+}
+
+function seat(table: Table, answer: Seat | null | undefined): Solved | null {
+  return answer === null || answer === undefined ? null : solved({ is: 'seat', seat: answer }, seats(table));
+}
+
+/** Near misses stand beside the right number. */
+function number(answer: number | undefined): Solved | null {
+  if (answer === undefined) return null;
+  const from = Math.max(0, answer - 1);
+  return solved(
+    { is: 'number', number: answer },
+    [from, from + 1, from + 2].map((each) => ({ is: 'number', number: each })),
+  );
+}
+
+function amount(answer: number, others: readonly number[]): Solved {
+  const all = [...new Set([answer, ...others])].sort((one, other) => one - other);
+  return solved(
+    { is: 'amount', amount: answer },
+    all.map((each) => ({ is: 'amount', amount: each })),
+  );
+}
+
+function auctionState(table: Table): AuctionState | null {
+  return table.family === 'auction' ? table.state : null;
+}
+
+function selling(table: Table) {
+  const state = auctionState(table);
+  return state === null ? null : choicesAtAuction(state).sale;
+}
+
+/** The one to whom the rules let the lot go. */
+function buyer(table: Table, bids: readonly (number | null)[]): Solved | null {
+  const price = Math.max(0, ...bids.map((bid) => bid ?? 0));
+  const sales = bids.map((_, each) => ({ type: 'sale', buyer: each, price, bids }));
+  const winner = sales.find((sale) => step(table, sale).ok);
+  if (winner === undefined) return null;
+  return { ...solved({ is: 'seat', seat: winner.buyer }, seats(table)), follows: [winner] };
+}
+
+function payee(table: Table, from: Seat, price: number): Solved | null {
+  const state = auctionState(table);
+  if (state?.situation.kind !== 'selling') return null;
+  const to = paymentsFor(state.setup, state.situation, from, price)[0]?.to;
+  if (to === undefined) return null;
+  return {
+    ...solved(to === 'bank' ? { is: 'bank' } : { is: 'seat', seat: to }, [...seats(table), { is: 'bank' }]),
+    follows: [{ type: 'sale', buyer: from, price }],
+  };
+}
+
+function owner(table: Table): Solved | null {
+  const situation = auctionState(table)?.situation;
+  const options: readonly Answer[] = [...seats(table), { is: 'nobody' }];
+  if (situation?.kind === 'settling' && situation.unsold !== null) return solved({ is: 'nobody' }, options);
+  if (situation?.kind !== 'offering' || situation.gone === null) return null;
+  return solved({ is: 'seat', seat: situation.gone.buyer }, options);
+}
+
+function ranking(table: Table): readonly string[] {
+  const ended = outcomeOf(table).rounds.at(-1);
+  if (ended !== undefined && outcomeOf(table).status === 'settling') return ended.ranking;
+  switch (table.family) {
+    case 'auction':
+      return ifEndedAtAuction(table.state).ranking;
+    case 'gallery':
+      return ifEndedInGallery(table.state).ranking;
+  }
+}
+
+function ranked(table: Table, rank: number): Solved | null {
+  const artist = ranking(table)[rank - 1];
+  if (artist === undefined) return null;
+  return solved(
+    { is: 'artist', artist },
+    table.setup.artists.map((each) => ({ is: 'artist', artist: each })),
+  );
+}
+
+/** What is laid under the first, the second and the third. */
+function prizes(table: Table): readonly number[] {
+  switch (table.family) {
+    case 'auction':
+      return table.setup.edition.tiles;
+    case 'gallery':
+      return table.setup.edition.valueTokens;
+  }
+}
+
+function worth(table: Table, artist: string): Solved {
+  const found = explained(table)?.find((one) => one.artist === artist);
+  const parts = found?.parts ?? [];
+  const value = found?.value ?? valueNow(table, artist);
+  const together = parts.reduce((sum, part) => sum + part, 0);
+  return {
+    ...amount(value, [0, ...prizes(table), together]),
+    sums: value === 0 ? [] : [{ of: 'tokens', artist, parts, value }],
+  };
+}
+
+function valueNow(table: Table, artist: string): number {
+  const { values } =
+    table.family === 'auction' ? ifEndedAtAuction(table.state) : ifEndedInGallery(table.state);
+  return values[artist] ?? 0;
+}
+
+/** Each artist’s value and what it is the sum of, in the round that has just ended. */
+function explained(table: Table) {
+  const { round } = outcomeOf(table);
+  switch (table.family) {
+    case 'auction':
+      return explainAtAuction(table.state, round)?.artists.map(({ artist, tiles, value }) => ({
+        artist,
+        value,
+        parts: tiles.map((tile) => tile.amount),
+      }));
+    case 'gallery':
+      return explainInGallery(table.state, round)?.artists.map(
+        ({ artist, worth: { tokens, awardPoints }, value }) => ({
+          artist,
+          value,
+          parts: [...tokens.map((token) => token.amount), ...(awardPoints === 0 ? [] : [awardPoints])],
+        }),
+      );
+  }
+}
+
+function payout(table: Table, from: Seat): Solved | null {
+  const { round } = outcomeOf(table);
+  const paid =
+    table.family === 'auction'
+      ? explainAtAuction(table.state, round)?.payouts?.map(({ parts, payout: all }) => ({
+          all,
+          parts: parts.map(({ artist, paintings, value }) => ({ artist, cards: paintings, value })),
+        }))
+      : explainInGallery(table.state, round)?.payouts?.map(({ parts, payout: all }) => ({
+          all,
+          parts: parts.map(({ artist, cards, value }) => ({ artist, cards, value })),
+        }));
+  const own = paid?.[from];
+  if (own === undefined) return null;
+  // Whoever forgets an artist comes to too little; whoever counts each artist once, as well.
+  const first = own.parts.find(({ value }) => value > 0);
+  const forgetful = own.all - (first === undefined ? 0 : first.cards * first.value);
+  const single = own.parts.reduce((sum, { value }) => sum + value, 0);
+  return {
+    ...amount(own.all, [forgetful, single]),
+    sums: own.parts.map((part) => ({ of: 'cards', ...part })),
+  };
+}
+
+function countOf(table: Table, artist: string): number | undefined {
+  const place = table.setup.artists.findIndex((each) => each === artist);
+  return table.state.counts[place];
+}

@@ -1,0 +1,20 @@
+export type { Answer, Solved, Sum } from './answer.ts';
+export type { Question } from './lesson.ts';
+export {
+  AUCTION_ASKED,
+  AUCTION_LESSONS,
+  AUCTION_TOLD,
+  GALLERY_ASKED,
+  GALLERY_LESSONS,
+  GALLERY_TOLD,
+  LESSONS,
+  type AuctionAsked,
+  type AuctionLesson,
+  type AuctionStep,
+  type GalleryAsked,
+  type GalleryLesson,
+  type GalleryStep,
+  type LessonId,
+  type StepId,
+} from './names.ts';
+export { lessonsOf, openLesson, type Happened, type OpenLesson, type Page } from './play.ts';

@@ -1,0 +1,113 @@
+/** The lessons in the order in which people learn. */
+export const AUCTION_LESSONS = [
+  'sell',
+  'pay',
+  'count',
+  'fifth',
+  'value',
+  'open',
+  'once',
+  'hidden',
+  'fixed',
+  'double',
+] as const;
+export type AuctionLesson = (typeof AUCTION_LESSONS)[number];
+
+export const GALLERY_LESSONS = ['card', 'effect', 'limit', 'reveal', 'rank', 'extras'] as const;
+export type GalleryLesson = (typeof GALLERY_LESSONS)[number];
+
+export const LESSONS = [...AUCTION_LESSONS, ...GALLERY_LESSONS] as const;
+export type LessonId = (typeof LESSONS)[number];
+
+/** Pages that only tell. */
+export const AUCTION_TOLD = [
+  'sell-dealers',
+  'sell-put-up',
+  'count-cards',
+  'fifth-near',
+  'value-over',
+  'value-misprint',
+  'open-call',
+  'once-round',
+  'hidden-fists',
+  'fixed-price',
+  'double-sign',
+] as const;
+
+/** Pages that ask as well. */
+export const AUCTION_ASKED = [
+  'sell-buyer',
+  'sell-next',
+  'pay-player',
+  'pay-bank',
+  'pay-nothing',
+  'count-first',
+  'count-tie',
+  'count-none',
+  'fifth-ends',
+  'fifth-owner',
+  'fifth-starter',
+  'value-second',
+  'value-tie',
+  'value-left-out',
+  'value-payout',
+  'value-again',
+  'value-waiting',
+  'open-own',
+  'open-purse',
+  'open-buyer',
+  'once-first',
+  'once-equal',
+  'once-buyer',
+  'hidden-tie',
+  'hidden-own',
+  'fixed-purse',
+  'fixed-first',
+  'fixed-refuse',
+  'double-artist',
+  'double-seller',
+  'double-money',
+  'double-turn',
+  'double-alone',
+  'double-fifth',
+  'double-unsold',
+] as const;
+
+export const GALLERY_TOLD = [
+  'card-influence',
+  'card-play',
+  'effect-signs',
+  'limit-near',
+  'reveal-over',
+  'rank-over',
+  'rank-misprint',
+  'extras-hand',
+] as const;
+
+export const GALLERY_ASKED = [
+  'card-next',
+  'card-count',
+  'effect-draw',
+  'effect-second',
+  'effect-down',
+  'effect-everyone',
+  'effect-turn',
+  'effect-award',
+  'limit-second',
+  'limit-starter',
+  'reveal-first',
+  'reveal-second',
+  'rank-second',
+  'rank-worth',
+  'rank-left-out',
+  'rank-score',
+  'extras-which',
+  'extras-order',
+  'extras-score',
+] as const;
+
+export type AuctionAsked = (typeof AUCTION_ASKED)[number];
+export type AuctionStep = (typeof AUCTION_TOLD)[number] | AuctionAsked;
+export type GalleryAsked = (typeof GALLERY_ASKED)[number];
+export type GalleryStep = (typeof GALLERY_TOLD)[number] | GalleryAsked;
+export type StepId = AuctionStep | GalleryStep;

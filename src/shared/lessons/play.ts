@@ -1,0 +1,140 @@
+import { problem, type Problem } from '../core/problem.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import {
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  editionOf,
+  openTable,
+  step as playEvent,
+  type EditionId,
+  type EventJson,
+  type GameRecord,
+  type Table,
+} from '../record/index.ts';
+import { solve, type Solved } from './answer.ts';
+import { auctionLessons } from './auction-lessons.ts';
+import { galleryLessons } from './gallery-lessons.ts';
+import type { Artists, Lesson, Question, Step } from './lesson.ts';
+import { AUCTION_LESSONS, GALLERY_LESSONS, type LessonId, type StepId } from './names.ts';
+
+/** An event as it happened. */
+export interface Happened {
+  readonly event: EventJson;
+  readonly before: Table;
+  readonly after: Table;
+}
+
+/** One page of a lesson, with the tables that replay makes of it. */
+export interface Page {
+  readonly id: StepId;
+  readonly question: Question | null;
+  readonly solved: Solved | null;
+  /** What has happened when the page opens, and what happens with the answer. */
+  readonly told: readonly Happened[];
+  readonly follows: readonly Happened[];
+  readonly table: Table;
+  readonly after: Table;
+}
+
+export interface OpenLesson {
+  readonly id: LessonId;
+  /** The lesson’s table before its first event: for naming people, artists and money. */
+  readonly record: GameRecord;
+  readonly pages: readonly Page[];
+}
+
+/** The lessons that an edition’s family has. */
+export function lessonsOf(edition: EditionId): readonly LessonId[] {
+  switch (editionOf(edition).family) {
+    case 'auction':
+      return AUCTION_LESSONS;
+    case 'gallery':
+      return GALLERY_LESSONS;
+  }
+}
+
+/** Plays a lesson with one edition’s cards; an error says which page does not fit its rules. */
+export function openLesson(edition: EditionId, id: LessonId): Result<OpenLesson, Problem> {
+  const lesson = lessonNamed(edition, id);
+  const artists = artistsOf(edition);
+  if (lesson === null) return err(problem('no-such-lesson'));
+  const record = recordOf(edition, lesson);
+  const start = openTable(record);
+  if (!start.ok) return start;
+  const pages: Page[] = [];
+  let table = start.value;
+  for (const each of lesson.steps(artists)) {
+    if (each.only !== undefined && !each.only.includes(edition)) continue;
+    const page = openPage(each, table);
+    if (!page.ok) return err({ ...page.error, place: each.id });
+    pages.push(page.value);
+    table = page.value.after;
+  }
+  return ok({ id, record, pages });
+}
+
+function openPage(step: Step, from: Table): Result<Page, Problem> {
+  const earlier = playThrough(from, step.earlier ?? []);
+  if (!earlier.ok) return earlier;
+  const told = playThrough(earlier.value.after, step.play ?? []);
+  if (!told.ok) return told;
+  const table = told.value.after;
+  const then = playThrough(table, step.then ?? []);
+  if (!then.ok) return then;
+  const solved = step.ask === undefined ? null : solve(step.ask, table, then.value.after);
+  if (step.ask !== undefined && solved === null) return err(problem('no-answer'));
+  const follows = playThrough(then.value.after, solved?.follows ?? []);
+  if (!follows.ok) return follows;
+  return ok({
+    id: step.id,
+    question: step.ask ?? null,
+    solved,
+    told: told.value.happened,
+    follows: [...then.value.happened, ...follows.value.happened],
+    table,
+    after: follows.value.after,
+  });
+}
+
+interface Through {
+  readonly happened: readonly Happened[];
+  readonly after: Table;
+}
+
+function playThrough(from: Table, events: readonly EventJson[]): Result<Through, Problem> {
+  const happened: Happened[] = [];
+  let before = from;
+  for (const event of events) {
+    const next = playEvent(before, event);
+    if (!next.ok) return next;
+    happened.push({ event, before, after: next.value });
+    before = next.value;
+  }
+  return ok({ happened, after: before });
+}
+
+function lessonNamed(edition: EditionId, id: LessonId): Lesson | null {
+  const { family } = editionOf(edition);
+  const known: Readonly<Partial<Record<LessonId, Lesson>>> =
+    family === 'auction' ? auctionLessons : galleryLessons;
+  return known[id] ?? null;
+}
+
+function artistsOf(edition: EditionId): Artists {
+  const [first, second, third, fourth, fifth] = editionOf(edition).edition.artists;
+  return [first.id, second.id, third.id, fourth.id, fifth.id];
+}
+
+function recordOf(edition: EditionId, { id, players, firstSeat }: Lesson): GameRecord {
+  const tracking = editionOf(edition).family === 'auction' ? 'ledger' : 'full';
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    id: `lesson-${id}`,
+    edition,
+    players: players.map((name) => ({ id: name, name })),
+    firstSeat,
+    options: { tracking },
+    events: [],
+  };
+}

@@ -1,0 +1,205 @@
+import type { AuctionAsked, AuctionLesson, AuctionStep } from '../../lessons/index.ts';
+import type { AuctionTerms } from '../glossary.ts';
+import type { Asking, LessonSaying } from '../lesson-saying.ts';
+
+const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
+  sell: () => 'Selling a painting',
+  pay: () => 'Who pays whom',
+  count: () => 'Every card counts',
+  fifth: () => 'The fifth card',
+  value: () => 'What paintings are worth',
+  open: ({ kinds }) => `The kinds of sale: ${kinds.open}`,
+  once: ({ kinds }) => `The kinds of sale: ${kinds.once}`,
+  hidden: ({ kinds }) => `The kinds of sale: ${kinds.hidden}`,
+  fixed: ({ kinds }) => `The kinds of sale: ${kinds.fixed}`,
+  double: ({ kinds }) => `The kinds of sale: ${kinds.double}`,
+};
+
+const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
+  'sell-dealers': () =>
+    'You deal in paintings and you collect them. The cards in your hand are paintings to sell to the others; the paintings you buy are what the bank pays for when the round is over.',
+  'sell-put-up': ({ player, artist }) =>
+    `${player(0)} begins and lays one card face up. It says two things: which artist it is by, here ${artist(4)}, and how it is sold. It counts for its artist from this moment on.`,
+  'count-cards': () =>
+    'Two paintings are sold. The wall shows how many cards of each artist lie on the table this round; the dots are those that have an owner. The more cards of an artist are played, the better that artist does.',
+  'fifth-near': ({ artist }) =>
+    `The first round goes on, and four cards by ${artist(0)} are out. The last frame on the wall is marked: one more ends the round.`,
+  'value-over': () =>
+    'The round is over. First the artists are ranked by the cards that lie on the table, unsold ones included. Then the first three get what makes their paintings worth money, and the bank buys back everything.',
+  'value-misprint': ({ player }) =>
+    `If you know this round from your rulebook: its totals for ${player(1)} and ${player(3)} do not follow from its own last price. The lesson keeps to the prices as they were paid, and to the totals they add up to.`,
+  'open-call': ({ player }) =>
+    `${player(0)} puts up a painting for an open sale. Everybody calls bids when they like, as often as they like, and each must be higher than the last. When nobody goes on, it is sold.`,
+  'once-round': ({ player }) =>
+    `${player(1)} puts up a painting with the circular arrow. Each player has one turn, clockwise, to bid more than the highest so far or to pass.`,
+  'hidden-fists': ({ player }) =>
+    `${player(2)} puts up a painting with hidden bids. All take money into the fist, or none, hold it out, and open together.`,
+  'fixed-price': ({ player }) =>
+    `${player(3)} puts up a painting at a named price: ${player(3)} says a price, and whoever is asked and says yes first pays it.`,
+  'double-sign': ({ player, artist }) =>
+    `${player(0)} lays a double by ${artist(0)}. It is sold together with a second card, and that card says how. ${player(0)} is asked first whether to add one, then the others clockwise.`,
+};
+
+const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
+  'sell-buyer': {
+    ask: () => 'Everybody calls bids, and these are the last ones heard. Who gets the painting?',
+    why: () => 'In an open sale the highest bid wins. The price goes to the player who put the painting up.',
+  },
+  'sell-next': {
+    ask: ({ player }) => `${player(3)} has bought from ${player(0)}. Who puts up the next painting?`,
+    why: ({ player }) =>
+      `The hammer goes clockwise, so it comes to the left of ${player(0)}, who sold. Who bought does not matter.`,
+  },
+  'pay-player': {
+    ask: ({ player, price }) =>
+      `${player(0)} is the auctioneer, and ${player(3)} has the highest bid with ${price}. Who gets the money?`,
+    why: () => 'The buyer pays the auctioneer. Selling well is half of the game.',
+  },
+  'pay-bank': {
+    ask: ({ player, price }) =>
+      `Now ${player(1)} is the auctioneer and has the highest bid too, with ${price}. Who gets the money?`,
+    why: () => 'Auctioneers who buy their own painting pay the bank, and nobody at the table earns anything.',
+  },
+  'pay-nothing': {
+    ask: ({ player }) => `${player(2)} puts up a painting, and nobody bids at all. Who gets it?`,
+    why: () => 'Without a bid the painting stays with the auctioneer, and no money moves.',
+  },
+  'count-first': {
+    ask: () => 'Two more have been sold. If the round ended now, which artist would be first?',
+    why: () => 'The artist with the most cards on the table comes first.',
+  },
+  'count-tie': {
+    ask: () => 'And which artist would be second?',
+    why: ({ artist }) =>
+      `${artist(1)} and ${artist(4)} have one card each. Between equals, the one further left on the board is ahead.`,
+  },
+  'count-none': {
+    ask: ({ artist }) => `Nobody has played ${artist(3)}. What would a painting by ${artist(3)} pay now?`,
+    why: () => 'Only the first three pay, and an artist without a card on the table is never among them.',
+  },
+  'fifth-ends': {
+    ask: ({ player, artist }) => `${player(2)} lays one more card by ${artist(0)}. Is the round over?`,
+    why: () => 'The fifth card of one artist ends the round at once, whoever plays it.',
+  },
+  'fifth-owner': {
+    ask: () => 'Who owns that fifth card?',
+    why: () => 'It is not sold and pays nobody. But it counts, and here it takes its artist to the top.',
+  },
+  'fifth-starter': {
+    ask: () => 'The bank has paid, and new cards are dealt. Who begins the second round?',
+    why: ({ player }) => `The player to the left of whoever laid the last card, and that was ${player(2)}.`,
+  },
+  'value-second': {
+    ask: ({ artist }) => `${artist(0)} is first with five cards. Who is second?`,
+    why: () => 'Simply the next most cards on the table.',
+  },
+  'value-tie': {
+    ask: () => 'And third? Two artists have one card each.',
+    why: ({ artist }) =>
+      `${artist(1)} stands further left on the board than ${artist(4)}, and so comes before.`,
+  },
+  'value-left-out': {
+    ask: ({ player, artist }) =>
+      `${player(3)} paid good money for a painting by ${artist(4)}. What does the bank pay for it?`,
+    why: () => 'An artist who is not among the first three pays nothing this round.',
+  },
+  'value-payout': {
+    ask: ({ player }) => `How much does the bank pay ${player(3)} for all paintings together?`,
+    why: () => 'Each painting pays what its artist is worth this round:',
+  },
+  'value-again': {
+    ask: ({ player, artist }) =>
+      `A second round has gone by, and ${player(3)} ends it. ${artist(2)} is second again. What does one painting by ${artist(2)} pay?`,
+    why: (_, { tiles }) =>
+      `All ${tiles} that an artist has got in this game count together, as long as the artist is among the first three now:`,
+  },
+  'value-waiting': {
+    ask: ({ artist }) =>
+      `${artist(0)} was first in the first round and is not among the first three now. What does one painting by ${artist(0)} pay?`,
+    why: (_, { tiles }) =>
+      `Nothing, this round. The earlier ${tiles} stay where they are and count again in any round in which the artist is among the first three.`,
+  },
+  'open-own': {
+    ask: ({ player, price }) => `May ${player(0)}, who sells, buy the painting for ${price}?`,
+    why: () => 'The auctioneer bids like everybody, and pays the bank when nobody goes higher.',
+  },
+  'open-purse': {
+    ask: ({ player, price }) => `It is the first sale. May ${player(3)} bid ${price}?`,
+    why: () => 'Nobody bids more than they have, and nobody lends.',
+  },
+  'open-buyer': {
+    ask: () => 'These are the last bids of all four. Who buys?',
+    why: () => 'The highest bid, however late it came.',
+  },
+  'once-first': {
+    ask: () => 'Who speaks first?',
+    why: () =>
+      'The player to the left of the auctioneer. It goes round, and the auctioneer, who knows every bid by then, comes last.',
+  },
+  'once-equal': {
+    ask: ({ player, price }) => `${player(2)} has bid ${price}. May ${player(3)} bid ${price} too?`,
+    why: () => 'A spoken bid must beat all before it. Whoever does not want to go higher passes.',
+  },
+  'once-buyer': {
+    ask: () => 'These are the bids of the one round. Who buys?',
+    why: ({ player }) =>
+      `${player(1)} had the last word and took it just above the rest. It was ${player(1)}’s own sale, so the money goes to the bank.`,
+  },
+  'hidden-tie': {
+    ask: () => 'The fists open. Two of them are highest and equal: who buys?',
+    why: ({ player }) =>
+      `Hidden bids may be equal. Then the auctioneer comes first, here ${player(2)}, and after that clockwise: so the nearest to the left among the highest.`,
+  },
+  'hidden-own': {
+    ask: ({ player }) => `${player(3)} sells with hidden bids as well, and bids along. Who buys?`,
+    why: () => 'Among equals the auctioneer is first, and pays the bank.',
+  },
+  'fixed-purse': {
+    ask: ({ player, price, purse }) => `${player(3)} has ${purse} left. May ${player(3)} name ${price}?`,
+    why: () =>
+      'The price may not be more than the auctioneer has, because it may come back to the auctioneer.',
+  },
+  'fixed-first': {
+    ask: () => 'The price is named. Who is asked first?',
+    why: () =>
+      'The player to the left, then on clockwise. The first yes buys, and nobody after that is asked.',
+  },
+  'fixed-refuse': {
+    ask: ({ player }) => `Everybody says no. May ${player(3)} just keep the painting for nothing?`,
+    why: () => 'If nobody wants it, the auctioneer has to buy it at the named price, from the bank.',
+  },
+  'double-artist': {
+    ask: ({ player, artist }) => `May ${player(0)} add a card by ${artist(2)}?`,
+    why: () => 'The second card is by the same artist, and it is no double itself.',
+  },
+  'double-seller': {
+    ask: ({ player }) =>
+      `${player(0)} adds nothing, ${player(1)} has nothing to add, and ${player(2)} lays the second card. Who runs the sale of the two?`,
+    why: () =>
+      'Whoever adds the second card becomes the auctioneer of both, and the second card says how they are sold.',
+  },
+  'double-money': {
+    ask: ({ player, price }) => `${player(1)} buys both for ${price}. Who is paid?`,
+    why: ({ player }) => `The new auctioneer gets it all. ${player(0)}, who laid the double, gets nothing.`,
+  },
+  'double-turn': {
+    ask: () => 'Who puts up the next painting?',
+    why: ({ player }) =>
+      `The player to the left of the new auctioneer. ${player(1)} was passed over and loses the turn.`,
+  },
+  'double-alone': {
+    ask: ({ player }) => `${player(3)} lays a double, and nobody adds a card. Who gets it?`,
+    why: () => 'The one who laid it, for nothing. It counts and pays like any other painting.',
+  },
+  'double-fifth': {
+    ask: ({ player, artist }) =>
+      `Three cards by ${artist(4)} lay there. ${player(0)} has added a double as the fourth, and now lays a second card with it. Is the round over?`,
+    why: () => 'The second card is the fifth, and that ends the round as always.',
+  },
+  'double-unsold': {
+    ask: () => 'Who owns the two cards?',
+    why: () => 'Nobody: both are unsold and pay nobody, and both count.',
+  },
+};
+
+export const auctionLessons = { titles, told, asked };

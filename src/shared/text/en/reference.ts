@@ -1,0 +1,26 @@
+/** An edition’s rules on one page. */
+export const reference = {
+  title: 'Rules on one page',
+  edition: 'Edition',
+  beside: 'Beside it',
+  alone: 'nothing',
+  print: 'Print',
+  differs: 'differs',
+  sections: {
+    setup: 'Setting up',
+    kinds: 'Kinds of sale',
+    effects: 'Signs',
+    round: 'The round',
+    scoring: 'Scoring',
+  },
+  deal: 'Cards dealt before each round',
+  players: 'Players',
+  round: (round: number) => `Round ${round}`,
+  limit: 'Ends at',
+  artists: 'Artists, the first ahead when equal',
+  name: 'Artist',
+  cards: 'Cards',
+  cash: (amount: string) => `Everybody begins with ${amount}, hidden from the others.`,
+  prizes: (first: string, rest: string) => `The three leading artists of a round: ${first}, then ${rest}.`,
+  places: 'Learn it step by step',
+};

@@ -1,0 +1,147 @@
+/** What people and the group are told in English. `docs/statistics.md` defines every figure. */
+export const statistics = {
+  title: 'Statistics',
+  explained:
+    'Finished games count. Those played wrong, given up, in the trash or of the sample history do not.',
+  reading: 'Reckoning…',
+  failed: 'The figures could not be worked out. Your games are safe; try again.',
+  nobody: 'Nobody is known under this address.',
+  none: 'No game counts yet: the figures begin with the first one that is finished.',
+  noneFiltered: 'No finished game is like that. Ask for less.',
+  noneOf: 'None of these games was played to its end.',
+  counted: (games: number, number: string) => (games === 1 ? '1 game counts' : `${number} games count`),
+  toGames: 'See these games',
+  everybody: 'Everybody',
+  footer: (whose: string, games: string) => `${whose} · ${games} · Vernissage`,
+  together: 'All together',
+  records: 'Records',
+  charts: 'In charts',
+  figures: 'In figures',
+  seeGame: 'See the game',
+  seeGameOf: (label: string) => `See the game: ${label}`,
+
+  games: 'Games',
+  people: 'People',
+  player: 'Player',
+  wins: 'Wins',
+  expectedWins: 'Wins by chance',
+  share: 'Share',
+  rating: 'Rating',
+  uncertainty: 'Uncertainty',
+  averagePlace: 'Average place',
+  lastPlayed: 'Last game',
+  retired: 'no longer plays',
+  others: 'Others',
+  length: 'Average length',
+  priced: 'With every price',
+  pricedOf: (games: string) => `of ${games} games of Modern Art`,
+  ofAll: (number: string, games: number) => (games === 1 ? 'Of the 1 game.' : `Of all ${number} games.`),
+  ofSome: (games: string, of: string) => `Of ${of} games, ${games} were kept closely enough.`,
+  ratingOf: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
+  winsOf: (wins: string, share: string) => `${wins} (${share})`,
+  byChance: (expected: string, shared: number) =>
+    shared === 0
+      ? `By chance it would be ${expected}.`
+      : `By chance it would be ${expected}. ${shared === 1 ? 'One was' : `${shared} were`} shared.`,
+
+  tables: 'Scores at each kind of table',
+  averages: 'Averages at each kind of table',
+  table: 'Table',
+  averageScore: 'Average',
+  averageWin: 'Average win',
+  averageLead: 'Average lead',
+  highest: 'Highest',
+  lowestWin: 'Lowest win',
+  closest: 'Closest win, by',
+  best: 'Best',
+  worst: 'Worst',
+  scoreOn: (score: string, day: string) => `${score}, ${day}`,
+
+  margin: 'Margin per painting',
+  marginOf: (number: string, paintings: number) =>
+    paintings === 1
+      ? 'Payout less price, over 1 painting.'
+      : `Payouts less prices, over ${number} paintings.`,
+  dealerAndCollector: 'As dealer, as collector',
+  dealt: (dealer: string, collector: string) =>
+    `${dealer} from selling, ${collector} from collecting, a game`,
+  favourite: 'Favourite artist',
+  favouriteOf: (works: string, share: string, edition: string) =>
+    `${works} works, ${share} of all held in ${edition}.`,
+  nemesis: 'Nemesis',
+  nemesisOf: (beatenBy: string, beaten: string, games: string) =>
+    `Ahead ${beatenBy} times, behind ${beaten} times in ${games} games together.`,
+  noNemesis: 'Nobody met in five games or more comes out ahead.',
+
+  dearest: 'Dearest lot',
+  bestBargain: 'Best bargain',
+  worstDeal: 'Worst deal',
+  bestRound: 'Best round',
+  lot: (buyer: string, cards: number, artist: string, price: string, paid: string) =>
+    `${buyer}: ${cards === 1 ? '' : '2 × '}${artist} for ${price}, which paid ${paid}`,
+  byPerson: (name: string, amount: string) => `${name}: ${amount}`,
+  longestStreak: 'Most wins in a row',
+  longestDrought: 'Longest without a win',
+  inARow: (games: number) => (games === 1 ? '1 win' : `${games} wins`),
+  gamesInARow: (games: number) => (games === 1 ? '1 game' : `${games} games`),
+  now: (amount: string) => `Now: ${amount}.`,
+  shortest: 'Shortest game',
+  longest: 'Longest game',
+  works: 'Works held',
+  artist: 'Artist',
+  day: 'Day',
+  edition: 'Edition',
+
+  ratings: {
+    title: 'Who plays best?',
+    note: 'Everybody begins at 25 ± 8.3; the rating is worked out anew from all these games. In 95 of 100 cases the truth is within twice the uncertainty.',
+    sure: (name: string, rating: string) => `${name}, with ${rating}, and it can hardly be chance.`,
+    unsure: (name: string, rating: string) =>
+      `${name} is in front with ${rating}, but the games are too few or too even to be sure.`,
+    numbers: 'Ratings, who is surely good first',
+    least: 'At the least',
+    most: 'At the most',
+  },
+  winning: {
+    title: 'Who wins more than chance would give?',
+    most: (name: string, wins: string, expected: string) =>
+      `${name}: ${wins} wins, where chance would give ${expected}.`,
+    even: 'Nobody: everybody wins just as often as chance would have it.',
+  },
+  artists: {
+    title: 'Which artists do we hang?',
+    whose: (name: string) => `Which artists does ${name} hang?`,
+    none: 'Who held what was kept in none of these games.',
+    most: (artist: string, edition: string, works: string, share: string) =>
+      `${artist} most of all in ${edition}: ${works} works, ${share} of those held.`,
+    numbers: (edition: string) => `Works held, ${edition}`,
+  },
+  seasons: {
+    title: 'Who won in which year?',
+    leader: (name: string, year: string, wins: string, games: string) =>
+      `${name} leads in ${year}, with ${wins} wins of ${games} games.`,
+    numbers: (year: string, games: string) => `${year}: ${games} games`,
+  },
+  path: {
+    title: (name: string) => `How did ${name}’s rating go?`,
+    answer: (now: string, highest: string, day: string) =>
+      `Now ${now}; the highest was ${highest}, on ${day}.`,
+    some: (shown: string, all: string) => `${shown} of ${all} games are shown, evenly spread.`,
+    numbers: 'Rating after each game',
+  },
+  where: {
+    title: (name: string) => `Where does ${name} win?`,
+    best: (table: string, share: string, chance: string) =>
+      `Best at ${table}: ${share} of the games, where chance would give ${chance}.`,
+    won: 'Games won',
+    chance: 'By chance',
+  },
+  against: {
+    title: (name: string) => `Whom does ${name} beat?`,
+    most: (name: string, games: string, ahead: string, behind: string) =>
+      `Most often at one table with ${name}: ${games} games, ${ahead} times ahead, ${behind} times behind.`,
+    ahead: 'Ahead',
+    behind: 'Behind',
+    even: 'Even',
+  },
+};

@@ -1,0 +1,72 @@
+import type { history as english } from '../en/history.ts';
+
+/** What the history says in Italian. */
+export const history: typeof english = {
+  title: 'Storico',
+  list: 'Partite, dalla più recente',
+  games: (games, number) => (games === 1 ? '1 partita' : `${number} partite`),
+  empty: 'Qui non è ancora stata giocata nessuna partita.',
+  nothing: 'Nessuna partita corrisponde. Prova con meno condizioni.',
+  reading: 'Lettura…',
+  failed: 'Non è stato possibile leggere lo storico. Le partite sono al sicuro; riprova.',
+
+  text: 'Parole in nomi, luoghi, etichette e note',
+  since: 'Dal giorno',
+  to: 'Al giorno',
+  choices: 'Scegli per…',
+  all: 'Mostra tutto',
+  by: {
+    person: { label: 'Chi gioca', any: 'Chiunque' },
+    edition: { label: 'Edizione', any: 'Ogni edizione' },
+    seats: { label: 'Al tavolo', any: 'In quanti si vuole' },
+    place: { label: 'Luogo', any: 'Ovunque' },
+    tag: { label: 'Etichetta', any: 'Qualsiasi' },
+    year: { label: 'Anno', any: 'Ogni anno' },
+    status: { label: 'Stato', any: 'Qualsiasi' },
+  },
+  seats: (seats) => `${seats} giocatori`,
+  statuses: { finished: 'Giocata', unfinished: 'In corso', abandoned: 'Abbandonata' },
+
+  wonWith: (won, score) => `${won} con ${score}`,
+  tag: (tag) => `“${tag}”`,
+  minutes: (minutes) => `${minutes} min`,
+  hours: (hours, minutes) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
+  misplayed: 'giocata male, non conta',
+  sample: 'esempio, non conta',
+  contradicted: 'due risultati',
+
+  samples: {
+    offer:
+      'Non hai ancora giocato? Trenta partite di amici inventati mostrano che cosa racconta uno storico. Non contano da nessuna parte.',
+    show: 'Guarda uno storico di esempio',
+    here: (games) => `Partite di uno storico di esempio: ${games}. Non contano da nessuna parte.`,
+    remove: 'Togli lo storico di esempio',
+    failed: 'Non è stato fatto. Riprova.',
+  },
+
+  picking: 'Scegli partite',
+  stopPicking: 'Smetti di scegliere',
+  pick: (players, day) => `Scegli la partita di ${players}, ${day}`,
+  picked: (games) => (games === 1 ? '1 partita scelta' : `${games} partite scelte`),
+  takeOut: 'Esporta',
+  takeOutFailed: 'Non è stato possibile esportarle. Riprova.',
+
+  rebuilding:
+    'Storico e statistiche vengono ricalcolati a partire dalle partite. Quello che vedi non è ancora tutto.',
+  rebuildingShort: 'A che punto è',
+  rebuildFailed:
+    'Non è stato possibile ricalcolare storico e statistiche. Le partite sono al sicuro; si riprova al prossimo avvio.',
+  contradiction: {
+    title: (games) => (games === 1 ? 'Una partita ha due risultati' : `${games} partite hanno due risultati`),
+    explained:
+      'Rigiocata dal diario, finisce diversamente da come è stata scritta. Finché non decidi, conta il risultato scritto.',
+    written: 'Scritto',
+    replayed: 'Dal diario',
+    broken: 'Per le regole di oggi qualcosa nel diario non quadra: rileggilo e correggilo lì.',
+    noWinner: 'nessuna vittoria',
+    score: (name, score) => `${name} ${score}`,
+    accept: 'Prendi quello del diario',
+    acceptOf: (players, day) => `Prendi quello del diario: ${players}, ${day}`,
+    failed: 'Non è stato salvato. Riprova.',
+  },
+};

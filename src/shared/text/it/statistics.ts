@@ -1,0 +1,143 @@
+import type { statistics as english } from '../en/statistics.ts';
+
+/** What people and the group are told in Italian. */
+export const statistics: typeof english = {
+  title: 'Statistiche',
+  explained:
+    'Contano le partite finite. Quelle giocate male, abbandonate, nel cestino o dello storico di esempio no.',
+  reading: 'Calcolo…',
+  failed: 'Non è stato possibile calcolare i dati. Le partite sono al sicuro; riprova.',
+  nobody: 'A questo indirizzo non si conosce nessuno.',
+  none: 'Nessuna partita conta ancora: i dati cominciano con la prima che finisce.',
+  noneFiltered: 'Nessuna partita finita corrisponde. Prova con meno condizioni.',
+  noneOf: 'Nessuna di queste partite è stata giocata fino alla fine.',
+  counted: (games, number) => (games === 1 ? 'Conta 1 partita' : `Contano ${number} partite`),
+  toGames: 'Vedi queste partite',
+  everybody: 'Tutti',
+  footer: (whose, games) => `${whose} · ${games} · Vernissage`,
+  together: 'Tutti insieme',
+  records: 'Record',
+  charts: 'In grafici',
+  figures: 'In cifre',
+  seeGame: 'Vedi la partita',
+  seeGameOf: (label) => `Vedi la partita: ${label}`,
+
+  games: 'Partite',
+  people: 'Persone',
+  player: 'Chi gioca',
+  wins: 'Vittorie',
+  expectedWins: 'Vittorie per caso',
+  share: 'Quota',
+  rating: 'Valutazione',
+  uncertainty: 'Incertezza',
+  averagePlace: 'Posto medio',
+  lastPlayed: 'Ultima partita',
+  retired: 'non gioca più',
+  others: 'Altri',
+  length: 'Durata media',
+  priced: 'Con tutti i prezzi',
+  pricedOf: (games) => `su ${games} partite di Modern Art`,
+  ofAll: (number, games) => (games === 1 ? 'Sull’unica partita.' : `Su tutte le ${number} partite.`),
+  ofSome: (games, of) => `Su ${of} partite, ${games} sono registrate con abbastanza dettagli.`,
+  ratingOf: (value, uncertainty) => `${value} ± ${uncertainty}`,
+  winsOf: (wins, share) => `${wins} (${share})`,
+  byChance: (expected, shared) =>
+    shared === 0
+      ? `Per caso sarebbero ${expected}.`
+      : `Per caso sarebbero ${expected}. ${shared === 1 ? 'Una è condivisa' : `${shared} sono condivise`}.`,
+
+  tables: 'Punteggi per tipo di tavolo',
+  averages: 'Medie per tipo di tavolo',
+  table: 'Tavolo',
+  averageScore: 'Media',
+  averageWin: 'Vittoria media',
+  averageLead: 'Vantaggio medio',
+  highest: 'Massimo',
+  lowestWin: 'Vittoria più bassa',
+  closest: 'Vittoria di misura',
+  best: 'Migliore',
+  worst: 'Peggiore',
+  scoreOn: (score, day) => `${score}, ${day}`,
+
+  margin: 'Margine per quadro',
+  marginOf: (number, paintings) =>
+    paintings === 1 ? 'Incasso meno prezzo, su 1 quadro.' : `Incassi meno prezzi, su ${number} quadri.`,
+  dealerAndCollector: 'Da mercante, da collezionista',
+  dealt: (dealer, collector) => `${dealer} vendendo, ${collector} collezionando, a partita`,
+  favourite: 'Artista preferito',
+  favouriteOf: (works, share, edition) => `${works} opere, il ${share} di quelle possedute in ${edition}.`,
+  nemesis: 'Bestia nera',
+  nemesisOf: (beatenBy, beaten, games) =>
+    `Davanti ${beatenBy} volte, dietro ${beaten} volte in ${games} partite insieme.`,
+  noNemesis: 'Tra chi si è incontrato in almeno cinque partite, nessuno sta davanti.',
+
+  dearest: 'Lotto più caro',
+  bestBargain: 'Affare migliore',
+  worstDeal: 'Affare peggiore',
+  bestRound: 'Round migliore',
+  lot: (buyer, cards, artist, price, paid) =>
+    `${buyer}: ${cards === 1 ? '' : '2 × '}${artist} per ${price}, con un incasso di ${paid}`,
+  byPerson: (name, amount) => `${name}: ${amount}`,
+  longestStreak: 'Più vittorie di fila',
+  longestDrought: 'Più a lungo senza vittorie',
+  inARow: (games) => (games === 1 ? '1 vittoria' : `${games} vittorie`),
+  gamesInARow: (games) => (games === 1 ? '1 partita' : `${games} partite`),
+  now: (amount) => `Ora: ${amount}.`,
+  shortest: 'Partita più breve',
+  longest: 'Partita più lunga',
+  works: 'Opere possedute',
+  artist: 'Artista',
+  day: 'Giorno',
+  edition: 'Edizione',
+
+  ratings: {
+    title: 'Chi gioca meglio?',
+    note: 'Si comincia da 25 ± 8,3; la valutazione è ricalcolata da tutte queste partite. In 95 casi su 100 il valore vero sta entro il doppio dell’incertezza.',
+    sure: (name, rating) => `${name}, con ${rating}, ed è difficile che sia un caso.`,
+    unsure: (name, rating) =>
+      `${name} è davanti con ${rating}, ma le partite sono troppo poche o troppo equilibrate per esserne certi.`,
+    numbers: 'Valutazioni, prima chi è forte di sicuro',
+    least: 'Come minimo',
+    most: 'Come massimo',
+  },
+  winning: {
+    title: 'Chi vince più di quanto darebbe il caso?',
+    most: (name, wins, expected) => `${name}: ${wins} vittorie, dove il caso ne darebbe ${expected}.`,
+    even: 'Nessuno: tutti vincono esattamente quanto darebbe il caso.',
+  },
+  artists: {
+    title: 'Quali artisti appendiamo?',
+    whose: (name) => `Quali artisti appende ${name}?`,
+    none: 'In nessuna di queste partite è registrato chi possedeva cosa.',
+    most: (artist, edition, works, share) =>
+      `Più di tutti ${artist} in ${edition}: ${works} opere, il ${share} di quelle possedute.`,
+    numbers: (edition) => `Opere possedute, ${edition}`,
+  },
+  seasons: {
+    title: 'Chi ha vinto, e in quale anno?',
+    leader: (name, year, wins, games) =>
+      `Nel ${year} è davanti ${name}, con ${wins} vittorie su ${games} partite.`,
+    numbers: (year, games) => `${year}: partite ${games}`,
+  },
+  path: {
+    title: (name) => `Com’è andata la valutazione di ${name}?`,
+    answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest}, il ${day}.`,
+    some: (shown, all) => `Si vedono ${shown} partite su ${all}, a intervalli regolari.`,
+    numbers: 'Valutazione dopo ogni partita',
+  },
+  where: {
+    title: (name) => `Dove vince ${name}?`,
+    best: (table, share, chance) =>
+      `Soprattutto a ${table}: il ${share} delle partite, dove il caso darebbe il ${chance}.`,
+    won: 'Partite vinte',
+    chance: 'Per caso',
+  },
+  against: {
+    title: (name) => `Contro chi vince ${name}?`,
+    most: (name, games, ahead, behind) =>
+      `Più spesso allo stesso tavolo con ${name}: ${games} partite, ${ahead} volte davanti, ${behind} volte dietro.`,
+    ahead: 'Davanti',
+    behind: 'Dietro',
+    even: 'Pari',
+  },
+};

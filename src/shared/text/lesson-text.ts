@@ -1,0 +1,199 @@
+import type { Answer, Happened, LessonId, OpenLesson, Page, StepId, Sum } from '../lessons/index.ts';
+import { editionOf, type EditionId, type GameRecord } from '../record/index.ts';
+import { tellerOf } from './event-sentence.ts';
+import { AUCTION_GLOSSARY, GALLERY_GLOSSARY } from './glossary.ts';
+import type { Asking, LessonNaming, LessonSaying } from './lesson-saying.ts';
+import { money } from './money.ts';
+import { namingOf } from './naming.ts';
+import type { Speech } from './prompting.ts';
+
+/** One page of a lesson in whole sentences. */
+export interface PageText {
+  readonly id: StepId;
+  /** What is told, or asked. */
+  readonly say: string;
+  readonly told: readonly string[];
+  /** Each bidder with the last bid; empty where none are shown. */
+  readonly bids: readonly string[];
+  /** `null` on a page that only tells. */
+  readonly asked: AskedText | null;
+}
+
+export interface AskedText {
+  readonly options: readonly string[];
+  /** Which of them is right. */
+  readonly right: number;
+  readonly why: string;
+  /** How the answer comes about, line by line. */
+  readonly sums: readonly string[];
+  /** What happens with the answer. */
+  readonly follows: readonly string[];
+}
+
+/** What a family’s lessons say, each message with the edition’s own words already in hand. */
+interface Said {
+  readonly title: (id: LessonId) => string;
+  readonly told: (id: StepId, naming: LessonNaming) => string;
+  readonly ask: (id: StepId, naming: LessonNaming) => string;
+  readonly why: (id: StepId, naming: LessonNaming) => string;
+  /** What something pays or scores. */
+  readonly amount: (amount: number) => string;
+}
+
+export function lessonTitle(speech: Speech, edition: EditionId, id: LessonId): string {
+  return saidIn(speech, edition).title(id);
+}
+
+/** A lesson’s pages in one language. */
+export function lessonTexts(speech: Speech, { record, pages }: OpenLesson): readonly PageText[] {
+  const said = saidIn(speech, record.edition);
+  return pages.map((page) => pageText(speech, said, record, page));
+}
+
+function saidIn({ words, language, locale }: Speech, edition: EditionId): Said {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'auction': {
+      const terms = AUCTION_GLOSSARY[known.edition.id][language];
+      return saying(words.auctionLessons, terms, (amount) => money(edition, amount, locale));
+    }
+    case 'gallery': {
+      const terms = GALLERY_GLOSSARY[known.edition.id][language];
+      const { one, many } = terms.points;
+      const count = new Intl.NumberFormat(locale);
+      return saying(
+        words.galleryLessons,
+        terms,
+        (amount) => `${count.format(amount)} ${amount === 1 ? one : many}`,
+      );
+    }
+  }
+}
+
+interface Texts<Terms> {
+  readonly titles: Readonly<Partial<Record<LessonId, (terms: Terms) => string>>>;
+  readonly told: Readonly<Partial<Record<StepId, LessonSaying<Terms>>>>;
+  readonly asked: Readonly<Partial<Record<StepId, Asking<Terms>>>>;
+}
+
+function saying<Terms>({ titles, told, asked }: Texts<Terms>, terms: Terms, amount: Said['amount']): Said {
+  return {
+    title: (id) => titles[id]?.(terms) ?? '',
+    told: (id, naming) => told[id]?.(naming, terms) ?? '',
+    ask: (id, naming) => asked[id]?.ask(naming, terms) ?? '',
+    why: (id, naming) => asked[id]?.why(naming, terms) ?? '',
+    amount,
+  };
+}
+
+function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): PageText {
+  const { id, question, solved, told, follows } = page;
+  const { words, locale } = speech;
+  const general = namingOf(record, locale);
+  const label = (answer: Answer) => answerLabel(speech, said, record, answer);
+  const naming = namingOfPage(said, record, page, locale);
+  const bids = question?.about === 'buyer' ? question.bids : [];
+  return {
+    id,
+    say: solved === null ? said.told(id, naming) : said.ask(id, naming),
+    told: sentences(speech, record, told),
+    bids: bids.map((bid, seat) =>
+      words.lessons.bid(general.seat(seat), bid === null || bid === 0 ? null : general.money(bid)),
+    ),
+    asked:
+      solved === null
+        ? null
+        : {
+            options: solved.options.map(label),
+            right: solved.options.findIndex((option) => label(option) === label(solved.answer)),
+            why: said.why(id, naming),
+            sums: sumsOf(speech, said, record, solved.sums),
+            follows: sentences(speech, record, follows),
+          },
+  };
+}
+
+function namingOfPage(
+  said: Said,
+  record: GameRecord,
+  { question, solved, table }: Page,
+  locale: string,
+): LessonNaming {
+  const naming = namingOf(record, locale);
+  const { artists } = editionOf(record.edition).edition;
+  const lot = table.family === 'auction' ? table.state.situation : null;
+  const purse = lot?.kind === 'selling' && table.family === 'auction' ? table.state.cash[lot.auctioneer] : 0;
+  return {
+    player: naming.seat,
+    artist: (place) => artists[place]?.name ?? '',
+    subject: subjectOf(question, naming.artist),
+    price: said.amount(priceOf(question)),
+    purse: said.amount(purse ?? 0),
+    yes: solved?.answer.is === 'yes',
+    answer: solved?.answer.is === 'seat' ? naming.seat(solved.answer.seat) : '',
+  };
+}
+
+function subjectOf(question: Page['question'], artist: (id: string) => string): string {
+  if (question?.about === 'worth' || question?.about === 'count') return artist(question.artist);
+  if (question?.about !== 'allowed') return '';
+  const { cards } = question.event;
+  const first: unknown = Array.isArray(cards) ? cards.flat()[0] : undefined;
+  return typeof first === 'string' ? artist(first) : '';
+}
+
+function priceOf(question: Page['question']): number {
+  if (question?.about === 'payee') return question.price;
+  return question?.about === 'allowed' ? Number(question.event['price'] ?? 0) : 0;
+}
+
+function answerLabel({ words, locale }: Speech, said: Said, record: GameRecord, answer: Answer): string {
+  const naming = namingOf(record, locale);
+  switch (answer.is) {
+    case 'seat':
+      return naming.seat(answer.seat);
+    case 'artist':
+      return naming.artist(answer.artist);
+    case 'amount':
+      return said.amount(answer.amount);
+    case 'number':
+      return naming.count(answer.number);
+    case 'bank':
+    case 'nobody':
+    case 'yes':
+    case 'no':
+      return words.lessons[answer.is];
+  }
+}
+
+function sumsOf({ words, locale }: Speech, said: Said, record: GameRecord, sums: readonly Sum[]): string[] {
+  const naming = namingOf(record, locale);
+  const lines = sums.map((sum) => {
+    switch (sum.of) {
+      case 'tokens': {
+        const parts = sum.parts.map(said.amount).join(' + ');
+        return words.lessons.tokens(naming.artist(sum.artist), parts, said.amount(sum.value));
+      }
+      case 'cards': {
+        const all = said.amount(sum.cards * sum.value);
+        return words.lessons.cards(
+          naming.artist(sum.artist),
+          naming.count(sum.cards),
+          said.amount(sum.value),
+          all,
+        );
+      }
+    }
+  });
+  const all = sums.reduce((whole, sum) => whole + (sum.of === 'cards' ? sum.cards * sum.value : 0), 0);
+  return sums.some(({ of }) => of === 'cards') ? [...lines, words.lessons.total(said.amount(all))] : lines;
+}
+
+function sentences(
+  { words, language, locale }: Speech,
+  record: GameRecord,
+  told: readonly Happened[],
+): string[] {
+  const tell = tellerOf(words, language, locale, record);
+  return told.map(({ event, before, after }) => tell(event, before, after));
+}

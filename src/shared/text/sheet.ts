@@ -1,0 +1,206 @@
+import type { SaleKind } from '../auction/index.ts';
+import { editionOf, type EditionId } from '../record/index.ts';
+import {
+  plainAuction,
+  ruleAtAuction,
+  ruleInGallery,
+  type AuctionQuestion,
+  type GalleryQuestion,
+  type Ruling,
+} from '../referee/index.ts';
+import { AUCTION_GLOSSARY, GLOSSARY } from './glossary.ts';
+import type { Naming } from './message.ts';
+import { money } from './money.ts';
+import { namingOf } from './naming.ts';
+import type { Speech } from './prompting.ts';
+import { auctionRulingText, galleryRulingText, type RulingText } from './rulings.ts';
+
+/** An edition’s rules on one page: all of it from the edition’s data and from what the referee says. */
+export interface Sheet {
+  readonly edition: EditionId;
+  readonly game: string;
+  readonly box: string;
+  readonly facts: readonly string[];
+  readonly artists: readonly { readonly name: string; readonly cards: number }[];
+  readonly deal: readonly Dealt[];
+  readonly sections: readonly SheetSection[];
+}
+
+/** What is dealt to so many players, round by round. */
+export interface Dealt {
+  readonly players: number;
+  readonly rounds: readonly number[];
+  /** The card of one artist that ends a round. */
+  readonly limit: number;
+}
+
+export interface SheetSection {
+  readonly section: 'setup' | 'kinds' | 'effects' | 'round' | 'scoring';
+  readonly lines: readonly SheetLine[];
+}
+
+export interface SheetLine {
+  /** The same in every edition of a family, to see what differs. */
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+  /** What is answered, whatever words and money it is said in. */
+  readonly answer: string;
+}
+
+const KINDS: readonly { readonly question: AuctionQuestion; readonly kind: SaleKind | null }[] = [
+  { question: 'open', kind: 'open' },
+  { question: 'once', kind: 'once' },
+  { question: 'hidden', kind: 'hidden' },
+  { question: 'tied-fists', kind: null },
+  { question: 'fixed', kind: 'fixed' },
+  { question: 'fixed-price', kind: null },
+  { question: 'fixed-nobody', kind: null },
+  { question: 'double-alone', kind: null },
+  { question: 'double-second', kind: null },
+  { question: 'double-taken-over', kind: null },
+  { question: 'double-share', kind: null },
+  { question: 'double-nobody', kind: null },
+];
+
+const AUCTION_SECTIONS: readonly {
+  readonly section: 'setup' | 'round' | 'scoring';
+  readonly questions: readonly AuctionQuestion[];
+}[] = [
+  { section: 'setup', questions: ['first-auctioneer'] },
+  {
+    section: 'round',
+    questions: [
+      'turn',
+      'payment',
+      'no-bids',
+      'bid-over-cash',
+      'fifth',
+      'fifth-pair',
+      'no-cards',
+      'who-starts',
+    ],
+  },
+  {
+    section: 'scoring',
+    questions: [
+      'what-counts',
+      'equal-artists',
+      'few-artists',
+      'value',
+      'tiles-kept',
+      'after-selling',
+      'all-out',
+      'win',
+      'equal-money',
+    ],
+  },
+];
+
+const GALLERY_SECTIONS: readonly {
+  readonly section: SheetSection['section'];
+  readonly questions: readonly GalleryQuestion[];
+}[] = [
+  { section: 'setup', questions: ['first-player', 'influence'] },
+  { section: 'effects', questions: ['draw', 'award', 'second-up', 'second-down', 'everyone', 'past-limit'] },
+  { section: 'round', questions: ['turn', 'last-card', 'no-cards', 'all-out', 'who-starts'] },
+  {
+    section: 'scoring',
+    questions: [
+      'face-down',
+      'tokens',
+      'equal-artists',
+      'few-artists',
+      'value',
+      'tokens-kept',
+      'extra-cards',
+      'extra-ranks',
+      'score',
+      'win',
+      'equal-points',
+    ],
+  },
+];
+
+export function sheetOf(speech: Speech, id: EditionId): Sheet {
+  const { words, language, locale } = speech;
+  const known = editionOf(id);
+  const { game, edition: box } = GLOSSARY[id][language];
+  const naming: Naming = {
+    ...namingOf(null, locale),
+    money: (thousands) => money(id, Number(thousands), locale),
+  };
+  const common = { edition: id, game, box, artists: known.edition.artists };
+  switch (known.family) {
+    case 'auction': {
+      const { edition } = known;
+      const ground = plainAuction(edition, edition.players.most);
+      const line = (question: AuctionQuestion) => {
+        const ruling = ruleAtAuction(question, ground);
+        return lineOf(ruling, auctionRulingText(speech, naming, edition.id, ruling));
+      };
+      const { kinds } = AUCTION_GLOSSARY[edition.id][language];
+      const named = KINDS.map(({ question, kind }) =>
+        kind === null ? line(question) : { ...line(question), label: kinds[kind] },
+      );
+      const [setup, ...others] = AUCTION_SECTIONS.map(({ section, questions }) => ({
+        section,
+        lines: questions.map(line),
+      }));
+      return {
+        ...common,
+        facts: [
+          words.reference.cash(naming.money(edition.startingCash)),
+          prizes(speech, edition.tiles, naming.money),
+        ],
+        deal: dealOf(edition.deal, () => edition.limit),
+        sections: [...(setup === undefined ? [] : [setup]), { section: 'kinds', lines: named }, ...others],
+      };
+    }
+    case 'gallery': {
+      const { edition } = known;
+      const ground = { edition, players: edition.players.most };
+      const line = (question: GalleryQuestion) => {
+        const ruling = ruleInGallery(question, ground);
+        return lineOf(ruling, galleryRulingText(speech, naming, edition.id, ruling));
+      };
+      return {
+        ...common,
+        facts: [prizes(speech, edition.valueTokens, naming.count)],
+        deal: dealOf(edition.deal, (players) => edition.limits[players] ?? 0),
+        sections: GALLERY_SECTIONS.map(({ section, questions }) => ({ section, lines: questions.map(line) })),
+      };
+    }
+  }
+}
+
+/** The lines that another edition of the same family answers otherwise. */
+export function differing(one: Sheet, other: Sheet): ReadonlySet<string> {
+  const theirs = new Map(
+    other.sections.flatMap(({ lines }) => lines.map(({ key, answer }) => [key, answer])),
+  );
+  const lines = one.sections.flatMap((section) => section.lines);
+  return new Set(
+    lines.flatMap(({ key, answer }) => (theirs.has(key) && theirs.get(key) !== answer ? key : [])),
+  );
+}
+
+function lineOf({ answer, detail }: Ruling, { question, title, answer: text }: RulingText): SheetLine {
+  return { key: question, label: title, text, answer: `${answer} ${JSON.stringify(detail)}` };
+}
+
+function prizes({ words }: Speech, worth: readonly number[], say: (amount: number) => string): string {
+  const [first = 0, ...rest] = worth;
+  return words.reference.prizes(say(first), rest.map(say).join(', '));
+}
+
+function dealOf(
+  deal: Readonly<Record<number, readonly number[]>>,
+  limit: (players: number) => number,
+): readonly Dealt[] {
+  return Object.entries(deal).map(([players, rounds]) => ({
+    players: Number(players),
+    rounds,
+    limit: limit(Number(players)),
+  }));
+}

@@ -1,0 +1,268 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { BOARDS, RECORDS } from './boards.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { recordOf } from '../shared/text/telling.ts';
+import { keep } from './store.ts';
+
+const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+
+/** Axel is to put up the first painting of a game of his own. */
+function begun(id: string, events: readonly unknown[] = []) {
+  return recordOf({
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition: 'modern-art-1994',
+    players: PEOPLE.map((name) => ({ id: name.toLowerCase(), name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events,
+  });
+}
+
+const HIDDEN = { type: 'offer', seat: 0, artist: 'krypto', auction: 'hidden' };
+const OPEN = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
+
+let browser: Browser;
+let app: App;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const data = newDataFolder();
+  keep(data, [
+    ...RECORDS,
+    begun('live'),
+    begun('next'),
+    begun('purse', [OPEN]),
+    begun('covered', [HIDDEN]),
+    begun('called', [OPEN]),
+  ]);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+const addressOf = (place: string) => `${new URL(app.address).origin}/${place}`;
+
+async function openTable(id: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, options);
+  await page.goto(addressOf(`#/game/${id}`));
+  await page.locator('[data-events]').waitFor();
+  return page;
+}
+
+/** The board as a person of the table’s browser opens it, by its address. */
+async function boardBeside(table: Page, id: string): Promise<Page> {
+  const page = await table.context().newPage();
+  await page.goto(addressOf(`#/board/${id}`));
+  await shown(page);
+  return page;
+}
+
+async function boardAlone(id: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, options);
+  await page.goto('about:blank');
+  await page.goto(addressOf(`#/board/${id}`));
+  await shown(page);
+  return page;
+}
+
+const shown = (page: Page) => page.locator('main.board h1').waitFor();
+const textOf = (page: Page) => page.locator('main.board').innerText();
+const countOf = (page: Page, artist: string) =>
+  page.getByRole('article').filter({ hasText: artist }).locator('strong').innerText();
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+describe('a board beside the table', () => {
+  test('is opened from the table’s menu, follows what is entered and taken back, and has nothing to touch', async () => {
+    const table = await openTable('live');
+    await table.getByRole('button', { name: 'Menu' }).click();
+    const opened = table.waitForEvent('popup');
+    await table.getByRole('button', { name: 'Show the board for everybody' }).click();
+    const board = await opened;
+    await shown(board);
+    await board.getByText('Axel, put up a painting from your hand').waitFor();
+
+    await press(table, '2', '1');
+    await expect.poll(() => countOf(board, 'Yoko')).toBe('1');
+    await board.getByText('Axel sells: anybody may call').waitFor();
+    await table.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
+    await press(table, '3');
+    await table.getByRole('button', { name: 'Clemens', pressed: true }).waitFor();
+    await press(table, '1', '9', 'Enter');
+    await board.getByText(/Clemens.*19,000/).waitFor();
+    await expect.poll(() => textOf(board)).toContain('Beatrix, put up a painting');
+    await press(table, 'Control+z');
+    await board.getByText('Axel sells: anybody may call').waitFor();
+    expect(await board.locator('button, a, input, select, [tabindex]').count()).toBe(0);
+  });
+
+  test('goes along when the table goes on with another game', async () => {
+    const table = await openTable('live');
+    const board = await boardBeside(table, 'live');
+    await table.goto(addressOf('#/'));
+    await table.goto(addressOf('#/game/next'));
+    await expect.poll(() => board.url()).toContain('#/board/next');
+    await shown(board);
+  });
+
+  test('shows nobody’s money, unless the table plays with open money', async () => {
+    const table = await openTable('purse');
+    const board = await boardBeside(table, 'purse');
+    expect(await textOf(board)).not.toContain('100,000');
+    await table.getByRole('button', { name: 'Menu' }).click();
+    await table.getByLabel('Open on the table').check();
+    await expect.poll(() => textOf(board)).toContain('100,000');
+    await table.getByLabel('Covered: hold to look').check();
+    await expect.poll(() => textOf(board)).not.toContain('100,000');
+  });
+
+  test('shows the standing bid of an auction that the app runs', async () => {
+    const table = await openTable('called');
+    const board = await boardBeside(table, 'called');
+    await table.getByRole('button', { name: 'Run the auction' }).click();
+    await board.getByText('Who bids?').waitFor();
+    await press(table, '2', '7', 'Enter');
+    await board.locator('.standing').getByText('7,000').waitFor();
+    await press(table, 'Enter');
+    await board.getByText('Beatrix, 7,000: going once').waitFor();
+    await expectAccessible(board);
+  });
+
+  test('is never told a covered bid, on the screen or on the wire, before all are uncovered', async () => {
+    const table = await openTable('covered');
+    const board = await table.context().newPage();
+    const received: string[] = [];
+    board.on('websocket', (socket) => {
+      expect(socket.url()).toMatch(/\/live\/look$/);
+      socket.on('framereceived', ({ payload }) => received.push(String(payload)));
+    });
+    await board.goto(addressOf('#/board/covered'));
+    await shown(board);
+    await table.getByRole('button', { name: 'Run the auction' }).click();
+    await board.getByText('Hand the screen to Axel').waitFor();
+    await press(table, 'Enter', '8', '3', 'Enter');
+    await board.getByText('Hand the screen to Beatrix').waitFor();
+    await expect.poll(() => textOf(board)).toContain('covered');
+    const steps = received.filter((frame) => frame.includes('"cover"'));
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.join()).not.toContain('83');
+    expect(await textOf(board)).not.toContain('83');
+
+    await press(table, 'Enter', '9', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter');
+    await board.getByText('Every bid is in').waitFor();
+    expect(received.filter((frame) => frame.includes('"cover"')).join()).not.toContain('83');
+    await press(table, 'Enter');
+    await board.getByText('Axel has it for 83,000').waitFor();
+  });
+
+  test('ticks off at settling what the table has handed out', async () => {
+    const table = await openTable('settling');
+    const board = await boardBeside(table, 'settling');
+    expect(await board.getByText('paid', { exact: true }).count()).toBe(0);
+    await table.getByRole('checkbox').first().check();
+    await expect.poll(() => board.getByText('paid', { exact: true }).count()).toBe(1);
+  });
+
+  test('lifts the covers when the table does, and never before', async () => {
+    const table = await openTable('gallery-settling');
+    const board = await boardBeside(table, 'gallery-settling');
+    await board.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => seen.push(document.querySelectorAll('main li.lies').length)).observe(
+        document.body,
+        { subtree: true, childList: true, attributes: true },
+      );
+    });
+    await table.waitForTimeout(600);
+    await press(table, 'Enter');
+    await board.getByText('The game is over: covers off').waitFor();
+    await table.getByRole('button', { name: 'Lift the next cover' }).click();
+    const lifted = await table.locator('li.off').count();
+    expect(lifted).toBeGreaterThan(0);
+    await expect.poll(() => board.locator('li.lies').count()).toBe(lifted);
+    await expectAccessible(board, ['light']);
+    await table.getByRole('button', { name: 'Show all' }).click();
+    await board.getByRole('heading', { name: /wins$/ }).waitFor();
+    const seen = await board.evaluate(() => Reflect.get(globalThis, 'seen') as number[]);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    await board.reload();
+    await board.getByRole('heading', { name: /wins$/ }).waitFor();
+  });
+
+  test('whose page goes elsewhere may enter things again, and the table’s may not be told less', async () => {
+    const board = await boardAlone('fresh');
+    await board.goto(addressOf('#/game/fresh'));
+    await board.locator('[data-events]').waitFor();
+    await press(board, '1');
+    await expect.poll(() => board.getByRole('heading', { name: 'How is it sold?' }).count()).toBe(1);
+  });
+
+  test('of a game that is not there says so', async () => {
+    const page = await openPage(browser, app.address);
+    await page.goto('about:blank');
+    await page.goto(addressOf('#/board/nothing'));
+    await page.getByRole('alert').getByText('This game is not here').waitFor();
+    await expectAccessible(page, ['light']);
+  });
+});
+
+const SCREENS = [
+  { width: 1024, height: 640 },
+  { width: 1280, height: 720 },
+  { width: 3840, height: 2160 },
+  { width: 1080, height: 1920 },
+];
+
+describe.each(Object.keys(BOARDS))('the board of a game at the moment ‘%s’', (id) => {
+  test('fits every screen in both languages, reads from three metres and is accessible', async () => {
+    for (const locale of ['en-GB', 'it-IT']) {
+      const board = await boardAlone(id, { locale });
+      for (const viewport of SCREENS) {
+        await board.setViewportSize(viewport);
+        expect(await beyondTheScreen(board), `${locale} ${viewport.width}`).toEqual([]);
+        for (const share of await capHeights(board)) expect(share).toBeGreaterThanOrEqual(0.04);
+      }
+      if (locale === 'it-IT') await expectAccessible(board);
+      await board.context().close();
+    }
+  });
+});
+
+/** What is cut off, or lies beyond the edge, by its text. */
+function beyondTheScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main.board *')]
+      .filter((element) => element.closest('.unseen') === null && element.closest('.cover') === null)
+      .filter((element) => {
+        const { right, bottom } = element.getBoundingClientRect();
+        const hides = getComputedStyle(element).overflow !== 'visible';
+        const cut =
+          hides &&
+          (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
+        return cut || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`),
+  );
+}
+
+/** The height of a capital letter in every artist’s count, as a share of the screen’s height. */
+function capHeights(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('article .count strong')].map((count) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) throw new Error('no canvas');
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(count);
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return context.measureText('H').actualBoundingBoxAscent / innerHeight;
+    }),
+  );
+}

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HistoryFilter, PastGame } from '../../src/shared/api.ts';
+import { lineOf } from '../../src/renderer/screens/history/game-line.ts';
+import { openStore, STORE_FILE } from '../../src/main/store/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { evenings } from '../main/store/many-games.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep } from './store.ts';
+
+const GAMES = 120;
+const speech = { words: en, language: 'en', locale: 'en-GB' } as const;
+
+let browser: Browser;
+let app: App;
+let data: string;
+/** What the store finds, asked before the app has it. */
+const found = new Map<string, readonly PastGame[]>();
+const FILTERS = {
+  everything: {},
+  person: { person: 'ada', edition: 'modern-art-1994' },
+  words: { text: 'cafe elodie' },
+  nothing: { person: 'ada', place: 'the club', tag: 'final', edition: 'masters-gallery', seats: 5 },
+} as const satisfies Record<string, HistoryFilter>;
+
+beforeAll(async () => {
+  data = newDataFolder();
+  keep(data, evenings(GAMES));
+  const store = openStore(data, { now: () => '2026-11-21T19:30:00.000Z', newId: () => 'nobody' });
+  if (!store.ok) throw new Error(store.error.kind);
+  for (const [name, filter] of Object.entries(FILTERS)) {
+    found.set(name, store.value.history.page(filter, null, 200).games);
+  }
+  store.value.close();
+  [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+async function openHistory(asked = '', options = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, options);
+  await page.locator('h1').waitFor();
+  await page.evaluate((search) => (location.hash = `#/history${search}`), asked);
+  await page.locator('main li, main [role=status]:has-text("No game")').first().waitFor();
+  return page;
+}
+
+function expected(name: keyof typeof FILTERS): readonly PastGame[] {
+  const games = found.get(name);
+  if (games === undefined) throw new Error(name);
+  return games;
+}
+
+/** The games that the list draws, by place. */
+async function drawn(page: Page): Promise<Map<number, string>> {
+  const rows = await page
+    .locator('main li')
+    .evaluateAll((items) =>
+      items.map((item): [number, string] => [
+        Number(item.getAttribute('aria-posinset')) - 1,
+        (item.querySelector('a')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      ]),
+    );
+  return new Map(rows);
+}
+
+function expectRow(text: string | undefined, game: PastGame | undefined): void {
+  if (game === undefined) throw new Error('no such game');
+  const line = lineOf(game, speech);
+  for (const part of [line.players, line.result, line.edition, line.day, ...line.details, ...line.marks]) {
+    expect(text).toContain(part);
+  }
+}
+
+describe('the history', () => {
+  test('lists every game, newest first, and draws no more of it than is seen', async () => {
+    const page = await openHistory();
+    await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
+    const rows = await drawn(page);
+    expect(rows.size).toBeLessThan(40);
+    for (const [at, text] of rows) expectRow(text, expected('everything')[at]);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => (await drawn(page)).has(GAMES - 1)).toBe(true);
+    await expect.poll(async () => (await drawn(page)).get(GAMES - 1)).not.toBe('');
+    expectRow((await drawn(page)).get(GAMES - 1), expected('everything')[GAMES - 1]);
+    await expectAccessible(page);
+  });
+
+  test('is searched by what somebody chooses and types, and going back takes that back', async () => {
+    const page = await openHistory();
+    await page.getByLabel('Player').selectOption('Ada');
+    await page.getByLabel('Edition').selectOption('Modern Art, 1994');
+    const games = expected('person');
+    await page.getByText(`${games.length} games`, { exact: true }).waitFor();
+    expect(page.url()).toContain('person=ada&edition=modern-art-1994');
+    for (const [at, text] of await drawn(page)) expectRow(text, games[at]);
+    await page.goBack();
+    await page.goBack();
+    await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
+    await page.getByLabel('Words in names').fill('cafe elodie');
+    await page.getByText(`${expected('words').length} games`, { exact: true }).waitFor();
+    await expectAccessible(page, ['light']);
+  });
+
+  test('says so where nothing is like that, and shows all again', async () => {
+    expect(expected('nothing')).toEqual([]);
+    const page = await openHistory(
+      '?person=ada&edition=masters-gallery&seats=5&place=the+club&tag=final&since=2020-01-01&to=2020-12-31',
+    );
+    await page.getByText('No game is like that').waitFor();
+    await expectAccessible(page, ['dark']);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
+  });
+
+  test('is walked with keys, leads to a game’s story, and is found again where it was left', async () => {
+    const page = await openHistory();
+    await page.locator('main li a').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const focused = () =>
+      page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
+    await expect.poll(focused).toBe(3);
+    await page.keyboard.press('End');
+    await expect.poll(focused).toBe(GAMES);
+    for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
+    await expect.poll(focused).toBe(GAMES - 40);
+    const left = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'About this game' }).waitFor();
+    const players = expected('everything')[GAMES - 41]?.players.map(({ name }) => name) ?? [];
+    expect(await page.locator('h1').innerText()).toBe(new Intl.ListFormat('en-GB').format(players));
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await expect.poll(async () => (await drawn(page)).get(GAMES - 41)).toContain(players[0]);
+  });
+
+  test('hands out the games that are picked', async () => {
+    const page = await openHistory('?edition=masters-gallery');
+    await page.getByRole('button', { name: 'Choose games' }).click();
+    await page.getByRole('checkbox').nth(0).check();
+    await page.getByRole('checkbox').nth(2).check();
+    await page.getByText('2 games chosen').waitFor();
+    await expectAccessible(page, ['light']);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Take them out' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Vernissage \d{4}-\d\d-\d\d\.ndjson$/);
+    const lines = readFileSync(await file.path(), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ edition: 'masters-gallery' });
+  });
+
+  test.each([
+    ['it-IT', 360, 740],
+    ['en-GB', 3840, 2160],
+  ])('fits a page in %s of %i by %i', async (locale, width, height) => {
+    const page = await openHistory('', { locale, viewport: { width, height } });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(width);
+    await expectAccessible(page, ['light']);
+  });
+});
+
+describe('a result that a replay contradicts', () => {
+  test('is shown beside the other, until somebody takes the one from the log', async () => {
+    await app.stop();
+    const finished = expected('everything').find(({ status }) => status === 'finished');
+    if (finished === undefined) throw new Error('somebody has won');
+    const database = new Database(join(data, STORE_FILE));
+    database
+      .prepare(
+        `UPDATE game SET standing = json_set(standing, '$.winners', json('[1]'), '$.scores', NULL) WHERE id = ?`,
+      )
+      .run(finished.id);
+    database.exec('UPDATE projected_game SET version = 0');
+    database.close();
+    app = await startApp(data);
+    const page = await openHistory();
+    const notice = page.getByRole('region', { name: 'A game has two results' });
+    await notice.waitFor();
+    await expectAccessible(page);
+    await notice.getByRole('link').click();
+    await notice.getByText('From the log', { exact: true }).waitFor();
+    await expectAccessible(page, ['light']);
+    await notice.getByRole('button', { name: 'Take the one from the log' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+    await page.goBack();
+    await page.locator('main li').first().waitFor();
+    const at = expected('everything').indexOf(finished);
+    await page.evaluate((row) => document.querySelector(`li[data-at="${row}"]`)?.scrollIntoView(), at);
+    expectRow((await drawn(page)).get(at), finished);
+  });
+});
+
+describe('the sample history', () => {
+  test('is looked around in on the first run, counts nowhere, and is removed in one action', async () => {
+    const fresh = await startApp(newDataFolder());
+    try {
+      const page = await openPage(browser, fresh.address);
+      await page.getByRole('button', { name: 'Look around in a sample history' }).click();
+      await page.getByText('30 games', { exact: true }).waitFor();
+      const rows = [...(await drawn(page)).values()];
+      expect(rows.every((text) => text.endsWith('sample, counts nowhere'))).toBe(true);
+      await expectAccessible(page, ['light']);
+      await page.evaluate(() => (location.hash = '#/statistics'));
+      await page.getByText('No game counts yet').waitFor();
+      await page.evaluate(() => (location.hash = '#/new'));
+      await page.locator('h1').waitFor();
+      expect(await page.getByText('Giulia').count()).toBe(0);
+      await page.evaluate(() => (location.hash = '#/history'));
+      await page.getByRole('button', { name: 'Remove the sample history' }).click();
+      await page.getByText('No game has been played here yet').waitFor();
+      await page.getByRole('button', { name: 'Look around in a sample history' }).click();
+      await page.getByText('30 games', { exact: true }).waitFor();
+    } finally {
+      await fresh.stop();
+    }
+  });
+});

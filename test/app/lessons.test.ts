@@ -1,0 +1,186 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lessonsOf, openLesson } from '../../src/shared/lessons/index.ts';
+import { EDITION_IDS, type EditionId } from '../../src/shared/record/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { it as italian } from '../../src/shared/text/it.ts';
+import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
+import type { Speech } from '../../src/shared/text/prompting.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+let browser: Browser;
+let app: App;
+beforeAll(async () => {
+  browser = await openBrowser();
+  app = await startApp(newDataFolder());
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const SPEECHES: readonly Speech[] = [
+  { words: en, language: 'en', locale: 'en-GB' },
+  { words: italian, language: 'it', locale: 'it-IT' },
+];
+
+async function go(page: Page, address: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/${address}`);
+}
+
+/** Plays a lesson to its end by keyboard, with the right answers, and reads every page of it. */
+async function playThrough(page: Page, speech: Speech, edition: EditionId, at: number): Promise<void> {
+  const id = lessonsOf(edition)[at];
+  if (id === undefined) throw new Error('no such lesson');
+  const lesson = openLesson(edition, id);
+  if (!lesson.ok) throw new Error(lesson.error.code);
+  await page
+    .getByRole('heading', { level: 1, name: lessonTitle(speech, edition, id), exact: true })
+    .waitFor();
+  for (const { say, asked } of lessonTexts(speech, lesson.value)) {
+    await page.getByText(say, { exact: true }).waitFor();
+    if (asked !== null) {
+      await page.keyboard.press(String(asked.right + 1));
+      await page.getByRole('status').getByText(asked.why).waitFor();
+      await page.getByText(speech.words.lessons.right, { exact: true }).waitFor();
+    }
+    await page.keyboard.press('Enter');
+  }
+}
+
+describe.each(SPEECHES)('in $language', (speech) => {
+  test.each([
+    ['modern-art-1994', 'masters-gallery'],
+    ['modern-art-cmon-it', 'modern-art-card-game'],
+  ] as const)(
+    'every lesson of %s and %s can be played to its end, one after the other',
+    async (...editions) => {
+      const page = await openPage(browser, app.address, { locale: speech.locale });
+      for (const edition of editions) {
+        await go(page, `learn/${edition}/${lessonsOf(edition)[0] ?? ''}`);
+        for (const at of lessonsOf(edition).keys()) await playThrough(page, speech, edition, at);
+        await page.getByText(speech.words.lessons.again).waitFor();
+      }
+    },
+  );
+});
+
+test('a wrong answer is told what is right and why, and the board tells nothing before', async () => {
+  const page = await openPage(browser, app.address);
+  await go(page, 'learn/modern-art-1994/value');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('Who is second?').waitFor();
+  expect(await page.getByText('20,000').count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yoko' }).click();
+  await page.getByText('Not quite. The answer is: Christin P.').waitFor();
+  await expectAccessible(page);
+});
+
+test('how far one has come is kept, and is seen in the list', async () => {
+  const page = await openPage(browser, app.address);
+  await go(page, 'learn/modern-art-cmon-en');
+  const done = lessonsOf('modern-art-cmon-en').length;
+  await page.getByText(`${done} of ${done} done`).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /Masters Gallery/ }).check();
+  await page.getByRole('link', { name: 'How a round ends' }).waitFor();
+});
+
+describe('the rules on one page', () => {
+  const pages = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
+
+  test.each(SPEECHES)(
+    'each edition, alone and beside every other, is one sheet of paper in $language',
+    async (speech) => {
+      const page = await openPage(browser, app.address, { locale: speech.locale });
+      const alone = EDITION_IDS.map((id) => id as string);
+      const beside = EDITION_IDS.flatMap((one, at) =>
+        EDITION_IDS.slice(at + 1).map((other) => `${one}/${other}`),
+      );
+      for (const address of [...alone, ...beside]) {
+        await go(page, `reference/${address}`);
+        await expect.poll(() => page.getByRole('article').count()).toBe(address.includes('/') ? 2 : 1);
+        expect(pages(await page.pdf({ preferCSSPageSize: true })), address).toBe(1);
+      }
+    },
+  );
+
+  test('what differs between two is marked, and only that', async () => {
+    const page = await openPage(browser, app.address);
+    await go(page, 'reference/masters-gallery');
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Beside it').selectOption({ label: 'Modern Art: The Card Game (2024)' });
+    const marked = page
+      .getByRole('article')
+      .first()
+      .locator('p')
+      .filter({ has: page.getByText('differs') });
+    expect(await marked.locator('b').allInnerTexts()).toEqual([
+      'Who begins the game?',
+      'Do I have to draw the card?',
+      'Where may an Award token go, and for how long?',
+      'Who begins the next round?',
+      'Which extra cards may I add at the end of the round?',
+    ]);
+    await expectAccessible(page);
+  });
+});
+
+describe('trying out', () => {
+  test('a round at the real table lasts through a reload, can be undone, and is over when it is paid', async () => {
+    const page = await openPage(browser, app.address);
+    await go(page, 'learn/modern-art-1994');
+    await page.getByRole('link', { name: 'A practice round' }).click();
+    await page.getByRole('heading', { name: 'Which artist does Anna put up?' }).waitFor();
+    for (const key of '1 1 2 1 9 Enter'.split(' ')) await page.keyboard.press(key);
+    await page.getByRole('heading', { name: 'Which artist does Bruno put up?' }).waitFor();
+    await expectAccessible(page);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Which artist does Bruno put up?' }).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await page.getByRole('heading', { name: 'Which artist does Anna put up?' }).waitFor();
+    for (let card = 1; card < 5; card += 1) {
+      for (const key of '1 1 2 9 Enter'.split(' ')) await page.keyboard.press(key);
+      await expect
+        .poll(() => page.locator('[data-events]').getAttribute('data-events'))
+        .toBe(String(card * 2));
+    }
+    for (const key of '1 1 Enter'.split(' ')) await page.keyboard.press(key);
+    await page.getByRole('button', { name: /^All paid/ }).click();
+    await page.getByText('That was a round.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Begin anew' }).first().click();
+    await page.getByRole('heading', { name: 'Which artist does Anna put up?' }).waitFor();
+  });
+
+  test('‘why?’ leads to the lesson on what is asked, and the try-out waits', async () => {
+    const page = await openPage(browser, app.address);
+    await go(page, 'try/modern-art-1994/game');
+    for (const key of '1 3'.split(' ')) await page.keyboard.press(key);
+    await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('link', { name: /^Step by step/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'The kinds of sale: Fist' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
+  });
+
+  test('nothing of it is among the games or the players', async () => {
+    const page = await openPage(browser, app.address);
+    await go(page, 'try/masters-gallery/game');
+    await page.getByText('Try-out: counts nowhere').waitFor();
+    for (const key of '1 2 Enter'.split(' ')) await page.keyboard.press(key);
+    await expect.poll(() => page.locator('[data-events]').getAttribute('data-events')).toBe('2');
+    await expectAccessible(page);
+    await go(page, '');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Anna').count()).toBe(0);
+    await go(page, 'players');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByText('Anna').count()).toBe(0);
+  });
+});

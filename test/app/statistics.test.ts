@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../src/shared/api.ts';
+import { minutesText } from '../../src/renderer/screens/history/game-line.ts';
+import {
+  averageNumbers,
+  personFigures,
+  personRecords,
+} from '../../src/renderer/screens/people/person-figures.ts';
+import { basisNote, type Figure } from '../../src/renderer/screens/statistics/figure.ts';
+import {
+  groupFigures,
+  groupRecords,
+  standing,
+  tableNumbers,
+} from '../../src/renderer/screens/statistics/group-figures.ts';
+import { statisticsTellerOf } from '../../src/renderer/screens/statistics/teller.ts';
+import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
+import { openStore } from '../../src/main/store/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { evenings } from '../main/store/many-games.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep } from './store.ts';
+
+const teller = statisticsTellerOf(en, 'en', 'en-GB', (minutes) => minutesText(minutes, en));
+
+/** What the store answers, asked before the app has it; it is held to replays elsewhere. */
+interface Answers {
+  readonly people: readonly PersonLine[];
+  readonly group: GroupFigures;
+  readonly ada: PersonFigures;
+}
+
+let browser: Browser;
+let app: App;
+let empty: App;
+let all: Answers;
+let filtered: Answers;
+
+beforeAll(async () => {
+  const data = newDataFolder();
+  keep(data, evenings(120));
+  const store = openStore(data, { now: () => '2026-11-21T19:30:00.000Z', newId: () => 'nobody' });
+  if (!store.ok) throw new Error(store.error.kind);
+  const { statistics, close } = store.value;
+  const answer = (filter: GameFilter): Answers => {
+    const ada = statistics.person('ada', filter);
+    if (ada === null) throw new Error('Ada plays');
+    return { people: statistics.people(filter), group: statistics.group(filter), ada };
+  };
+  all = answer({});
+  filtered = answer({ edition: 'modern-art-1994', tag: 'club' });
+  close();
+  [browser, app, empty] = await Promise.all([openBrowser(), startApp(data), startApp(newDataFolder())]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([app.stop(), empty.stop()]);
+});
+
+async function openAt(hash: string, options = {}, run = app): Promise<Page> {
+  const page = await openPage(browser, run.address, options);
+  await page.locator('h1').waitFor();
+  await page.evaluate((place) => (location.hash = place), hash);
+  await page.locator('main [role=status] + *, main .quiet').first().waitFor();
+  return page;
+}
+
+function counted(games: number): string {
+  return en.statistics.counted(games, String(games));
+}
+
+async function rowsOf(table: Locator): Promise<string[][]> {
+  const rows = await table.locator('tbody tr').all();
+  return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+}
+
+async function expectNumbers(page: Page, numbers: Numbers): Promise<void> {
+  const table = page.getByRole('table', { name: numbers.caption }).first();
+  expect(await rowsOf(table)).toEqual(numbers.rows.map(({ head, cells }) => [head, ...cells]));
+}
+
+async function expectFigures(page: Page, figures: readonly Figure[]): Promise<void> {
+  const shown = await page.locator('dl > div').evaluateAll((parts) =>
+    parts.map((part) => ({
+      label: part.querySelector('dt')?.textContent ?? '',
+      texts: [...part.querySelectorAll('dd')].map((text) => text.textContent.trim()),
+      game: part.querySelector('a')?.getAttribute('href') ?? null,
+    })),
+  );
+  for (const { label, value, note, game } of figures) {
+    const found = shown.find((one) => one.label === label);
+    expect(found?.texts.slice(0, note === undefined ? 1 : 2), label).toEqual(
+      note === undefined ? [value] : [value, note],
+    );
+    expect(found?.game ?? null, label).toBe(game === undefined ? null : `#/game/${game}/story`);
+  }
+}
+
+async function expectGroup(page: Page, { people, group }: Answers): Promise<void> {
+  await page.getByText(counted(group.games), { exact: true }).waitFor();
+  expect(await rowsOf(page.getByRole('table', { name: 'Everybody' }))).toEqual(
+    people.map((line) => [line.name, ...standing(line, teller)]),
+  );
+  await expectFigures(page, [...groupFigures(group, teller), ...groupRecords(group, teller)]);
+  await expectNumbers(page, tableNumbers(group, teller));
+}
+
+async function expectPerson(page: Page, { ada }: Answers): Promise<void> {
+  await page.getByText(counted(ada.games), { exact: true }).waitFor();
+  await expectFigures(page, [...personFigures(ada, teller), ...personRecords(ada, teller)]);
+  await expectNumbers(page, averageNumbers(ada, teller));
+}
+
+describe('people and the group', () => {
+  test('show every figure as it was reckoned, filtered and not', async () => {
+    const page = await openAt('#/statistics');
+    await expectGroup(page, all);
+    await page.getByLabel('Edition').selectOption('Modern Art, 1994');
+    await page.getByLabel('Tag').selectOption('club');
+    await expectGroup(page, filtered);
+    await page.goBack();
+    await page.goBack();
+    await expectGroup(page, all);
+    expect(all.group.priced.games).toBeLessThan(all.group.priced.of);
+    await page.getByText(`of ${all.group.priced.of} games of Modern Art`).waitFor();
+  });
+
+  test('lead to somebody, whose figures the same filters hold for, and to their games', async () => {
+    const page = await openAt('#/statistics?edition=modern-art-1994&tag=club');
+    await page.getByRole('link', { name: 'Ada' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
+    await expectPerson(page, filtered);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expectPerson(page, all);
+    await page.getByText(basisNote(all.ada.margin.basis, teller)).first().waitFor();
+    await page.getByRole('link', { name: 'See these games' }).click();
+    await page.getByRole('list', { name: 'Games, newest first' }).waitFor();
+    expect(page.url()).toContain('#/history?person=ada&status=finished');
+  });
+
+  test('have charts whose numbers are those of the figures, and that are saved as pictures', async () => {
+    const page = await openAt('#/person/ada');
+    await expectPerson(page, all);
+    const figure = page.locator('[data-chart="opponents"]');
+    await figure.getByRole('button', { name: /Show the numbers/ }).click();
+    expect(await rowsOf(figure.getByRole('table'))).toEqual(
+      all.ada.opponents.map(({ name, games, beaten, beatenBy }) =>
+        [name, games, beaten, beatenBy, games - beaten - beatenBy].map(String),
+      ),
+    );
+    const saved = page.waitForEvent('download');
+    await figure.getByRole('button', { name: /Save as picture/ }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(
+      `Whom does Ada beat Ada · ${all.ada.games} games count · Vernissage.png`,
+    );
+    expect(
+      readFileSync(await file.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+
+  test('say something sensible without any game, of somebody unknown, and of one without games', async () => {
+    const page = await openAt('#/statistics', {}, empty);
+    await page.getByText('No game counts yet').waitFor();
+    await expectAccessible(page);
+    await page.evaluate(() => (location.hash = '#/person/nobody'));
+    await page.getByRole('heading', { level: 1, name: 'Nobody is known' }).waitFor();
+    await expectAccessible(page, ['light']);
+    const none = await openAt('#/person/ada?since=2020-01-01&to=2020-12-31');
+    await none.getByText('No finished game is like that').waitFor();
+    await expectAccessible(none, ['dark']);
+  });
+
+  test.each([
+    ['#/statistics', 'en-GB', 1280, 800],
+    ['#/person/ada', 'it-IT', 360, 740],
+    ['#/statistics', 'it-IT', 1024, 640],
+    ['#/person/ada', 'en-GB', 3840, 2160],
+  ])('are accessible and fit at %s in %s, %i by %i', async (hash, locale, width, height) => {
+    const page = await openAt(hash, { locale, viewport: { width, height } });
+    await page.locator('canvas').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const closed = page.getByRole('button', { name: /^(Show the numbers|Mostra i numeri)/ });
+    while ((await closed.count()) > 0) await closed.first().click();
+    await expectAccessible(page);
+  });
+});

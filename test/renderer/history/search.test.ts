@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addressOfSearch,
+  historyFilterOf,
+  searchAt,
+  yearOf,
+  type Search,
+} from '../../../src/renderer/lib/search.ts';
+
+const EVERYTHING: Search = {
+  text: 'Élodie & co?',
+  person: 'a/b#c',
+  family: 'auction',
+  edition: 'modern-art-1994',
+  seats: 4,
+  place: 'Café Zoë',
+  tag: 'final',
+  since: '2025-01-01',
+  to: '2025-12-31',
+  status: 'finished',
+};
+
+describe('what somebody looks for', () => {
+  test('stands in the address and comes back from it', () => {
+    expect(addressOfSearch({})).toBe('');
+    expect(searchAt('')).toEqual({});
+    expect(searchAt(addressOfSearch(EVERYTHING).slice(1))).toEqual(EVERYTHING);
+  });
+
+  test('is not what no screen writes', () => {
+    expect(searchAt('seats=9&edition=chess&family=all&status=lost&since=yesterday&to=2025-99-99')).toEqual(
+      {},
+    );
+  });
+
+  test('takes days by this machine’s clock, the last one whole', () => {
+    const { from, until } = historyFilterOf({ since: '2025-03-29', to: '2025-03-30' });
+    expect(from).toBe(new Date(2025, 2, 29).toISOString());
+    expect(until).toBe(new Date(2025, 2, 31).toISOString());
+  });
+
+  test('is a year where it is from its first day to its last', () => {
+    expect(yearOf(EVERYTHING)).toBe(2025);
+    expect(yearOf({ since: '2025-01-01' })).toBe(null);
+    expect(yearOf({ since: '2025-01-01', to: '2026-12-31' })).toBe(null);
+    expect(yearOf({})).toBe(null);
+  });
+});
