@@ -39,13 +39,13 @@ export const keeping: typeof english = {
     },
     games: (count, one) => (one ? `${count} partita` : `${count} partite`),
     players: (count, one) => (one ? `${count} giocatore` : `${count} giocatori`),
-    lastChange: (when) => `ultima giocata ${when}`,
+    lastChange: (when) => `ultima giocata: ${when}`,
     unreadable: 'non si può più leggere',
     restore: 'Ripristina…',
-    restoreOf: (when) => `Ripristina la copia di ${when}`,
+    restoreOf: (when) => `Ripristina la copia: ${when}`,
     restoreTitle: 'Ripristinare questa copia?',
     restoreExplained: (when) =>
-      `Tutto tornerà com’era ${when}. Ciò che c’è ora diventa a sua volta una copia di sicurezza, a cui si può tornare.`,
+      `Tutto tornerà com’era in quel momento: ${when}. Ciò che c’è ora diventa a sua volta una copia di sicurezza, a cui si può tornare.`,
     restoreNow: 'Ripristina',
     restoring: 'Ripristino della copia',
     unusable:
@@ -64,7 +64,7 @@ export const keeping: typeof english = {
     takeOut: 'Riprendi',
     takeOutGame: (players) => `Riprendi dal cestino la partita di ${players}`,
     wasTakenOut: (players) => `La partita di ${players} è tornata.`,
-    since: (when) => `nel cestino da ${when}`,
+    since: (when) => `cestinata: ${when}`,
     failed: 'Non è riuscito. La partita è dov’era.',
     putInExplained: 'Si può riprendere quando vuoi, nelle impostazioni.',
   },
@@ -72,7 +72,7 @@ export const keeping: typeof english = {
     title: 'File danneggiati',
     explained: (folder) =>
       `Messi da parte in ${folder} e mai cancellati da Vernissage. Quando sai che non manca nulla, puoi cancellarli tu.`,
-    file: (when, size) => `messo da parte ${when}, ${size}`,
+    file: (when, size) => `messo da parte: ${when}, ${size}`,
   },
   repair: {
     do: 'Ripara ora',
@@ -89,11 +89,11 @@ export const keeping: typeof english = {
     'damage-found':
       'Una parte del file delle partite è danneggiata. Le copie di sicurezza precedenti sono integre. Apri le impostazioni e scegli “Ripara ora”.',
     restored: (when) =>
-      `La copia di ${when} è ripristinata. Ciò che c’era prima è la copia più recente dell’elenco.`,
+      `La copia (${when}) è ripristinata. Ciò che c’era prima è la copia più recente dell’elenco.`,
     mended: (backup) =>
       backup === null
         ? 'Il file danneggiato è messo da parte, e tutto ciò che era integro è tornato. Dai uno sguardo alle ultime partite.'
-        : `Il file danneggiato è messo da parte. Al suo posto c’è la copia di ${backup}, con tutto ciò che di più recente era integro nel file. Dai uno sguardo alle ultime partite.`,
+        : `Il file danneggiato è messo da parte. Al suo posto c’è la copia (${backup}), con tutto ciò che di più recente era integro nel file. Dai uno sguardo alle ultime partite.`,
     cutShort: (count) =>
       count === 1
         ? 'Una partita finisce prima di prima, perché un suo inserimento è perso: controllala.'
@@ -157,7 +157,7 @@ export const keeping: typeof english = {
     },
     ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Comincia senza partite' },
     mendWithWhole: (when, games) =>
-      `La copia integra più recente è di ${when} (${games}). Tutto ciò che di più recente è ancora integro nel file viene rimesso al suo posto.`,
+      `La copia integra più recente: ${when} (${games}). Tutto ciò che di più recente è ancora integro nel file viene rimesso al suo posto.`,
     mendWithout:
       'Non c’è ancora nessuna copia. Tutto ciò che è ancora integro nel file viene rimesso al suo posto.',
     afreshExplained: 'Il file viene messo da parte e conservato; si comincia con uno vuoto.',

@@ -9,7 +9,7 @@ export const players: typeof english = {
   count: (count, number) => (count === 1 ? 'Un giocatore' : `${number} giocatori`),
   games: (count, number) =>
     count === 0 ? 'ancora nessuna partita' : count === 1 ? 'una partita' : `${number} partite`,
-  latest: (when) => `ultima ${when}`,
+  latest: (when) => `ultima: ${when}`,
   retired: 'non gioca più',
   retiredTitle: 'Non giocano più',
   change: 'Modifica',

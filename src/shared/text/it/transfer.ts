@@ -144,7 +144,7 @@ export const transfer: typeof english = {
     log: (number) => `Registro ${number}`,
     shown: 'Quello mostrato',
     entries: (count, number) => (count === 1 ? 'una voce' : `${number} voci`),
-    lastEntry: (when) => `ultima voce ${when}`,
+    lastEntry: (when) => `ultima voce: ${when}`,
     timeUnknown: 'nessuno ha annotato quando',
     round: (round) => `nel round ${round}`,
     result: (winners, many) => (many ? `${winners} hanno diviso la vittoria` : `ha vinto ${winners}`),
