@@ -5,6 +5,7 @@ import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
 import { peopleCalls } from './people.ts';
+import { resultsCalls } from './results.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -23,6 +24,7 @@ export function createRouter(services: Services) {
   return api.router({
     games: gamesCalls(api.games, desk),
     people: peopleCalls(api.people, desk),
+    results: resultsCalls(api.results, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
     transfer: transferCalls(api.transfer, desk),

@@ -11,6 +11,7 @@ import type {
 } from '../../shared/api.ts';
 import { placesOf } from '../../shared/projection/index.ts';
 import { editionOf } from '../../shared/record/index.ts';
+import { resultOf } from '../../shared/result/index.ts';
 import { historyFacets } from './history-facets.ts';
 import { historyWhere } from './game-filter.ts';
 import { readHead, readStanding, type Standing } from './game-views.ts';
@@ -122,6 +123,7 @@ function pastGame(row: PageRow, book: PeopleBook): PastGame {
       score: scores?.[seat] ?? null,
       place: places[seat] ?? null,
     })),
+    resultOnly: resultOf(head) !== null,
     misplayed: head.misplayed === true,
     sample: isSample(head),
     contradicted: row.contradicted === 1,

@@ -14,6 +14,7 @@ import { players } from './en/players.ts';
 import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
+import * as result from './en/result.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -40,6 +41,7 @@ export const en = {
   transfer,
   players,
   record,
+  result,
   auction,
   gallery,
   auctionPrompts,

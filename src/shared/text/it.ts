@@ -15,6 +15,7 @@ import { players } from './it/players.ts';
 import { auctionRulings } from './it/referee-auction.ts';
 import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
+import * as result from './it/result.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
@@ -40,6 +41,7 @@ export const it: Words = {
   transfer,
   players,
   record,
+  result,
   auction,
   gallery,
   auctionPrompts,
