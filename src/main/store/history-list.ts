@@ -84,8 +84,8 @@ export function openHistoryList(
       return projections.contradictions().flatMap(({ game, replayed }) => {
         const row = selectContradicted.get(game);
         if (row === undefined) return [];
-        const written = resultOf(readStanding(row.standing)) ?? { scores: null, winners: null };
-        return { game: pastGame(row, book), written, replayed: resultOf(replayed) };
+        const written = writtenResult(readStanding(row.standing)) ?? { scores: null, winners: null };
+        return { game: pastGame(row, book), written, replayed: writtenResult(replayed) };
       });
     },
     acceptReplay: database.transaction((id: string) => {
@@ -99,7 +99,7 @@ export function openHistoryList(
   };
 }
 
-function resultOf(standing: Standing | null): WrittenResult | null {
+function writtenResult(standing: Standing | null): WrittenResult | null {
   return standing === null ? null : { scores: standing.scores, winners: standing.winners };
 }
 
