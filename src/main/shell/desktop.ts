@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { err, ok } from '../../shared/core/result.ts';
 import { outcomeOf, readRecord, replay, type GameRecord } from '../../shared/record/index.ts';
+import { claimsResult, readResult, resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../host/show-request.ts';
 import type { Workplace } from '../workplace.ts';
@@ -93,7 +94,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
 
   function showsGameUnderWay({ window, place }: ShownWindow): boolean {
     const record = window.isVisible() && !window.isMinimized() ? recordAt(place) : null;
-    const replayed = record === null ? null : replay(record);
+    const replayed = record === null || resultOf(record) !== null ? null : replay(record);
     return replayed?.ok === true && outcomeOf(replayed.table).status !== 'finished';
   }
 
@@ -112,7 +113,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
   }
 
   const take: Take = async (raw) => {
-    const read = readRecord(raw);
+    const read = claimsResult(raw) ? readResult(raw) : readRecord(raw);
     if (!read.ok) return read;
     const { error, data } = await safe(client.games.add({ record: read.value }));
     if (data !== undefined) return ok(data.record.id);

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Problem } from '../../shared/core/problem.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/index.ts';
+import { documentOf } from '../../shared/result/index.ts';
 import type { Words } from '../../shared/text/en.ts';
 import { problemSentence } from '../../shared/text/sentence.ts';
 import { documentsOf } from '../cli/documents.ts';
@@ -87,7 +88,7 @@ export async function saveGame(
   if (filePath === '') return;
   try {
     const draft = `${filePath}.draft`;
-    await writeFile(draft, fileTextOf(record));
+    await writeFile(draft, fileTextOf(documentOf(record)));
     await rename(draft, filePath);
   } catch (error) {
     await dialog.showMessageBox(window, {
