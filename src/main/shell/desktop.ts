@@ -18,6 +18,7 @@ import { failure, openLog } from './log.ts';
 import type { Commands } from './menu.ts';
 import { findNewerVersion, NEWEST_VERSION_ADDRESS } from './new-version.ts';
 import { recoverPage } from './page-recovery.ts';
+import { savePdf } from './paper.ts';
 import { refuseEverything } from './refusals.ts';
 import { screenAwake } from './screen-awake.ts';
 import { speechOf, type Speech } from './system-language.ts';
@@ -67,6 +68,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
       if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
     },
     print: () => tableWindow().webContents.print(),
+    savePdf: () => void savePdf(tableWindow(), speech().words.shell),
     showDataFolder: () => void shell.openPath(folder),
     showLog: () => void shell.openPath(log.folder),
     lookForNewVersions: (looksForNewVersions) => {

@@ -10,6 +10,7 @@ const COMMANDS: Commands = {
   open: nothing,
   save: nothing,
   print: nothing,
+  savePdf: nothing,
   showDataFolder: nothing,
   showLog: nothing,
   lookForNewVersions: nothing,

@@ -18,11 +18,13 @@ export function recordsOfPerson({ records, streaks }: PersonFigures): string[] {
 export function recordsOfGroup({ records, tables }: GroupFigures): string[] {
   const words = language.words.print;
   const { bestRound, longestWins } = records;
-  const [most] = tables;
+  const families = Map.groupBy(tables, ({ edition }) => editionOf(edition).family);
+  // Money compares with money and points with points, whatever the box.
+  const highest = [...families.values()].map((each) =>
+    each.map((table) => table.highest).reduce((most, one) => (one.amount > most.amount ? one : most)),
+  );
   return [
-    ...(most === undefined
-      ? []
-      : [words.highest(worth(most.highest.edition, most.highest.amount), most.highest.person.name)]),
+    ...highest.map(({ edition, amount, person }) => words.highest(worth(edition, amount), person.name)),
     ...lotLines(records),
     ...(bestRound === null
       ? []
