@@ -80,6 +80,12 @@ const ROOMS: readonly {
       'the referee names what a table asks and what its edition answers: the sentences belong into text.',
   },
   {
+    room: 'shared/bidding',
+    mayImport: ['shared/core', 'shared/auction/index.ts', 'shared/bidding'],
+    packages: [],
+    instead: 'an auction that is run asks the family’s door who may bid what and who wins.',
+  },
+  {
     room: 'shared/story',
     mayImport: [
       'shared/core',

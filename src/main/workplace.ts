@@ -10,13 +10,13 @@ import { badDayOf } from './bad-day.ts';
 import { takeLock, type Lock } from './host/lock.ts';
 import { StartProblem } from './start-problem.ts';
 import { backUpBeforeMigration } from './store/backups/before-migration.ts';
-import { fileTroubleOf } from './store/file-trouble.ts';
+import { fileTroubleOf, troubleOfCode } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
 import { keepStore, type KeptStore } from './store/kept-store.ts';
-import { beginAfresh, mend } from './store/salvage/mending.ts';
+import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
 import { openIncoming } from './transfer/incoming.ts';
 import { backUpBeforeBringingIn, backUpDaily } from './work/daily-backup.ts';
-import { openWorkshop } from './work/workshop.ts';
+import { openWorkshop, type Workshop } from './work/workshop.ts';
 
 /** What a run of the app works on, however it is shown: the games of a folder, which are its alone. */
 interface Held {
@@ -39,6 +39,9 @@ export interface Workplace extends Held {
 export interface BrokenWorkplace extends Held {
   readonly kind: 'broken';
   readonly badDay: BadDay;
+  /** Where mending is done, which may take a while. */
+  readonly workshop: Workshop;
+  /** What came of it: the same place again where it was called off. */
   readonly mend: (way: Mending) => Promise<Workplace | BrokenWorkplace>;
 }
 
@@ -63,6 +66,7 @@ export async function openWorkplace(
 ): Promise<Workplace | BrokenWorkplace | null> {
   const lock = lockOf(folder);
   if (lock === null) return null;
+  const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
   try {
     return await openGames([]);
   } catch (error) {
@@ -77,7 +81,6 @@ export async function openWorkplace(
   }
 
   function open(store: KeptStore): Workplace {
-    const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
     if (store.isStale()) workshop.start('rebuild', null);
     const held = hold(store.notices.includes('write-ahead-log-missing'));
     const router = createRouter({
@@ -103,12 +106,34 @@ export async function openWorkplace(
   }
 
   function broken(badDay: BadDay): BrokenWorkplace {
-    return { ...hold(false), kind: 'broken', badDay, mend: (way) => mendBy(way) };
+    const held = hold(false);
+    const close = (): void => {
+      workshop.close();
+      held.close();
+    };
+    const place: BrokenWorkplace = {
+      ...held,
+      kind: 'broken',
+      badDay,
+      workshop,
+      mend: async (way) => (await mendBy(way)) ?? place,
+      close,
+    };
+    return place;
   }
 
-  async function mendBy(way: Mending): Promise<Workplace | BrokenWorkplace> {
+  /** What comes of a way out; null where it was called off. */
+  async function mendBy(way: Mending): Promise<Workplace | BrokenWorkplace | null> {
     try {
-      return await openGames(mended(way));
+      switch (way) {
+        case 'again':
+          return await openGames([]);
+        case 'mend':
+          return await openMended();
+        case 'afresh':
+          beginAfresh(folder, now());
+          return await openGames([]);
+      }
     } catch (error) {
       // A disk that is full now is another trouble than the one that was to be mended.
       const trouble = fileTroubleOf(error);
@@ -117,15 +142,21 @@ export async function openWorkplace(
     }
   }
 
-  function mended(way: Mending): readonly News[] {
-    switch (way) {
-      case 'again':
-        return [];
-      case 'mend':
-        return [{ kind: 'mended', salvaged: mend(folder, now()) }];
-      case 'afresh':
-        beginAfresh(folder, now());
-        return [];
+  async function openMended(): Promise<Workplace | BrokenWorkplace | null> {
+    const putInPlace = (): void => putMendedInPlace(folder, now());
+    const { state } = await workshop.start('mend', null, putInPlace).ended;
+    switch (state.kind) {
+      case 'done':
+        return openGames([{ kind: 'mended', salvaged: state.result }]);
+      case 'failed': {
+        const trouble = troubleOfCode(state.code);
+        if (trouble === null) throw new Error(state.message);
+        return broken(badDayOf(folder, { kind: trouble }));
+      }
+      case 'cancelled':
+      case 'waiting':
+      case 'running':
+        return null;
     }
   }
 

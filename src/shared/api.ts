@@ -31,6 +31,8 @@ export const LARGEST_CALL_BYTES = 1_000_000;
 
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
+  /** What is entered at a table and no event yet, as far as everybody may see it. */
+  | { readonly kind: 'draft'; readonly id: string; readonly position: number; readonly draft: unknown }
   | { readonly kind: 'games' }
   | { readonly kind: 'people' }
   /** Backups, or what the person should know of the file, are not as they were. */

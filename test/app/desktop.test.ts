@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type * as Starting from '../fakes/start-desktop.ts';
@@ -240,7 +240,7 @@ describe('the menu', () => {
     const labels = () => fake.desktop.menu.current.map(({ label }) => label);
     await expect.poll(labels).toEqual(['File', 'Modifica', 'Vista', 'Finestra', 'Aiuto']);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('group', { name: 'Lingua' }).getByLabel('English').check();
+    await page.getByRole('group', { name: 'Language', exact: true }).getByLabel('English').check();
     await page.getByLabel('Dark').check();
     await expect.poll(labels).toEqual(['File', 'Edit', 'View', 'Window', 'Help']);
     await expect.poll(() => fake.nativeTheme.themeSource).toBe('dark');
@@ -280,6 +280,26 @@ describe('the menu', () => {
     await expect.poll(() => choose(fake, 'File', 'Save a Copy of This Game…')).toBeUndefined();
     await expect.poll(() => JSON.parse(readFileSync(copy, 'utf8')) as unknown).toEqual(record);
     expect(JSON.stringify(fake.desktop.asked.save)).toMatch(/modern-art-1994[^/]*\.vernissage"/);
+  });
+
+  test('keeps both logs of a game that is here otherwise, and shows them side by side', async () => {
+    const { file, record } = fileOfGame();
+    const { events } = record as { readonly events: readonly unknown[] };
+    const other = join(dirname(file), 'other.vernissage');
+    writeFileSync(
+      other,
+      JSON.stringify({ ...(record as object), events: events.slice(0, -3), notes: 'ours' }),
+    );
+    const fake = await start(newDataFolder(), ({ desktop }) => desktop.answers.open.push([file], [other]));
+    const { page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    choose(fake, 'File', 'Open a Game…');
+    await expect.poll(() => page.url()).toContain('#/game/');
+    expect(fake.desktop.asked.message).toEqual([]);
+    choose(fake, 'File', 'Open a Game…');
+    await expect.poll(() => page.url()).toContain('#/transfer/');
+    expect(fake.desktop.asked.message).toMatchObject([{ message: 'This game is here with another log.' }]);
+    await expect.poll(() => page.getByRole('button', { name: 'Show this one' }).count()).toBe(2);
   });
 
   test('says what is wrong with a file that is no game', async () => {

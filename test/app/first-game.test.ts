@@ -80,7 +80,11 @@ describe('a first game', () => {
     await app.kill();
     app = await startApp(data);
     const again = await openPage(browser, app.address);
-    await again.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris/ }).click();
+    const found = again.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris/ });
+    await found.waitFor();
+    // Nothing is missing after a power cut, and nobody is told that something might be.
+    expect((await again.getByRole('alert').allInnerTexts()).join('')).toBe('');
+    await found.click();
     await again.getByRole('heading', { name: 'Round over: the 5th painting by Lite Metal' }).waitFor();
     expect(new URL(again.url()).hash).toBe(new URL(address).hash);
 

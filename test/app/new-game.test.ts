@@ -234,7 +234,6 @@ describe('a table of the card games', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await onTheTable(page);
     await page.getByRole('article', { name: /TEC/ }).getByText('0 of 5').waitFor();
-    await page.getByText('Axel plays first.').waitFor();
   });
 
   test('is taken over with its tokens, awards, points and the cards face down', async () => {

@@ -103,12 +103,14 @@ describe('whatever hands are at the table', () => {
     await page.getByRole('button', { name: /^Yoko/ }).focus();
     await page.keyboard.press('Enter');
     await expectQuestion(page, 'How is it sold?');
-    // Past what was chosen before to the first kind.
-    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    // Past why, and what was chosen before, to the first kind.
+    for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     await expectQuestion(page, 'Who buys, and for how much?');
     const focused = page.locator(':focus');
     expect(await focused.innerText()).toBe('Who buys, and for how much?');
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+    // Past running the auction, why, and what was chosen, to the second buyer.
+    for (let tab = 0; tab < 6; tab += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('button', { name: /^Beatrix/, pressed: true }).count()).toBe(1);
     await page.keyboard.type('8');
     await page.keyboard.press('Enter');

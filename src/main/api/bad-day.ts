@@ -1,24 +1,29 @@
 import { EventPublisher, implement } from '@orpc/server';
-import { contract, type AppInfo, type BadDay, type Change, type Mending } from '../../shared/api.ts';
-import type { CallContext } from './calls.ts';
+import { contract, type AppInfo, type BadDay, type Mending } from '../../shared/api.ts';
+import type { Workshop } from '../work/workshop.ts';
+import type { CallContext, Told } from './calls.ts';
+import { watching } from './work.ts';
 
 /** What a view may ask where the games could not be opened. */
 export interface BadDayServices {
   readonly info: AppInfo;
+  readonly workshop: Workshop;
   readonly badDay: () => BadDay | null;
   readonly mend: (way: Mending) => Promise<BadDay | null>;
   readonly quit: () => void;
 }
 
 /** As much of the contract as there is without games: what is wrong, and what to do about it. */
-export function createBadDayRouter({ info, badDay, mend, quit }: BadDayServices) {
-  const { app, keeping, changes } = contract;
+export function createBadDayRouter({ info, workshop, badDay, mend, quit }: BadDayServices) {
+  const { app, keeping, work, changes } = contract;
   const api = implement({
     app,
     keeping: { badDay: keeping.badDay, mend: keeping.mend },
+    work,
     changes,
   }).$context<CallContext>();
-  const told = new EventPublisher<{ change: Change }>();
+  const told = new EventPublisher<Told>();
+  const { watch } = watching({ workshop, changes: told });
   return api.router({
     app: {
       info: api.app.info.handler(() => info),
@@ -30,6 +35,10 @@ export function createBadDayRouter({ info, badDay, mend, quit }: BadDayServices)
     keeping: {
       badDay: api.keeping.badDay.handler(() => badDay()),
       mend: api.keeping.mend.handler(({ input }) => mend(input.way)),
+    },
+    work: {
+      watch: api.work.watch.handler(({ signal }) => watch(signal)),
+      cancel: api.work.cancel.handler(({ input }) => workshop.cancel(input.id)),
     },
     changes: api.changes.handler(({ signal }) => told.subscribe('change', signal ? { signal } : {})),
   });

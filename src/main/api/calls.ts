@@ -58,7 +58,12 @@ export interface Desk extends Services {
 }
 
 /** What views hear without asking for it each time. */
-export type Told = { change: Change; jobs: readonly JobView[] };
+export type Told = {
+  change: Change;
+  /** The same for a view that only looks. */
+  seen: Change;
+  jobs: readonly JobView[];
+};
 
 /** What can be asked where the file is no longer in its place: above all, to save a copy of what was in it. */
 const WITHOUT_FILE: ReadonlySet<string> = new Set(['app.info', 'app.quit', 'keeping.saveCopy', 'changes']);
@@ -67,7 +72,10 @@ const WITHOUT_FILE: ReadonlySet<string> = new Set(['app.info', 'app.quit', 'keep
  * The contract, every call of which is checked for its rights and its size. A call that the disk or the file refuses
  * says so by a code of its own: nothing is acknowledged that is not kept.
  */
-export function guarded(mustBeThere: () => void, tell: (trouble: FileTrouble) => void) {
+export function guarded(
+  store: Pick<KeptStore, 'mustBeThere' | 'isHeldStill'>,
+  tell: (trouble: FileTrouble) => void,
+) {
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
@@ -76,10 +84,12 @@ export function guarded(mustBeThere: () => void, tell: (trouble: FileTrouble) =>
         throw new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: LARGEST_CALL_BYTES } });
       }
       try {
-        if (!WITHOUT_FILE.has(path.join('.'))) mustBeThere();
+        if (!WITHOUT_FILE.has(path.join('.'))) store.mustBeThere();
         return await next();
       } catch (error) {
-        const trouble = fileTroubleOf(error);
+        const found = fileTroubleOf(error);
+        // While it is mended it takes nothing in.
+        const trouble = found !== null && store.isHeldStill() ? 'damaged' : found;
         if (trouble === null) throw error;
         tell(trouble);
         throw new ORPCError(NOT_KEPT, { data: { trouble } });

@@ -2,7 +2,9 @@ import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../share
 import type { Result } from '../../shared/core/result.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import type { EditProblem, GameSummary as StoredSummary } from '../store/index.ts';
+import { prepared } from '../store/taking-in/prepared.ts';
 import type { Calls, Desk } from './calls.ts';
+import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
@@ -46,17 +48,19 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       throw errors.REFUSED({ data: begun.error.problem });
     }),
     add: api.add.handler(({ input: { record }, errors }) => {
-      const added = store.games.add(record);
-      if (added.ok) return told(added.value);
-      if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
-      const here = store.games.get(record.id);
-      if (here === null) throw new Error('a game that is here already can be opened');
-      return viewOf(here);
+      const ready = prepared(record);
+      if (!ready.ok) throw errors.REFUSED({ data: ready.error.problem });
+      const fate = store.takeIn(ready.value);
+      const stored = store.games.get(record.id);
+      if (stored === null) throw new Error('a game that was taken in can be opened');
+      if (fate === 'here') return { fate, view: viewOf(stored) };
+      desk.changes.publish('change', { kind: 'people' });
+      return { fate, view: told(stored) };
     }),
-    open: api.open.handler(({ input, errors }) => {
+    open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);
       if (view === null) throw errors.NOT_FOUND();
-      return viewOf(view);
+      return viewFor(context.rights, viewOf(view));
     }),
     edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
       answer(id, store.games.edit(id, position, edits), errors),
@@ -69,7 +73,10 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
     draft: api.draft.handler(({ input: { id, position, draft }, errors }) => {
       const view = store.games.get(id);
       if (view === null) throw errors.NOT_FOUND();
-      if (view.position === position) store.games.draft(id, draft);
+      if (view.position === position) {
+        store.games.draft(id, draft);
+        desk.changes.publish('change', { kind: 'draft', id, position, draft: draftForAll(draft) });
+      }
       return null;
     }),
     undo: api.undo.handler(({ input: { id, position }, errors }) =>

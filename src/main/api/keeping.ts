@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import type { JobKind, JobOf } from '../../shared/api.ts';
 import { backupName } from '../store/backups/backup-files.ts';
 import { backupViews } from '../store/backups/choosing.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
@@ -43,18 +44,30 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
       watchDamage(ended.then(({ state }) => state.kind === 'done' && state.result.length > 0));
       return { job: id };
     }),
-    restore: api.restore.handler(({ input, errors }) => {
+    restore: api.restore.handler(async ({ input, errors }) => {
       if (workshop.jobs().length > 0) throw errors.BUSY();
-      const restored = store.restore(input.name);
-      if (!restored.ok) throw restored.error === 'unusable' ? errors.UNUSABLE() : errors.NOT_FOUND();
-      exchanged();
+      const { ended } = workshop.start('restore', input.name, (laid) => {
+        if (laid.kind !== 'laid-out') return;
+        store.putBackup(laid.at, laid.presentIsWhole);
+        exchanged();
+      });
+      const { kind } = resultOf(await ended, errors);
+      if (kind === 'unusable') throw errors.UNUSABLE();
+      if (kind === 'not-found') throw errors.NOT_FOUND();
       return null;
     }),
-    repair: api.repair.handler(({ errors }) => {
+    repair: api.repair.handler(async ({ errors }) => {
       if (workshop.jobs().length > 0) throw errors.BUSY();
-      const salvaged = store.repair();
-      exchanged();
-      return salvaged;
+      store.holdStill();
+      try {
+        const { ended } = workshop.start('mend', null, (salvaged) => {
+          store.putMended(salvaged);
+          exchanged();
+        });
+        return resultOf(await ended, errors);
+      } finally {
+        store.goOn();
+      }
     }),
     saveCopy: api.saveCopy.handler(async () => {
       const place = (await choosePlace?.(copyName(store.now()))) ?? null;
@@ -94,6 +107,11 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
     badDay: api.badDay.handler(() => null),
     mend: api.mend.handler(() => null),
   };
+}
+
+function resultOf<Kind extends JobKind>({ state }: JobOf<Kind>, errors: { CANCELLED: () => Error }) {
+  if (state.kind === 'done') return state.result;
+  throw state.kind === 'failed' ? new Error(state.message) : errors.CANCELLED();
 }
 
 /** A copy of everything is named as a backup is: laid beside the others somewhere, it can be restored there. */

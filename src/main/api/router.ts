@@ -4,6 +4,7 @@ import { guarded, type Services, type Told } from './calls.ts';
 import { gamesCalls } from './games.ts';
 import { keepingCalls } from './keeping.ts';
 import { historyCalls } from './history.ts';
+import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
 import { resultsCalls } from './results.ts';
 import { settingsCalls } from './settings.ts';
@@ -14,9 +15,10 @@ import { workCalls } from './work.ts';
 /** The contract's implementation over the store; it knows no transport. */
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
+  changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
   const { store } = services;
-  const api = guarded(store.mustBeThere, (trouble) => {
+  const api = guarded(store, (trouble) => {
     if (trouble !== 'damaged' || store.isDamaged()) return;
     store.tell({ kind: 'damage-found' });
     changes.publish('change', { kind: 'keeping' });
@@ -32,6 +34,8 @@ export function createRouter(services: Services) {
     work: workCalls(api.work, desk),
     history: historyCalls(api.history, desk),
     statistics: statisticsCalls(api.statistics, desk),
-    changes: api.changes.handler(({ signal }) => changes.subscribe('change', signal ? { signal } : {})),
+    changes: api.changes.handler(({ signal, context: { rights } }) =>
+      changes.subscribe(rights === 'edit' ? 'change' : 'seen', signal ? { signal } : {}),
+    ),
   });
 }

@@ -2,6 +2,15 @@ import type { JobView } from '../../shared/api.ts';
 import type { Calls, Desk } from './calls.ts';
 
 export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
+  const { watch } = watching({ workshop, changes });
+  return {
+    watch: api.watch.handler(({ signal }) => watch(signal)),
+    cancel: api.cancel.handler(({ input }) => workshop.cancel(input.id)),
+  };
+}
+
+/** What is under way, for every view that wants to see it. */
+export function watching({ workshop, changes }: Pick<Desk, 'workshop' | 'changes'>) {
   workshop.watch((jobs) => changes.publish('jobs', jobs));
 
   /** It listens before it tells what is under way, so that nothing falls in between. */
@@ -11,7 +20,7 @@ export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
   }
 
   return {
-    watch: api.watch.handler(({ signal }) => fromNowOn(changes.subscribe('jobs', signal ? { signal } : {}))),
-    cancel: api.cancel.handler(({ input }) => workshop.cancel(input.id)),
+    watch: (signal: AbortSignal | undefined) =>
+      fromNowOn(changes.subscribe('jobs', signal ? { signal } : {})),
   };
 }

@@ -1,7 +1,7 @@
 import { createBadDayRouter } from '../api/bad-day.ts';
 import { serve, type Connect } from '../api/connection.ts';
 import { openDataFolder } from '../data-folder.ts';
-import type { BadDay } from '../../shared/api.ts';
+import type { BadDay, Mending } from '../../shared/api.ts';
 import { en } from '../../shared/text/en.ts';
 import { StartProblem } from '../start-problem.ts';
 import { openWorkplace, type BrokenWorkplace, type Workplace } from '../workplace.ts';
@@ -35,20 +35,24 @@ export async function run(words: readonly string[], { worker, ...served }: Serve
     const opened = place;
     let connect = connectTo(opened);
 
+    /** One attempt at a time, whichever page it was asked for by; what another page has mended is mended. */
+    let mending: Promise<BadDay | null> | null = null;
+    async function mend(way: Mending): Promise<BadDay | null> {
+      if (place?.kind !== 'broken') return null;
+      const next = await place.mend(way);
+      connect = connectTo(next);
+      return next.kind === 'broken' ? next.badDay : null;
+    }
+
     /** What is mended is served from then on, at the same address. */
     function connectTo(now: Workplace | BrokenWorkplace): Connect {
       place = now;
       if (now.kind === 'open') return serve(now.router);
       const router = createBadDayRouter({
         info: now.info,
+        workshop: now.workshop,
         badDay: () => (place?.kind === 'broken' ? place.badDay : null),
-        mend: async (way) => {
-          // Another page has mended it already.
-          if (place !== now) return place?.kind === 'broken' ? place.badDay : null;
-          const next = await now.mend(way);
-          connect = connectTo(next);
-          return next.kind === 'broken' ? next.badDay : null;
-        },
+        mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
         quit: () => stop(),
       });
       return serve(router);

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import type { Rights } from '../api/calls.ts';
 import type { Connect } from '../api/connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { pagePolicy } from '../page-policy.ts';
@@ -112,23 +113,28 @@ interface Views {
   readonly close: () => Promise<void>;
 }
 
-/** Every open view is one socket at `/live`. */
+/** Every open view is one socket: at `/live` one that enters things, at `/live/look` one that asks for no more than to look. */
+const RIGHTS: ReadonlyMap<string | undefined, Rights> = new Map([
+  ['/live', 'edit'],
+  ['/live/look', 'look'],
+]);
+
 function openViews(server: Server, gate: Gate, connect: Connect): Views {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME_BYTES });
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const isView = request.url === '/live';
+    const rights = RIGHTS.get(request.url);
     // The development page listens for upgrades of its own.
-    if (!isView && server.listenerCount('upgrade') > 1) return;
+    if (rights === undefined && server.listenerCount('upgrade') > 1) return;
     stream.on('error', () => stream.destroy());
     // A browser always names the origin of a socket: without one it is no browser of ours.
     const isOurs = gate.admits(request) && request.headers.origin !== undefined && gate.hasCookie(request);
-    if (!isView || !isOurs) {
+    if (rights === undefined || !isOurs) {
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
-      serveView(socket, connect);
+      serveView(socket, connect, rights);
     });
   });
 
@@ -155,10 +161,10 @@ function openViews(server: Server, gate: Gate, connect: Connect): Views {
   };
 }
 
-function serveView(socket: WebSocket, connect: Connect): void {
+function serveView(socket: WebSocket, connect: Connect, rights: Rights): void {
   const view = connect((message) => {
     if (socket.readyState === socket.OPEN) socket.send(message);
-  });
+  }, rights);
   socket.on('message', (data: RawData, isBinary: boolean) => {
     void view.message(isBinary ? null : textOf(data)).then((understood) => {
       if (!understood) socket.close(MALFORMED, 'malformed');

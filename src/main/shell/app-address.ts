@@ -33,6 +33,15 @@ export function placeOfGame(id: string): string {
   return `#/game/${encodeURIComponent(id)}`;
 }
 
+export function placeOfBoard(id: string): string {
+  return `#/board/${encodeURIComponent(id)}`;
+}
+
+/** Where the logs of a game lie side by side; without a game, where all such games are. */
+export function placeOfLogs(id?: string): string {
+  return id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(id)}`;
+}
+
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

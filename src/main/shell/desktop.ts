@@ -8,11 +8,11 @@ import { claimsResult, readResult, resultOf } from '../../shared/result/index.ts
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../host/show-request.ts';
 import type { Workplace } from '../workplace.ts';
-import { gameAt, HOME, placeOfGame } from './app-address.ts';
+import { gameAt, HOME, placeOfBoard } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
 import { openMemory } from './desktop-memory.ts';
-import { chooseGames, saveGame, takeGames, type Take } from './game-files.ts';
+import { chooseGames, placeAfterOpening, saveGame, takeGames, type Take } from './game-files.ts';
 import { liveAsSystemsDo } from './lifecycle.ts';
 import { failure, openLog } from './log.ts';
 import type { Commands } from './menu.ts';
@@ -69,6 +69,10 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
     },
     print: () => tableWindow().webContents.print(),
     savePdf: () => void savePdf(tableWindow(), speech().words.shell),
+    showBoard: () => {
+      const record = recordOnTable();
+      if (record !== null) windows.showBoard(placeOfBoard(record.id));
+    },
     showDataFolder: () => void shell.openPath(folder),
     showLog: () => void shell.openPath(log.folder),
     lookForNewVersions: (looksForNewVersions) => {
@@ -118,15 +122,16 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
     const read = claimsResult(raw) ? readResult(raw) : readRecord(raw);
     if (!read.ok) return read;
     const { error, data } = await safe(client.games.add({ record: read.value }));
-    if (data !== undefined) return ok(data.record.id);
+    if (data !== undefined) return ok({ id: data.view.record.id, fate: data.fate });
     if (isDefinedError(error)) return err(error.data);
     throw error;
   };
 
   async function openGames(files: readonly string[]): Promise<void> {
     const window = tableWindow();
-    const [first, ...further] = await takeGames(window, files, take, speech());
-    if (first !== undefined) windows.showTable(further.length === 0 ? placeOfGame(first) : HOME);
+    const taken = await takeGames(window, files, take, speech());
+    const place = placeAfterOpening(taken);
+    if (place !== null) windows.showTable(place);
   }
 
   async function tellOfNewVersion(): Promise<void> {
@@ -145,7 +150,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
 
   async function follow(): Promise<void> {
     for await (const change of await client.changes(undefined, { signal: following.signal })) {
-      if (change.kind !== 'games') look();
+      if (change.kind !== 'games' && change.kind !== 'draft') look();
     }
   }
 

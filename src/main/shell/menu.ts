@@ -9,6 +9,7 @@ export interface Commands {
   readonly save: () => void;
   readonly print: () => void;
   readonly savePdf: () => void;
+  readonly showBoard: () => void;
   readonly showDataFolder: () => void;
   readonly showLog: () => void;
   readonly lookForNewVersions: (looks: boolean) => void;
@@ -47,6 +48,13 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
     {
       label: words.view,
       submenu: [
+        {
+          label: words.board,
+          accelerator: 'CmdOrCtrl+B',
+          enabled: state.gameShown,
+          click: () => commands.showBoard(),
+        },
+        LINE,
         { role: 'resetZoom', label: words.actualSize },
         { role: 'zoomIn', label: words.zoomIn },
         { role: 'zoomOut', label: words.zoomOut },

@@ -26,6 +26,8 @@ export interface Windows {
   readonly shown: readonly ShownWindow[];
   /** Brings the table's window forward, or opens it. */
   readonly showTable: (place?: string) => ShownWindow;
+  /** A second window that only looks; the one that shows the place already comes forward. */
+  readonly showBoard: (place: string) => void;
   readonly rightsOf: (contents: WebContents) => Rights | null;
   /** The window of a page. */
   readonly of: (contents: WebContents) => ShownWindow | null;
@@ -101,7 +103,6 @@ export function openWindows(surroundings: Surroundings): Windows {
     });
   }
 
-  /** A second window only looks; the one that shows a place already comes forward. */
   function showBoard(place: string): void {
     const there = shown.find((one) => one.kind === 'board' && one.place === place);
     if (there === undefined) open('board', place);
@@ -136,6 +137,7 @@ export function openWindows(surroundings: Surroundings): Windows {
       return shown;
     },
     showTable,
+    showBoard,
     rightsOf: (contents) => {
       const one = of(contents);
       return one === null ? null : one.kind === 'table' ? 'edit' : 'look';

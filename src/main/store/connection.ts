@@ -22,11 +22,17 @@ const APPLICATION_ID_AT = 68;
 /** Every commit is on the disk before it is acknowledged, and references hold. */
 const DURABLE = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
+/**
+ * Main waits for whoever else writes, and everybody waits for main: many turns of the worker on a slow disk, but no
+ * longer. After that it is another program, and the table hears of it.
+ */
+const MOST_BUSY_MILLISECONDS = 1000;
+
 /** Opens the connection that writes, and brings an older file to the newest version. */
 export function openForWriting(file: string): Result<Database.Database, OpenProblem> {
   let database: Database.Database | null = null;
   try {
-    database = new Database(file);
+    database = new Database(file, { timeout: MOST_BUSY_MILLISECONDS });
     const problem = whyNot(database, file);
     if (problem === null) {
       setDurable(database);

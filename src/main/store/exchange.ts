@@ -1,8 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setAside } from './set-aside.ts';
 import { STORE_FILE } from './store-file.ts';
 
-/** A whole file that waits to take the place of the present one: from here on it will, whatever happens. */
+/** A whole file that waits for the present one to go, and then takes its place whatever happens. */
 const READY = `${STORE_FILE}-ready`;
 
 /** A file that is being put together to take the place of the present one. */
@@ -16,19 +17,29 @@ export function dropDraft(data: string): void {
 }
 
 /**
- * Puts the draft into the place of the present file, which `displace` takes away. A run that ends in between leaves
+ * Puts the draft into the place of the present file, which `displace` takes away. A run that dies in between leaves
  * the ready file, and the next start goes on from there.
  */
 export function exchange(data: string, displace: () => void): void {
   syncFile(draftFile(data));
   renameSync(draftFile(data), join(data, READY));
   displace();
-  finishExchange(data);
+  takePlace(data);
 }
 
-/** Gives a file that is ready its place, where that is free. */
-export function finishExchange(data: string): void {
-  if (existsSync(join(data, STORE_FILE)) || !existsSync(join(data, READY))) return;
+/** At a start: finishes an exchange that a run died in, as long as the present file was on its way out by then. */
+export function finishExchange(data: string, now: () => string): void {
+  if (!existsSync(join(data, READY))) return;
+  if (existsSync(join(data, STORE_FILE))) {
+    rmSync(join(data, READY));
+    return;
+  }
+  // A log that was left behind belongs to the file that went: over another one it would be damage.
+  setAside(data, now());
+  takePlace(data);
+}
+
+function takePlace(data: string): void {
   renameSync(join(data, READY), join(data, STORE_FILE));
 }
 

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import type { FileTrouble } from '../../shared/api.ts';
 import { DamagedJournal } from './journal-row.ts';
 
@@ -21,7 +20,12 @@ export function fileTroubleOf(error: unknown): FileTrouble | null {
   if (error instanceof FileGone) return 'gone';
   if (error instanceof DamagedJournal || error instanceof DamagedFile) return 'damaged';
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  return error instanceof Database.SqliteError ? ofSqlite(error.code) : ofSystem(error.code);
+  return troubleOfCode(error.code);
+}
+
+/** The same by the code of SQLite's or the system's, which is all that a job that failed can say. */
+export function troubleOfCode(code: string): FileTrouble | null {
+  return code.startsWith('SQLITE_') ? ofSqlite(code) : ofSystem(code);
 }
 
 // https://www.sqlite.org/rescode.html

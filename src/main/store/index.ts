@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fate } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
 import { backupsIn } from './backups/backup-files.ts';
@@ -17,6 +18,8 @@ import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
 import { bringBack, readLeft } from './salvage/last-log.ts';
 import { openLogs, type Logs } from './taking-in/logs.ts';
+import type { Prepared } from './taking-in/prepared.ts';
+import { openTakingIn } from './taking-in/taking-in.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
 import { STORE_FILE } from './store-file.ts';
 
@@ -47,6 +50,8 @@ export interface Store {
   readonly players: Players;
   readonly settings: SettingsRows;
   readonly logs: Logs;
+  /** Takes in one game from elsewhere, as an import takes in many. */
+  readonly takeIn: (log: Prepared) => Fate;
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
   readonly statistics: Statistics;
@@ -57,6 +62,8 @@ export interface Store {
   readonly mustBeThere: () => void;
   /** Lays a copy of everything somewhere, also where the file itself is no longer in its place. */
   readonly copyTo: (file: string) => Promise<void>;
+  /** Whether anything may be written. */
+  readonly setReadOnly: (readOnly: boolean) => void;
   readonly close: () => void;
 }
 
@@ -65,7 +72,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
   const file = join(folder, STORE_FILE);
   const mark = runningMark(file);
   try {
-    finishExchange(folder);
+    finishExchange(folder, surroundings.now);
     if (isMissing(folder) && (mark.isSet() || backupsIn(folder).length > 0)) return err({ kind: 'missing' });
     const logMissing = mark.logIsMissing();
     const left = logMissing ? null : readLeft(file, mark);
@@ -79,11 +86,18 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     // A run that was killed while it took games in may have left this undone.
     identities.settle();
     const players = openPlayers(database, identities, surroundings);
+    const rows = markedRows(gameRows(database, projections), mark);
+    const { take } = openTakingIn(database, surroundings.now, rows);
     return ok({
-      games: openGames(markedRows(gameRows(database, projections), mark), surroundings),
+      games: openGames(rows, surroundings),
       players,
       settings: openSettings(database),
       logs: openLogs(database, surroundings.now),
+      takeIn: (log) => {
+        const fate = take(log);
+        identities.settle();
+        return fate;
+      },
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections),
       statistics: openStatistics(database, players.list),
@@ -91,6 +105,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
       mustBeThere: guardOf(file),
       copyTo: (to) => copyDatabase(database, to),
+      setReadOnly: (readOnly) => void database.pragma(`query_only = ${readOnly ? 1 : 0}`),
       close: () => {
         mark.clear();
         database.close();

@@ -17,6 +17,16 @@ export interface Checking {
  * written, and that none is missing.
  */
 export function* checkFile(database: Database): Generator<Checking> {
+  // All of it as it stands at one moment: what is entered meanwhile is no damage.
+  database.exec('BEGIN');
+  try {
+    yield* checking(database);
+  } finally {
+    database.exec('COMMIT');
+  }
+}
+
+function* checking(database: Database): Generator<Checking> {
   if (!isSound(database)) {
     yield { done: 1, total: 1, damage: [{ kind: 'file' }] };
     return;

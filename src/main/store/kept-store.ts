@@ -1,10 +1,9 @@
-import { err, ok, type Result } from '../../shared/core/result.ts';
+import { ok, type Result } from '../../shared/core/result.ts';
 import type { News, Salvaged } from '../../shared/api.ts';
-import { layOut, putInPlace } from './backups/restoring.ts';
-import { backupsIn } from './backups/backup-files.ts';
+import { putInPlace } from './backups/restoring.ts';
 import type { OpenProblem } from './connection.ts';
 import { openStore, type Store, type StoreNotice, type Surroundings } from './index.ts';
-import { mend } from './salvage/mending.ts';
+import { putMendedInPlace } from './salvage/mending.ts';
 
 /** A store whose file may be exchanged for another while everybody goes on using it. */
 export interface KeptStore extends Store {
@@ -15,10 +14,15 @@ export interface KeptStore extends Store {
   readonly newsRead: () => void;
   /** Whether damage was found in the file that is open. */
   readonly isDamaged: () => boolean;
-  /** Puts a backup in the place of the present file. */
-  readonly restore: (name: string) => Result<null, 'not-found' | 'unusable'>;
-  /** Puts a sound file in the place of the present one, with everything that can be found in it. */
-  readonly repair: () => Salvaged;
+  /** Puts the backup that is laid out in the place of the present file. */
+  readonly putBackup: (at: string, presentIsWhole: boolean) => void;
+  /** Takes nothing more in, so that nothing is written which a file that is being laid out would lack. */
+  readonly holdStill: () => void;
+  /** Takes entries in again. */
+  readonly goOn: () => void;
+  readonly isHeldStill: () => boolean;
+  /** Puts the sound file that is laid out in the place of the present one. */
+  readonly putMended: (salvaged: Salvaged) => void;
 }
 
 export function keepStore(
@@ -30,6 +34,7 @@ export function keepStore(
   if (!opened.ok) return opened;
   let current = opened.value;
   let damaged = false;
+  let heldStill = false;
   let news: readonly News[] = [...before, ...current.notices.map(newsOf)];
 
   /** Whatever becomes of the work, a file is open afterwards: another one, or the same again. */
@@ -38,6 +43,7 @@ export function keepStore(
     try {
       return work();
     } finally {
+      heldStill = false;
       const again = openStore(folder, surroundings);
       if (again.ok) current = again.value;
       damaged = !again.ok;
@@ -59,6 +65,7 @@ export function keepStore(
     get logs() {
       return current.logs;
     },
+    takeIn: (log) => current.takeIn(log),
     get outgoing() {
       return current.outgoing;
     },
@@ -84,19 +91,24 @@ export function keepStore(
       news = [];
     },
     isDamaged: () => damaged,
-    restore: (name) => {
-      const backup = backupsIn(folder).find((one) => one.name === name);
-      const laid = layOut(folder, name);
-      if (laid !== 'laid-out' || backup === undefined) return err(laid === 'unusable' ? laid : 'not-found');
-      whileClosed(() => putInPlace(folder, surroundings.now()));
-      news = [{ kind: 'restored', at: backup.at }];
-      return ok(null);
+    putBackup: (at, presentIsWhole) => {
+      whileClosed(() => putInPlace(folder, surroundings.now(), presentIsWhole));
+      news = [{ kind: 'restored', at }];
     },
-    repair: () => {
-      const salvaged = whileClosed(() => mend(folder, surroundings.now()));
+    holdStill: () => {
+      heldStill = true;
+      current.setReadOnly(true);
+    },
+    goOn: () => {
+      if (heldStill) current.setReadOnly(false);
+      heldStill = false;
+    },
+    isHeldStill: () => heldStill,
+    putMended: (salvaged) => {
+      whileClosed(() => putMendedInPlace(folder, surroundings.now()));
       news = [{ kind: 'mended', salvaged }];
-      return salvaged;
     },
+    setReadOnly: (readOnly) => current.setReadOnly(readOnly),
   });
 }
 

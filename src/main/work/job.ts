@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { FileOrder } from '../transfer/look-through.ts';
 import type { TakeOrder } from '../transfer/take-in.ts';
 import type { BackupFile } from '../store/backups/backup-files.ts';
-import type { JobKind, JobResults, JobView } from '../../shared/api.ts';
+import type { JobKind, JobResults, JobState, JobView } from '../../shared/api.ts';
 
 /** What each kind of job is started with; it travels between threads as plain data. */
 export interface JobInputs {
@@ -11,13 +11,16 @@ export interface JobInputs {
   readonly 'take-in': TakeOrder;
   readonly backup: Omit<BackupFile, 'name'>;
   readonly check: null;
+  /** The name of a backup. */
+  readonly restore: string;
+  readonly mend: null;
 }
 
 /** What a job works with. */
 export interface Bench {
   /** The file of the store. */
   readonly file: string;
-  /** A connection of the job's own, open until the job ends; every commit is on the disk. */
+  /** A connection of the job's own, opened when it is first asked for and until the job ends; every commit is on the disk. */
   readonly database: Database;
   /** Says how far the job is; throws where nobody wants it any more. */
   readonly reached: (done: number, of: number | null) => void;
@@ -38,6 +41,12 @@ export type Order<Kind extends JobKind = JobKind> = {
 
 /** What the worker says back: how the job stands now. */
 export type Word = JobView;
+
+/** How a job ends that something stood in the way of. */
+export function failed(error: unknown): JobState<never> {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return { kind: 'failed', code, message: String(error) };
+}
 
 /** What both threads see at any time, without a message: the job to be called off, and whether one is under way. */
 export interface Signals {

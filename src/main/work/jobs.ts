@@ -1,8 +1,18 @@
 import { backup, check } from '../store/backups/jobs.ts';
+import { restore } from '../store/backups/restoring.ts';
+import { mend } from '../store/salvage/mending.ts';
 import { rebuild } from '../store/rebuild.ts';
 import { lookThrough } from '../transfer/look-through.ts';
 import { takeIn } from '../transfer/take-in.ts';
 import type { Jobs } from './job.ts';
 
 /** Everything that is done beside the table. */
-export const JOBS: Jobs = { rebuild, backup, check, 'look-through': lookThrough, 'take-in': takeIn };
+export const JOBS: Jobs = {
+  rebuild,
+  backup,
+  check,
+  restore,
+  mend,
+  'look-through': lookThrough,
+  'take-in': takeIn,
+};

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { JobKind, JobState } from '../../shared/api.ts';
 import { openForWork } from '../store/connection.ts';
-import { signalsIn, type Bench, type Jobs, type Order, type Signals } from './job.ts';
+import { failed, signalsIn, type Bench, type Jobs, type Order, type Signals } from './job.ts';
 
 /** What a worker is born with. */
 export interface Birth {
@@ -44,13 +44,14 @@ async function perform<Kind extends JobKind>(
   const halt = (): void => {
     if (signals.isCalledOff(number)) throw new CalledOff();
   };
-  let database: Database | null = null;
+  const connection = connectionTo(file);
   try {
     halt();
-    database = openForWork(file);
     const bench: Bench = {
       file,
-      database,
+      get database() {
+        return connection.open();
+      },
       reached: (done, of) => {
         halt();
         const now = performance.now();
@@ -66,12 +67,17 @@ async function perform<Kind extends JobKind>(
     return { kind: 'done', result: await jobs[kind].run(input, bench) };
   } catch (error) {
     if (error instanceof CalledOff) return { kind: 'cancelled' };
-    return { kind: 'failed', code: codeOf(error), message: String(error) };
+    return failed(error);
   } finally {
-    database?.close();
+    connection.close();
   }
 }
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+/** A connection that is opened when it is first asked for: a damaged file may not let itself be opened. */
+function connectionTo(file: string) {
+  let database: Database | null = null;
+  return {
+    open: () => (database ??= openForWork(file)),
+    close: () => database?.close(),
+  };
 }

@@ -1,12 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import type { JobKind, JobOf, JobView } from '../../shared/api.ts';
-import { SIGNAL_BYTES, signalsIn, type JobInputs, type Order, type Word } from './job.ts';
+import type { JobKind, JobOf, JobResults, JobView } from '../../shared/api.ts';
+import { failed, SIGNAL_BYTES, signalsIn, type JobInputs, type Order, type Word } from './job.ts';
 import type { Birth } from './thread.ts';
 
 /** Who does the long work, as main sees it. */
 export interface Workshop {
-  /** Does this as soon as everything asked for earlier is done. */
-  readonly start: <Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]) => Started<Kind>;
+  /**
+   * Does this as soon as everything asked for earlier is done. What a job comes to is concluded here before the next
+   * begins: a conclusion that throws makes it one that failed.
+   */
+  readonly start: <Kind extends JobKind>(
+    kind: Kind,
+    input: JobInputs[Kind],
+    conclude?: (result: JobResults[Kind]) => void,
+  ) => Started<Kind>;
   /** Calls a job off, under way or waiting; says whether there was one. */
   readonly cancel: (id: string) => boolean;
   /** What is under way and what waits, first to last. */
@@ -30,6 +37,7 @@ interface Asked {
   readonly number: number;
   readonly hand: (to: Worker) => void;
   readonly view: JobView;
+  readonly conclude: (view: JobView) => JobView;
   readonly settle: (view: JobView) => void;
 }
 
@@ -74,7 +82,8 @@ export function openWorkshop(worker: string, file: string): Workshop {
       asked = asked.map((each) => (each.view.id === word.id ? { ...each, view: word } : each));
       tell();
     } else {
-      end(word);
+      const [first] = asked;
+      end(first?.view.id === word.id ? first.conclude(word) : word);
       next();
     }
   }
@@ -98,7 +107,11 @@ export function openWorkshop(worker: string, file: string): Workshop {
   }
 
   return {
-    start: <Kind extends JobKind>(kind: Kind, input: JobInputs[Kind]) => {
+    start: <Kind extends JobKind>(
+      kind: Kind,
+      input: JobInputs[Kind],
+      conclude: (result: JobResults[Kind]) => void = () => undefined,
+    ) => {
       numbers += 1;
       const number = numbers;
       const id = String(number);
@@ -107,7 +120,11 @@ export function openWorkshop(worker: string, file: string): Workshop {
           if (isJob<Kind>(id, view)) resolve(view);
         };
         const hand = (to: Worker) => to.postMessage(orderOf(number, kind, input));
-        asked = [...asked, { number, hand, view: waiting(id, kind), settle }];
+        const concluded = (view: JobView): JobView =>
+          isJob<Kind>(id, view) && view.state.kind === 'done'
+            ? concludedBy(conclude, view, view.state.result)
+            : view;
+        asked = [...asked, { number, hand, view: waiting(id, kind), conclude: concluded, settle }];
       });
       tell();
       if (asked.length === 1) next();
@@ -138,6 +155,15 @@ export function openWorkshop(worker: string, file: string): Workshop {
 
 function orderOf<Kind extends JobKind>(number: number, kind: Kind, input: JobInputs[Kind]): Order<Kind> {
   return { number, kind, input };
+}
+
+function concludedBy<Outcome>(conclude: (result: Outcome) => void, view: JobView, result: Outcome): JobView {
+  try {
+    conclude(result);
+    return view;
+  } catch (error) {
+    return { ...view, state: failed(error) };
+  }
 }
 
 function waiting(id: string, kind: JobKind): JobView {

@@ -5,9 +5,12 @@ import { linkOver, type Link } from './link.svelte.ts';
 /** As the host closes the sockets of a run that ends. */
 const ENDED = 4001;
 
+/** Where the host serves views that enter things, and those that ask for no more than to look. */
+export type Door = '/live' | '/live/look';
+
 /** The page in a browser: a socket to the host it came from, opened again whenever it drops. */
-export function linkToHost(): Link {
-  const socket = new LastingSocket(`ws://${location.host}/live`, [], {
+export function linkToHost(door: Door): Link {
+  const socket = new LastingSocket(`ws://${location.host}${door}`, [], {
     minReconnectionDelay: 200,
     maxReconnectionDelay: 2000,
     connectionTimeout: 3000,

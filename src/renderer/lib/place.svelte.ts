@@ -9,6 +9,8 @@ export type Place =
   | { readonly screen: 'game'; readonly id: string }
   /** A game looked at again. */
   | { readonly screen: 'story'; readonly id: string }
+  /** A game for everybody to see, who enter nothing. */
+  | { readonly screen: 'board'; readonly id: string }
   | { readonly screen: 'players' }
   /** An old night written down from its pad. */
   | { readonly screen: 'paper' }
@@ -33,6 +35,8 @@ export function addressOf(place: Place): string {
       return `#/game/${encodeURIComponent(place.id)}`;
     case 'story':
       return `#/game/${encodeURIComponent(place.id)}/story`;
+    case 'board':
+      return `#/board/${encodeURIComponent(place.id)}`;
     case 'players':
       return '#/players';
     case 'paper':
@@ -62,6 +66,7 @@ export function placeAt(address: string): Place {
   if (screen === 'print' && sheet !== undefined && part !== undefined) {
     return { screen, sheet, id: decodeURIComponent(part) };
   }
+  if (screen === 'board' && id !== undefined) return { screen, id: decodeURIComponent(id) };
   if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   return { screen: 'home' };
 }

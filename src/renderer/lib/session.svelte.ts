@@ -40,7 +40,8 @@ export interface Session {
   readonly redo: () => Promise<boolean>;
 }
 
-export function openSession(link: Link, id: string): Session {
+/** `follows`: a view that enters nothing itself sees what is being entered at the table. */
+export function openSession(link: Link, id: string, { follows = false } = {}): Session {
   let view = $state.raw<GameView | null>(null);
   let draft = $state.raw<Draft>({});
   /** What was kept here and has not been sent yet, oldest first. */
@@ -57,7 +58,7 @@ export function openSession(link: Link, id: string): Session {
   function show(next: GameView): void {
     if (view !== null && next.position < view.position) return;
     // Where nothing has happened since, what was entered here is newer than what was kept.
-    if (view === null || next.position > view.position) {
+    if (view === null || follows || next.position > view.position) {
       draft = unsent.reduce(withPart, isObject(next.draft) ? next.draft : {});
     }
     openedAt ??= next.position;
@@ -75,6 +76,8 @@ export function openSession(link: Link, id: string): Session {
       opened: () => void reload(),
       changed: (change) => {
         if (change.kind === 'game' && change.view.record.id === id) show(change.view);
+        if (change.kind === 'draft' && change.id === id && follows && change.position === view?.position)
+          draft = isObject(change.draft) ? change.draft : {};
       },
     }),
   );

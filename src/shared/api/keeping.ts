@@ -70,6 +70,11 @@ export type BackedUp =
   | { readonly kind: 'taken'; readonly name: string }
   | { readonly kind: 'damaged'; readonly damage: readonly Damage[] };
 
+/** Whether a backup can take the place of the present file, and what the present file is worth itself. */
+export type LaidOut =
+  | { readonly kind: 'not-found' | 'unusable' }
+  | { readonly kind: 'laid-out'; readonly at: string; readonly presentIsWhole: boolean };
+
 /** What is wrong with a file, as far as it can be said. */
 export type Damage =
   | { readonly kind: 'file' }
@@ -113,6 +118,8 @@ const problems = {
   BUSY: {},
   /** The backup is damaged itself, or of a newer version: nothing was changed. */
   UNUSABLE: {},
+  /** Somebody has called it off: nothing was changed. */
+  CANCELLED: {},
 };
 
 /** Where a page in a browser downloads a copy of everything. */
@@ -124,9 +131,9 @@ export const keepingContract = {
   backUp: oc.output(typed<{ readonly job: string }>()),
   /** Starts a check of the whole file. */
   check: oc.output(typed<{ readonly job: string }>()),
-  /** Puts a backup in the place of the present file, which becomes a backup itself. */
+  /** Puts a backup in the place of the present file, which becomes a backup itself; a job lays it out before. */
   restore: oc.input(v.object({ name })).errors(problems).output(typed<null>()),
-  /** Mends the present file, damaged as it is. */
+  /** Mends the present file, damaged as it is; a job lays out the sound one before. */
   repair: oc.errors(problems).output(typed<Salvaged>()),
   /** Saves a copy of everything where the person says, where the system has a dialog for it. */
   saveCopy: oc.output(typed<'saved' | 'cancelled' | 'failed'>()),

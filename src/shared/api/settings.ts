@@ -8,6 +8,8 @@ const theme = v.picklist(['system', 'light', 'dark']);
 const cash = v.picklist(['covered', 'open']);
 /** Keys that are letters: whoever dictates to the computer, or leans on the keyboard, switches them off. */
 const letters = v.picklist(['on', 'off']);
+/** Whether auctions are held at the table and entered when they are over, or run by the app. */
+const auctions = v.picklist(['entered', 'run']);
 
 /** How much the app explains at the table: everything, one line, or only what is asked for. */
 export const TEACHING_LEVELS = ['teach', 'remind', 'quiet'] as const;
@@ -30,6 +32,7 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly money: 'covered' | 'open';
   readonly letterKeys: 'on' | 'off';
+  readonly auctions: 'entered' | 'run';
   readonly teaching: TeachingLevel;
   /** In which language it explains; none is that of everything else. */
   readonly teachingLanguage: Language | null;
@@ -45,6 +48,7 @@ export const FIRST_SETTINGS: Settings = {
   theme: 'system',
   money: 'covered',
   letterKeys: 'on',
+  auctions: 'entered',
   teaching: 'remind',
   teachingLanguage: null,
   sounds: [],
@@ -57,6 +61,7 @@ const settings = v.object({
   theme: v.fallback(theme, FIRST_SETTINGS.theme),
   money: v.fallback(cash, FIRST_SETTINGS.money),
   letterKeys: v.fallback(letters, FIRST_SETTINGS.letterKeys),
+  auctions: v.fallback(auctions, FIRST_SETTINGS.auctions),
   teaching: v.fallback(teaching, FIRST_SETTINGS.teaching),
   teachingLanguage: v.fallback(language, FIRST_SETTINGS.teachingLanguage),
   sounds: v.fallback(sounds, () => []),
@@ -78,6 +83,7 @@ export const settingsContract = {
         theme: v.exactOptional(theme),
         money: v.exactOptional(cash),
         letterKeys: v.exactOptional(letters),
+        auctions: v.exactOptional(auctions),
         teaching: v.exactOptional(teaching),
         teachingLanguage: v.exactOptional(language),
         sounds: v.exactOptional(sounds),

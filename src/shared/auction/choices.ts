@@ -1,5 +1,6 @@
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
 import { at } from '../core/tally.ts';
+import { bidOrder } from './bids.ts';
 import type {
   AdjustChoice,
   BidChoice,
@@ -14,7 +15,7 @@ import type {
 } from './choice.ts';
 import { AUCTION_KINDS, SALE_KINDS, type Artist, type ByArtist } from './edition.ts';
 import { endsRound, mayFlip, type CardSource } from './round.ts';
-import { firstBidder, priceBounds } from './sale.ts';
+import { priceBounds } from './sale.ts';
 import { handsForNextRound, mayStart } from './settle.ts';
 import { dealBefore } from './setup.ts';
 import {
@@ -125,8 +126,7 @@ function saleChoice(state: State, lot: Selling): SaleChoice {
 }
 
 function bidChoice(state: State, lot: Selling): BidChoice | null {
-  const { players } = state.setup;
-  const order = clockwiseFrom(firstBidder(lot, players), players);
+  const order = bidOrder(lot, state.setup.players);
   switch (lot.auction) {
     case 'open':
       return { rule: 'distinct', order, most: state.cash };

@@ -30,6 +30,7 @@ export const auction = {
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
 export { unaccountedFor } from './bank.ts';
+export { bidOrder, highestBid, type HighestBid } from './bids.ts';
 export type {
   AdjustChoice,
   BidChoice,
@@ -57,5 +58,5 @@ export type { Prompt } from './prompt.ts';
 export { prompts } from './prompts.ts';
 export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
 export { paymentsFor, type Payment } from './sale.ts';
-export type { Situation, State } from './state.ts';
+export type { Selling, Situation, State } from './state.ts';
 export type { Warning } from './warnings.ts';

@@ -1,6 +1,7 @@
 import { ok, type Result } from '../core/result.ts';
-import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
 import { at, plus } from '../core/tally.ts';
+import { firstBidder, highestBid } from './bids.ts';
 import type { Sale } from './events.ts';
 import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
 import { afterLot } from './round.ts';
@@ -74,7 +75,6 @@ function refuseBids(
   const first = firstBidder(lot, players);
   const earlier: number[] = [];
   let highest = 0;
-  let winner = lot.auctioneer;
   for (let step = 0; step < players; step += 1) {
     const seat = (first + step) % players;
     const bid = bids[seat] ?? 0;
@@ -89,22 +89,12 @@ function refuseBids(
       return refuse('equal-bids', `.bids[${seat}]`, { seat, bid });
     }
     earlier.push(bid);
-    if (bid > highest) {
-      highest = bid;
-      winner = seat;
-    }
+    highest = Math.max(highest, bid);
   }
+  const { buyer: winner } = highestBid(lot, players, bids);
   if (price !== highest) return refuse('price-not-highest-bid', '.price', { price, highest });
   if (buyer !== winner) return refuse('buyer-not-highest-bidder', '.buyer', { seat: buyer, winner });
   return null;
-}
-
-/**
- * Whose bid comes first. Once around, the auctioneer speaks last; hidden bids are resolved beginning with the
- * auctioneer, so that the first of the highest wins; open bids have no order.
- */
-export function firstBidder({ auction, auctioneer }: Selling, players: number): Seat {
-  return auction === 'once' ? leftOf(auctioneer, players) : auctioneer;
 }
 
 export interface Payment {

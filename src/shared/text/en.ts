@@ -1,5 +1,6 @@
 import { auctionPrompts } from './en/auction-prompts.ts';
 import * as auction from './en/auction.ts';
+import { board } from './en/board.ts';
 import { end } from './en/end.ts';
 import { events } from './en/events.ts';
 import { galleryPrompts } from './en/gallery-prompts.ts';
@@ -18,6 +19,7 @@ import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
 import * as result from './en/result.ts';
 import { print } from './en/print.ts';
+import { room } from './en/room.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
 import { shell } from './en/shell.ts';
@@ -35,8 +37,10 @@ export const en = {
   setup,
   table,
   galleryTable,
+  room,
   settle,
   gallerySettle,
+  board,
   end,
   story,
   log,

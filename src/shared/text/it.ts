@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { auctionPrompts } from './it/auction-prompts.ts';
 import * as auction from './it/auction.ts';
+import { board } from './it/board.ts';
 import { end } from './it/end.ts';
 import { events } from './it/events.ts';
 import { galleryPrompts } from './it/gallery-prompts.ts';
@@ -19,6 +20,7 @@ import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
 import * as result from './it/result.ts';
 import { print } from './it/print.ts';
+import { room } from './it/room.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
 import { shell } from './it/shell.ts';
@@ -35,8 +37,10 @@ export const it: Words = {
   setup,
   table,
   galleryTable,
+  room,
   settle,
   gallerySettle,
+  board,
   end,
   story,
   log,

@@ -209,11 +209,15 @@ describe.each([
       id: `elsewhere-${record.id}`,
       events: [{ type: 'offer', artist: 'yoko' }],
     };
-    const added = await view.client.games.add({ record: elsewhere });
+    const { fate, view: added } = await view.client.games.add({ record: elsewhere });
+    expect(fate).toBe('new');
     expect(added.record).toMatchObject(elsewhere);
     const { id } = elsewhere;
     const edited = await view.client.games.edit({ id, position: added.position, edits: [offer('krypto')] });
-    expect(await view.client.games.add({ record: elsewhere })).toEqual(edited);
+    expect(await view.client.games.add({ record: elsewhere })).toEqual({ fate: 'here', view: edited });
+    const otherwise = { ...elsewhere, events: [{ type: 'offer', artist: 'christin-p' }] };
+    expect(await view.client.games.add({ record: otherwise })).toEqual({ fate: 'different', view: edited });
+    expect(await view.client.transfer.logs({ id })).toHaveLength(2);
     await expect(
       view.client.games.add({ record: { ...elsewhere, id: 'broken', edition: 'modern-art-1066' } }),
     ).rejects.toMatchObject({ code: 'REFUSED', data: { code: 'unknown-edition' } });
@@ -363,6 +367,31 @@ describe('a view that only looks', () => {
     const begun = await editor.client.games.create({ ...GAME, players: [...GAME.players] });
     expect((await changes.next()).value).toEqual({ kind: 'game', view: begun });
     expect(await view.client.games.open({ id: begun.record.id })).toEqual(begun);
+    await changes.return();
+    await editor.close();
+  });
+
+  test('follows an auction being run, but for what lies covered, and for all else that is only being typed', async () => {
+    const editor = await overMessageChannel();
+    const { record, position } = await editor.client.games.create({ ...GAME, players: [...GAME.players] });
+    const { id } = record;
+    const changes = await view.client.changes();
+    const steps = [
+      { kind: 'cover', seat: 0, amount: 31 },
+      { kind: 'cover', seat: 1, amount: 0 },
+    ];
+    const lot = { bids: ['47', '', ''] };
+    await editor.client.games.draft({ id, position, draft: { room: { running: true, steps }, lot } });
+    const covered = steps.map((step) => ({ ...step, amount: null }));
+    const seen = { room: { running: true, steps: covered } };
+    expect((await changes.next()).value).toEqual({ kind: 'draft', id, position, draft: seen });
+    expect((await view.client.games.open({ id })).draft).toEqual(seen);
+    // Whoever runs the auction comes back to it whole.
+    expect((await editor.client.games.open({ id })).draft).toEqual({ room: { running: true, steps }, lot });
+
+    const open = { room: { running: true, steps: [...steps, { kind: 'reveal' }] } };
+    await editor.client.games.draft({ id, position, draft: open });
+    expect((await changes.next()).value).toMatchObject({ draft: open });
     await changes.return();
     await editor.close();
   });

@@ -11,6 +11,7 @@ const COMMANDS: Commands = {
   save: nothing,
   print: nothing,
   savePdf: nothing,
+  showBoard: nothing,
   showDataFolder: nothing,
   showLog: nothing,
   lookForNewVersions: nothing,

@@ -19,9 +19,9 @@ import { openForWork } from '../../../src/main/store/connection.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
 import { keepStore } from '../../../src/main/store/kept-store.ts';
-import { beginAfresh, mend } from '../../../src/main/store/salvage/mending.ts';
+import { beginAfresh } from '../../../src/main/store/salvage/mending.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
-import { copyStore } from './damaging.ts';
+import { copyStore, mend } from './damaging.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
 
 /** Ids that no two stores of a folder give twice. */

@@ -1,12 +1,22 @@
-import { copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { checkCopy } from '../../../src/main/store/backups/taking.ts';
-import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { checkCopy, takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { keepStore } from '../../../src/main/store/kept-store.ts';
-import { mend } from '../../../src/main/store/salvage/mending.ts';
+import { layOutMended, putMendedInPlace } from '../../../src/main/store/salvage/mending.ts';
 import type { Salvaged } from '../../../src/shared/api.ts';
-import { below, chance, pick, type Random } from '../../play/random.ts';
-import { surroundings } from './laid-store.ts';
+import { below, chance, pick, random, type Random } from '../../play/random.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+import { done, play, surroundings } from './laid-store.ts';
 
 /** What a folder is made of, as a power cut would leave it. */
 const PARTS = [STORE_FILE, `${STORE_FILE}-wal`, `${STORE_FILE}-running`];
@@ -46,6 +56,13 @@ export function damageAnything(next: Random, folder: string): string {
   return `${length} bytes of ${part} changed at ${at} of ${size}`;
 }
 
+/** Mends a folder that nobody has open, as the worker and main do it together. */
+export function mend(folder: string, at: string): Salvaged {
+  const salvaged = layOutMended(folder);
+  putMendedInPlace(folder, at);
+  return salvaged;
+}
+
 /** What is there after a damaged folder was opened, and mended where that was needed. */
 export interface Afterwards {
   readonly told: Told;
@@ -73,4 +90,71 @@ export function openAfterDamage(folder: string): Afterwards {
   const told = toldIn(again.value);
   again.value.close();
   return { told, mended, notices };
+}
+
+/** A folder as a power cut leaves it, in the middle of its latest games. */
+export interface CutOff {
+  readonly folder: string;
+  /** Every game as somebody was told it stands, in all and when a backup was taken. */
+  readonly shown: Told;
+  readonly backedUp: Told;
+  /** The run that nobody ended. */
+  readonly store: Store;
+}
+
+/** Plays games into an empty folder, in two runs; with other seeds, other games. */
+export function playUntilCutOff(folder: string, seed: number): CutOff {
+  const first = done(openStore(folder, surroundings()));
+  playSome(first, [seed, seed + 1, seed + 2], 30);
+  const backedUp = toldIn(first);
+  playSome(first, [seed + 3, seed + 4], 40);
+  first.close();
+  const store = done(openStore(folder, surroundings()));
+  playSome(store, [seed + 5, seed + 6], 20);
+  return { folder, shown: toldIn(store), backedUp, store };
+}
+
+function playSome(store: Store, seeds: readonly number[], most: number): void {
+  for (const seed of seeds) {
+    const { events, ...head } = wholeGame(seed);
+    const { id } = done(store.games.add({ ...head, events: [] })).record;
+    play(store, id, events.slice(0, most));
+  }
+}
+
+/**
+ * Damages a copy of a folder somewhere, opens and mends it: whatever was acknowledged must be there, or the person be
+ * told of it. Says whether it had to be mended, and what was wrong.
+ */
+export async function damageAndLook(
+  { folder, shown, backedUp }: CutOff,
+  copy: string,
+  seed: number,
+): Promise<{ readonly mended: boolean; readonly wrong: readonly string[] }> {
+  copyStore(folder, copy);
+  const withBackup = seed % 2 === 0;
+  if (withBackup) {
+    mkdirSync(join(copy, 'backups'));
+    await backUp(copy).catch(() => undefined);
+  }
+  const what = damageAnything(random(seed), copy);
+  const { told: there, mended, notices } = openAfterDamage(copy);
+  const tellsOf = [...(mended?.cutShort ?? []), ...(mended?.lost ?? [])];
+  const unexplained = missing(shown, there).filter((id) => !tellsOf.includes(id));
+  // What is cut off says no more which games it held: the person is told of the damage, and to look through them.
+  const told = notices.includes('entries-missing') || (mended !== null && what.includes(' cut at '));
+  const lost = withBackup && mended !== null ? missing(backedUp, there) : [];
+  const wrong = [...(told ? [] : unexplained), ...lost].map((id) => `${seed}: ${what}: ${id}`);
+  return { mended: mended !== null, wrong };
+}
+
+async function backUp(folder: string): Promise<void> {
+  const database = openForWork(join(folder, STORE_FILE));
+  done(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
+  database.close();
+}
+
+/** Games somebody was told of that are not there as they were told. */
+function missing(told: Told, there: Told): string[] {
+  return [...told].filter(([id, record]) => there.get(id) !== record).map(([id]) => id);
 }

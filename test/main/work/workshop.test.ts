@@ -110,6 +110,35 @@ describe('long work', { timeout: 30_000 }, () => {
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
+  test('is concluded before the next begins, which works with what that has left', async () => {
+    const { workshop, order } = laid();
+    order(2, 'done');
+    const concluded: number[] = [];
+    const first = workshop.start('rebuild', null, ({ games }) => {
+      concluded.push(games);
+      order(5, 'done');
+    });
+    const second = workshop.start('rebuild', null);
+    expect((await second.ended).state).toEqual({ kind: 'done', result: { games: 5, contradicted: 0 } });
+    expect((await first.ended).state.kind).toBe('done');
+    expect(concluded).toEqual([2]);
+  });
+
+  test('whose conclusion fails has failed, and one that is called off is not concluded', async () => {
+    const { workshop, order } = laid();
+    order(2, 'done');
+    const full = Object.assign(new Error('no room'), { code: 'ENOSPC' });
+    const failing = workshop.start('rebuild', null, () => {
+      throw full;
+    });
+    expect((await failing.ended).state).toMatchObject({ kind: 'failed', code: 'ENOSPC' });
+    order(100_000, 'done');
+    const calledOff = workshop.start('rebuild', null, () => expect.unreachable());
+    await under(workshop, 'running');
+    workshop.cancel(calledOff.id);
+    expect((await calledOff.ended).state.kind).toBe('cancelled');
+  });
+
   test('is called off when the app ends, and nobody is at the database when closing returns', async () => {
     const { workshop, order, database } = laid();
     order(1_000_000, 'write');

@@ -45,11 +45,6 @@ export function backupsIn(data: string): BackupFile[] {
   }
 }
 
-/** Where a backup lies; null for whatever is not the name of one. */
-export function backupPath(data: string, name: string): string | null {
-  return backupsIn(data).some((backup) => backup.name === name) ? join(data, BACKUPS_FOLDER, name) : null;
-}
-
 /** Takes away the backups that newer ones make needless. */
 export function thinOut(data: string): void {
   const backups = backupsIn(data);

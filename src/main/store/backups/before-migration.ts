@@ -14,7 +14,8 @@ export async function backUpBeforeMigration(data: string, at: string): Promise<R
   if (!existsSync(file)) return ok(null);
   let database: Database.Database | null = null;
   try {
-    database = new Database(file, { fileMustExist: true });
+    // Looking must not bring the log in, and so take it away: whoever opens the file wants to know whether it was there.
+    database = new Database(file, { readonly: true });
     const version = versionOf(database);
     if (version === 0 || version >= NEWEST_VERSION) return ok(null);
     const taken = await takeBackup(database, data, { at, reason: 'migration' });

@@ -1,10 +1,11 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { BackupView } from '../../../shared/api.ts';
+import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
 import { BACKUPS_FOLDER, backupsIn, type BackupFile } from './backup-files.ts';
 import { holdingOf } from './holding.ts';
-import { checkCopy } from './taking.ts';
+import { checkCopy, type Reached } from './taking.ts';
 
 /** Every backup with what it holds, latest first. */
 export function backupViews(data: string): BackupView[] {
@@ -16,18 +17,26 @@ export function viewOf(data: string, backup: BackupFile): BackupView {
 }
 
 /** The newest backup that is whole: older ones stand in for it where it is not. */
-export function newestUsable(data: string): BackupFile | null {
-  return backupsIn(data).find(({ name }) => isUsable(join(data, BACKUPS_FOLDER, name))) ?? null;
+export function newestUsable(data: string, reached?: Reached): BackupFile | null {
+  return backupsIn(data).find(({ name }) => isUsable(join(data, BACKUPS_FOLDER, name), reached)) ?? null;
 }
 
 /** Whether a backup is as whole as it was, and of a version that is known here. */
-export function isUsable(file: string): boolean {
+export function isUsable(file: string, reached: Reached = () => undefined): boolean {
   try {
-    const database = new Database(file, { readonly: true, fileMustExist: true });
+    return isOfKnownVersion(file) && checkCopy(file, reached).length === 0;
+  } catch (error) {
+    if (error instanceof Database.SqliteError || fileTroubleOf(error) !== null) return false;
+    throw error;
+  }
+}
+
+function isOfKnownVersion(file: string): boolean {
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
     const version = versionOf(database);
+    return version > 0 && version <= NEWEST_VERSION;
+  } finally {
     database.close();
-    return version > 0 && version <= NEWEST_VERSION && checkCopy(file).length === 0;
-  } catch {
-    return false;
   }
 }

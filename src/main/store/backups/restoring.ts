@@ -1,29 +1,56 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-import { draftFile, dropDraft, exchange } from '../exchange.ts';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LaidOut } from '../../../shared/api.ts';
+import type { Job } from '../../work/job.ts';
+import { openForWriting } from '../connection.ts';
+import { draftFile, dropDraft, exchange, syncFile } from '../exchange.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
-import { backupName, backupPath, backupsFolder, thinOut } from './backup-files.ts';
+import { backupName, backupsFolder, backupsIn, BACKUPS_FOLDER, thinOut } from './backup-files.ts';
 import { isUsable } from './choosing.ts';
+import type { Reached } from './taking.ts';
 
-/** Lays out a backup to take the place of the present file; says whether it can. */
-export function layOut(data: string, name: string): 'laid-out' | 'not-found' | 'unusable' {
-  const file = backupPath(data, name);
-  if (file === null) return 'not-found';
+/** Lays out a backup beside the table; whoever ordered it puts it in place. */
+export const restore: Job<string, LaidOut> = {
+  run: (name, { file, reached }) => layOut(dirname(file), name, reached),
+};
+
+/** Lays out a backup to take the place of the present file, which stays as it is; says whether it can. */
+export function layOut(data: string, name: string, reached: Reached = () => undefined): LaidOut {
+  const backup = backupsIn(data).find((each) => each.name === name);
+  if (backup === undefined) return { kind: 'not-found' };
+  const draft = draftFile(data);
+  const present = join(data, STORE_FILE);
   dropDraft(data);
-  copyFileSync(file, draftFile(data));
-  if (isUsable(draftFile(data))) return 'laid-out';
-  dropDraft(data);
-  return 'unusable';
+  try {
+    copyFileSync(join(data, BACKUPS_FOLDER, name), draft);
+    if (!isUsable(draft, (done, of) => reached(done, of * 2)) || !isUpToDate(draft)) {
+      dropDraft(data);
+      return { kind: 'unusable' };
+    }
+    const presentIsWhole = existsSync(present) && isUsable(present, (done, of) => reached(of + done, of * 2));
+    syncFile(draft);
+    return { kind: 'laid-out', at: backup.at, presentIsWhole };
+  } catch (error) {
+    dropDraft(data);
+    throw error;
+  }
+}
+
+/** An older file is brought to the newest version here, where nobody waits for it. */
+function isUpToDate(file: string): boolean {
+  const opened = openForWriting(file);
+  if (opened.ok) opened.value.close();
+  return opened.ok;
 }
 
 /** Puts what is laid out in the place of the present file, closed by now, which becomes the latest backup itself. */
-export function putInPlace(data: string, at: string): void {
+export function putInPlace(data: string, at: string, presentIsWhole: boolean): void {
   const present = join(data, STORE_FILE);
   const backup = join(backupsFolder(data), backupName({ at, reason: 'restore' }));
   exchange(data, () => {
-    if (standsAlone(present) && isUsable(present)) renameSync(present, backup);
+    if (presentIsWhole && standsAlone(present)) renameSync(present, backup);
     else setAside(data, at);
   });
   thinOut(data);

@@ -5,6 +5,7 @@ import { historyOf, recordOf } from '../history.ts';
 import { standingIn } from '../reached.ts';
 import { INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
 import type { Found } from './entries.ts';
+import type { Reached } from '../backups/taking.ts';
 import { joined } from './joined.ts';
 
 /** What became of the games that were found. */
@@ -18,7 +19,11 @@ export interface TakenBack {
 }
 
 /** Takes the journals that were found in a damaged file into a sound one, all of them or none. */
-export function takeBack(database: Database, { journals, reached }: Found): TakenBack {
+export function takeBack(
+  database: Database,
+  { journals, reached }: Found,
+  tell: Reached = () => undefined,
+): TakenBack {
   const keptOf = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const writing = gameWriting(database);
   const cutShort: string[] = [];
@@ -27,7 +32,10 @@ export function takeBack(database: Database, { journals, reached }: Found): Take
   database.transaction(() => {
     database.pragma('defer_foreign_keys = 1');
     writing.begin();
-    for (const game of new Set([...journals.keys(), ...reached.keys()])) {
+    const all = new Set([...journals.keys(), ...reached.keys()]);
+    let done = 0;
+    for (const game of all) {
+      tell((done += 1), all.size);
       const entries = journals.get(game) ?? NOTHING;
       const kept = keptOf.all(game);
       const { entries: whole, cutOff } = joined(entries, kept);

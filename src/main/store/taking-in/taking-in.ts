@@ -21,8 +21,11 @@ export interface TakingIn {
   readonly take: (log: Prepared) => Fate;
 }
 
-export function openTakingIn(database: Database, now: () => string): TakingIn {
-  const games = gameRows(database);
+export function openTakingIn(
+  database: Database,
+  now: () => string,
+  games: GameRows = gameRows(database),
+): TakingIn {
   const logs = logRows(database);
   const naming = openNaming(database);
   const identities = openIdentities(database);

@@ -39,3 +39,20 @@ export async function playOnce(sound: Sound, volume: number, happening: string):
     await new Promise((done) => setTimeout(done, 2000));
   });
 }
+
+/** Tells whether sound waits for a first touch, and when it no longer does; returns how to stop. */
+export function onceTouched(changed: (waits: boolean) => void): () => void {
+  context ??= new AudioContext();
+  const audio = context;
+  const look = () => changed(audio.state === 'suspended');
+  const wake = () => void audio.resume();
+  audio.addEventListener('statechange', look);
+  addEventListener('pointerdown', wake);
+  addEventListener('keydown', wake);
+  look();
+  return () => {
+    audio.removeEventListener('statechange', look);
+    removeEventListener('pointerdown', wake);
+    removeEventListener('keydown', wake);
+  };
+}

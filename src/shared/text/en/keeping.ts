@@ -45,6 +45,7 @@ export const keeping = {
     restoreExplained: (when: string) =>
       `Everything will be as it was on ${when}. What is here now is kept as a backup of its own, so that you can come back to it.`,
     restoreNow: 'Restore',
+    restoring: 'Restoring the backup',
     unusable: 'This backup is damaged, or from a newer Vernissage. Nothing was changed; choose another.',
     busy: 'Something else is under way. Wait until it is done, or call it off.',
     restoreFailed: 'The backup was not restored. Everything is as it was.',
@@ -74,7 +75,7 @@ export const keeping = {
     do: 'Mend it now',
     explained:
       'The damaged file is set aside. The newest whole backup takes its place, and every entry that is still whole in the damaged file is put back.',
-    doing: 'Mending… This may take a minute.',
+    doing: 'Mending. Nothing can be entered until it is done.',
     failed: 'It could not be mended just now. Nothing has changed.',
   },
   news: {

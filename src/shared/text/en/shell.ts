@@ -23,6 +23,7 @@ export const shell = {
     paste: 'Paste',
     selectAll: 'Select All',
     view: 'View',
+    board: 'Board for Everybody',
     actualSize: 'Actual Size',
     zoomIn: 'Zoom In',
     zoomOut: 'Zoom Out',
@@ -50,7 +51,13 @@ export const shell = {
     pdfTitle: 'Save as PDF',
     notTaken: (file: string) => `${file} was not opened.`,
     notSaved: (file: string) => `${file} was not saved.`,
-    tooMany: (most: number) => `At most ${most} games are opened at once.`,
+    tooMany: (most: number) =>
+      `At most ${most} games are opened at once. “Take out and bring in” takes as many as there are.`,
+    parted: (games: number) =>
+      games === 1
+        ? 'This game is here with another log.'
+        : `${games} of these games are here with another log.`,
+    partedExplained: 'Both logs are kept. Compare them, and pick the one to be shown.',
   },
   page: {
     gone: 'The window broke down several times in a row.',

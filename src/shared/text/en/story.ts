@@ -4,7 +4,7 @@ const paintings = (count: number) => (count === 1 ? '1 painting' : `${count} pai
 export const story = {
   title: 'The game again',
   see: 'See the game again',
-  seeOf: (players: string) => `See the game of ${players} again`,
+  seeOf: (players: string) => `See the game again: ${players}`,
   toTable: 'To the table',
   broken: 'Something in the log of this game does not fit. It is shown as far as it can be played.',
 

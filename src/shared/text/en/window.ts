@@ -30,6 +30,8 @@ export const window = {
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     money: 'Players’ money',
     purses: { covered: 'Covered: hold to look', open: 'Open on the table' },
+    auctions: 'Auctions',
+    auctionsHeld: { entered: 'We hold them, and enter the result', run: 'The app runs them' },
     letterKeys: 'Keys that are a letter, such as L for the log',
     letters: { on: 'On', off: 'Off' },
     saveGame: 'Save a copy of this game',

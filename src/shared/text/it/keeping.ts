@@ -47,6 +47,7 @@ export const keeping: typeof english = {
     restoreExplained: (when) =>
       `Tutto tornerà com’era ${when}. Ciò che c’è ora diventa a sua volta una copia di sicurezza, a cui si può tornare.`,
     restoreNow: 'Ripristina',
+    restoring: 'Ripristino della copia',
     unusable:
       'Questa copia è danneggiata, o di un Vernissage più recente. Nulla è cambiato; scegline un’altra.',
     busy: 'C’è un altro lavoro in corso. Aspetta che finisca, o interrompilo.',
@@ -77,7 +78,7 @@ export const keeping: typeof english = {
     do: 'Ripara ora',
     explained:
       'Il file danneggiato viene messo da parte. Al suo posto va la copia integra più recente, con ogni inserimento ancora integro del file danneggiato.',
-    doing: 'Riparazione in corso… Può durare un minuto.',
+    doing: 'Riparazione in corso. Finché dura non si può registrare nulla.',
     failed: 'Ora non è stato possibile riparare. Nulla è cambiato.',
   },
   news: {

@@ -25,6 +25,7 @@ export const shell: typeof english = {
     paste: 'Incolla',
     selectAll: 'Seleziona tutto',
     view: 'Vista',
+    board: 'Tabellone per tutti',
     actualSize: 'Dimensioni reali',
     zoomIn: 'Ingrandisci',
     zoomOut: 'Riduci',
@@ -52,7 +53,13 @@ export const shell: typeof english = {
     saveTitle: 'Salva una copia di questa partita',
     notTaken: (file) => `${file} non è stato aperto.`,
     notSaved: (file) => `${file} non è stato salvato.`,
-    tooMany: (most) => `Si aprono al massimo ${most} partite alla volta.`,
+    tooMany: (most) =>
+      `Si aprono al massimo ${most} partite alla volta. Per prenderne di più c’è “Esporta e importa”.`,
+    parted: (games) =>
+      games === 1
+        ? 'Questa partita è già qui, con un altro registro.'
+        : `${games} di queste partite sono già qui, con un altro registro.`,
+    partedExplained: 'Si tengono entrambi i registri. Confrontali e scegli quale mostrare.',
   },
   page: {
     gone: 'La finestra si è guastata più volte di seguito.',

@@ -7,7 +7,7 @@ const di = (count: number, artist: string) => (count === 1 ? `un ${artist}` : `d
 export const story: typeof english = {
   title: 'La partita, di nuovo',
   see: 'Rivedi la partita',
-  seeOf: (players) => `Rivedi la partita di ${players}`,
+  seeOf: (players) => `Rivedi la partita: ${players}`,
   toTable: 'Al tavolo',
   broken: 'Qualcosa nel diario di questa partita non torna. Si vede fin dove si può giocare.',
 

@@ -33,6 +33,8 @@ export const window: typeof english = {
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     money: 'Denaro dei giocatori',
     purses: { covered: 'Coperto: tieni premuto', open: 'Scoperto sul tavolo' },
+    auctions: 'Aste',
+    auctionsHeld: { entered: 'Le facciamo noi e inseriamo l’esito', run: 'Le conduce l’app' },
     letterKeys: 'Tasti con una lettera, come L per il diario',
     letters: { on: 'Attivi', off: 'Disattivati' },
     saveGame: 'Salva una copia della partita',

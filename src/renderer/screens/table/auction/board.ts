@@ -46,3 +46,9 @@ export function baysOf(state: State): Bay[] {
     };
   });
 }
+
+/** The name of whom the lot under the hammer is by; empty where none lies there. */
+export function lyingArtist({ situation, setup }: State, bays: readonly Bay[]): string {
+  if (situation.kind !== 'selling' && situation.kind !== 'doubling') return '';
+  return bays.find(({ artist }) => artist === setup.artists[situation.artist])?.name ?? '';
+}

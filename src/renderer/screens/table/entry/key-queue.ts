@@ -1,5 +1,3 @@
-import { tableKeyOf, type TableKey } from './table-key.ts';
-
 /** Keys come faster than the disk acknowledges: those meant for the next question wait for it. */
 export interface KeyQueue {
   readonly onkeydown: (event: KeyboardEvent) => void;
@@ -7,8 +5,12 @@ export interface KeyQueue {
   readonly press: () => void;
 }
 
-export function queueKeys(busy: () => boolean, press: (key: TableKey) => void): KeyQueue {
-  let waiting: readonly TableKey[] = [];
+export function queueKeys<Key extends { readonly kind: string }>(
+  read: (event: KeyboardEvent) => Key | null,
+  busy: () => boolean,
+  press: (key: Key) => void,
+): KeyQueue {
+  let waiting: readonly Key[] = [];
 
   function pressWaiting(): void {
     while (!busy()) {
@@ -21,7 +23,7 @@ export function queueKeys(busy: () => boolean, press: (key: TableKey) => void): 
 
   return {
     onkeydown: (event) => {
-      const key = tableKeyOf(event);
+      const key = read(event);
       if (key === null) return;
       event.preventDefault();
       // Out of the field that was being typed in: the next key may be meant for another question.

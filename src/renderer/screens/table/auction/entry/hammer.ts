@@ -1,4 +1,4 @@
-import type { SaleChoice } from '../../../../../shared/auction/index.ts';
+import { highestBid, type HighestBid, type SaleChoice } from '../../../../../shared/auction/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
 import type { EventJson } from '../../../../../shared/record/index.ts';
 import { readWhole } from '../../../../lib/whole-number.ts';
@@ -50,22 +50,18 @@ function tooMuch(sale: SaleChoice, buyer: Seat, price: number): NotYet {
   return unnamed ? { why: 'fixed-too-much', seat: sale.auctioneer } : { why: 'too-much', seat: buyer };
 }
 
-interface Bids {
+interface Bids extends HighestBid {
   readonly bids: readonly number[];
-  readonly buyer: Seat;
-  readonly price: number;
 }
 
-/** Bids as they are typed; the first of the highest, in the order they are heard, takes the lot. */
+/** Bids as they are typed, and what they come to. */
 function readBids(sale: SaleChoice, typed: readonly string[]): Bids | NotYet {
   const bids: number[] = typed.map(() => 0);
-  let winner = sale.auctioneer;
   for (const seat of sale.bids?.order ?? []) {
     const bid = readPrice(typed[seat] ?? '', 0);
     if (bid === null) return { why: 'not-a-number', seat };
     if (bid > (sale.bids?.most[seat] ?? 0)) return { why: 'too-much', seat };
     bids[seat] = bid;
-    if (bid > (bids[winner] ?? 0)) winner = seat;
   }
-  return { bids, buyer: winner, price: bids[winner] ?? 0 };
+  return { bids, ...highestBid(sale, bids.length, bids) };
 }

@@ -1,0 +1,67 @@
+import type { Reach } from '../../../shared/gallery/index.ts';
+import type { EditionId, Table } from '../../../shared/record/index.ts';
+import type { Speech } from '../../../shared/text/prompting.ts';
+import { money } from '../../../shared/text/money.ts';
+import { baysOf as auctionBays } from '../table/auction/board.ts';
+import { baysOf as galleryBays } from '../table/gallery/board.ts';
+import type { ShownArtist } from '../table/shown-artist.ts';
+
+/** What lies on an artist, as the board shows it and as it is read out. */
+export interface Laid {
+  readonly text: string;
+  readonly said: string;
+}
+
+/** One artist as everybody sees them from their chairs, whichever game it is. */
+export interface BoardBay extends ShownArtist {
+  readonly artist: string;
+  readonly count: number;
+  readonly limit: number;
+  /** How many of them have an owner. */
+  readonly sold: number;
+  readonly reach: Reach | null;
+  /** How near the end is, in words. */
+  readonly warning: string;
+  readonly laid: readonly Laid[];
+  /** What a painting brings if the round ended now. */
+  readonly worth: string;
+}
+
+export function boardBays(table: Table, edition: EditionId, { words, locale }: Speech): BoardBay[] {
+  const { nothing, noTile, endsTheRound } = words.window.table;
+  switch (table.family) {
+    case 'auction':
+      return auctionBays(table.state).map(({ tiles, pays, ...bay }) => {
+        const near = bay.count + 1 === bay.limit;
+        return {
+          ...bay,
+          reach: near ? 'one-more' : null,
+          warning: near ? endsTheRound : '',
+          laid: tiles.map((tile) => laid(tile, noTile, tile === null ? '' : money(edition, tile, locale))),
+          worth: pays === 0 ? nothing : money(edition, pays, locale),
+        };
+      });
+    case 'gallery': {
+      const own = words.galleryTable;
+      return galleryBays(table.state).map(({ tokens, awards, corrected, pays, ...bay }) => ({
+        ...bay,
+        sold: 0,
+        warning: bay.reach === null ? '' : own.reach[bay.reach],
+        laid: [
+          ...tokens.map((token, at) =>
+            laid(token, own.noToken(at + 1), `${own.tokenOf(at + 1)} ${token ?? ''}`),
+          ),
+          ...awards.map((award) => ({ text: `+${award}`, said: `${own.awardToken} ${award}` })),
+          ...(corrected === 0
+            ? []
+            : [{ text: own.signed(corrected), said: `${own.corrected} ${own.signed(corrected)}` }]),
+        ],
+        worth: pays === 0 ? nothing : own.aCard(pays),
+      }));
+    }
+  }
+}
+
+function laid(amount: number | null, none: string, said: string): Laid {
+  return amount === null ? { text: '–', said: none } : { text: String(amount), said };
+}

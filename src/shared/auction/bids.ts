@@ -1,0 +1,38 @@
+import { clockwiseFrom, leftOf, type BySeat, type Seat } from '../core/seats.ts';
+import type { Selling } from './state.ts';
+
+/** What of a lot says whose bid comes first. */
+type Hammer = Pick<Selling, 'auction' | 'auctioneer'>;
+
+/**
+ * The seats in the order in which their bids count, or in which they are asked. Once around and for a named price the
+ * auctioneer speaks last; hidden bids are resolved beginning with the auctioneer; open bids have no order.
+ */
+export function bidOrder(lot: Hammer, players: number): Seat[] {
+  return clockwiseFrom(firstBidder(lot, players), players);
+}
+
+export function firstBidder({ auction, auctioneer }: Hammer, players: number): Seat {
+  return auction === 'once' || auction === 'fixed' ? leftOf(auctioneer, players) : auctioneer;
+}
+
+export interface HighestBid {
+  readonly buyer: Seat;
+  readonly price: number;
+}
+
+/** The first of the highest bids takes the lot; without any, the auctioneer does, for nothing. */
+export function highestBid(lot: Hammer, players: number, bids: BySeat<number | null>): HighestBid {
+  const first = firstBidder(lot, players);
+  let buyer = lot.auctioneer;
+  let price = 0;
+  for (let step = 0; step < players; step += 1) {
+    const seat = (first + step) % players;
+    const bid = bids[seat] ?? 0;
+    if (bid > price) {
+      price = bid;
+      buyer = seat;
+    }
+  }
+  return { buyer, price };
+}

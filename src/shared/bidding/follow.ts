@@ -1,0 +1,186 @@
+import { bidOrder, choices, highestBid, type Selling, type State } from '../auction/index.ts';
+import { never } from '../core/never.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { withSeat, type Seat } from '../core/seats.ts';
+import { boundsOf } from './bounds.ts';
+import type { Adding, Asking, Calling, Covering, Decided, InTurn, Naming, Room, Said } from './room.ts';
+import type { Step } from './step.ts';
+
+/** Why something cannot be said. Nothing here tells what anybody has. */
+export type Refused =
+  /** Not the turn of whoever says it, or not the moment. */
+  | { readonly why: 'out-of-turn' }
+  | { readonly why: 'not-higher'; readonly standing: number }
+  | { readonly why: 'too-little' }
+  | { readonly why: 'too-much'; readonly seat: Seat }
+  | { readonly why: 'price-too-much'; readonly seat: Seat };
+
+type Followed = Result<Room, Refused>;
+
+/** The room when an auction begins, or when a double asks for a second card; `null` where there is nothing to run. */
+export function openRoom(state: State): Room | null {
+  const { situation, setup } = state;
+  const silent = Array.from({ length: setup.players }, () => null);
+  if (situation.kind === 'doubling') {
+    const turn = choices(state).pair?.seats[0];
+    if (turn === undefined) return null;
+    return { kind: 'adding', offerer: situation.offerer, turn, passed: [] };
+  }
+  if (situation.kind !== 'selling') return null;
+  const { auctioneer, auction } = situation;
+  const turn = bidOrder(situation, setup.players)[0] ?? auctioneer;
+  switch (auction) {
+    case 'open':
+      return { kind: 'calling', auctioneer, standing: null, going: 0, said: silent };
+    case 'once':
+      return { kind: 'in-turn', auctioneer, turn, standing: null, said: silent };
+    case 'hidden':
+      return { kind: 'covering', auctioneer, turn, said: silent };
+    case 'fixed':
+      return { kind: 'naming', auctioneer };
+  }
+}
+
+/** The room after one more step, or why it cannot be taken. */
+export function follow(state: State, room: Room, step: Step): Followed {
+  const { situation } = state;
+  switch (room.kind) {
+    case 'adding':
+      return followAdding(state, room, step);
+    case 'unwanted':
+    case 'decided':
+      return outOfTurn;
+    case 'calling':
+    case 'in-turn':
+    case 'covering':
+    case 'covered':
+    case 'naming':
+    case 'asking':
+      if (situation.kind !== 'selling') return outOfTurn;
+      return followSale(state, situation, room, step);
+  }
+}
+
+type SaleRoom = Exclude<Room, { kind: 'adding' | 'unwanted' | 'decided' }>;
+
+function followSale(state: State, lot: Selling, room: SaleRoom, step: Step): Followed {
+  switch (room.kind) {
+    case 'calling':
+      return followCalling(state, lot, room, step);
+    case 'in-turn':
+      return followTurn(state, lot, room, step);
+    case 'covering':
+      return followCovering(state, lot, room, step);
+    case 'covered':
+      return step.kind === 'reveal' ? ok(byBids(state, lot, room.said)) : outOfTurn;
+    case 'naming':
+      return followNaming(state, lot, room, step);
+    case 'asking':
+      return followAsking(state, lot, room, step);
+  }
+  return never(room);
+}
+
+const outOfTurn = err<Refused>({ why: 'out-of-turn' });
+
+function refuseBid(state: State, seat: Seat, amount: number, standing: number): Refused | null {
+  if (amount < 1) return { why: 'too-little' };
+  if (amount <= standing) return { why: 'not-higher', standing };
+  return amount > boundsOf(state, seat).most ? { why: 'too-much', seat } : null;
+}
+
+function followCalling(state: State, lot: Selling, room: Calling, step: Step): Followed {
+  if (step.kind === 'going') {
+    if (room.going === 2) return ok(byBids(state, lot, room.said));
+    return ok({ ...room, going: room.going === 0 ? 1 : 2 });
+  }
+  if (step.kind !== 'bid' || step.seat >= room.said.length) return outOfTurn;
+  const { seat, amount } = step;
+  const refused = refuseBid(state, seat, amount, room.standing?.amount ?? 0);
+  if (refused !== null) return err(refused);
+  return ok({ ...room, standing: { seat, amount }, going: 0, said: withSeat(room.said, seat, amount) });
+}
+
+function followTurn(state: State, lot: Selling, room: InTurn, step: Step): Followed {
+  if ((step.kind !== 'bid' && step.kind !== 'pass') || step.seat !== room.turn) return outOfTurn;
+  const { seat } = step;
+  const amount = step.kind === 'bid' ? step.amount : 0;
+  if (step.kind === 'bid') {
+    const refused = refuseBid(state, seat, amount, room.standing?.amount ?? 0);
+    if (refused !== null) return err(refused);
+  }
+  const said = withSeat(room.said, seat, amount);
+  const turn = nextToSpeak(state, lot, seat);
+  if (turn === null) return ok(byBids(state, lot, said));
+  return ok({ ...room, turn, standing: amount === 0 ? room.standing : { seat, amount }, said });
+}
+
+function followCovering(state: State, lot: Selling, room: Covering, step: Step): Followed {
+  if (step.kind !== 'cover' || step.seat !== room.turn) return outOfTurn;
+  const { seat, amount } = step;
+  if (amount !== null && amount > 0) {
+    const refused = refuseBid(state, seat, amount, 0);
+    if (refused !== null) return err(refused);
+  }
+  const said = withSeat(room.said, seat, amount);
+  const turn = nextToSpeak(state, lot, seat);
+  const { auctioneer } = room;
+  return ok(turn === null ? { kind: 'covered', auctioneer, said } : { ...room, turn, said });
+}
+
+function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: Step): Followed {
+  if (step.kind !== 'price') return outOfTurn;
+  const { amount: price } = step;
+  const { least, most } = boundsOf(state, auctioneer);
+  if (price > most) return err({ why: 'price-too-much', seat: auctioneer });
+  if (price < least) return err({ why: 'too-little' });
+  const turn = bidOrder(lot, state.setup.players)[0] ?? auctioneer;
+  return ok({ kind: 'asking', auctioneer, price, turn, passed: [] });
+}
+
+function followAsking(state: State, lot: Selling, room: Asking, step: Step): Followed {
+  const { price, turn, passed, auctioneer } = room;
+  if (step.kind === 'take' && step.seat === turn) {
+    if (price > boundsOf(state, turn).most) return err({ why: 'too-much', seat: turn });
+    return ok(decided(state, lot, { buyer: turn, price, how: 'taken' }));
+  }
+  if (step.kind !== 'pass' || step.seat !== turn) return outOfTurn;
+  const next = nextToSpeak(state, lot, turn);
+  // The auctioneer, last of all, is not asked.
+  if (next === null || next === auctioneer)
+    return ok(decided(state, lot, { buyer: auctioneer, price, how: 'obliged' }));
+  return ok({ ...room, turn: next, passed: [...passed, turn] });
+}
+
+function followAdding(state: State, room: Adding, step: Step): Followed {
+  const { pair } = choices(state);
+  if (pair === null || step.kind !== 'pass' || step.seat !== room.turn) return outOfTurn;
+  const next = pair.seats[pair.seats.indexOf(room.turn) + 1];
+  if (next === undefined) return ok({ kind: 'unwanted', offerer: room.offerer, event: { type: 'unpaired' } });
+  return ok({ ...room, turn: next, passed: [...room.passed, room.turn] });
+}
+
+function nextToSpeak(state: State, lot: Selling, seat: Seat): Seat | null {
+  const order = bidOrder(lot, state.setup.players);
+  return order[order.indexOf(seat) + 1] ?? null;
+}
+
+function byBids(state: State, lot: Selling, said: Said): Decided {
+  const { players } = state.setup;
+  const { buyer, price } = highestBid(lot, players, said);
+  const highest = price === 0 ? [] : bidOrder(lot, players).filter((seat) => said[seat] === price);
+  const how = price === 0 ? 'nobody' : 'highest';
+  return { ...decided(state, lot, { buyer, price, how, said }), tied: highest.length > 1 ? highest : [] };
+}
+
+type Deal = Pick<Decided, 'buyer' | 'price' | 'how'> & { readonly said?: Said };
+
+/** As the record writes it: where the table handles the money, who buys is all there is. */
+function decided(state: State, lot: Selling, { buyer, price, how, said }: Deal): Decided {
+  const { auctioneer } = lot;
+  const kept = choices(state).sale?.buyers.some((seat) => seat.price !== null) === true;
+  const bids = said?.map((bid) => (bid === 0 ? null : bid));
+  const priced = { type: 'sale', buyer, price, ...(bids === undefined ? {} : { bids }) } as const;
+  const event = kept ? priced : ({ type: 'sale', buyer } as const);
+  return { kind: 'decided', auctioneer, how, buyer, price, said: said ?? null, tied: [], event };
+}

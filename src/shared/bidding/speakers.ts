@@ -1,0 +1,37 @@
+import { auction, bidOrder, choices, type State } from '../auction/index.ts';
+import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
+import { boundsOf } from './bounds.ts';
+
+/** Everybody who is asked at this auction, in the order in which they speak. */
+export function speakers(state: State): readonly Seat[] {
+  const { situation, setup } = state;
+  if (situation.kind === 'selling') return bidOrder(situation, setup.players);
+  return choices(state).pair?.seats ?? [];
+}
+
+/** What follows where somebody else than the offerer of a double runs its sale. */
+export interface TurnJump {
+  readonly auctioneer: Seat;
+  /** Who puts up the next painting; `null` where the game is not there to say so. */
+  readonly next: Seat | null;
+  /** Between the offerer and the new auctioneer: whoever has cards there loses the turn. */
+  readonly skipped: readonly Seat[];
+}
+
+export function turnJump(state: State): TurnJump | null {
+  const { situation, setup } = state;
+  if (situation.kind !== 'selling' || situation.partner === null) return null;
+  const { auctioneer, partner } = situation;
+  const between = clockwiseFrom(leftOf(partner, setup.players), setup.players);
+  const bought = auction.apply(state, {
+    type: 'sale',
+    buyer: auctioneer,
+    price: boundsOf(state, auctioneer).least,
+  });
+  const after = bought.ok ? bought.value.situation : null;
+  const next = after?.kind === 'offering' ? after.turn : null;
+  const skipped = between
+    .slice(0, between.indexOf(auctioneer))
+    .filter((seat) => seat !== next && (state.hands[seat] ?? 0) > 0);
+  return { auctioneer, next, skipped };
+}

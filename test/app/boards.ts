@@ -1,0 +1,70 @@
+import { playAuction, type GameRecord as AuctionRecord, type Plan } from '../play/auction.ts';
+import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
+import { recordOf } from '../shared/text/telling.ts';
+
+type Played = AuctionRecord | GalleryRecord;
+
+const FIVE: Plan = {
+  edition: 'modern-art-cmon-en',
+  players: 5,
+  options: { tracking: 'ledger' },
+  seed: 8,
+};
+const FOUR: Plan = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 11 };
+const COUNTS: Plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 };
+
+/** The game as it stood after so many events. */
+function upTo(record: Played, events: number): Played {
+  return { ...record, events: record.events.slice(0, events) } as Played;
+}
+
+/** The game as it stood before the last event of this kind. */
+function before(record: Played, type: string): Played {
+  return upTo(
+    record,
+    record.events.findLastIndex((event) => event.type === type),
+  );
+}
+
+const five = playAuction(FIVE);
+const four = playAuction(FOUR);
+const counts = playAuction(COUNTS);
+const gallery = playGallery({
+  edition: 'masters-gallery',
+  players: 4,
+  options: { tracking: 'full' },
+  seed: 5,
+});
+const cards = playGallery({
+  edition: 'modern-art-card-game',
+  players: 5,
+  options: { tracking: 'full' },
+  seed: 7,
+});
+
+/** The last moment of a round in which somebody may still do something. */
+function roundNearlyOver(record: Played): Played {
+  const lastSettle = record.events.findLastIndex(({ type }) => type === 'settle');
+  const end = record.events
+    .slice(0, lastSettle)
+    .findLastIndex(({ type }) => type === 'sale' || type === 'play');
+  return upTo(record, end);
+}
+
+/** Games of both families at each kind of moment, by name. */
+export const BOARDS = {
+  fresh: upTo(four, 0),
+  playing: roundNearlyOver(five),
+  sold: upTo(four, four.events.findLastIndex(({ type }) => type === 'sale') + 1),
+  settling: before(five, 'settle'),
+  counting: before(counts, 'settle'),
+  counted: before(counts, 'final'),
+  finished: four,
+  gallery: roundNearlyOver(gallery),
+  'gallery-settling': before(gallery, 'settle'),
+  'gallery-finished': gallery,
+  cards: roundNearlyOver(cards),
+  'cards-settling': before(cards, 'settle'),
+} as const;
+
+export const RECORDS = Object.entries(BOARDS).map(([id, record]) => recordOf({ ...record, id }));

@@ -1,0 +1,318 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../src/main/store/index.ts';
+import type { AuctionKind } from '../../src/shared/auction/index.ts';
+import type { RawEvent } from '../play/auction.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { layGames } from './laid-games.ts';
+
+const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+
+/** Axel has just put up a Krypto. */
+function offered(auction: AuctionKind, tracking: 'ledger' | 'owners' = 'ledger') {
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id: '',
+    edition: 'modern-art-1994',
+    players: PEOPLE.map((name) => ({ id: name.toLowerCase(), name })),
+    firstSeat: 0,
+    options: { tracking },
+    events: [{ type: 'offer', seat: 0, artist: 'krypto', auction }],
+  } as const;
+}
+
+const GAMES = {
+  open: offered('open'),
+  pointer: offered('open'),
+  killed: offered('open'),
+  cut: offered('open'),
+  once: offered('once'),
+  hidden: offered('hidden'),
+  'hidden-killed': offered('hidden'),
+  fixed: offered('fixed'),
+  obliged: offered('fixed'),
+  double: offered('double'),
+  unwanted: offered('double'),
+  owners: offered('open', 'owners'),
+  asked: { ...offered('open'), events: [] },
+};
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+function withStore<T>(work: (store: Extract<ReturnType<typeof openStore>, { ok: true }>['value']) => T): T {
+  const store = openStore(data, { now: () => new Date().toISOString(), newId: () => 'nobody' });
+  if (!store.ok) throw new Error(store.error.kind);
+  try {
+    return work(store.value);
+  } finally {
+    store.value.close();
+  }
+}
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  layGames(data, GAMES);
+  withStore(({ settings }) => settings.set({ auctions: 'run' }));
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openGame(id: keyof typeof GAMES, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await openPage(browser, app.address, {
+    viewport: { width: 1024, height: 640 },
+    ...options,
+  });
+  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+  await page.locator('[data-events]').waitFor();
+  return page;
+}
+
+async function press(page: Page, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+async function expectAsked(page: Page, question: string): Promise<void> {
+  await page.getByRole('heading', { name: question, exact: true }).waitFor();
+}
+
+/** Everything is on the screen at once, and axe has nothing to say. */
+async function expectSound(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect({ width, height }).toEqual({ width: 0, height: 0 });
+  await expectAccessible(page);
+}
+
+async function expectSold(page: Page, events: number, paid: string): Promise<void> {
+  await page.locator(`[data-events="${events}"]`).waitFor();
+  await page.getByText(paid).first().waitFor();
+}
+
+describe('an auction that the app runs', () => {
+  test('open, by keys: seat and amount, one more, going once, twice, and any bid stops it', async () => {
+    const page = await openGame('open');
+    await expectAsked(page, 'Who bids?');
+    await press(page, '2', '7', 'Enter');
+    await expectAsked(page, 'Beatrix bids 7,000');
+    await press(page, 'Space', 'Space');
+    await expectAsked(page, 'Beatrix, 7,000: going twice');
+    await press(page, '4', '+');
+    await expectAsked(page, 'Doris bids 8,000');
+    // What has been said last is taken back, and not the card.
+    await press(page, 'Control+z');
+    await expectAsked(page, 'Beatrix, 7,000: going twice');
+    await press(page, '3', '7', 'Enter');
+    await page.getByRole('alert').filter({ hasText: 'A bid has to be higher than 7,000.' }).waitFor();
+    await expectSound(page);
+    await press(page, 'Backspace', '1', '0', '1', 'Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'Clemens cannot pay that.' });
+    await alert.waitFor();
+    expect(await alert.innerText()).not.toMatch(/\d/);
+    await press(page, 'Escape', 'Escape');
+    await expectAsked(page, 'Beatrix, 7,000: going twice');
+    await press(page, 'Enter');
+    await expectSold(page, 2, 'Beatrix pays Axel 7,000');
+    await expectAccessible(page);
+  });
+
+  test('open, by the pointer, and nobody bids at the next', async () => {
+    const page = await openGame('pointer', { viewport: { width: 1280, height: 800 } });
+    await page.getByRole('button', { name: /^Clemens/ }).click();
+    await page.getByRole('button', { name: /^\+5/ }).click();
+    await expectAsked(page, 'Clemens bids 5,000');
+    for (const said of ['Going once', 'Going twice', 'Sold'])
+      await page.getByRole('button', { name: said }).click();
+    await expectSold(page, 2, 'Clemens pays Axel 5,000');
+    await press(page, '1', '1', 'Enter', 'Enter');
+    await expectAsked(page, 'No bid, free to Beatrix: going twice');
+    await page.getByRole('button', { name: 'Back a step' }).click();
+    await expectAsked(page, 'No bid, free to Beatrix: going once');
+    await press(page, 'Enter', 'Enter');
+    await expectSold(page, 4, 'Beatrix takes it free');
+  });
+
+  test('one offer: seat by seat, the auctioneer last', async () => {
+    const page = await openGame('once');
+    await expectAsked(page, 'Beatrix: bid or pass?');
+    await press(page, '8', 'Enter');
+    await expectAsked(page, 'Clemens: more than 8,000 by Beatrix, or pass?');
+    await expectSound(page);
+    await press(page, '9', 'Enter', 'Enter');
+    await expectAsked(page, 'Axel: more than 9,000 by Clemens, or pass?');
+    await press(page, 'Enter');
+    await expectAsked(page, 'Clemens has it for 9,000');
+    await press(page, 'Escape');
+    await expectAsked(page, 'Axel: more than 9,000 by Clemens, or pass?');
+    await press(page, 'Enter', 'Enter');
+    await expectSold(page, 2, 'Clemens pays Axel 9,000');
+  });
+
+  test('hidden: handed round, covered, uncovered at once, and the tie explained', async () => {
+    const page = await openGame('hidden');
+    await expectAsked(page, 'Hand the screen to Axel');
+    await expectSound(page);
+    await press(page, 'Enter');
+    await expectAsked(page, 'Axel, what do you bid?');
+    const field = page.getByLabel('Bid of Axel');
+    expect(await field.getAttribute('type')).toBe('password');
+    await press(page, '5');
+    await page.getByRole('button', { name: 'Show what I type' }).click();
+    expect(await field.getAttribute('type')).toBe('text');
+    await expectSound(page);
+    await press(page, 'Enter');
+    for (const [name, bid] of [
+      ['Beatrix', '37'],
+      ['Clemens', '37'],
+    ] as const) {
+      await expectAsked(page, `Hand the screen to ${name}`);
+      await press(page, 'Enter');
+      expect(await page.getByLabel(`Bid of ${name}`).getAttribute('type')).toBe('password');
+      await press(page, ...bid, 'Enter');
+    }
+    await expectAsked(page, 'Hand the screen to Doris');
+    expect(await page.locator('main').innerText()).not.toContain('37');
+    await press(page, 'Enter', 'Enter');
+    await expectAsked(page, 'Every bid is in');
+    expect(await page.locator('main').innerText()).not.toContain('37');
+    await expectSound(page);
+    await press(page, 'Enter');
+    await expectAsked(page, 'Beatrix has it for 37,000');
+    await page.getByText('Beatrix and Clemens bid 37,000 each.').waitFor();
+    await expectSound(page);
+    await press(page, 'Enter');
+    await expectSold(page, 2, 'Beatrix pays Axel 37,000');
+  });
+
+  test('a fixed price: named, asked in turn, taken by the first who wants it', async () => {
+    const page = await openGame('fixed');
+    await expectAsked(page, 'Which price does Axel name?');
+    await press(page, '1', '0', '1', 'Enter');
+    await page.getByRole('alert').filter({ hasText: 'Axel may not name a price above' }).waitFor();
+    await press(page, 'Escape', '1', '4', 'Enter');
+    await expectAsked(page, 'Beatrix: take it for 14,000?');
+    await press(page, '0');
+    await expectAsked(page, 'Clemens: take it for 14,000?');
+    await expectSound(page);
+    await page.getByRole('button', { name: 'Takes it' }).click();
+    await expectAsked(page, 'Clemens takes it for 14,000');
+    await press(page, 'Enter');
+    await expectSold(page, 2, 'Clemens pays Axel 14,000');
+  });
+
+  test('a fixed price nobody takes: the auctioneer must buy', async () => {
+    const page = await openGame('obliged');
+    await press(page, '1', '4', 'Enter', '0', '0', '0');
+    await expectAsked(page, 'Nobody takes it: Axel must buy it for 14,000');
+    await expectSound(page);
+    await press(page, 'Enter');
+    await expectSold(page, 2, 'Axel pays the bank 14,000');
+  });
+
+  test('a double: asked in turn, the new auctioneer, and the turn that jumps', async () => {
+    const page = await openGame('double');
+    await expectAsked(page, 'Axel: add a second Krypto?');
+    await press(page, '0');
+    await expectAsked(page, 'Beatrix: add a second Krypto?');
+    await press(page, '0');
+    await expectSound(page);
+    await press(page, '1');
+    await expectAsked(page, 'How does Clemens sell the pair?');
+    await press(page, 'Escape');
+    await expectAsked(page, 'Clemens: add a second Krypto?');
+    await press(page, '1', '2');
+    await expectAsked(page, 'Doris: bid or pass?');
+    await page.getByText('Then Doris is next; Beatrix loses the turn.').waitFor();
+    await expectSound(page);
+    await press(page, '+', 'Enter', 'Enter', 'Enter', 'Enter');
+    await expectSold(page, 3, 'Doris pays Clemens 1,000');
+    await expectAsked(page, 'Which artist does Doris put up?');
+  });
+
+  test('a double nobody adds to stays with whoever put it up', async () => {
+    const page = await openGame('unwanted');
+    await press(page, '0', '0', '0', '0');
+    await expectAsked(page, 'Nobody adds a card: Axel keeps it free');
+    await expectSound(page);
+    await press(page, 'Enter');
+    await expectSold(page, 2, 'Axel keeps it free');
+  });
+
+  test('where the table handles the money, any sum is called and the buyer kept', async () => {
+    const page = await openGame('owners');
+    await press(page, '3', '3', '0', '0', 'Enter');
+    await expectAsked(page, 'Clemens bids 300,000');
+    await press(page, 'Enter', 'Enter', 'Enter');
+    await expectSold(page, 2, 'Clemens has it');
+  });
+});
+
+describe('an auction under way', () => {
+  test('is cut short by entering the result, with what was called as a start', async () => {
+    const page = await openGame('cut');
+    await press(page, '2', '1', '2', 'Enter');
+    await page.getByRole('button', { name: 'Enter the result' }).click();
+    await expectAsked(page, 'Who buys, and for how much?');
+    expect(await page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('12');
+    await page.getByRole('button', { name: 'Run the auction' }).click();
+    await expectAsked(page, 'Beatrix bids 12,000');
+    await page.getByRole('button', { name: 'Enter the result' }).click();
+    await press(page, 'Enter');
+    await expectSold(page, 2, 'Beatrix pays Axel 12,000');
+  });
+
+  test('is where it was after a kill, bids under their covers too', async () => {
+    const open = await openGame('killed');
+    await press(open, '2', '7', 'Enter', 'Enter');
+    await expectAsked(open, 'Beatrix, 7,000: going once');
+    const hidden = await openGame('hidden-killed');
+    await press(hidden, 'Enter', '4', '2', 'Enter', 'Enter', '9', 'Enter');
+    await expectAsked(hidden, 'Hand the screen to Clemens');
+    await hidden.waitForTimeout(300);
+    await app.kill();
+    app = await startApp(data);
+
+    const back = await openGame('killed');
+    await expectAsked(back, 'Beatrix, 7,000: going once');
+    await press(back, 'Enter', 'Enter');
+    await expectSold(back, 2, 'Beatrix pays Axel 7,000');
+    const covered = await openGame('hidden-killed');
+    await expectAsked(covered, 'Hand the screen to Clemens');
+    await press(covered, 'Enter', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter');
+    await expectSold(covered, 2, 'Axel pays the bank 42,000');
+  });
+
+  test('is the app’s to run only where the table wants it', async () => {
+    const page = await openGame('asked');
+    await press(page, '5', '1');
+    await expectAsked(page, 'Who bids?');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'We hold them, and enter the result' }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expectAsked(page, 'Who buys, and for how much?');
+    await page.getByRole('button', { name: 'Run the auction' }).click();
+    await expectAsked(page, 'Who bids?');
+    // With nothing said, going back takes the card back, as ever.
+    await press(page, 'Escape');
+    await expectAsked(page, 'Which artist does Axel put up?');
+  });
+});
+
+test('every auction became one sale, with the bids as the record keeps them', async () => {
+  await app.stop();
+  const saleOf = (id: string): RawEvent | undefined =>
+    withStore(({ games }) => games.get(id)?.record.events.find(({ type }) => type === 'sale'));
+  expect(saleOf('open')).toMatchObject({ buyer: 1, price: 7, bids: [null, 7, null, null] });
+  expect(saleOf('once')).toMatchObject({ buyer: 2, price: 9, bids: [null, 8, 9, null] });
+  expect(saleOf('hidden')).toMatchObject({ buyer: 1, price: 37, bids: [5, 37, 37, null] });
+  expect(saleOf('obliged')).toMatchObject({ buyer: 0, price: 14 });
+  expect(saleOf('obliged')).not.toHaveProperty('bids');
+  expect(saleOf('owners')).not.toHaveProperty('price');
+});

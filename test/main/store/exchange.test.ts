@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { layOut } from '../../../src/main/store/backups/restoring.ts';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { draftFile } from '../../../src/main/store/exchange.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './laid-store.ts';
+
+/** A folder with a game of two entries, and a backup with one of them that waits, whole, to take its place. */
+async function ready() {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const { id } = done(store.games.create(FOUR)).record;
+  play(store, id, [OFFER]);
+  const database = openForWork(join(folder, STORE_FILE));
+  const backup = done(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
+  database.close();
+  play(store, id, [SALE]);
+  store.close();
+  expect(layOut(folder, backup.name)).toMatchObject({ kind: 'laid-out', presentIsWhole: true });
+  renameSync(draftFile(folder), join(folder, `${STORE_FILE}-ready`));
+  return { folder, id };
+}
+
+function entriesAfterStart(folder: string, id: string): number | undefined {
+  const store = storeIn(folder);
+  const entries = store.games.get(id)?.record.events.length;
+  store.close();
+  return entries;
+}
+
+describe('a run that dies while one file takes the place of another', () => {
+  test('before the present file has gone: it stays, and nothing of the other is left to come later', async () => {
+    const { folder, id } = await ready();
+    expect(entriesAfterStart(folder, id)).toBe(2);
+    expect(existsSync(join(folder, `${STORE_FILE}-ready`))).toBe(false);
+  });
+
+  test('after it has gone: the other takes its place at the next start', async () => {
+    const { folder, id } = await ready();
+    renameSync(
+      join(folder, STORE_FILE),
+      join(folder, 'backups', 'vernissage 2026-11-21T10-00-00Z restore.db'),
+    );
+    expect(entriesAfterStart(folder, id)).toBe(1);
+  });
+
+  test('between the file and its log: the log goes where the file is, and not over the other', async () => {
+    const { folder, id } = await ready();
+    renameSync(join(folder, STORE_FILE), join(folder, 'gone.db'));
+    writeFileSync(join(folder, `${STORE_FILE}-wal`), 'frames of another file');
+    writeFileSync(join(folder, `${STORE_FILE}-running`), '');
+    expect(entriesAfterStart(folder, id)).toBe(1);
+    const [aside = ''] = readdirSync(join(folder, 'set-aside'));
+    expect(readdirSync(join(folder, 'set-aside', aside))).toContain(`${STORE_FILE}-wal`);
+  });
+});

@@ -1,0 +1,142 @@
+import { createRouterClient } from '@orpc/server';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkCopy } from '../../../src/main/store/backups/taking.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { openWorkplace } from '../../../src/main/workplace.ts';
+import type { JobView } from '../../../src/shared/api.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+import { dataFolder, FOUR, OFFER } from '../store/laid-store.ts';
+
+const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+
+async function laid() {
+  const folder = dataFolder();
+  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: null };
+  const place = await openWorkplace(folder, manner);
+  if (place?.kind !== 'open') throw new Error('the games are open');
+  onTestFinished(place.close);
+  const client = createRouterClient(place.router, { context: { bytes: 0, rights: 'edit' } });
+  return { folder, store: place.store, client };
+}
+
+type Client = Awaited<ReturnType<typeof laid>>['client'];
+
+/** How a job ends, as a view is told. */
+async function ended(client: Client, kind: JobView['kind']): Promise<JobView['state']> {
+  for await (const jobs of await client.work.watch()) {
+    const job = jobs.find((each) => each.kind === kind);
+    if (job !== undefined && job.state.kind !== 'waiting' && job.state.kind !== 'running') return job.state;
+  }
+  throw new Error('the app has ended');
+}
+
+/** A file on its way in, looked through or not. */
+async function bringHere(client: Client, games: readonly object[]): Promise<string> {
+  const file = await client.transfer.begin({ name: 'games.ndjson' });
+  const text = games.map((game) => JSON.stringify(game)).join('\n');
+  await client.transfer.part({ file, at: 0, base64: Buffer.from(text).toString('base64') });
+  return file;
+}
+
+const elsewhere = Array.from({ length: 20 }, (_, seed) => ({
+  ...wholeGame(seed + 1),
+  id: `elsewhere-${seed}`,
+}));
+
+/** A game with one entry in a backup and another after it. */
+async function withBackup() {
+  const place = await laid();
+  const { store, client } = place;
+  const { record } = await client.games.create({ ...FOUR, players: [...FOUR.players] });
+  const { id } = record;
+  await client.games.edit({ id, position: 0, edits: [{ kind: 'append', event: OFFER }] });
+  const taken = ended(client, 'backup');
+  await client.keeping.backUp();
+  expect(await taken).toMatchObject({ kind: 'done', result: { kind: 'taken' } });
+  await client.games.edit({ id, position: 1, edits: [{ kind: 'header', fields: { notes: 'later' } }] });
+  const [backup] = (await client.keeping.overview()).backups;
+  return { ...place, id, name: backup?.name ?? '', notes: () => store.games.get(id)?.record.notes ?? null };
+}
+
+// A thread takes its time to start on a machine that has much else to do.
+describe('another file takes the place of the present one', { timeout: 60_000 }, () => {
+  test('while an import waits behind it: what comes in is in the file that is there then', async () => {
+    const { client, store, name, notes } = await withBackup();
+    const file = await bringHere(client, elsewhere);
+    const taken = ended(client, 'take-in');
+    const restoring = client.keeping.restore({ name });
+    const taking = client.transfer.take({ file, answers: [] });
+    await restoring;
+    expect(notes()).toBeNull();
+    await taking;
+    expect(await taken).toMatchObject({ kind: 'done', result: { counts: { new: 20 } } });
+    expect(store.games.list()).toHaveLength(21);
+  });
+
+  test('not while an import is under way: that is ended or called off first', async () => {
+    const { client, store, name, notes } = await withBackup();
+    const file = await bringHere(client, elsewhere);
+    const taken = ended(client, 'take-in');
+    const taking = client.transfer.take({ file, answers: [] });
+    await expect(client.keeping.restore({ name })).rejects.toMatchObject({ code: 'BUSY' });
+    await taking;
+    expect(await taken).toMatchObject({ kind: 'done' });
+    expect(notes()).toBe('later');
+    expect(store.games.list()).toHaveLength(21);
+  });
+
+  test('two imports at once both come in, one after the other', async () => {
+    const { client, store } = await laid();
+    const files = [await bringHere(client, elsewhere), await bringHere(client, elsewhere.slice(5))];
+    await Promise.all(files.map((file) => client.transfer.take({ file, answers: [] })));
+    await expect.poll(() => store.games.list().length, { timeout: 20_000 }).toBe(20);
+    expect(await client.transfer.parted()).toEqual([]);
+  });
+
+  test('what is entered while a backup is checked is in the file that becomes a backup itself', async () => {
+    const { client, store, id, name, notes } = await withBackup();
+    const restoring = client.keeping.restore({ name });
+    await client.games.edit({ id, position: 2, edits: [{ kind: 'header', fields: { notes: 'meanwhile' } }] });
+    await restoring;
+    expect(notes()).toBeNull();
+    const [latest] = (await client.keeping.overview()).backups;
+    expect(latest).toMatchObject({ reason: 'restore' });
+    await client.keeping.restore({ name: latest?.name ?? '' });
+    expect(notes()).toBe('meanwhile');
+    expect(store.isDamaged()).toBe(false);
+  });
+
+  test('while a file is mended nothing is taken in, and afterwards everything is', async () => {
+    const { client, folder, id, notes } = await withBackup();
+    const mending = client.keeping.repair();
+    const meanwhile = {
+      id,
+      position: 2,
+      edits: [{ kind: 'header' as const, fields: { notes: 'meanwhile' } }],
+    };
+    await expect(client.games.edit(meanwhile)).rejects.toMatchObject({
+      code: 'NOT_KEPT',
+      data: { trouble: 'damaged' },
+    });
+    await mending;
+    expect(notes()).toBe('later');
+    expect((await client.games.edit(meanwhile)).record.notes).toBe('meanwhile');
+    expect(checkCopy(join(folder, STORE_FILE))).toEqual([]);
+  });
+
+  test('one that is called off changes nothing, and the table goes on', async () => {
+    const { client, id, notes } = await withBackup();
+    const mending = client.keeping.repair();
+    for await (const [job] of await client.work.watch()) {
+      if (job === undefined) continue;
+      await client.work.cancel({ id: job.id });
+      break;
+    }
+    await expect(mending).rejects.toMatchObject({ code: 'CANCELLED' });
+    const edits = [{ kind: 'header' as const, fields: { notes: 'afterwards' } }];
+    await client.games.edit({ id, position: 2, edits });
+    expect(notes()).toBe('afterwards');
+    expect((await client.keeping.overview()).setAside).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import Database from 'better-sqlite3';
+import { afterEach, expect, test, vi } from 'vitest';
+import { writeInTurns } from '../../../src/main/work/in-turns.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Things that each take so long to prepare and to write, by a clock that only they move. */
+async function turnsOf(things: number, preparing: number, writing: number): Promise<readonly number[]> {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const database = new Database(':memory:');
+  const turns: number[] = [];
+  let inTurn = 0;
+  function* prepared(): Generator<() => void> {
+    for (let thing = 0; thing < things; thing += 1) {
+      expect(database.inTransaction).toBe(false);
+      now += preparing;
+      yield () => {
+        expect(database.inTransaction).toBe(true);
+        now += writing;
+        inTurn += 1;
+      };
+    }
+  }
+  const pause = (): Promise<void> => {
+    expect(database.inTransaction).toBe(false);
+    turns.push(inTurn);
+    inTurn = 0;
+    return Promise.resolve();
+  };
+  await writeInTurns({ database, pause }, prepared());
+  expect(inTurn).toBe(0);
+  database.close();
+  return turns;
+}
+
+test('whatever comes is written, and the table has its turn after every few milliseconds of it', async () => {
+  const turns = await turnsOf(100, 0.5, 1);
+  expect(turns.reduce((sum, turn) => sum + turn, 0)).toBe(100);
+  expect(Math.max(...turns)).toBeLessThanOrEqual(8);
+});
+
+test('what is slow to write has a turn to itself, and nothing is prepared within one', async () => {
+  expect(await turnsOf(5, 1, 12)).toEqual([1, 1, 1, 1, 1]);
+});
+
+test('what is slow to prepare does not wait for more', async () => {
+  expect(await turnsOf(3, 50, 0.1)).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  coverBids,
+  follow,
+  openRoom,
+  readRoom,
+  runRoom,
+  speakers,
+  standingBid,
+  turnJump,
+  type Room,
+  type Step,
+} from '../../../src/shared/bidding/index.ts';
+import type { State } from '../../../src/shared/auction/index.ts';
+import { plans } from '../../play/auction-plans.ts';
+import { playAuction } from '../../play/auction.ts';
+import { pick, random } from '../../play/random.ts';
+import { after, begun, laid, refusal, setupOf, type Table } from '../auction/game.ts';
+import { walk } from './walk.ts';
+
+/** Four seats: A lays the painting, unless said otherwise. */
+const [A, B, C, D] = [0, 1, 2, 3] as const;
+
+const bid = (seat: number, amount: number): Step => ({ kind: 'bid', seat, amount });
+const cover = (seat: number, amount: number): Step => ({ kind: 'cover', seat, amount });
+const pass = (seat: number): Step => ({ kind: 'pass', seat });
+const take = (seat: number): Step => ({ kind: 'take', seat });
+const price = (amount: number): Step => ({ kind: 'price', amount });
+const going: Step = { kind: 'going' };
+const reveal: Step = { kind: 'reveal' };
+
+function selling(auction: string, seat: number = A, table: Table = {}): State {
+  const artist = setupOf(table).artists[3];
+  return after(laid({ ...table, firstSeat: seat }), { type: 'offer', seat, artist, auction });
+}
+
+/** The room after steps that must all be allowed. */
+function run(state: State, ...steps: readonly Step[]): Room {
+  const begun = runRoom(state, steps);
+  if (begun === null) throw new Error('there is no auction to run');
+  expect(begun.steps).toEqual(steps);
+  return begun.room;
+}
+
+function refused(state: State, said: readonly Step[], step: Step): string | null {
+  const next = follow(state, run(state, ...said), step);
+  return next.ok ? null : next.error.why;
+}
+
+describe('an open auction', () => {
+  const state = selling('open');
+
+  test('goes to whoever called last, once, twice, and sold', () => {
+    const end = run(state, bid(B, 4), bid(D, 9), bid(A, 10), going, going, going);
+    expect(end).toMatchObject({ kind: 'decided', how: 'highest', buyer: A, price: 10, tied: [] });
+    expect(end).toMatchObject({
+      event: { type: 'sale', buyer: A, price: 10, bids: [10, 4, null, 9] },
+    });
+  });
+
+  test('any bid stops the going, and it begins anew', () => {
+    expect(run(state, bid(B, 4), going, going, bid(C, 5))).toMatchObject({
+      kind: 'calling',
+      going: 0,
+      standing: { seat: C, amount: 5 },
+    });
+  });
+
+  test('a bid has to be higher than the one that stands', () => {
+    expect(refused(state, [bid(B, 4)], bid(C, 4))).toBe('not-higher');
+    expect(refused(state, [], bid(C, 0))).toBe('too-little');
+  });
+
+  test('E1: when nobody bids, the auctioneer has it for nothing', () => {
+    expect(run(state, going, going, going)).toMatchObject({ how: 'nobody', buyer: A, price: 0 });
+  });
+
+  test('E8: nobody bids more than they have, and the refusal names no sum', () => {
+    const next = follow(state, run(state), bid(C, 101));
+    expect(next).toEqual({ ok: false, error: { why: 'too-much', seat: C } });
+    expect(refused(state, [], bid(C, 100))).toBe(null);
+  });
+});
+
+describe('one offer each', () => {
+  const state = selling('once');
+
+  test('asks from the auctioneer’s left and the auctioneer last', () => {
+    expect(run(state)).toMatchObject({ turn: B });
+    expect(run(state, pass(B), bid(C, 3))).toMatchObject({ turn: D, standing: { seat: C, amount: 3 } });
+    expect(run(state, pass(B), bid(C, 3), pass(D))).toMatchObject({ turn: A });
+    expect(refused(state, [], bid(C, 3))).toBe('out-of-turn');
+  });
+
+  test('E2: an equal bid is refused, a higher one taken', () => {
+    expect(refused(state, [bid(B, 8)], bid(C, 8))).toBe('not-higher');
+    expect(run(state, bid(B, 8), bid(C, 9), pass(D), pass(A))).toMatchObject({
+      kind: 'decided',
+      buyer: C,
+      price: 9,
+      event: { bids: [null, 8, 9, null] },
+    });
+  });
+});
+
+describe('a hidden auction', () => {
+  test('E3: the auctioneer comes first among equals', () => {
+    const state = selling('hidden', B);
+    const end = run(state, cover(B, 10), cover(C, 10), cover(D, 9), cover(A, 10), reveal);
+    expect(end).toMatchObject({ kind: 'decided', buyer: B, price: 10, tied: [B, C, A] });
+  });
+
+  test('E4: else the first of them clockwise', () => {
+    const state = selling('hidden', C);
+    const end = run(state, cover(C, 5), cover(D, 0), cover(A, 12), cover(B, 12), reveal);
+    expect(end).toMatchObject({ buyer: A, price: 12, tied: [A, B], event: { bids: [12, 12, 5, null] } });
+  });
+
+  test('E5: with no bid at all, the auctioneer has it for nothing', () => {
+    const state = selling('hidden', D);
+    const end = run(state, cover(D, 0), cover(A, 0), cover(B, 0), cover(C, 0), reveal);
+    expect(end).toMatchObject({ how: 'nobody', buyer: D, price: 0, tied: [] });
+  });
+
+  test('shows no bid before all are in', () => {
+    const state = selling('hidden');
+    expect(refused(state, [cover(A, 3)], reveal)).toBe('out-of-turn');
+    expect(standingBid(run(state, cover(A, 3), cover(B, 7)))).toBe(null);
+  });
+
+  test('a view that only looks follows it without knowing a bid, until the covers come off', () => {
+    const state = selling('hidden');
+    const steps = [cover(A, 31), cover(B, 47), cover(C, 0), cover(D, 47)];
+    const seen = coverBids({ running: true, steps });
+    expect(JSON.stringify(seen)).not.toMatch(/31|47/);
+    expect(run(state, ...seen.steps)).toMatchObject({ kind: 'covered' });
+    const open = coverBids({ running: true, steps: [...steps, reveal] });
+    expect(run(state, ...open.steps)).toMatchObject({ buyer: B, price: 47 });
+  });
+});
+
+describe('a fixed price', () => {
+  const state = selling('fixed', D);
+
+  test('is asked from the auctioneer’s left, and the first to take it has it', () => {
+    const asked = run(state, price(14), pass(A));
+    expect(asked).toMatchObject({ kind: 'asking', turn: B, price: 14, passed: [A] });
+    expect(run(state, price(14), pass(A), take(B))).toMatchObject({ how: 'taken', buyer: B, price: 14 });
+    expect(refused(state, [price(14)], take(B))).toBe('out-of-turn');
+  });
+
+  test('E6: when all pass, the auctioneer must buy', () => {
+    const end = run(state, price(14), pass(A), pass(B), pass(C));
+    expect(end).toMatchObject({ how: 'obliged', buyer: D, event: { type: 'sale', buyer: D, price: 14 } });
+    expect(end).not.toHaveProperty('event.bids');
+  });
+
+  test('E7: the price is within the auctioneer’s own money, and so is the taker’s', () => {
+    const poor = after(state, { type: 'adjust', reason: 'a count', cash: { 3: -87, 0: -90 } });
+    expect(refused(poor, [], price(14))).toBe('price-too-much');
+    expect(refused(poor, [price(13)], take(A))).toBe('too-much');
+    expect(refused(poor, [], price(0))).toBe('too-little');
+  });
+});
+
+describe('a double', () => {
+  const state = selling('double', C);
+
+  test('asks whoever put it up for the second card, then the others clockwise', () => {
+    expect(run(state)).toMatchObject({ kind: 'adding', turn: C });
+    expect(run(state, pass(C), pass(D))).toMatchObject({ turn: A, passed: [C, D] });
+  });
+
+  test('E9: when nobody adds a card, it stays with whoever put it up', () => {
+    const end = run(state, pass(C), pass(D), pass(A), pass(B));
+    expect(end).toMatchObject({ kind: 'unwanted', offerer: C, event: { type: 'unpaired' } });
+  });
+
+  test('E10: whoever adds it is the auctioneer, asked last, and those in between lose their turn', () => {
+    const added = after(state, { type: 'pair', seat: A, artist: state.setup.artists[3], auction: 'once' });
+    expect(run(added)).toMatchObject({ kind: 'in-turn', auctioneer: A, turn: B });
+    expect(speakers(added)).toEqual([B, C, D, A]);
+    expect(turnJump(added)).toEqual({ auctioneer: A, next: B, skipped: [D] });
+  });
+
+  test('jumps no turn where whoever put it up adds the second card too', () => {
+    const added = after(state, { type: 'pair', seat: C, artist: state.setup.artists[3], auction: 'open' });
+    expect(turnJump(added)).toBe(null);
+    expect(speakers(state)).toEqual([C, D, A, B]);
+  });
+});
+
+describe('where the table handles the money', () => {
+  test('any sum may be called, and the record keeps the buyer alone', () => {
+    const state = selling('open', A, { options: { tracking: 'owners' } });
+    const end = run(state, bid(B, 300), going, going, going);
+    expect(end).toMatchObject({ buyer: B, price: 300 });
+    expect(end).toHaveProperty('event', { type: 'sale', buyer: B });
+  });
+});
+
+describe('what was kept of an auction', () => {
+  test.each([[null], ['room'], [{ steps: 'all' }], [{ steps: [{ kind: 'cough' }], running: 'yes' }]])(
+    '%j is read as nothing said',
+    (kept) => {
+      expect(readRoom(kept)).toEqual({ running: null, steps: [] });
+    },
+  );
+
+  test('is followed as far as it fits the table', () => {
+    const state = selling('open');
+    expect(runRoom(state, [bid(B, 3), pass(B), going])).toMatchObject({ steps: [bid(B, 3)] });
+    expect(runRoom(laid(), [going])).toBe(null);
+    expect(openRoom(laid())).toBe(null);
+  });
+});
+
+test('whatever people say, an auction that is run ends in a sale that the rules accept', () => {
+  const ended = new Set<string>();
+  fc.assert(
+    fc.property(fc.constantFrom(...plans(540)), fc.nat(), (plan, seed) => {
+      const record = playAuction({ ...plan, seed });
+      const next = random(seed);
+      const sales = record.events.flatMap(({ type }, at) =>
+        type === 'sale' || type === 'pair' || type === 'unpaired' ? at : [],
+      );
+      if (sales.length === 0 || plan.options.tracking === 'counts') return;
+      const state = after(begun(record), ...record.events.slice(0, pick(next, sales)));
+      const walked = walk(state, next);
+      if (walked === null) throw new Error('a lot lies there');
+      const { steps, end } = walked;
+      if (end.kind !== 'decided' && end.kind !== 'unwanted') throw new Error(end.kind);
+      expect(refusal(state, end.event)).toBe(null);
+      // What was kept leads to the same room again, and so does what a restart reads.
+      const kept = readRoom(JSON.parse(JSON.stringify({ running: true, steps })));
+      expect(runRoom(state, kept.steps)).toEqual({ room: end, steps });
+      ended.add(end.kind === 'decided' ? end.how : end.kind);
+      if (end.kind === 'decided' && end.said !== null) {
+        expect(end.price).toBe(Math.max(0, ...end.said.map((bid) => bid ?? 0)));
+        expect(end.said[end.buyer] ?? 0).toBe(end.price);
+      }
+    }),
+    { numRuns: 300 },
+  );
+  expect([...ended].sort()).toEqual(['highest', 'nobody', 'obliged', 'taken', 'unwanted']);
+});

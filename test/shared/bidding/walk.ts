@@ -1,0 +1,60 @@
+import { follow, openRoom, type Room, type Step } from '../../../src/shared/bidding/index.ts';
+import type { State } from '../../../src/shared/auction/index.ts';
+import { below, chance, pick, type Random } from '../../play/random.ts';
+
+export interface Walk {
+  readonly steps: readonly Step[];
+  readonly end: Room;
+}
+
+/** People say things at random, what may not be said too, until somebody has the lot. */
+export function walk(state: State, next: Random): Walk | null {
+  let room = openRoom(state);
+  if (room === null) return null;
+  const steps: Step[] = [];
+  for (let said = 0; said < 400; said += 1) {
+    if (room.kind === 'decided' || room.kind === 'unwanted') return { steps, end: room };
+    const step = anything(room, state.setup.players, next);
+    const after = follow(state, room, step);
+    if (!after.ok) continue;
+    room = after.value;
+    steps.push(step);
+  }
+  throw new Error(`nobody has the lot after ${steps.length} steps in ${room.kind}`);
+}
+
+function anything(room: Room, players: number, next: Random): Step {
+  const amount = below(next, chance(next, 0.2) ? 130 : 25);
+  const seat = below(next, players);
+  switch (room.kind) {
+    case 'calling':
+      return chance(next, 0.5) ? { kind: 'going' } : { kind: 'bid', seat, amount };
+    case 'in-turn':
+      return pick(next, [
+        { kind: 'bid', seat: room.turn, amount },
+        { kind: 'bid', seat, amount },
+        { kind: 'pass', seat: room.turn },
+      ]);
+    case 'covering':
+      return pick(next, [
+        { kind: 'cover', seat: room.turn, amount },
+        { kind: 'cover', seat, amount: below(next, 3) },
+        { kind: 'bid', seat, amount },
+      ]);
+    case 'covered':
+      return pick(next, [{ kind: 'reveal' }, { kind: 'cover', seat, amount }]);
+    case 'naming':
+      return { kind: 'price', amount };
+    case 'asking':
+      return pick(next, [
+        { kind: 'take', seat: room.turn },
+        { kind: 'take', seat },
+        { kind: 'pass', seat: room.turn },
+        { kind: 'pass', seat },
+      ]);
+    case 'adding':
+    case 'unwanted':
+    case 'decided':
+      return { kind: 'pass', seat };
+  }
+}
