@@ -49,6 +49,24 @@ const ROOMS: readonly {
     instead: 'the record knows a family by its door: export it from the family’s index.ts.',
   },
   {
+    room: 'shared/result',
+    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/result'],
+    packages: [],
+    instead: 'a result is a record without a log: it knows records by their door and no rules.',
+  },
+  {
+    room: 'shared/interchange',
+    mayImport: [
+      'shared/core',
+      'shared/record/index.ts',
+      'shared/result/index.ts',
+      'shared/projection/index.ts',
+      'shared/interchange',
+    ],
+    packages: [],
+    instead: 'other programs’ files are read and written as text: the texts of a language are handed in.',
+  },
+  {
     room: 'shared/referee',
     mayImport: [
       'shared/core',
@@ -98,6 +116,7 @@ const ROOMS: readonly {
       'shared/auction/index.ts',
       'shared/gallery/index.ts',
       'shared/record/index.ts',
+      'shared/result/index.ts',
       'shared/transfer',
     ],
     packages: [],
@@ -105,7 +124,13 @@ const ROOMS: readonly {
   },
   {
     room: 'shared/projection',
-    mayImport: ['shared/core', 'shared/record/index.ts', 'shared/story/index.ts', 'shared/projection'],
+    mayImport: [
+      'shared/core',
+      'shared/record/index.ts',
+      'shared/result/index.ts',
+      'shared/story/index.ts',
+      'shared/projection',
+    ],
     packages: [],
     instead: 'rows are made of a game’s story: what they need of the rules, the story tells.',
   },
@@ -118,6 +143,7 @@ const ROOMS: readonly {
       'shared/record/index.ts',
       'shared/lessons/index.ts',
       'shared/referee/index.ts',
+      'shared/result/index.ts',
       'shared/text',
       'shared/transfer/index.ts',
     ],

@@ -5,6 +5,7 @@ import { keepingContract } from './api/keeping.ts';
 import { historyContract } from './api/history.ts';
 import { peopleContract } from './api/people.ts';
 import { sampleContract } from './api/sample.ts';
+import { resultsContract } from './api/results.ts';
 import { settingsContract, type Settings } from './api/settings.ts';
 import { transferContract } from './api/transfer.ts';
 import { statisticsContract } from './api/statistics.ts';
@@ -16,6 +17,7 @@ export * from './api/keeping.ts';
 export * from './api/history.ts';
 export * from './api/people.ts';
 export * from './api/sample.ts';
+export * from './api/results.ts';
 export * from './api/settings.ts';
 export * from './api/transfer.ts';
 export * from './api/statistics.ts';
@@ -44,6 +46,7 @@ export type Change =
 export const contract = {
   games: gamesContract,
   people: peopleContract,
+  results: resultsContract,
   settings: settingsContract,
   keeping: keepingContract,
   app: appContract,

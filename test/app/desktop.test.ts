@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -248,7 +248,8 @@ describe('the menu', () => {
 
   test('begins a game, goes home, prints, and shows where everything is', async () => {
     const data = newDataFolder();
-    const fake = await start(data);
+    const sheet = join(data, 'sheet.pdf');
+    const fake = await start(data, ({ desktop }) => desktop.answers.save.push(sheet));
     const { window, page } = await windowAt(fake);
     choose(fake, 'File', 'New Game');
     await page.getByRole('button', { name: 'Start the game' }).waitFor();
@@ -257,6 +258,8 @@ describe('the menu', () => {
     expect(() => choose(fake, 'File', 'Save a Copy of This Game…')).toThrow('cannot be chosen');
     choose(fake, 'File', 'Print…');
     expect(window.webContents.printed).toBe(1);
+    choose(fake, 'File', 'Save as PDF…');
+    await expect.poll(() => existsSync(sheet) && readFileSync(sheet, 'latin1').slice(0, 5)).toBe('%PDF-');
     choose(fake, 'Help', 'Show the Folder of Your Games');
     choose(fake, 'Help', 'Show the Log');
     expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);

@@ -20,7 +20,7 @@ let contents = 0;
 /** A page in real Chromium, told to main as Electron tells it. */
 export class FakeContents
   extends EventEmitter
-  implements Pick<Electron.WebContents, 'id' | 'getURL' | 'print'>
+  implements Pick<Electron.WebContents, 'id' | 'getURL' | 'print' | 'printToPDF'>
 {
   readonly id: number;
   readonly #preferences: Electron.WebPreferences;
@@ -49,6 +49,11 @@ export class FakeContents
 
   print(): void {
     this.printed += 1;
+  }
+
+  /** The pages as Chromium makes them of what is shown. */
+  async printToPDF({ printBackground = false }: Electron.PrintToPDFOptions): Promise<Buffer> {
+    return (await this.page()).pdf({ printBackground, preferCSSPageSize: true });
   }
 
   setWindowOpenHandler(handler: OpenHandler): void {

@@ -1,10 +1,12 @@
 import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../shared/api.ts';
 import type { Result } from '../../shared/core/result.ts';
+import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
-import type { EditProblem, GameSummary as StoredSummary, NewGame } from '../store/index.ts';
+import type { EditProblem, GameSummary as StoredSummary } from '../store/index.ts';
 import { prepared } from '../store/taking-in/prepared.ts';
 import type { Calls, Desk } from './calls.ts';
 import { draftForAll, viewFor } from './looking.ts';
+import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
 /** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
@@ -35,12 +37,14 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
     }),
     tables: api.tables.handler(() =>
       tablesLaid(
-        store.games.list({ most: GAMES_REMEMBERED }).filter(({ head }) => !isOfSample(head)),
+        store.games
+          .list({ most: GAMES_REMEMBERED })
+          .filter(({ head }) => !isOfSample(head) && resultOf(head) === null),
         store.players.list(),
       ),
     ),
     create: api.create.handler(({ input, errors }) => {
-      const begun = store.games.create({ ...input, players: seated(input.players) });
+      const begun = store.games.create({ ...input, players: seated(store, newId, input.players) });
       if (begun.ok) return told(begun.value);
       // The id is new, so that only the rules can refuse the game.
       if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
@@ -85,12 +89,6 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       answer(id, store.games.redo(id, position), errors),
     ),
   };
-
-  /** Somebody who has played before is known by name; anybody else is new. */
-  function seated(players: readonly { id?: string; name: string }[]): NewGame['players'] {
-    const known = new Map(store.players.list().map((player) => [player.name.toLowerCase(), player.id]));
-    return players.map(({ id, name }) => ({ id: id ?? known.get(name.toLowerCase()) ?? newId(), name }));
-  }
 
   interface EditErrors {
     readonly NOT_FOUND: () => Error;
@@ -137,6 +135,7 @@ export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSum
     changedAt,
     round: standing?.round ?? 0,
     finished: standing?.status === 'finished',
+    resultOnly: resultOf(head) !== null,
     winners: standing?.winners?.map((seat) => players[seat] ?? '') ?? null,
   };
 }

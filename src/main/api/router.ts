@@ -7,6 +7,7 @@ import { historyCalls } from './history.ts';
 import { changeFor } from './looking.ts';
 import { peopleCalls } from './people.ts';
 import { sampleCalls } from './sample.ts';
+import { resultsCalls } from './results.ts';
 import { settingsCalls } from './settings.ts';
 import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
@@ -26,6 +27,7 @@ export function createRouter(services: Services) {
   return api.router({
     games: gamesCalls(api.games, desk),
     people: peopleCalls(api.people, desk),
+    results: resultsCalls(api.results, desk),
     settings: settingsCalls(api.settings, desk),
     app: appCalls(api.app, desk),
     transfer: transferCalls(api.transfer, desk),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { err, ok } from '../../shared/core/result.ts';
 import { outcomeOf, readRecord, replay, type GameRecord } from '../../shared/record/index.ts';
+import { claimsResult, readResult, resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../host/show-request.ts';
 import type { Workplace } from '../workplace.ts';
@@ -17,6 +18,7 @@ import { failure, openLog } from './log.ts';
 import type { Commands } from './menu.ts';
 import { findNewerVersion, NEWEST_VERSION_ADDRESS } from './new-version.ts';
 import { recoverPage } from './page-recovery.ts';
+import { savePdf } from './paper.ts';
 import { refuseEverything } from './refusals.ts';
 import { screenAwake } from './screen-awake.ts';
 import { speechOf, type Speech } from './system-language.ts';
@@ -66,6 +68,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
       if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
     },
     print: () => tableWindow().webContents.print(),
+    savePdf: () => void savePdf(tableWindow(), speech().words.shell),
     showBoard: () => {
       const record = recordOnTable();
       if (record !== null) windows.showBoard(placeOfBoard(record.id));
@@ -97,7 +100,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
 
   function showsGameUnderWay({ window, place }: ShownWindow): boolean {
     const record = window.isVisible() && !window.isMinimized() ? recordAt(place) : null;
-    const replayed = record === null ? null : replay(record);
+    const replayed = record === null || resultOf(record) !== null ? null : replay(record);
     return replayed?.ok === true && outcomeOf(replayed.table).status !== 'finished';
   }
 
@@ -116,7 +119,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
   }
 
   const take: Take = async (raw) => {
-    const read = readRecord(raw);
+    const read = claimsResult(raw) ? readResult(raw) : readRecord(raw);
     if (!read.ok) return read;
     const { error, data } = await safe(client.games.add({ record: read.value }));
     if (data !== undefined) return ok({ id: data.view.record.id, fate: data.fate });

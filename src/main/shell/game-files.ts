@@ -1,13 +1,14 @@
 import { app, dialog, type BrowserWindow, type FileFilter } from 'electron';
-import { rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Fate } from '../../shared/api.ts';
 import type { Problem } from '../../shared/core/problem.ts';
 import type { Result } from '../../shared/core/result.ts';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/index.ts';
+import { documentOf } from '../../shared/result/index.ts';
 import type { Words } from '../../shared/text/en.ts';
 import { problemSentence } from '../../shared/text/sentence.ts';
 import { documentsOf } from '../cli/documents.ts';
+import { layFile } from './laid-file.ts';
 import { HOME, placeOfGame, placeOfLogs } from './app-address.ts';
 import { GAME_EXTENSION } from './start-words.ts';
 import type { Speech } from './system-language.ts';
@@ -107,8 +108,9 @@ function sentence(words: Words, locale: string, problem: Problem): string {
 export async function saveGame(
   window: BrowserWindow,
   record: GameRecord,
-  { files }: Words['shell'],
+  words: Words['shell'],
 ): Promise<void> {
+  const { files } = words;
   const { filePath } = await dialog.showSaveDialog(window, {
     title: files.saveTitle,
     defaultPath: join(app.getPath('documents'), `${fileNameOf(record)}.${GAME_EXTENSION}`),
@@ -118,17 +120,7 @@ export async function saveGame(
     ] satisfies FileFilter[],
   });
   if (filePath === '') return;
-  try {
-    const draft = `${filePath}.draft`;
-    await writeFile(draft, fileTextOf(record));
-    await rename(draft, filePath);
-  } catch (error) {
-    await dialog.showMessageBox(window, {
-      type: 'error',
-      message: files.notSaved(basename(filePath)),
-      detail: error instanceof Error ? error.message : String(error),
-    });
-  }
+  await layFile(window, filePath, fileTextOf(documentOf(record)), words);
 }
 
 /** Asks where to save a copy of everything. */

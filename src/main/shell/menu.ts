@@ -8,6 +8,7 @@ export interface Commands {
   readonly open: () => void;
   readonly save: () => void;
   readonly print: () => void;
+  readonly savePdf: () => void;
   readonly showBoard: () => void;
   readonly showDataFolder: () => void;
   readonly showLog: () => void;
@@ -100,6 +101,7 @@ function fileEntries(words: Words['shell']['menu'], state: MenuState, commands: 
       click: () => commands.save(),
     },
     { label: words.print, accelerator: 'CmdOrCtrl+P', click: () => commands.print() },
+    { label: words.savePdf, click: () => commands.savePdf() },
     LINE,
     { role: 'close', label: words.close },
     ...(state.platform === 'darwin' ? [] : quitEntries(words)),

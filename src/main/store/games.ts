@@ -1,6 +1,5 @@
 import type { Shelf } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
-import { project } from '../../shared/projection/index.ts';
 import {
   outcomeOf,
   readRecord,
@@ -11,9 +10,9 @@ import {
   type Edit,
   type Sitting,
 } from '../../shared/record/index.ts';
+import { resultRefusal } from '../../shared/result/index.ts';
 import type { GameRow, GameRows } from './game-rows.ts';
 import {
-  standingOf,
   type Change,
   type EditProblem,
   type GameFilter,
@@ -21,11 +20,11 @@ import {
   type GameView,
   type NewGame,
   type OpeningProblem,
-  type Standing,
 } from './game-views.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
 import { shelfOf } from './listing.ts';
 import type { Projecting } from './projections.ts';
+import { projectionOf, standingIn } from './reached.ts';
 
 /** The clock and the names of new things, which the store does not make itself. */
 export interface Surroundings {
@@ -126,7 +125,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     const written = {
       entry,
       record,
-      standing: standing(sitting),
+      standing: standingIn(sitting),
       at,
       headChanged,
       dropsDraft,
@@ -151,7 +150,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     const begun = rows.open({
       entry,
       record: record.value,
-      standing: standing(sitting),
+      standing: standingIn(sitting),
       at,
       headChanged: true,
       dropsDraft: false,
@@ -238,6 +237,8 @@ function tryEdits(
     const refusal = record.error;
     return err(refusal.kind === 'refused' ? { ...refusal, upTo: null } : refusal);
   }
+  const refused = resultRefusal(before.record, record.value);
+  if (refused !== null) return err({ kind: 'refused', problem: refused, upTo: null });
   const sitting = sit(record.value, before);
   const table = sitting.tables.at(-1);
   const change =
@@ -258,16 +259,11 @@ function outcome({ tables, problem }: Sitting): Change['before'] {
  */
 export function projecting(sitting: Sitting, before: Sitting | null): Projecting | null {
   const { record } = sitting;
-  const reached = standing(sitting);
+  const reached = standingIn(sitting);
   const shelf = shelfOf(record, reached);
-  const same = before !== null && shelf === shelfOf(before.record, standing(before));
+  const same = before !== null && shelf === shelfOf(before.record, standingIn(before));
   if (same && shelf !== 'finished') return null;
-  return { record, standing: reached, projection: shelf === 'finished' ? project(sitting) : null };
-}
-
-function standing(sitting: Sitting): Standing | null {
-  const reached = outcome(sitting);
-  return reached === null ? null : standingOf(reached);
+  return { record, standing: reached, projection: shelf === 'finished' ? projectionOf(sitting) : null };
 }
 
 function view(row: GameRow, { position, history, sitting }: OpenGame): GameView {

@@ -11,6 +11,7 @@ import type {
 } from '../../shared/api.ts';
 import { placesOf } from '../../shared/projection/index.ts';
 import { editionOf } from '../../shared/record/index.ts';
+import { resultOf } from '../../shared/result/index.ts';
 import { historyFacets } from './history-facets.ts';
 import { historyWhere } from './game-filter.ts';
 import { readHead, readStanding, type Standing } from './game-views.ts';
@@ -83,8 +84,8 @@ export function openHistoryList(
       return projections.contradictions().flatMap(({ game, replayed }) => {
         const row = selectContradicted.get(game);
         if (row === undefined) return [];
-        const written = resultOf(readStanding(row.standing)) ?? { scores: null, winners: null };
-        return { game: pastGame(row, book), written, replayed: resultOf(replayed) };
+        const written = writtenResult(readStanding(row.standing)) ?? { scores: null, winners: null };
+        return { game: pastGame(row, book), written, replayed: writtenResult(replayed) };
       });
     },
     acceptReplay: database.transaction((id: string) => {
@@ -98,7 +99,7 @@ export function openHistoryList(
   };
 }
 
-function resultOf(standing: Standing | null): WrittenResult | null {
+function writtenResult(standing: Standing | null): WrittenResult | null {
   return standing === null ? null : { scores: standing.scores, winners: standing.winners };
 }
 
@@ -122,6 +123,7 @@ function pastGame(row: PageRow, book: PeopleBook): PastGame {
       score: scores?.[seat] ?? null,
       place: places[seat] ?? null,
     })),
+    resultOnly: resultOf(head) !== null,
     misplayed: head.misplayed === true,
     sample: isSample(head),
     contradicted: row.contradicted === 1,

@@ -1,5 +1,6 @@
 import type { Shelf } from '../../shared/api.ts';
 import { editionOf, type EventJson, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
+import { resultOf } from '../../shared/result/index.ts';
 import type { Standing } from './game-views.ts';
 
 /** What the history lists a game by, and statistics choose it by. */
@@ -31,7 +32,7 @@ export function listingOf(record: GameRecord, standing: Standing | null): Listin
     status,
     location: blankAsNull(location),
     tags: [...new Set(tags ?? [])],
-    minutes: minutesOf(record),
+    minutes: resultOf(record)?.minutes ?? minutesOf(record),
     counts: status === 'finished' && record.misplayed !== true && !isSample(record),
     search: folded(said.filter((each) => typeof each === 'string').join('\n')),
   };
@@ -66,7 +67,8 @@ function firstTime(events: readonly EventJson[]): unknown {
 /** A time as all times are compared; whatever the record has there may be no time at all. */
 function instant(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  const time = new Date(text);
+  // Of a day alone the middle is meant: it is the same day wherever it is looked at.
+  const time = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00` : text);
   return Number.isNaN(time.valueOf()) || time.getUTCFullYear() > 9999 ? null : time.toISOString();
 }
 

@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rebuilt } from '../../shared/api.ts';
-import { project } from '../../shared/projection/index.ts';
-import { outcomeOf, sit } from '../../shared/record/index.ts';
+import { sit } from '../../shared/record/index.ts';
 import type { Bench, Job } from '../work/job.ts';
 import { writeInTurns } from '../work/in-turns.ts';
-import { readStanding, standingOf, type Standing } from './game-views.ts';
+import { readStanding, type Standing } from './game-views.ts';
 import { historyOf, recordOf } from './history.ts';
 import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 import { openProjections, type Projecting } from './projections.ts';
+import { projectionOf, standingIn } from './reached.ts';
 
 /** Works out again what history and statistics know of every game that is missing there or was written by other rules. */
 export const rebuild: Job<null, Rebuilt> = {
@@ -75,13 +75,12 @@ export function openReplaying(database: Database) {
     replay: (id: string): Replayed => {
       const { position = -1, standing = null } = select.get(id) ?? {};
       const sitting = sit(recordOf(historyOf(id, selectJournal.all(id))), null);
-      const last = sitting.problem === null ? sitting.tables.at(-1) : undefined;
       return {
         record: sitting.record,
         position,
         standing: readStanding(standing),
-        replayed: last === undefined ? null : standingOf(outcomeOf(last)),
-        projection: project(sitting),
+        replayed: standingIn(sitting),
+        projection: projectionOf(sitting),
       };
     },
     position: (id: string) => select.get(id)?.position,

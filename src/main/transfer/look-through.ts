@@ -33,15 +33,15 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
       return before === game.hash ? 'here' : 'different';
     }
 
-    for await (const { line, game } of gamesOf(path, bench)) {
+    for await (const { line, game, playedHere } of gamesOf(path, bench)) {
       if (!game.ok) {
         brokenCount += 1;
         if (broken.length < MOST_SHOWN) broken.push({ line, ...game.error });
         continue;
       }
-      const its = fateHere(game.value);
+      const its = playedHere ? 'here' : fateHere(game.value);
       counts[its] += 1;
-      strangers.meet(game.value);
+      if (!playedHere) strangers.meet(game.value);
       if (games[its].length < MOST_SHOWN) games[its].push(fileGame(line, game.value));
     }
     return { file, counts, games, brokenCount, broken, strangers: strangers.met() };

@@ -24,9 +24,13 @@ export const takeIn: Job<TakeOrder, TakenIn> = {
     let broken = 0;
 
     async function* writes(): AsyncGenerator<() => void> {
-      for await (const { game } of gamesOf(path, bench)) {
+      for await (const { game, playedHere } of gamesOf(path, bench)) {
         if (!game.ok) {
           broken += 1;
+          continue;
+        }
+        if (playedHere) {
+          counts.here += 1;
           continue;
         }
         const { value } = game;

@@ -1,5 +1,7 @@
 import { addressOfSearch, searchAt, type Search } from './search.ts';
 import { EDITION_IDS, type EditionId } from '../../shared/record/index.ts';
+export const SHEETS = ['pad', 'story', 'person', 'season'] as const;
+export type Sheet = (typeof SHEETS)[number];
 
 /** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
 export type Place =
@@ -17,6 +19,14 @@ export type Place =
   | { readonly screen: 'statistics'; readonly search: Search }
   | { readonly screen: 'person'; readonly id: string; readonly search: Search }
   | { readonly screen: 'players' }
+  /** An old night written down from its pad. */
+  | { readonly screen: 'paper' }
+  /** A game of which only the result is known. */
+  | { readonly screen: 'result'; readonly id: string }
+  /** A finished game on its way elsewhere. */
+  | { readonly screen: 'take-along'; readonly id: string }
+  /** A sheet of paper: of a game, a person, or a year. */
+  | { readonly screen: 'print'; readonly sheet: Sheet; readonly id: string }
   /** Taking out and bringing in; of one game its several logs. */
   | { readonly screen: 'transfer'; readonly id?: string }
   /** The lessons of an edition, or one of them. */
@@ -48,6 +58,14 @@ export function addressOf(place: Place): string {
       return `#/person/${encodeURIComponent(place.id)}${addressOfSearch(place.search)}`;
     case 'players':
       return '#/players';
+    case 'paper':
+      return '#/paper';
+    case 'result':
+      return `#/result/${encodeURIComponent(place.id)}`;
+    case 'take-along':
+      return `#/game/${encodeURIComponent(place.id)}/take-along`;
+    case 'print':
+      return `#/print/${place.sheet}/${encodeURIComponent(place.id)}`;
     case 'transfer':
       return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
     case 'learn':
@@ -65,14 +83,20 @@ export function placeAt(address: string): Place {
   if (screen === 'new') return { screen: 'setup' };
   if (screen === 'settings') return { screen: 'settings' };
   if (screen === 'game' && id !== undefined) {
-    return { screen: part === 'story' ? 'story' : 'game', id: decodeURIComponent(id) };
+    const shown = part === 'story' || part === 'take-along' ? part : 'game';
+    return { screen: shown, id: decodeURIComponent(id) };
+  }
+  if (screen === 'players' || screen === 'paper') return { screen };
+  if (screen === 'result' && id !== undefined) return { screen, id: decodeURIComponent(id) };
+  const sheet = SHEETS.find((each) => each === id);
+  if (screen === 'print' && sheet !== undefined && part !== undefined) {
+    return { screen, sheet, id: decodeURIComponent(part) };
   }
   if (screen === 'board' && id !== undefined) return { screen, id: decodeURIComponent(id) };
   if (screen === 'history' || screen === 'statistics') return { screen, search: searchAt(asked) };
   if (screen === 'person' && id !== undefined) {
     return { screen, id: decodeURIComponent(id), search: searchAt(asked) };
   }
-  if (screen === 'players') return { screen };
   if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
   const edition = EDITION_IDS.find((known) => known === id);
   if (screen === 'learn') {

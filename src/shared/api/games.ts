@@ -43,6 +43,8 @@ export interface GameSummary {
   readonly changedAt: string;
   readonly round: number;
   readonly finished: boolean;
+  /** There is no log of it: only how it ended is known. */
+  readonly resultOnly: boolean;
   /** `null` until they are known. */
   readonly winners: readonly string[] | null;
 }

@@ -70,6 +70,8 @@ export interface PastGame {
   readonly tags: readonly string[];
   readonly notes: string | null;
   readonly players: BySeat<PlayedSeat>;
+  /** There is no log of it: only how it ended is known, from paper or another program. */
+  readonly resultOnly: boolean;
   /** It is kept and counts nowhere: played wrong. */
   readonly misplayed: boolean;
   /** It belongs to the sample history and counts nowhere. */

@@ -5,6 +5,7 @@ import { tellStory, type ArtistInRound, type Earning, type LotSold, type Story }
 import { placesOf } from './places.ts';
 
 export { placesOf } from './places.ts';
+export { projectResult } from './result-rows.ts';
 
 /**
  * The version of the rules and of what is made of them. It goes up with every change after which some game would

@@ -7,6 +7,6 @@ export function fileNameOf({ edition, startedAt }: GameRecord): string {
 }
 
 /** A record as it stands in a file. */
-export function fileTextOf(record: GameRecord): string {
+export function fileTextOf(record: object): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }

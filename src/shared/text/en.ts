@@ -10,16 +10,20 @@ import * as gallery from './en/gallery.ts';
 import { gallerySettle } from './en/gallery-settle.ts';
 import { galleryTable } from './en/gallery-table.ts';
 import { history } from './en/history.ts';
+import { interchange } from './en/interchange.ts';
 import { home } from './en/home.ts';
 import { keeping } from './en/keeping.ts';
 import { lessons } from './en/lessons.ts';
 import { log } from './en/log.ts';
 import * as record from './en/record.ts';
+import { paper } from './en/paper.ts';
 import { players } from './en/players.ts';
 import { auctionRulings } from './en/referee-auction.ts';
 import { galleryRulings } from './en/referee-gallery.ts';
 import { referee } from './en/referee.ts';
 import { reference } from './en/reference.ts';
+import * as result from './en/result.ts';
+import { print } from './en/print.ts';
 import { room } from './en/room.ts';
 import { settle } from './en/settle.ts';
 import { setup } from './en/setup.ts';
@@ -52,8 +56,12 @@ export const en = {
   log,
   events,
   transfer,
+  interchange,
+  paper,
+  print,
   players,
   record,
+  result,
   auction,
   gallery,
   auctionPrompts,

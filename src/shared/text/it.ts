@@ -11,16 +11,20 @@ import * as gallery from './it/gallery.ts';
 import { gallerySettle } from './it/gallery-settle.ts';
 import { galleryTable } from './it/gallery-table.ts';
 import { history } from './it/history.ts';
+import { interchange } from './it/interchange.ts';
 import { home } from './it/home.ts';
 import { keeping } from './it/keeping.ts';
 import { lessons } from './it/lessons.ts';
 import { log } from './it/log.ts';
 import * as record from './it/record.ts';
+import { paper } from './it/paper.ts';
 import { players } from './it/players.ts';
 import { auctionRulings } from './it/referee-auction.ts';
 import { galleryRulings } from './it/referee-gallery.ts';
 import { referee } from './it/referee.ts';
 import { reference } from './it/reference.ts';
+import * as result from './it/result.ts';
+import { print } from './it/print.ts';
 import { room } from './it/room.ts';
 import { settle } from './it/settle.ts';
 import { setup } from './it/setup.ts';
@@ -52,8 +56,12 @@ export const it: Words = {
   log,
   events,
   transfer,
+  interchange,
+  paper,
+  print,
   players,
   record,
+  result,
   auction,
   gallery,
   auctionPrompts,

@@ -15,6 +15,7 @@ export function problemSentence(
   // The two families may say the same thing in words of their own, so whose problem it is decides.
   const messages: Readonly<Record<string, Message>> = {
     ...words.record.problems,
+    ...words.result.problems,
     ...(family === null ? {} : words[family].problems),
   };
   return messages[code]?.(detail, namingOf(game, locale)) ?? code;

@@ -1,9 +1,11 @@
 import type { Seat } from '../core/seats.ts';
-import { outcomeOf, sit, type GameRecord } from '../record/index.ts';
+import { editionOf, outcomeOf, sit, type GameRecord } from '../record/index.ts';
+import { resultOf, type KnownResult } from '../result/index.ts';
 
 /** What one round brought one player. */
 export interface RoundRow {
-  readonly round: number;
+  /** `null` for a result of which no rounds are known. */
+  readonly round: number | null;
   readonly seat: Seat;
   /** Money from the bank, or points; `null` where it is not known. */
   readonly gained: number | null;
@@ -13,6 +15,8 @@ export interface RoundRow {
 
 /** One row a player and round, of every round that is settled. */
 export function roundRows(record: GameRecord): readonly RoundRow[] {
+  const result = resultOf(record);
+  if (result !== null) return rowsOfResult(record, result);
   const { tables } = sit(record, null);
   return record.events.flatMap((event, index) => {
     const after = tables[index + 1];
@@ -27,4 +31,23 @@ export function roundRows(record: GameRecord): readonly RoundRow[] {
       standing: scores?.[seat] ?? null,
     }));
   });
+}
+
+/** Of a result the rounds that were written down, and how it ended; money between the rounds nobody knows. */
+function rowsOfResult({ players, edition }: GameRecord, { scores, rounds }: KnownResult): RoundRow[] {
+  const ended: RoundRow[] = players.map((_, seat) => ({
+    round: null,
+    seat,
+    gained: null,
+    standing: scores?.[seat] ?? null,
+  }));
+  if (rounds.length === 0) return ended;
+  const adds = editionOf(edition).family === 'gallery';
+  const settled = rounds.flatMap((round, at) =>
+    round.map((gained, seat) => {
+      const soFar = rounds.slice(0, at + 1).reduce((sum, each) => sum + (each[seat] ?? 0), 0);
+      return { round: at + 1, seat, gained, standing: adds ? soFar : null };
+    }),
+  );
+  return adds ? settled : [...settled, ...ended];
 }

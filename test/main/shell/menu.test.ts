@@ -10,6 +10,7 @@ const COMMANDS: Commands = {
   open: nothing,
   save: nothing,
   print: nothing,
+  savePdf: nothing,
   showBoard: nothing,
   showDataFolder: nothing,
   showLog: nothing,

@@ -22,6 +22,7 @@ const GAME: PastGame = {
   ],
   misplayed: false,
   sample: false,
+  resultOnly: false,
   contradicted: false,
 };
 const ENGLISH = { words: en, language: 'en', locale: 'en-GB' } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { outcomeOf, readRecord, replay, type GameRecord } from '../../../src/shared/record/index.ts';
+import { readResult } from '../../../src/shared/result/index.ts';
 import { lotRows, roundRows } from '../../../src/shared/transfer/index.ts';
 import { wholeGame } from '../record/games.ts';
 
@@ -82,5 +83,49 @@ describe('one row a player and round', () => {
       }
     }
     expect(compared).toBeGreaterThan(20);
+  });
+});
+
+describe('a game of which only the result is known', () => {
+  const night = {
+    format: 'vernissage/result',
+    version: 1,
+    id: 'night',
+    edition: 'modern-art-1994',
+    players: head.players.slice(0, 3),
+    scores: [389, 412, 301],
+  };
+  const rows = (change: object) => {
+    const read = readResult({ ...night, ...change });
+    return read.ok
+      ? roundRows(read.value).map(({ round, seat, gained, standing }) => [round, seat, gained, standing])
+      : null;
+  };
+
+  test('has a row a player without a round, and what the bank paid where that is known', () => {
+    const ended = [
+      [null, 0, null, 389],
+      [null, 1, null, 412],
+      [null, 2, null, 301],
+    ];
+    expect(rows({})).toEqual(ended);
+    expect(rows({ rounds: [[10, 20, 30]] })).toEqual([
+      [1, 0, 10, null],
+      [1, 1, 20, null],
+      [1, 2, 30, null],
+      ...ended,
+    ]);
+  });
+
+  test('adds points up', () => {
+    const rounds = [
+      [10, 20, 30],
+      [5, 5, 5],
+    ];
+    expect(rows({ edition: 'masters-gallery', scores: [15, 25, 35], rounds })?.slice(3)).toEqual([
+      [2, 0, 5, 15],
+      [2, 1, 5, 25],
+      [2, 2, 5, 35],
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts';
+import { sit, type GameRecord } from '../../../shared/record/index.ts';
 import { headOf } from '../game-rows.ts';
-import { standingOf } from '../game-views.ts';
 import { historyOf, recordOf } from '../history.ts';
+import { standingIn } from '../reached.ts';
 import { INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
 import type { Found } from './entries.ts';
 import type { Reached } from '../backups/taking.ts';
@@ -98,8 +98,7 @@ function gameWriting(database: Database) {
     },
     write: (record: GameRecord, entries: readonly SealedEntry[]) => {
       const { id, players } = record;
-      const sitting = sit(record, null);
-      const table = sitting.problem === null ? sitting.tables.at(-1) : undefined;
+      const standing = standingIn(sit(record, null));
       dropJournal.run(id);
       dropProjection.run(id);
       upsertGame.run({
@@ -107,7 +106,7 @@ function gameWriting(database: Database) {
         position: entries.length - 1,
         head: headOf(record),
         events: record.events.length,
-        standing: table === undefined ? null : JSON.stringify(standingOf(outcomeOf(table))),
+        standing: standing === null ? null : JSON.stringify(standing),
         changedAt: entries.at(-1)?.at ?? '',
       });
       for (const entry of entries) insertEntry.run(entry);

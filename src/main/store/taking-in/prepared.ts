@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { problem } from '../../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import {
-  outcomeOf,
   readRecord,
   sit,
   type GameRecord,
@@ -11,7 +10,9 @@ import {
   type Sitting,
 } from '../../../shared/record/index.ts';
 import { canonical, saidIn, withoutSaid, type Said } from '../../../shared/transfer/index.ts';
-import { standingOf, type Standing } from '../game-views.ts';
+import { claimsResult, readResult } from '../../../shared/result/index.ts';
+import type { Standing } from '../game-views.ts';
+import { standingIn } from '../reached.ts';
 
 /** A record that can be played to where it ends, with all that takes time to work out. */
 export interface Prepared {
@@ -36,18 +37,18 @@ export function prepared(document: unknown): Result<Prepared, Unfit> {
   if (isDeeper(document, DEEPEST)) {
     return err({ problem: { ...problem('nested-too-deep'), index: -1, id: null }, head: null });
   }
-  const read = readRecord(document);
+  const read = claimsResult(document) ? readResult(document) : readRecord(document);
   if (!read.ok) return err({ problem: read.error, head: null });
   const record = withoutSaid(read.value);
   const sitting = sit(record, null);
-  const table = sitting.tables.at(-1);
   if (sitting.problem !== null) return err({ problem: sitting.problem, head: { ...record, events: [] } });
-  if (table === undefined) throw new Error('a game without a problem has a table');
+  const standing = standingIn(sitting);
+  if (standing === null) throw new Error('a game without a problem has a table');
   return ok({
     record,
     hash: hashOf(record),
     sitting,
-    standing: standingOf(outcomeOf(table)),
+    standing,
     said: saidIn(read.value),
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Fate } from '../../../shared/api.ts';
 import type { GameRecord } from '../../../shared/record/index.ts';
 import { goesOnFrom, lastMoment, shownFirst } from '../../../shared/transfer/index.ts';
+import { resultOf } from '../../../shared/result/index.ts';
 import { gameRows, type GameRow, type GameRows, type Written } from '../game-rows.ts';
 import { projecting } from '../games.ts';
 import { recordOf, type Entry } from '../history.ts';
@@ -34,6 +35,8 @@ export function openTakingIn(
     if (games.row(id) === null) return 'new';
     if (logs.isTaken(id, hash)) return 'here';
     const current = recordOf(games.history(id));
+    // Who has the log knows the result.
+    if (resultOf(record) !== null && resultOf(current) === null) return 'here';
     const others = logs.others(id).map((other) => other.record);
     if ([current, ...others].some((known) => goesOnFrom(known, record))) return 'here';
     return goesOnFrom(record, current) ? 'further' : 'different';

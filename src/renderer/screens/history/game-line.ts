@@ -48,6 +48,7 @@ export function lineOf(game: PastGame, { words, language, locale }: Speech): Gam
     ],
     marks: [
       ...(game.contradicted ? [history.contradicted] : []),
+      ...(game.resultOnly && !game.contradicted ? [words.paper.mark] : []),
       ...(game.misplayed ? [history.misplayed] : []),
       ...(game.sample ? [history.sample] : []),
     ],

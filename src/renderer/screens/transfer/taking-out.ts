@@ -1,8 +1,10 @@
+import { bgStatsFile, playOf, type Play } from '../../../shared/interchange/index.ts';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../../shared/record/index.ts';
+import { documentOf } from '../../../shared/result/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { lotTable, roundTable, type Reader } from './tables.ts';
 
-export const FORMS = ['records', 'lots', 'rounds'] as const;
+export const FORMS = ['records', 'lots', 'rounds', 'bg-stats'] as const;
 export type Form = (typeof FORMS)[number];
 
 export interface OutFile {
@@ -16,14 +18,17 @@ export interface Going {
   readonly of: number;
 }
 
-/** Asks for the games part by part, so that nothing is held up; `null` where nobody wants the file any more. */
+/**
+ * Asks for the games part by part, so that nothing is held up; `null` where nobody wants the file any more, and
+ * `nothing-finished` where the form holds finished games alone and there is none.
+ */
 export async function takeOut(
   client: Client,
   games: readonly string[] | null,
   form: Form,
   reader: Reader,
   reached: (going: Going) => boolean,
-): Promise<OutFile | null> {
+): Promise<OutFile | 'nothing-finished' | null> {
   const writer = writerOf(form, reader);
   const parts: BlobPart[] = [writer.head];
   let first: GameRecord | null = null;
@@ -43,8 +48,15 @@ export async function takeOut(
     after = part.next;
     if (!reached({ done, of: part.of })) return null;
   }
+  const tail = writer.tail?.() ?? '';
+  if (tail === 'nothing-finished') return tail;
+  parts.push(tail);
   if (form === 'records' && records === 1 && first !== null) {
-    return { name: `${fileNameOf(first)}.json`, type: 'application/json', parts: [fileTextOf(first)] };
+    return {
+      name: `${fileNameOf(first)}.json`,
+      type: 'application/json',
+      parts: [fileTextOf(documentOf(first))],
+    };
   }
   return { name: `${nameOf(form, reader)}.${writer.extension}`, type: writer.type, parts };
 }
@@ -52,6 +64,8 @@ export async function takeOut(
 interface Writer {
   readonly head: string;
   readonly rows: (record: GameRecord) => string;
+  /** What stands at the end, once every game is known. */
+  readonly tail?: () => string;
   readonly extension: string;
   readonly type: string;
 }
@@ -61,7 +75,7 @@ function writerOf(form: Form, reader: Reader): Writer {
     case 'records':
       return {
         head: '',
-        rows: (record) => `${JSON.stringify(record)}\n`,
+        rows: (record) => `${JSON.stringify(documentOf(record))}\n`,
         extension: 'ndjson',
         type: 'application/x-ndjson',
       };
@@ -69,7 +83,26 @@ function writerOf(form: Form, reader: Reader): Writer {
       return { ...lotTable(reader), extension: 'csv', type: 'text/csv' };
     case 'rounds':
       return { ...roundTable(reader), extension: 'csv', type: 'text/csv' };
+    case 'bg-stats':
+      return bgStatsWriter(reader);
   }
+}
+
+/** One document of all plays, of which each needs little room. */
+function bgStatsWriter({ words }: Reader): Writer {
+  const plays: Play[] = [];
+  return {
+    head: '',
+    rows: (record) => {
+      const play = playOf(record);
+      if (play !== null) plays.push(play);
+      return '';
+    },
+    tail: () =>
+      plays.length === 0 ? 'nothing-finished' : JSON.stringify(bgStatsFile(words.interchange.about, plays)),
+    extension: 'bgsplay',
+    type: 'application/json',
+  };
 }
 
 function nameOf(form: Form, { words }: Reader): string {
@@ -77,6 +110,7 @@ function nameOf(form: Form, { words }: Reader): string {
   const { out } = words.transfer;
   switch (form) {
     case 'records':
+    case 'bg-stats':
       return out.fileName(day);
     case 'lots':
       return out.lotsName(day);

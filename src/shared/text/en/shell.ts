@@ -13,6 +13,7 @@ export const shell = {
     open: 'Open a Game…',
     save: 'Save a Copy of This Game…',
     print: 'Print…',
+    savePdf: 'Save as PDF…',
     close: 'Close Window',
     edit: 'Edit',
     undo: 'Undo',
@@ -47,6 +48,7 @@ export const shell = {
     json: 'Game as JSON',
     openTitle: 'Open a game',
     saveTitle: 'Save a copy of this game',
+    pdfTitle: 'Save as PDF',
     notTaken: (file: string) => `${file} was not opened.`,
     notSaved: (file: string) => `${file} was not saved.`,
     tooMany: (most: number) =>

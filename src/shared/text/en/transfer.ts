@@ -50,6 +50,7 @@ export const transfer = {
       records: { label: 'Game records', detail: 'Everything, to bring in elsewhere' },
       lots: { label: 'Table of sales and cards', detail: 'CSV, one row each' },
       rounds: { label: 'Table of rounds', detail: 'CSV, one row a player and round' },
+      'bg-stats': { label: 'BG Stats', detail: 'Play file, finished games alone' },
     },
     go: 'Save the file',
     going: (done: string, of: string) => `${done} of ${of} games`,
@@ -57,6 +58,7 @@ export const transfer = {
     done: (file: string) => `${file} is saved where your browser saves files.`,
     failed: 'The file was not saved. Your games are as they were; try again.',
     chooseSome: 'Pick at least one game.',
+    nothingFinished: 'None of these games is finished yet, and BG Stats takes finished games alone.',
     fileName: (day: string) => `Vernissage ${day}`,
     lotsName: (day: string) => `Vernissage sales ${day}`,
     roundsName: (day: string) => `Vernissage rounds ${day}`,
@@ -83,7 +85,7 @@ export const transfer = {
   in: {
     title: 'Bring games in',
     explained:
-      'From another laptop, a backup of records, or a file somebody sent. You see what is in it before anything changes.',
+      'From another laptop, a backup of records, a file somebody sent, or a backup or play file of BG Stats. You see what is in it before anything changes.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: (file: string) => `Reading ${file}`,

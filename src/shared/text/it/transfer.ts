@@ -22,6 +22,7 @@ export const transfer: typeof english = {
       records: { label: 'Registri di partita', detail: 'Tutto, da importare altrove' },
       lots: { label: 'Tabella di vendite e carte', detail: 'CSV, una riga ciascuna' },
       rounds: { label: 'Tabella dei round', detail: 'CSV, una riga per giocatore e round' },
+      'bg-stats': { label: 'BG Stats', detail: 'File di partite, solo quelle finite' },
     },
     go: 'Salva il file',
     going: (done, of) => `${done} partite su ${of}`,
@@ -29,6 +30,7 @@ export const transfer: typeof english = {
     done: (file) => `${file} è salvato dove il browser salva i file.`,
     failed: 'Il file non è stato salvato. Le tue partite sono com’erano; riprova.',
     chooseSome: 'Scegli almeno una partita.',
+    nothingFinished: 'Nessuna di queste partite è finita, e BG Stats prende solo partite finite.',
     fileName: (day) => `Vernissage ${day}`,
     lotsName: (day) => `Vernissage vendite ${day}`,
     roundsName: (day) => `Vernissage round ${day}`,
@@ -68,7 +70,7 @@ export const transfer: typeof english = {
   in: {
     title: 'Importa partite',
     explained:
-      'Da un altro portatile, da un salvataggio di registri o da un file ricevuto. Vedi che cosa contiene prima che cambi qualcosa.',
+      'Da un altro portatile, da un salvataggio di registri, da un file ricevuto, o da un salvataggio o un file di partite di BG Stats. Vedi che cosa contiene prima che cambi qualcosa.',
     choose: 'Scegli un file',
     drop: 'oppure trascinalo qui',
     reading: (file) => `Lettura di ${file}`,

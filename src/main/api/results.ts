@@ -1,0 +1,58 @@
+import type { WrittenDown } from '../../shared/api.ts';
+import {
+  KNOWN_RESULT,
+  readResult,
+  RESULT_FORMAT,
+  RESULT_VERSION,
+  resultOf,
+} from '../../shared/result/index.ts';
+import type { Calls, Desk } from './calls.ts';
+import { tellGame } from './games.ts';
+import { seated } from './seated.ts';
+
+export function resultsCalls(api: Calls['results'], desk: Desk) {
+  const { store, newId, changes } = desk;
+
+  /** What was written down, as a record; who has played before is known by name. */
+  function read(gameId: string, source: string, { players, ...written }: WrittenDown) {
+    return readResult({
+      format: RESULT_FORMAT,
+      version: RESULT_VERSION,
+      id: gameId,
+      source,
+      ...written,
+      players: seated(store, newId, players),
+    });
+  }
+
+  return {
+    add: api.add.handler(({ input, errors }) => {
+      const record = read(newId(), 'paper', input);
+      if (!record.ok) throw errors.REFUSED({ data: record.error });
+      const added = store.games.add(record.value);
+      if (added.ok) {
+        changes.publish('change', { kind: 'people' });
+        return tellGame(desk, added.value);
+      }
+      if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
+      throw new Error('a new game has a new id');
+    }),
+    change: api.change.handler(({ input: { id, position, written }, errors }) => {
+      const before = store.games.get(id);
+      const known = before === null ? null : resultOf(before.record);
+      if (before === null || known === null) throw errors.NOT_FOUND();
+      const record = read(id, known.source, written);
+      if (!record.ok) throw errors.REFUSED({ data: record.error });
+      const { edition, players, startedAt, location, notes, tags } = record.value;
+      const result = { ...resultOf(record.value), minutes: known.minutes };
+      const fields = { edition, players, startedAt, location, notes, tags, [KNOWN_RESULT]: result };
+      const edited = store.games.edit(id, position, [{ kind: 'header', fields }]);
+      if (edited.ok) {
+        changes.publish('change', { kind: 'people' });
+        return tellGame(desk, edited.value);
+      }
+      if (edited.error.kind === 'refused') throw errors.REFUSED({ data: edited.error.problem });
+      throw edited.error.kind === 'conflict' ? errors.CONFLICT() : errors.NOT_FOUND();
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { app, dialog, type BrowserWindow } from 'electron';
+import { join } from 'node:path';
+import type { Words } from '../../shared/text/en.ts';
+import { layFile } from './laid-file.ts';
+
+/** Asks where to, and lays what the window shows there as the pages a printer would make of it. */
+export async function savePdf(window: BrowserWindow, words: Words['shell']): Promise<void> {
+  const { filePath } = await dialog.showSaveDialog(window, {
+    title: words.files.pdfTitle,
+    defaultPath: join(app.getPath('documents'), 'Vernissage.pdf'),
+    filters: [{ name: 'PDF', extensions: ['pdf'] }],
+  });
+  if (filePath === '') return;
+  const pages = await window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true });
+  await layFile(window, filePath, pages, words);
+}

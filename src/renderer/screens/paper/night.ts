@@ -1,0 +1,138 @@
+import type { WrittenDown } from '../../../shared/api.ts';
+import { editionOf, type EditionId, type GameRecord } from '../../../shared/record/index.ts';
+import { resultOf } from '../../../shared/result/index.ts';
+
+/** A pad as it is typed, line by line; empty lines are nobody. */
+export interface Night {
+  readonly edition: EditionId;
+  readonly day: string;
+  readonly place: string;
+  readonly notes: string;
+  readonly withRounds: boolean;
+  readonly lines: readonly PadLine[];
+}
+
+export interface PadLine {
+  /** Of somebody who stands here already, under the name they had then. */
+  readonly known: { readonly id: string; readonly name: string } | null;
+  readonly name: string;
+  readonly rounds: readonly string[];
+  readonly score: string;
+}
+
+export const ROUNDS = 4;
+
+export type NightProblem =
+  | { readonly kind: 'too-few'; readonly line: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'no-name' | 'same-name' | 'no-score' | 'not-a-number'; readonly line: number }
+  | { readonly kind: 'round-open'; readonly line: number; readonly round: number }
+  | { readonly kind: 'sum-differs'; readonly line: number; readonly sum: number };
+
+export type NightRead =
+  | { readonly ok: true; readonly written: WrittenDown }
+  | { readonly ok: false; readonly problem: NightProblem };
+
+const EMPTY_LINE: PadLine = { known: null, name: '', rounds: ['', '', '', ''], score: '' };
+
+export function emptyNight(edition: EditionId, day: string): Night {
+  return { edition, day, place: '', notes: '', withRounds: false, lines: linesFor(edition, []) };
+}
+
+/** The night after: the same people at the same place, and nothing written yet. */
+export function nextNight(night: Night): Night {
+  const lines = night.lines.map((line) => ({ ...EMPTY_LINE, known: line.known, name: line.name }));
+  return { ...night, notes: '', lines };
+}
+
+export function withEdition(night: Night, edition: EditionId): Night {
+  return { ...night, edition, lines: linesFor(edition, night.lines) };
+}
+
+/** What was written down before, to be corrected; `null` for a game with a log. */
+export function nightOf(record: GameRecord): Night | null {
+  const result = resultOf(record);
+  if (result === null) return null;
+  const { edition, startedAt, location, notes, players } = record;
+  const lines = players.map((player, seat) => ({
+    known: player,
+    name: player.name,
+    rounds: Array.from({ length: ROUNDS }, (_, round) => String(result.rounds[round]?.[seat] ?? '')),
+    score: String(result.scores?.[seat] ?? ''),
+  }));
+  return {
+    edition,
+    day: startedAt?.slice(0, 10) ?? '',
+    place: location ?? '',
+    notes: notes ?? '',
+    withRounds: result.rounds.length > 0,
+    lines: linesFor(edition, lines),
+  };
+}
+
+/** As many lines as may sit at the table, and none of those written is dropped. */
+function linesFor(edition: EditionId, lines: readonly PadLine[]): readonly PadLine[] {
+  const { most } = editionOf(edition).edition.players;
+  return Array.from({ length: Math.max(most, lines.length) }, (_, at) => lines[at] ?? EMPTY_LINE);
+}
+
+/** Reads a pad, or says what is wrong first from the top. */
+export function readNight(night: Night): NightRead {
+  const { edition, day, place, notes } = night;
+  const { family } = editionOf(edition);
+  const { least, most } = editionOf(edition).edition.players;
+  const lines = night.lines
+    .map((line, at) => ({ ...line, at, name: line.name.trim() }))
+    .filter((line) => line.name !== '' || line.score.trim() !== '');
+  const wrong = (problem: NightProblem): NightRead => ({ ok: false, problem });
+  const names = new Set<string>();
+  for (const { at, name } of lines) {
+    if (name === '') return wrong({ kind: 'no-name', line: at });
+    if (names.has(name.toLowerCase())) return wrong({ kind: 'same-name', line: at });
+    names.add(name.toLowerCase());
+  }
+  if (lines.length < least || lines.length > most) {
+    return wrong({ kind: 'too-few', line: Math.min(lines.length, night.lines.length - 1), least, most });
+  }
+  const rounds: number[][] = [];
+  for (let round = 0; night.withRounds && round < ROUNDS; round += 1) {
+    const texts = lines.map((line) => line.rounds[round]?.trim() ?? '');
+    if (texts.every((text) => text === '')) continue;
+    const amounts = texts.map((text) => readAmount(text, family));
+    const open = amounts.indexOf(null);
+    if (open !== -1) return wrong({ kind: 'round-open', line: lines[open]?.at ?? 0, round });
+    rounds.push(amounts.flatMap((amount) => amount ?? []));
+  }
+  const scores: number[] = [];
+  for (const [seat, { at, score }] of lines.entries()) {
+    const sum = rounds.reduce((total, round) => total + (round[seat] ?? 0), 0);
+    // Points add up to the result; money does not, since it also goes from hand to hand.
+    const adds = family === 'gallery' && rounds.length === ROUNDS;
+    if (score.trim() === '' && !adds) return wrong({ kind: 'no-score', line: at });
+    const amount = score.trim() === '' ? sum : readAmount(score, family);
+    if (amount === null) return wrong({ kind: 'not-a-number', line: at });
+    if (adds && amount !== sum) return wrong({ kind: 'sum-differs', line: at, sum });
+    scores.push(amount);
+  }
+  return {
+    ok: true,
+    written: {
+      edition,
+      players: lines.map(({ known, name }) => (known?.name === name ? { id: known.id, name } : { name })),
+      startedAt: day === '' ? null : day,
+      location: place.trim() === '' ? null : place.trim(),
+      notes: notes.trim() === '' ? null : notes.trim(),
+      tags: [],
+      scores,
+      rounds,
+    },
+  };
+}
+
+/** A number as people write it on a pad; money may be written in full. */
+function readAmount(text: string, family: 'auction' | 'gallery'): number | null {
+  const digits = text.trim().replaceAll(/[.,'’\s](?=\d{3}(?:\D|$))/g, '');
+  if (!/^-?\d{1,7}$/.test(digits)) return null;
+  const amount = Number(digits);
+  if (family === 'gallery' || Math.abs(amount) < 1000) return amount;
+  return amount % 1000 === 0 ? amount / 1000 : null;
+}

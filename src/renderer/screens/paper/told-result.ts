@@ -1,0 +1,19 @@
+import type { GameRecord } from '../../../shared/record/index.ts';
+import { FROM_BG_STATS } from '../../../shared/interchange/index.ts';
+import type { KnownResult } from '../../../shared/result/index.ts';
+import { language } from '../../lib/language.svelte.ts';
+
+/** Where a result was read, in words. */
+export function sourceOf({ source }: KnownResult): string {
+  const { sources } = language.words.paper;
+  if (source === FROM_BG_STATS) return sources[FROM_BG_STATS];
+  return source === 'paper' ? sources.paper : sources.other;
+}
+
+/** The day of a game, and the hour where that is known too. */
+export function dayOf({ startedAt }: GameRecord): string {
+  if (!startedAt) return language.words.paper.dayUnknown;
+  if (startedAt.length > 10) return language.when(startedAt);
+  const day = new Date(`${startedAt}T12:00`);
+  return new Intl.DateTimeFormat(language.locale, { dateStyle: 'long' }).format(day);
+}

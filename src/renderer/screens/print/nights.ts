@@ -1,0 +1,38 @@
+import type { GameFilter, PastGame } from '../../../shared/api.ts';
+import { GLOSSARY } from '../../../shared/text/glossary.ts';
+import { money } from '../../../shared/text/money.ts';
+import type { Client } from '../../lib/contract-client.ts';
+import { language } from '../../lib/language.svelte.ts';
+
+const GAMES_A_PAGE = 200;
+
+/** Every finished game that counts, first to last, up to as many as somebody reads on paper. */
+export async function nightsOf(client: Client, filter: GameFilter, most: number): Promise<PastGame[]> {
+  const games: PastGame[] = [];
+  let after: { readonly playedAt: string; readonly id: string } | null = null;
+  do {
+    const page: Awaited<ReturnType<Client['history']['page']>> = await client.history.page({
+      filter: { ...filter, status: 'finished' },
+      after,
+      most: Math.min(GAMES_A_PAGE, most),
+    });
+    games.push(...page.games.filter(({ misplayed, sample }) => !misplayed && !sample));
+    after = page.next;
+  } while (after !== null && games.length < most);
+  return games.slice(0, most);
+}
+
+/** A game as a row: the day, the game, who won with how much, and who else was there. */
+export function nightRow({ playedAt, edition, players, resultOnly }: PastGame): readonly string[] {
+  const winners = players.filter(({ place }) => place === 1);
+  const others = players.filter(({ place }) => place !== 1);
+  const [first] = winners;
+  const score = first?.score ?? null;
+  const won = language.list(winners.map(({ name }) => name));
+  return [
+    new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(Date.parse(playedAt)),
+    `${GLOSSARY[edition][language.current].game}${resultOnly ? ' *' : ''}`,
+    score === null ? won : `${won} (${money(edition, score, language.locale)})`,
+    others.length === 0 ? '–' : language.list(others.map(({ name }) => name)),
+  ];
+}

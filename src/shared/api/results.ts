@@ -1,0 +1,37 @@
+import { oc, type as typed } from '@orpc/contract';
+import * as v from 'valibot';
+import type { Problem } from '../core/problem.ts';
+import { EDITION_IDS } from '../record/index.ts';
+import type { GameView } from './games.ts';
+import { id, name, position } from './shapes.ts';
+
+/** Games of which only the result is known, as somebody writes them down from a pad. */
+
+const amount = v.pipe(v.number(), v.safeInteger());
+const amounts = v.pipe(v.array(amount), v.maxLength(8));
+
+const written = v.object({
+  edition: v.picklist(EDITION_IDS),
+  players: v.pipe(v.array(v.object({ id: v.exactOptional(id), name })), v.minLength(1), v.maxLength(8)),
+  /** A day, or a moment; `null` where nobody remembers. */
+  startedAt: v.nullable(v.string()),
+  location: v.nullable(v.string()),
+  notes: v.nullable(v.string()),
+  tags: v.pipe(v.array(v.string()), v.maxLength(50)),
+  scores: amounts,
+  /** Whoever has most, where nobody says otherwise. */
+  winners: v.exactOptional(v.pipe(v.array(position), v.maxLength(8))),
+  rounds: v.pipe(v.array(amounts), v.maxLength(20)),
+});
+export type WrittenDown = v.InferOutput<typeof written>;
+
+const refused = { REFUSED: { data: typed<Problem>() } };
+
+export const resultsContract = {
+  add: oc.input(written).errors(refused).output(typed<GameView>()),
+  /** The game of this id is as written here from now on; it can be taken back as any edit. */
+  change: oc
+    .input(v.object({ id, position, written }))
+    .errors({ ...refused, NOT_FOUND: {}, CONFLICT: {} })
+    .output(typed<GameView>()),
+};

@@ -1,0 +1,129 @@
+import { isAmount, isList, isObject, isSeat } from '../core/shape.ts';
+import { EDITION_IDS, type EditionId, type JsonObject } from '../record/index.ts';
+import { leaders, RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
+import { BGG_GAMES } from './bgg-games.ts';
+import { uuidOf } from './stable-id.ts';
+
+/** What says where a result was read. */
+export const FROM_BG_STATS = 'bg-stats';
+
+/** Whether a document is a backup or a play file of BG Stats. */
+export function claimsBgStats(document: unknown): document is JsonObject {
+  return isObject(document) && isList(document.plays) && isList(document.games) && isList(document.players);
+}
+
+/** Every play of these games in a file, as documents of results still to be read; plays of other games are left out. */
+export function resultsIn(document: JsonObject): readonly JsonObject[] {
+  const games = byId(document.games);
+  const players = byId(document.players);
+  const locations = byId(document.locations);
+  return rowsOf(document.plays).flatMap((play) => {
+    const game = games.get(play['gameRefId']);
+    const edition = game === undefined ? null : editionOf(game, play);
+    return edition === null ? [] : resultOf(play, edition, players, locations.get(play['locationRefId']));
+  });
+}
+
+type Rows = ReadonlyMap<unknown, JsonObject>;
+
+function resultOf(play: JsonObject, edition: EditionId, players: Rows, location: JsonObject | undefined) {
+  const id = String(play['uuid'] ?? '');
+  const seats = bySeat(rowsOf(play['playerScores']));
+  const scores = inThousands(edition, seats.map(scoreOf));
+  const said = seats.flatMap(({ winner }, seat) => (winner === true ? seat : []));
+  const winners = said.length > 0 || scores === null || scores.length === 0 ? said : leaders(scores);
+  const minutes = play['durationMin'];
+  return {
+    format: RESULT_FORMAT,
+    version: RESULT_VERSION,
+    id,
+    edition,
+    players: seats.map(({ playerRefId }, seat) => personOf(players.get(playerRefId), `${id} ${seat}`)),
+    startedAt: momentOf(play['playDate']),
+    location: textOf(location?.['name']),
+    notes: textOf(play['comments']),
+    misplayed: play['ignored'] === true,
+    scores,
+    winners,
+    rounds: [],
+    minutes: isAmount(minutes) && minutes > 0 ? minutes : null,
+    source: FROM_BG_STATS,
+  };
+}
+
+/** Whoever has no name there is somebody else each time. */
+function personOf(player: JsonObject | undefined, place: string) {
+  const uuid = textOf(player?.['uuid']);
+  const name = textOf(player?.['name']) ?? '?';
+  return { id: uuid === null || player?.['isAnonymous'] === true ? uuidOf(place) : uuid, name };
+}
+
+/** In the order they sat, where it was written down. */
+function bySeat(scores: readonly JsonObject[]): readonly JsonObject[] {
+  const places = scores.map(({ seatOrder }) => seatOrder);
+  const known = places.every((place) => isSeat(place, 100) && place > 0);
+  if (!known || new Set(places).size < places.length) return scores;
+  return scores.toSorted((one, other) => Number(one['seatOrder']) - Number(other['seatOrder']));
+}
+
+/** Scores there are text, and may be written as a sum. */
+function scoreOf({ score }: JsonObject): number | null {
+  const terms = String(score ?? '').replaceAll(/\s/g, '');
+  if (!/^[+-]?\d+(?:[+-]\d+)*$/.test(terms)) return null;
+  return (terms.match(/[+-]?\d+/g) ?? []).reduce((sum, term) => sum + Number(term), 0);
+}
+
+/** Money is counted in thousands here; who wrote it out in full there meant the same. */
+function inThousands(edition: EditionId, given: readonly (number | null)[]): readonly number[] | null {
+  const scores = given.flatMap((score) => score ?? []);
+  if (scores.length < given.length) return null;
+  const inFull = BGG_GAMES[edition].bggId === BGG_GAMES['modern-art-1994'].bggId;
+  const whole = scores.every((score) => score % 1000 === 0) && scores.some((score) => score !== 0);
+  return inFull && whole ? scores.map((score) => score / 1000) : scores;
+}
+
+/** By the number of BoardGameGeek, or else by the very name; expansions have others. */
+function editionOf(game: JsonObject, { board }: JsonObject): EditionId | null {
+  const ours = EDITION_IDS.find((edition) => uuidOf(`game ${edition}`) === game['uuid']);
+  if (ours !== undefined) return ours;
+  const names = [game['name'], game['bggName']].map((name) => plain(textOf(name) ?? ''));
+  const bggId = isAmount(game['bggId']) ? game['bggId'] : 0;
+  const isCardGame = names.some((name) => CARD_GAME.test(name));
+  if (bggId === 40381 || (bggId === 0 && isCardGame)) {
+    return isCardGame && !names.includes('mastersgallery') ? 'modern-art-card-game' : 'masters-gallery';
+  }
+  if (bggId === 0 && names.includes('mastersgallery')) return 'masters-gallery';
+  if (bggId === 118 || (bggId === 0 && names.includes('modernart'))) {
+    return [...names, plain(textOf(board) ?? '')].some((name) => name.includes('cmon'))
+      ? 'modern-art-cmon-en'
+      : 'modern-art-1994';
+  }
+  return null;
+}
+
+const CARD_GAME = /^modernart(?:thecardgame|cardgame|ilgiocodicarte)/;
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+}
+
+/** Their times are local, without a zone, and so are ours then. */
+function momentOf(date: unknown): string | null {
+  const found = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?/.exec(textOf(date) ?? '');
+  if (found === null) return null;
+  const [, day = '', time] = found;
+  const moment = time === undefined ? day : `${day}T${time}`;
+  return Number.isNaN(Date.parse(moment)) ? null : moment;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+}
+
+function rowsOf(value: unknown): readonly JsonObject[] {
+  return isList(value) ? value.filter(isObject) : [];
+}
+
+function byId(value: unknown): Rows {
+  return new Map(rowsOf(value).map((row) => [row['id'], row]));
+}

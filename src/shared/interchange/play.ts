@@ -1,0 +1,84 @@
+import type { BySeat } from '../core/seats.ts';
+import { placesOf } from '../projection/index.ts';
+import { outcomeOf, replay, type EditionId, type GameRecord } from '../record/index.ts';
+import { resultOf } from '../result/index.ts';
+import { stableId } from './stable-id.ts';
+
+/** A finished game as other programs count plays. */
+export interface Play {
+  readonly id: string;
+  readonly edition: EditionId;
+  /** In local time, as `2026-01-31 20:15:00`; `null` where nobody knows the day. */
+  readonly date: string | null;
+  readonly minutes: number | null;
+  readonly location: string | null;
+  readonly comments: string | null;
+  readonly misplayed: boolean;
+  readonly players: BySeat<PlayPlayer>;
+}
+
+export interface PlayPlayer {
+  readonly id: string;
+  readonly name: string;
+  readonly starts: boolean;
+  readonly rank: number | null;
+  readonly score: number | null;
+  readonly winner: boolean;
+}
+
+/** A game as a play; `null` as long as nobody has won it. */
+export function playOf(record: GameRecord): Play | null {
+  const ended = endingOf(record);
+  if (ended === null) return null;
+  const { scores, winners, minutes } = ended;
+  const places = placesOf(record.players.length, scores, winners);
+  const begun = record.startedAt ?? record.finishedAt ?? null;
+  return {
+    id: stableId(record.id),
+    edition: record.edition,
+    date: begun === null ? null : localTime(begun),
+    minutes,
+    location: told(record.location),
+    comments: told(record.notes),
+    misplayed: record.misplayed === true,
+    players: record.players.map(({ id, name }, seat) => ({
+      id: stableId(id),
+      name,
+      starts: resultOf(record) === null && seat === record.firstSeat,
+      rank: places[seat] ?? null,
+      score: scores?.[seat] ?? null,
+      winner: winners.includes(seat),
+    })),
+  };
+}
+
+function endingOf(record: GameRecord) {
+  const known = resultOf(record);
+  if (known !== null) return known;
+  const played = replay(record);
+  if (!played.ok || record.abandoned === true) return null;
+  const { scores, winners } = outcomeOf(played.table);
+  return winners === null ? null : { scores, winners, minutes: minutesOf(record) };
+}
+
+/** Longer than this a table stands over night. */
+const MOST_MINUTES = 12 * 60;
+
+function minutesOf({ startedAt, finishedAt }: GameRecord): number | null {
+  const minutes = Math.round((Date.parse(finishedAt ?? '') - Date.parse(startedAt ?? '')) / 60_000);
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null;
+}
+
+/** A moment by the clock of this machine; a day alone is its noon. */
+function localTime(moment: string): string | null {
+  const time = new Date(/^\d{4}-\d\d-\d\d$/.test(moment) ? `${moment}T12:00` : moment);
+  if (Number.isNaN(time.valueOf())) return null;
+  const two = (part: number) => String(part).padStart(2, '0');
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${day} ${two(time.getHours())}:${two(time.getMinutes())}:${two(time.getSeconds())}`;
+}
+
+function told(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}

@@ -1,0 +1,10 @@
+export { RESULT_CODES, type ResultCode } from './codes.ts';
+export {
+  claimsResult,
+  documentOf,
+  readResult,
+  RESULT_FORMAT,
+  RESULT_VERSION,
+  resultRefusal,
+} from './document.ts';
+export { KNOWN_RESULT, leaders, resultOf, type KnownResult } from './known-result.ts';

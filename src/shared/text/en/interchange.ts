@@ -1,0 +1,29 @@
+/** What taking one game along says in English. */
+export const interchange = {
+  about: 'Plays written by Vernissage, which keeps score of Modern Art and its card games.',
+  title: 'Take this game along',
+  see: 'Take it along',
+  unfinished: 'A game can be taken along once somebody has won it.',
+  bgStats: 'To BG Stats',
+  scan: 'Point your phone at this code: BG Stats takes the game as a play.',
+  code: (players: string) => `Code for BG Stats: the game of ${players}`,
+  nothingSent:
+    'Nothing leaves this computer unless you scan, copy or save it. Times are those of this computer’s clock.',
+  again: 'Taken a second time, the play is brought up to date rather than doubled.',
+  shortened:
+    'The notes are too long for a code, so it holds their beginning, or none. The file holds them whole.',
+  noDay: 'Nobody wrote down the day of this game, and BG Stats needs one. Add the day first.',
+  tooLong: 'The names are too long for a code that phones can read. Take the file instead.',
+  copy: 'Copy the link',
+  copied: 'The link is copied.',
+  notCopied: 'The link could not be copied. Scan the code, or take the file.',
+  file: 'Save as a play file',
+  fileExplained: 'For sending to a phone; BG Stats opens it.',
+  saved: (file: string) => `${file} is saved where your browser saves files.`,
+  record: 'Save the record',
+  recordExplained: 'Everything that is known, for another Vernissage.',
+  paper: 'On paper',
+  pad: 'Score pad',
+  story: 'The game’s story',
+  back: 'Back to the game',
+};

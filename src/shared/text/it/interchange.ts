@@ -1,0 +1,31 @@
+import type { interchange as english } from '../en/interchange.ts';
+
+/** What taking one game along says in Italian. */
+export const interchange: typeof english = {
+  about: 'Partite scritte da Vernissage, che tiene il punteggio di Modern Art e dei suoi giochi di carte.',
+  title: 'Porta con te questa partita',
+  see: 'Portala con te',
+  unfinished: 'Una partita si può portare con sé quando qualcuno l’ha vinta.',
+  bgStats: 'In BG Stats',
+  scan: 'Inquadra questo codice con il telefono: BG Stats ne fa una partita.',
+  code: (players) => `Codice per BG Stats: la partita di ${players}`,
+  nothingSent:
+    'Nulla lascia questo computer se non lo inquadri, copi o salvi tu. Gli orari sono quelli dell’orologio di questo computer.',
+  again: 'Se la porti una seconda volta, la partita viene aggiornata e non raddoppiata.',
+  shortened:
+    'Le note sono troppo lunghe per un codice: ne contiene l’inizio, o nulla. Il file le contiene per intero.',
+  noDay: 'Nessuno ha scritto il giorno di questa partita, e a BG Stats serve. Aggiungi prima il giorno.',
+  tooLong: 'I nomi sono troppo lunghi per un codice leggibile da un telefono. Prendi il file.',
+  copy: 'Copia il link',
+  copied: 'Il link è copiato.',
+  notCopied: 'Il link non si è potuto copiare. Inquadra il codice, o prendi il file.',
+  file: 'Salva come file di partite',
+  fileExplained: 'Da mandare a un telefono; lo apre BG Stats.',
+  saved: (file) => `${file} è salvato dove il browser salva i file.`,
+  record: 'Salva il registro',
+  recordExplained: 'Tutto ciò che si sa, per un altro Vernissage.',
+  paper: 'Su carta',
+  pad: 'Foglio dei punti',
+  story: 'La storia della partita',
+  back: 'Torna alla partita',
+};

@@ -1,0 +1,92 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+
+let browser: Browser;
+let app: App;
+let page: Page;
+let origin: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  app = await startApp(newDataFolder());
+  page = await openPage(browser, app.address);
+  ({ origin } = new URL(page.url()));
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const entered = (label: string) => page.getByLabel(label, { exact: true });
+
+describe('an old night from its pad', () => {
+  test('is written down with the keyboard alone', async () => {
+    await page.getByRole('link', { name: 'Old nights' }).click();
+    await expectAccessible(page);
+    await entered('Day').fill('2003-05-17');
+    await entered('Where').fill('Essen');
+    await entered('Player 1').focus();
+    for (const word of ['Axel', '389', 'Beatrix', '412,000', 'Clemens', '301']) {
+      await page.keyboard.type(word);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('The game of Axel, Beatrix and Clemens is written down.').waitFor();
+    expect(await entered('Day').evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('is followed by the next, of the same people, and says what is still missing', async () => {
+    await entered('Day').fill('2003-06-01');
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await page.getByText('What did Axel have in the end?').waitFor();
+    expect(await entered('Axel: what they had in the end').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await entered('Also what each round brought').check();
+    for (const [name, score] of [
+      ['Axel', 400],
+      ['Beatrix', 400],
+      ['Clemens', 100],
+    ] as const) {
+      for (const round of [1, 2, 3, 4]) await entered(`Round ${round}: what it brought ${name}`).fill('50');
+      await entered(`${name}: what they had in the end`).fill(String(score));
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Write it down' }).click();
+    await page.getByRole('link', { name: 'Look at it' }).waitFor();
+  });
+
+  test('is shown as what it is, corrected, and the correction taken back', async () => {
+    await page.goto(`${origin}/#/`);
+    await page.getByRole('link', { name: 'Axel, Beatrix and Clemens' }).last().click();
+    await page.getByText('Only the result is known, from a paper pad').waitFor();
+    await page.getByRole('row', { name: /1\. Beatrix.*412,000/ }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await entered('Clemens: what they had in the end').fill('501');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep the correction' }).click();
+    await page.getByRole('row', { name: /1\. Clemens.*501,000/ }).waitFor();
+    await page.getByRole('button', { name: 'Take the correction back' }).click();
+    await page.getByRole('row', { name: /1\. Beatrix.*412,000/ }).waitFor();
+  });
+
+  test('has no table: whoever goes there is led to the result', async () => {
+    const [, id = ''] = /result\/(.+)$/.exec(page.url()) ?? [];
+    await page.goto(`${origin}/#/game/${id}`);
+    await page.waitForURL(/#\/result\//);
+    await page.goto(`${origin}/#/game/${id}/story`);
+    await page.waitForURL(/#\/result\//);
+  });
+
+  test('speaks Italian', async () => {
+    const italian = await openPage(browser, app.address, { locale: 'it-IT' });
+    await italian.getByRole('link', { name: 'Vecchie serate' }).click();
+    await italian.getByRole('heading', { name: 'Una vecchia serata dal suo foglio' }).waitFor();
+    await expectAccessible(italian, ['light']);
+    await italian.context().close();
+  });
+});

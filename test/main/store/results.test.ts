@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { readResult } from '../../../src/shared/result/index.ts';
+import { dataFolder, done, OFFER, storeIn, surroundings } from './laid-store.ts';
+
+const NIGHT = {
+  format: 'vernissage/result',
+  version: 1,
+  id: 'an-old-night',
+  edition: 'modern-art-1994',
+  players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name.toLowerCase(), name })),
+  startedAt: '2003-05-17',
+  location: 'Essen',
+  scores: [389, 412, 301],
+  rounds: [
+    [100, 120, 90],
+    [189, 202, 101],
+  ],
+};
+
+function laid() {
+  const store = storeIn(dataFolder());
+  done(store.games.add(done(readResult(NIGHT))));
+  return store;
+}
+
+describe('a game of which only the result is known', () => {
+  test('is finished, in the history and marked', () => {
+    const [game] = laid().history.page({}, null, 10).games;
+    expect(game).toMatchObject({ id: 'an-old-night', status: 'finished', resultOnly: true, place: 'Essen' });
+    expect(game?.players.map(({ score, place }) => [score, place])).toEqual([
+      [389, 2],
+      [412, 1],
+      [301, 3],
+    ]);
+    expect(new Date(game?.playedAt ?? '').toLocaleDateString('sv')).toBe('2003-05-17');
+  });
+
+  test('counts for what it holds, and for nothing else', () => {
+    const { statistics } = laid();
+    const beatrix = statistics.person('beatrix', {});
+    expect(beatrix).toMatchObject({ games: 1, wins: 1, averagePlace: 1 });
+    expect(beatrix?.margin.basis).toEqual({ games: 0, of: 1 });
+    expect(beatrix?.records.bestRound?.amount).toBe(202);
+    expect(statistics.group({}).priced).toEqual({ games: 0, of: 1 });
+  });
+
+  test('is corrected and put back, but not played on', () => {
+    const { games, history } = laid();
+    const change = { kind: 'header', fields: { location: 'Koblenz' } } as const;
+    const edited = done(games.edit('an-old-night', 0, [change]));
+    expect(edited.record.location).toBe('Koblenz');
+    expect(history.page({}, null, 10).games[0]?.place).toBe('Koblenz');
+    const played = games.edit('an-old-night', 1, [{ kind: 'append', event: OFFER }]);
+    expect(played).toMatchObject({ ok: false, error: { problem: { code: 'only-a-result' } } });
+    expect(done(games.undo('an-old-night', 1)).record.location).toBe('Essen');
+  });
+
+  test('is there again after a restart, and when everything is worked out anew', () => {
+    const folder = dataFolder();
+    const before = storeIn(folder);
+    done(before.games.add(done(readResult(NIGHT))));
+    before.close();
+    const store = storeIn(folder, surroundings());
+    expect(store.isStale()).toBe(false);
+    expect(store.history.page({}, null, 10).games[0]?.resultOnly).toBe(true);
+    expect(store.outgoing.page(null, '').records[0]?.['knownResult']).toMatchObject({
+      scores: [389, 412, 301],
+    });
+  });
+});

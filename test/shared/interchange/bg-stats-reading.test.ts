@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { claimsBgStats, resultsIn, uuidOf } from '../../../src/shared/interchange/index.ts';
+import { readResult, resultOf } from '../../../src/shared/result/index.ts';
+import { backup } from './bg-stats.ts';
+
+function read(document: Readonly<Record<string, unknown>>) {
+  return resultsIn(document).map(readResult);
+}
+
+describe('a file of BG Stats', () => {
+  test('is known by what it holds', () => {
+    expect(claimsBgStats(backup())).toBe(true);
+    expect(claimsBgStats({ plays: [] })).toBe(false);
+    expect(claimsBgStats([])).toBe(false);
+  });
+
+  test('gives the plays of these games and leaves the others, expansions included', () => {
+    const found = read(backup()).map((each) => each.ok && [each.value.id, each.value.edition]);
+    expect(found).toEqual([
+      ['play-1', 'modern-art-1994'],
+      ['play-3', 'masters-gallery'],
+      ['play-5', 'modern-art-1994'],
+    ]);
+  });
+
+  test('tells who sat where, what they had and when it was', () => {
+    const [first] = read(backup());
+    expect(first?.ok && first.value).toMatchObject({
+      players: [
+        { id: 'p-3', name: 'Clemens' },
+        { id: 'p-2', name: 'Beatrix' },
+        { id: 'p-1', name: 'Axel' },
+      ],
+      startedAt: '2019-03-02T20:15:00',
+      location: 'Essen',
+      notes: 'Clemens bought everything.',
+      misplayed: false,
+    });
+    expect(first?.ok && resultOf(first.value)).toEqual({
+      scores: [301, 389, 412],
+      winners: [2],
+      rounds: [],
+      minutes: 75,
+      source: 'bg-stats',
+    });
+  });
+
+  test('says which game was misplayed, and may count money in full', () => {
+    const [, misplayed, inFull] = read(backup());
+    expect(misplayed?.ok && misplayed.value.misplayed).toBe(true);
+    expect(inFull?.ok && resultOf(inFull.value)?.scores).toEqual([301, 389, 412]);
+  });
+
+  test('may know the winners alone, or nobody', () => {
+    const scores = (winner: boolean) =>
+      [1, 2, 3].map((playerRefId, at) => ({ playerRefId, score: '', winner: winner && at === 1 }));
+    const play = { uuid: 'x', gameRefId: 1 };
+    const known = read(backup({ plays: [{ ...play, playerScores: scores(true) }] }));
+    expect(known[0]?.ok && resultOf(known[0].value)).toMatchObject({ scores: null, winners: [1] });
+    const nobody = read(backup({ plays: [{ ...play, playerScores: scores(false) }] }));
+    expect(nobody[0]).toMatchObject({ ok: false, error: { code: 'nobody-won' } });
+  });
+
+  test.each([
+    [{ plays: [{ uuid: 'x', gameRefId: 1 }] }, 'wrong-number-of-players'],
+    [{ plays: [{ gameRefId: 1, playerScores: backup().plays[0]?.playerScores }] }, 'empty-text'],
+    [{ players: [] }, null],
+  ])('where %o is broken says so or does without', (change, code) => {
+    const [first] = read(backup(change));
+    expect(first?.ok === false ? first.error.code : null).toBe(code);
+  });
+
+  test('of a box of its own names the edition by the box', () => {
+    const games = [{ id: 1, uuid: uuidOf('game modern-art-cmon-it'), name: 'Modern Art', bggId: 118 }];
+    expect(resultsIn(backup({ games }))[0]?.['edition']).toBe('modern-art-cmon-it');
+    const card = [{ id: 1, uuid: 'g', name: 'Modern Art: The Card Game', bggId: 40381 }];
+    expect(resultsIn(backup({ games: card }))[0]?.['edition']).toBe('modern-art-card-game');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { EDITION_IDS, sit } from '../../../src/shared/record/index.ts';
+import { documentOf, readResult, resultOf, resultRefusal } from '../../../src/shared/result/index.ts';
+
+const NIGHT = {
+  format: 'vernissage/result',
+  version: 1,
+  id: 'an-old-night',
+  edition: 'modern-art-1994',
+  players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name.toLowerCase(), name })),
+  startedAt: '2003-05-17',
+  location: 'Essen',
+  tags: ['fair'],
+  scores: [389, 412, 301],
+};
+
+function read(change: Record<string, unknown> = {}) {
+  return readResult({ ...NIGHT, ...change });
+}
+
+function refused(change: Record<string, unknown>) {
+  const result = read(change);
+  return result.ok ? null : [result.error.code, result.error.place];
+}
+
+describe('a result', () => {
+  test('is read, and who has most has won', () => {
+    const record = read();
+    expect(record.ok && resultOf(record.value)).toEqual({
+      scores: [389, 412, 301],
+      winners: [1],
+      rounds: [],
+      minutes: null,
+      source: 'paper',
+    });
+  });
+
+  test('is written as it was read, with fields of other programs', () => {
+    const record = read({ rounds: [[10, 20, 30]], weather: 'rain' });
+    const written = record.ok ? documentOf(record.value) : {};
+    expect(written).toMatchObject({ ...NIGHT, rounds: [[10, 20, 30]], weather: 'rain' });
+    expect(written).not.toHaveProperty('events');
+    const again = readResult(written);
+    expect(again).toEqual(record);
+  });
+
+  test.each(EDITION_IDS)('of %s is a game that can be kept', (edition) => {
+    const record = read({ edition });
+    expect(record.ok && sit(record.value, null).problem).toBeNull();
+  });
+
+  test('may be shared, or known without scores', () => {
+    const shared = read({ scores: [400, 400, 3] });
+    expect(shared.ok && resultOf(shared.value)?.winners).toEqual([0, 1]);
+    const known = read({ scores: null, winners: [2] });
+    expect(known.ok && resultOf(known.value)?.winners).toEqual([2]);
+  });
+
+  test.each([
+    [{ version: 2 }, 'future-version', 'version'],
+    [{ format: 'other' }, 'unknown-format', 'format'],
+    [{ players: NIGHT.players.slice(1) }, 'wrong-number-of-players', 'players'],
+    [{ scores: [1, 2] }, 'one-a-player', 'scores'],
+    [{ scores: [1, 2, 2.5] }, 'not-a-whole-number', 'scores[2]'],
+    [{ scores: 'high' }, 'not-a-list', 'scores'],
+    [{ scores: null }, 'nobody-won', 'winners'],
+    [{ winners: [] }, 'nobody-won', 'winners'],
+    [{ winners: [3] }, 'not-a-seat', 'winners[0]'],
+    [{ rounds: [[1, 2, 3], [1]] }, 'one-a-player', 'rounds[1]'],
+    [{ minutes: -5 }, 'not-a-whole-number', 'minutes'],
+    [{ startedAt: 'long ago' }, 'not-a-date', 'startedAt'],
+    [{ source: 7 }, 'not-text', 'source'],
+  ])('that says %o is refused', (change, code, place) => {
+    expect(refused(change)).toEqual([code, place]);
+  });
+
+  test('is not played on, and keeps one score a player', () => {
+    const record = read();
+    if (!record.ok) throw new Error('a result is read');
+    const { value } = record;
+    expect(resultRefusal(value, { ...value, notes: 'found on a pad' })).toBeNull();
+    expect(resultRefusal(value, { ...value, events: [{ type: 'offer' }] })?.code).toBe('only-a-result');
+    expect(resultRefusal(value, { ...value, knownResult: { scores: [1] } })?.code).toBe('one-a-player');
+  });
+});
