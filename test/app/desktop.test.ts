@@ -208,6 +208,21 @@ describe('the page', () => {
     expect(logOf(data)).toContain('"refused","door":"contract"');
   });
 
+  test('shows everybody a board of the game on the table, from the menu and once', async () => {
+    const fake = await start(newDataFolder());
+    const { page } = await withGame(fake);
+    await expect.poll(() => choose(fake, 'View', 'Board for Everybody')).toBeUndefined();
+    const { window: board, page: seen } = await windowAt(fake, 1);
+    await page.keyboard.press('3');
+    await expect
+      .poll(() => seen.getByRole('article').filter({ hasText: 'Christin P' }).locator('strong').innerText())
+      .toBe('1');
+    const before = board.focused;
+    choose(fake, 'View', 'Board for Everybody');
+    expect(board.focused).toBe(before + 1);
+    expect(fake.desktop.windows).toHaveLength(2);
+  });
+
   test('may ask for a second window, which is live and only looks', async () => {
     const fake = await start(newDataFolder(), ({ desktop, display }) => {
       desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];

@@ -4,7 +4,7 @@ import { isObject } from '../../shared/core/shape.ts';
 import type { Rights } from './calls.ts';
 
 /** What everybody sees happen: how far a round is settled, and how far the covers are off at the end. */
-const SEEN_BY_ALL = ['settling', 'covers-lifted'] as const;
+const SEEN_BY_ALL: ReadonlySet<string> = new Set(['settling', 'covers-lifted']);
 
 /**
  * What a view that only looks may know of what is entered and no event yet: besides that, the auction being run,
@@ -13,10 +13,8 @@ const SEEN_BY_ALL = ['settling', 'covers-lifted'] as const;
 export function draftForAll(draft: unknown): Readonly<Record<string, unknown>> | null {
   if (!isObject(draft)) return null;
   const { [ROOM_KEY]: room } = draft;
-  return Object.fromEntries([
-    ...SEEN_BY_ALL.flatMap((key) => (draft[key] === undefined ? [] : [[key, draft[key]]])),
-    ...(room === undefined ? [] : [[ROOM_KEY, coverBids(room)]]),
-  ]);
+  const seen = Object.entries(draft).filter(([key]) => SEEN_BY_ALL.has(key));
+  return { ...Object.fromEntries(seen), ...(room === undefined ? {} : { [ROOM_KEY]: coverBids(room) }) };
 }
 
 /** A game as a view with these rights may know it. */
