@@ -27,7 +27,7 @@ export function resultsIn(document: JsonObject): readonly JsonObject[] {
 type Rows = ReadonlyMap<unknown, JsonObject>;
 
 function resultOf(play: JsonObject, edition: EditionId, players: Rows, location: JsonObject | undefined) {
-  const id = String(play['uuid'] ?? '');
+  const id = textOf(play['uuid']) ?? '';
   const seats = bySeat(rowsOf(play['playerScores']));
   const scores = inThousands(edition, seats.map(scoreOf));
   const said = seats.flatMap(({ winner }, seat) => (winner === true ? seat : []));
@@ -68,7 +68,8 @@ function bySeat(scores: readonly JsonObject[]): readonly JsonObject[] {
 
 /** Scores there are text, and may be written as a sum. */
 function scoreOf({ score }: JsonObject): number | null {
-  const terms = String(score ?? '').replaceAll(/\s/g, '');
+  const written = typeof score === 'number' ? String(score) : (textOf(score) ?? '');
+  const terms = written.replaceAll(/\s/g, '');
   if (!/^[+-]?\d+(?:[+-]\d+)*$/.test(terms)) return null;
   return (terms.match(/[+-]?\d+/g) ?? []).reduce((sum, term) => sum + Number(term), 0);
 }

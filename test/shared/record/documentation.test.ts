@@ -6,6 +6,7 @@ import { WARNINGS as AUCTION_WARNINGS } from '../../../src/shared/auction/warnin
 import * as gallery from '../../../src/shared/gallery/problems.ts';
 import { WARNINGS as GALLERY_WARNINGS } from '../../../src/shared/gallery/warnings.ts';
 
+import { RESULT_CODES } from '../../../src/shared/result/index.ts';
 import { EDITION_IDS, editionOf, FILE_CODES, RECORD_CODES } from '../../../src/shared/record/index.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
@@ -20,6 +21,10 @@ describe('docs/record-format.md lists every code there is', () => {
   test.each<[string, readonly string[]]>([
     ['A file or a line that holds no document', FILE_CODES],
     ['A document that is no record', RECORD_CODES],
+    [
+      'Results, a document of their own',
+      ['scores', 'winners', 'rounds', 'minutes', 'source', ...RESULT_CODES],
+    ],
     ['Options and events that cannot be read', [...auction.SHAPE_CODES, ...gallery.SHAPE_CODES]],
     ['Events the rules do not allow now, auction family', auction.RULE_CODES],
     ['Events the rules do not allow now, gallery family', gallery.RULE_CODES],

@@ -1,4 +1,5 @@
 import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts';
+import { resultOf } from '../../../shared/result/index.ts';
 import { tellerOf } from '../../../shared/text/event-sentence.ts';
 import { lastMoment } from '../../../shared/transfer/index.ts';
 import type { Reader } from './tables.ts';
@@ -20,7 +21,7 @@ const MOST_TOLD = 6;
 export function toldLog(record: GameRecord, shared: number, { words, language, locale }: Reader): ToldLog {
   const { tables } = sit(record, null);
   const last = tables.at(-1);
-  const outcome = last === undefined ? null : outcomeOf(last);
+  const outcome = resultOf(record) ?? (last === undefined ? null : outcomeOf(last));
   const tell = tellerOf(words, language, locale, record);
   const names = record.players.map(({ name }) => name);
   const isOver = (outcome?.winners ?? null) !== null;
@@ -31,7 +32,7 @@ export function toldLog(record: GameRecord, shared: number, { words, language, l
   return {
     entries: record.events.length,
     lastMoment: lastMoment(record),
-    round: outcome?.round ?? 0,
+    round: last === undefined ? 0 : outcomeOf(last).round,
     winners: outcome?.winners?.map((seat) => names[seat] ?? '') ?? null,
     // Money is the table's secret until the end.
     scores: isOver ? (outcome?.scores ?? []).map((score, seat) => ({ name: names[seat] ?? '', score })) : [],
