@@ -160,6 +160,7 @@ describe('trying out', () => {
   test('‘why?’ leads to the lesson on what is asked, and the try-out waits', async () => {
     const page = await openPage(browser, app.address);
     await go(page, 'try/modern-art-1994/game');
+    await page.getByRole('heading', { name: /^Which artist/ }).waitFor();
     for (const key of '1 3'.split(' ')) await page.keyboard.press(key);
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     await page.keyboard.press('?');

@@ -85,7 +85,7 @@ async function drawn(page: Page): Promise<boolean> {
 describe('a game looked at again', () => {
   test('is found from home, and steps to any moment by slider, keys and log', async () => {
     const page = await openPage(browser, app.address);
-    await page.getByRole('link', { name: 'See the game of Axel, Beatrix, Clemens and Doris again' }).click();
+    await page.getByRole('link', { name: 'See the game again: Axel, Beatrix, Clemens and Doris' }).click();
     const slider = page.getByRole('slider');
     await slider.waitFor();
     const all = WHOLE.events.length;
