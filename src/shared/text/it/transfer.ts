@@ -19,7 +19,7 @@ export const transfer: typeof english = {
     more: (number) => `Mostrane altre ${number}`,
     how: 'In quale forma?',
     forms: {
-      records: { label: 'Registri di partita', detail: 'Tutto, da importare altrove' },
+      records: { label: 'Verbali di partita', detail: 'Tutto, da importare altrove' },
       lots: { label: 'Tabella di vendite e carte', detail: 'CSV, una riga ciascuna' },
       rounds: { label: 'Tabella dei round', detail: 'CSV, una riga per giocatore e round' },
       'bg-stats': { label: 'BG Stats', detail: 'File di partite, solo quelle finite' },
@@ -47,7 +47,7 @@ export const transfer: typeof english = {
     artist: 'Artista',
     cards: 'Carte',
     kind: 'Tipo',
-    buyer: 'Acquirente',
+    buyer: 'Compratore',
     price: 'Prezzo (migliaia)',
     gained: 'Dalla banca (migliaia), o punti',
     standing: 'Totale dopo il round',
