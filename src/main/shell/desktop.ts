@@ -62,6 +62,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
   const commands: Commands = {
     newGame: () => windows.showTable('#/new'),
     allGames: () => windows.showTable(HOME),
+    enter: (room) => windows.showTable(`#/${room}`),
     open: () => void chooseGames(tableWindow(), speech().words.shell).then(openGames),
     save: () => {
       const record = recordOnTable();

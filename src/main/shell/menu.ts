@@ -1,10 +1,15 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import type { Words } from '../../shared/text/en.ts';
 
+/** The rooms of the app besides its games, by the places of the page. */
+export const ROOMS = ['history', 'statistics', 'players', 'learn', 'paper', 'transfer', 'settings'] as const;
+export type Room = (typeof ROOMS)[number];
+
 /** What the menu can make the app do, besides what the system does by itself. */
 export interface Commands {
   readonly newGame: () => void;
   readonly allGames: () => void;
+  readonly enter: (room: Room) => void;
   readonly open: () => void;
   readonly save: () => void;
   readonly print: () => void;
@@ -55,6 +60,8 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
           click: () => commands.showBoard(),
         },
         LINE,
+        ...roomEntries(words, commands),
+        LINE,
         { role: 'resetZoom', label: words.actualSize },
         { role: 'zoomIn', label: words.zoomIn },
         { role: 'zoomOut', label: words.zoomOut },
@@ -69,6 +76,15 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
     },
     { role: 'help', label: words.help, submenu: helpEntries(words, state, commands) },
   ];
+}
+
+function roomEntries(words: Words['shell']['menu'], commands: Commands): Entries {
+  return ROOMS.map((room) => ({
+    label: words.rooms[room],
+    // Where every system looks for settings.
+    ...(room === 'settings' ? { accelerator: 'CmdOrCtrl+,' } : {}),
+    click: () => commands.enter(room),
+  }));
 }
 
 function macMenu(words: Words['shell']['menu']): MenuItemConstructorOptions {

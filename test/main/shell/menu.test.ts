@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { menuOf, type Commands, type MenuState } from '../../../src/main/shell/menu.ts';
+import { menuOf, ROOMS, type Commands, type MenuState } from '../../../src/main/shell/menu.ts';
 import { en } from '../../../src/shared/text/en.ts';
 import { it } from '../../../src/shared/text/it.ts';
 
@@ -7,6 +7,7 @@ const nothing = () => undefined;
 const COMMANDS: Commands = {
   newGame: nothing,
   allGames: nothing,
+  enter: nothing,
   open: nothing,
   save: nothing,
   print: nothing,
@@ -65,6 +66,18 @@ describe('the menu', () => {
     expect([save(true)?.enabled, save(false)?.enabled]).toEqual([true, false]);
     expect(roles({ developing: false })).not.toContain('toggleDevTools');
     expect(roles({ developing: true })).toContain('toggleDevTools');
+  });
+
+  test('leads to every room of the app', () => {
+    const entered: string[] = [];
+    const menus = menuOf(en.shell.menu, STATE, { ...COMMANDS, enter: (room) => entered.push(room) });
+    const view = menus.find(({ label }) => label === en.shell.menu.view)?.submenu;
+    for (const { label, click } of Array.isArray(view) ? view : []) {
+      // An entry of these does not ask who has clicked it, nor where.
+      if (Object.values<string>(en.shell.menu.rooms).includes(label ?? ''))
+        Reflect.apply(click ?? nothing, null, []);
+    }
+    expect(entered).toEqual([...ROOMS]);
   });
 
   test('offers to look for new versions only where somebody says what the newest is', () => {
