@@ -2,7 +2,7 @@ import type { paper as english } from '../en/paper.ts';
 
 /** What writing down an old night says in Italian. */
 export const paper: typeof english = {
-  title: 'Una vecchia serata dal suo foglio',
+  title: 'Una vecchia serata su carta',
   room: 'Vecchie serate',
   explained: 'Chi ha giocato e com’è finita. Queste partite sono segnate, e contano per ciò che se ne sa.',
   change: 'Correggi questo risultato',

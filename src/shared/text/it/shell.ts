@@ -31,7 +31,7 @@ export const shell: typeof english = {
       statistics: 'Statistiche',
       players: 'Giocatori',
       learn: 'Impara',
-      paper: 'Vecchie serate dalla carta',
+      paper: 'Vecchie serate su carta',
       transfer: 'Esporta e importa',
       settings: 'Impostazioni',
     },
