@@ -114,7 +114,7 @@ describe('the history', () => {
     const page = await openHistory(
       '?person=ada&edition=masters-gallery&seats=5&place=the+club&tag=final&since=2020-01-01&to=2020-12-31',
     );
-    await page.getByText('No game is like that').waitFor();
+    await page.getByText('No game matches').waitFor();
     await expectAccessible(page, ['dark']);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();

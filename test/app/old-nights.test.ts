@@ -85,7 +85,7 @@ describe('an old night from its pad', () => {
   test('speaks Italian', async () => {
     const italian = await openPage(browser, app.address, { locale: 'it-IT' });
     await italian.getByRole('link', { name: 'Vecchie serate' }).click();
-    await italian.getByRole('heading', { name: 'Una vecchia serata dal suo foglio' }).waitFor();
+    await italian.getByRole('heading', { name: 'Una vecchia serata su carta' }).waitFor();
     await expectAccessible(italian, ['light']);
     await italian.context().close();
   });

@@ -193,7 +193,7 @@ describe('an auction that the app runs', () => {
 
   test('a fixed price: named, asked in turn, taken by the first who wants it', async () => {
     const page = await openGame('fixed');
-    await expectAsked(page, 'Which price does Axel name?');
+    await expectAsked(page, 'What price does Axel name?');
     await press(page, '1', '0', '1', 'Enter');
     await page.getByRole('alert').filter({ hasText: 'Axel may not name a price above' }).waitFor();
     await press(page, 'Escape', '1', '4', 'Enter');

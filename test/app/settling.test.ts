@@ -154,7 +154,7 @@ describe('settling a round', () => {
     await page.getByText('140,000', { exact: true }).first().waitFor();
     await page.getByRole('button', { name: 'Lift the next cover' }).click();
     await page.getByRole('heading', { name: 'Beatrix and Clemens share the win' }).waitFor();
-    await page.getByText('Nobody could be parted at 210,000;').waitFor();
+    await page.getByText('Level to the end, at 210,000 each;').waitFor();
     await expectAccessible(page);
   });
 });

@@ -173,7 +173,7 @@ describe('people and the group', () => {
     await page.getByRole('heading', { level: 1, name: 'Nobody is known' }).waitFor();
     await expectAccessible(page, ['light']);
     const none = await openAt('#/person/ada?since=2020-01-01&to=2020-12-31');
-    await none.getByText('No finished game is like that').waitFor();
+    await none.getByText('No finished game matches').waitFor();
     await expectAccessible(none, ['dark']);
   });
 

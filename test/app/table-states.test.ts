@@ -166,7 +166,7 @@ describe('what a screen reader is given, state by state', () => {
     await keys(page, '6');
     await expectState(page, 'mystery-artist', 'Which artist is on the mystery card?');
     await keys(page, '2');
-    await expectState(page, 'mystery-kind', 'Which sign does the mystery card carry?');
+    await expectState(page, 'mystery-kind', 'Which symbol does the mystery card carry?');
   });
 
   test('only what was put up, who holds what, and the money counted', async () => {

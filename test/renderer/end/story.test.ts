@@ -172,7 +172,7 @@ describe('the story as one line', () => {
       },
     ],
     [
-      'Nobody could be parted at 210,000; Krypto alone brought 90,000 from the bank.',
+      'Level to the end, at 210,000 each; Krypto alone brought 90,000 from the bank.',
       {
         ending: { kind: 'shared', winners: [A, B], amount: 210 },
         making: { kind: 'artist', artist: 'krypto', amount: 90 },

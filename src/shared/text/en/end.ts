@@ -20,7 +20,7 @@ export const end = {
   wins: (names: string, many: boolean) => (many ? `${names} share the win` : `${names} wins`),
   money: 'Everybody’s money',
   story: {
-    shared: (money: string) => `Nobody could be parted at ${money}`,
+    shared: (money: string) => `Level to the end, at ${money} each`,
     close: (winner: string, margin: string, runnersUp: string) =>
       `Only ${margin} put ${winner} ahead of ${runnersUp}`,
     comeback: (winner: string, round: number, margin: string) =>

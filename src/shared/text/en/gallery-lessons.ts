@@ -4,7 +4,7 @@ import type { Asking, LessonSaying } from '../lesson-saying.ts';
 
 const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
   card: () => 'Playing a card',
-  effect: () => 'The signs on the cards',
+  effect: () => 'The symbols on the cards',
   limit: () => 'How a round ends',
   reveal: () => 'Cards that lay face down',
   rank: () => 'Who leads, and what that scores',
@@ -17,7 +17,7 @@ const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms
   'card-play': ({ player, artist }, { card }) =>
     `On your turn you play one ${card.one} from your hand, face up in front of you. ${player(0)} plays ${artist(1)}. What lies in front of you is yours and scores for you, if its artist is among the best.`,
   'effect-signs': () =>
-    'Most cards bear no sign. On some there is one, and it means something when the card is the one you play on your turn: never on a card that comes along with another.',
+    'Most cards bear no symbol. On some there is one, and it means something when the card is the one you play on your turn: never on a card that comes along with another.',
   'limit-near': ({ artist }, { influence }) =>
     `Four cards by ${artist(3)} count: three in front of players, and the ${influence}. With three players or more, the sixth card of one artist ends the round; with two it is the fifth.`,
   'reveal-over': ({ player, artist }) =>
@@ -47,21 +47,21 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'effect-second': {
     ask: ({ player, artist }) =>
-      `${player(1)} has played ${artist(1)} with the sign for a second card, face up. May that be one by ${artist(0)}?`,
+      `${player(1)} has played ${artist(1)} with the symbol for a second card, face up. May that be one by ${artist(0)}?`,
     why: () =>
-      'A second card face up must be by the same artist. Its own sign, if it has one, means nothing.',
+      'A second card face up must be by the same artist. Its own symbol, if it has one, means nothing.',
   },
   'effect-down': {
     ask: ({ player, subject }) =>
-      `${player(2)} has played ${subject} with the sign for a card face down, and lays one: it may be by anybody. How many cards by ${subject} count now?`,
+      `${player(2)} has played ${subject} with the symbol for a card face down, and lays one: it may be by anybody. How many cards by ${subject} count now?`,
     why: () =>
       'Only those that can be seen. What lies face down counts when the round is over, and cannot end it.',
   },
   'effect-everyone': {
     ask: ({ player }) =>
-      `${player(0)} has played the sign for everybody: all choose a card and show it together. May ${player(0)} leave that out?`,
+      `${player(0)} has played the symbol for everybody: all choose a card and show it together. May ${player(0)} leave that out?`,
     why: () =>
-      'This one nobody may refuse, neither the player nor the others. Signs on the cards shown mean nothing.',
+      'This one nobody may refuse, neither the player nor the others. Symbols on the cards shown mean nothing.',
   },
   'effect-turn': {
     ask: () => 'All three have laid a card. Whose turn is it?',
@@ -75,9 +75,9 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'limit-second': {
     ask: ({ player, artist }) =>
-      `${player(1)} plays ${artist(3)} with the sign for a second card, and adds another ${artist(3)}. Is the round over?`,
+      `${player(1)} plays ${artist(3)} with the symbol for a second card, and adds another ${artist(3)}. Is the round over?`,
     why: () =>
-      'That was the sixth, and the round ends at once. The last card stays in front of its player and scores like any other; no sign on it would mean anything.',
+      'That was the sixth, and the round ends at once. The last card stays in front of its player and scores like any other; no symbol on it would mean anything.',
   },
   'limit-starter': {
     ask: ({ player }) =>

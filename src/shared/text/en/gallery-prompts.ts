@@ -89,7 +89,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'setup-first-museum': () => 'Play goes round clockwise, and every round another player begins.',
   'setup-first-chosen': () => 'Play goes round clockwise.',
   play: ({ limit }, { count }) =>
-    `The more cards of an artist lie on the table, the more each of them scores, and you score those in front of you. ${count(limit)} of one artist end the round at once. If the card bears a sign, do what it says.`,
+    `The more cards of an artist lie on the table, the more each of them scores, and you score those in front of you. ${count(limit)} of one artist end the round at once. If the card bears a symbol, do what it says.`,
   'play-anybody': ({ limit }, { count }) =>
     `The more cards of an artist lie on the table, the more each of them scores. ${count(limit)} of one artist end the round at once.`,
   'one-more': () => 'The card that ends the round has no effect, but it stays and scores for its owner.',
@@ -102,16 +102,16 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'award-optional': ({ left }, { count }) =>
     `It stays for the whole game and counts whenever this artist leads; even an artist nobody has played can get it. ${Number(left) === 1 ? 'It is the last one.' : `There are ${count(left)} left.`}`,
   'award-none-left': () =>
-    'Each of the five artists has one card with this sign, so a sixth should not come up.',
-  'second-up': () => 'It has no effect of its own, whatever sign it bears, but it counts at once.',
+    'Each of the five artists has one card with this symbol, so a sixth should not come up.',
+  'second-up': () => 'It has no effect of its own, whatever symbol it bears, but it counts at once.',
   'second-up-would-end': () => 'Then it stays with you and scores, and nobody plays another card.',
   'second-down': () =>
     'It has no effect and stays secret: it counts for nothing until the round is over, and then it can still turn the ranking round.',
   everyone: () =>
-    'Nobody may refuse, and signs on these cards mean nothing. Only when all lie there is it seen whether an artist has reached the limit.',
+    'Nobody may refuse, and symbols on these cards mean nothing. Only when all lie there is it seen whether an artist has reached the limit.',
   'everyone-could-end': () => 'However many land at once, all of them stay and count, even beyond the limit.',
   'limit-reached': () =>
-    'The sign on the last card means nothing. The card stays in front of its owner and scores like all others.',
+    'The symbol on the last card means nothing. The card stays in front of its owner and scores like all others.',
   'all-out': () => 'It hardly ever happens. The round is scored as always, and the game goes on.',
   'hand-empty': () =>
     'What lies in front of that player scores as always, and the next deal brings new cards.',

@@ -141,7 +141,7 @@ export const gallerySettle = {
   end: {
     points: 'Everybody’s points',
     amount: points,
-    shared: (amount: string) => `Nobody could be parted at ${amount}`,
+    shared: (amount: string) => `Level to the end, at ${amount} each`,
     close: (winner: string, margin: string, runnersUp: string) =>
       `Only ${margin} put ${winner} ahead of ${runnersUp}`,
     comeback: (winner: string, round: number, margin: string) =>

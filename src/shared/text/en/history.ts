@@ -4,7 +4,7 @@ export const history = {
   list: 'Games, newest first',
   games: (games: number, number: string) => (games === 1 ? '1 game' : `${number} games`),
   empty: 'No game has been played here yet.',
-  nothing: 'No game is like that. Ask for less.',
+  nothing: 'No game matches. Ask for less.',
   reading: 'Reading…',
   failed: 'The history could not be read. Your games are safe; try again.',
 

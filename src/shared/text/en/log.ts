@@ -87,7 +87,7 @@ export const log = {
       head: (what: string, count: number) =>
         count === 0 ? what : `${what}; ${count === 1 ? '1 entry' : `${count} entries`} to match`,
     },
-    asking: 'Looking what that changes…',
+    asking: 'Working out what that changes…',
     changes: 'That changes',
     nothing: 'Nothing else changes.',
     noLonger: 'This no longer fits:',

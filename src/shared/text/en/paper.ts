@@ -1,3 +1,5 @@
+import { ordinal } from './ordinal.ts';
+
 /** What writing down an old night says in English. */
 export const paper = {
   title: 'An old night from its pad',
@@ -42,7 +44,7 @@ export const paper = {
   sources: { paper: 'from a paper pad', 'bg-stats': 'from BG Stats', other: 'from another program' },
   dayUnknown: 'nobody wrote down the day',
   minutes: (minutes: number) => `${minutes} minutes`,
-  place1: (place: number) => `${place}.`,
+  place1: (place: number) => ordinal(place),
   won: 'won',
   noScore: 'not known',
   roundsTitle: 'Round by round',

@@ -34,7 +34,7 @@ export const print = {
   standings: 'Who won',
   gamesPlayed: 'Games',
   winsTitle: 'Wins',
-  winRate: 'Won of theirs',
+  winRate: 'Win rate',
   nights: 'Every game',
   day: 'Day',
   game: 'Game',
@@ -56,7 +56,7 @@ export const print = {
   latest: 'Latest games',
   dearest: (what: string, price: string) => `Dearest lot: ${what} for ${price}`,
   bargain: (what: string, price: string, paid: string) =>
-    `Best bargain: ${what} for ${price}, paid out ${paid}`,
+    `Best bargain: ${what} for ${price}, which paid ${paid}`,
   works: (artist: string, cards: number) => (cards === 1 ? artist : `${cards} × ${artist}`),
   bestRound: (amount: string) => `Most from the bank in one round: ${amount}`,
   bestRoundOf: (amount: string, name: string) => `Most from the bank in one round: ${amount}, ${name}`,

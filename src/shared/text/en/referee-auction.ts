@@ -93,7 +93,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     `As if there were four of you: ${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last, and each time as many for the mystery hand.`,
   youngest: () => 'The youngest player puts up the first painting.',
   turn: () =>
-    'You lay one card from your hand face up and sell that painting, the way its sign says. Then the player to your left does the same.',
+    'You lay one card from your hand face up and sell that painting, the way its symbol says. Then the player to your left does the same.',
   open: () =>
     'Everybody calls as they like, you too, each bid higher than the last. When nobody goes on, the last bid buys.',
   once: () =>
@@ -112,7 +112,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'double-nobody-must': () =>
     'No. Whoever put it up is asked first, then the others clockwise; each may say no, with or without such a card.',
   'double-same-artist': () =>
-    'One of the same artist that is no double itself. Its sign says how the two are sold together.',
+    'One of the same artist that is no double itself. Its symbol says how the two are sold together.',
   'double-free': () =>
     'Whoever put up the double keeps it for nothing; it counts, and it pays at the end of the round. It was their turn, so the next is to their left.',
   'taken-over-all': () =>

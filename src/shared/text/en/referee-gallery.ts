@@ -8,12 +8,12 @@ const questions: Record<GalleryQuestion, string> = {
   influence: 'What is the card beside the deck good for?',
   turn: 'What does one do on one’s turn?',
   limit: 'When is a round over?',
-  'last-card': 'The card that ends the round: does its sign work, and does it score?',
+  'last-card': 'The card that ends the round: does its symbol work, and does it score?',
   draw: 'Do I have to draw the card?',
   award: 'Where may an Award token go, and for how long?',
   'second-up': 'A second card face up: what holds for it?',
   'second-down': 'A second card face down: what holds for it?',
-  everyone: 'Everybody plays: may I refuse, and do the signs work?',
+  everyone: 'Everybody plays: may I refuse, and do the symbols work?',
   'past-limit': 'Everybody’s cards go past the limit all at once: do they all count?',
   'no-cards': 'I have no cards left: am I out?',
   'all-out': 'Everybody is out of cards: what then?',
@@ -71,25 +71,25 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   museum: () => 'Whoever was last in a museum, and takes the First Player token.',
   chosen: () => 'Whomever the table chooses.',
   'influence-counts': (_, __, { influence }) =>
-    `The ${influence} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever sign it bears means nothing.`,
+    `The ${influence} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever symbol it bears means nothing.`,
   turn: (_, __, { card }) =>
-    `You play one ${card.one} face up in front of you and, if it bears a sign, do what that says. Then the next player clockwise does the same.`,
+    `You play one ${card.one} face up in front of you and, if it bears a symbol, do what that says. Then the next player clockwise does the same.`,
   limit: ({ limit }, { count }, { influence }) =>
     `As soon as ${count(limit)} face-up cards of one artist lie on the table, counting everybody’s and the ${influence}.`,
   'last-card-scores': () =>
-    'Its sign means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
+    'Its symbol means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
   'draw-may': () => 'No: you may take the top card of the deck, or leave it.',
   'draw-should': () => 'The rulebook tells you to, and offers no way out.',
   'award-may': () =>
-    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. You may also leave it. There is one card with this sign for each artist, and one token for each.',
+    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. You may also leave it. There is one card with this symbol for each artist, and one token for each.',
   'award-should': () =>
-    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. The rulebook tells you to place it. There is one card with this sign for each artist, and one token for each.',
+    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. The rulebook tells you to place it. There is one card with this symbol for each artist, and one token for each.',
   'second-up': () =>
-    'You may add it, by the same artist. Whatever sign it bears means nothing, but it counts at once and can end the round.',
+    'You may add it, by the same artist. Whatever symbol it bears means nothing, but it counts at once and can end the round.',
   'second-down': () =>
-    'You may add it, by any artist. Whatever sign it bears means nothing. It counts for nothing until the round is over, so that it cannot end one, and nobody needs to know it before.',
+    'You may add it, by any artist. Whatever symbol it bears means nothing. It counts for nothing until the round is over, so that it cannot end one, and nobody needs to know it before.',
   'everyone-must': () =>
-    'Nobody who has cards may refuse, whoever played the card included. Signs on these cards mean nothing, and the limit is looked at when all of them lie there.',
+    'Nobody who has cards may refuse, whoever played the card included. Symbols on these cards mean nothing, and the limit is looked at when all of them lie there.',
   'past-limit-all-count': () =>
     'Yes: all cards laid together stay, count and score, even beyond the limit, and two artists can reach it at once.',
   'no-cards-sits-out': () =>
@@ -108,7 +108,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'tokens-wait': () =>
     'They count for nothing this round, Award tokens included, and the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
   'extra-leading': () =>
-    'One from your hand for each of the three leading artists whom you show already, of that artist: none to three. Their signs mean nothing.',
+    'One from your hand for each of the three leading artists whom you show already, of that artist: none to three. Their symbols mean nothing.',
   'extra-displayed': () =>
     'One from your hand for each artist whom you show already, of that artist, leading or not: up to five. One who does not lead scores nothing.',
   'extra-ranks-stand': () =>
@@ -129,7 +129,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
 
 /** How some tables play it. */
 const customs: Record<GalleryCustom, string> = {
-  influence: 'do what the sign on this card says, for whoever begins.',
+  influence: 'do what the symbol on this card says, for whoever begins.',
   draw: 'let a player choose, whatever the text says.',
   'past-limit': 'take cards beyond the limit back into the hand.',
   'face-down': 'count a face-down card at once, with its artist named.',

@@ -9,7 +9,7 @@ export const reference = {
   sections: {
     setup: 'Setting up',
     kinds: 'Kinds of sale',
-    effects: 'Signs',
+    effects: 'Symbols',
     round: 'The round',
     scoring: 'Scoring',
   },

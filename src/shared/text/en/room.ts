@@ -39,7 +39,7 @@ export const room = {
   allInExplained: 'Turn the screen to the table; all covers come off at once.',
   reveal: 'Uncover all',
 
-  askPrice: (seat: string) => `Which price does ${seat} name?`,
+  askPrice: (seat: string) => `What price does ${seat} name?`,
   priceOf: (seat: string) => `Price named by ${seat}`,
   namePrice: 'Name the price',
   askTake: (seat: string, sum: string) => `${seat}: take it for ${sum}?`,

@@ -81,8 +81,8 @@ export const shell = {
     failed: 'Vernissage could not start',
   },
   newVersion: {
-    found: (version: string) => `Vernissage ${version} is there.`,
-    explained: (current: string) => `You have ${current}. It is brought up to date from where you got it.`,
+    found: (version: string) => `Vernissage ${version} is out.`,
+    explained: (current: string) => `You have ${current}. Get the new one where you got yours.`,
     fine: 'OK',
   },
 };

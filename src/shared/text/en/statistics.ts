@@ -3,11 +3,11 @@ export const statistics = {
   title: 'Statistics',
   explained:
     'Finished games count. Those played wrong, given up, in the trash or of the sample history do not.',
-  reading: 'Reckoning…',
+  reading: 'Working it out…',
   failed: 'The figures could not be worked out. Your games are safe; try again.',
   nobody: 'Nobody is known under this address.',
   none: 'No game counts yet: the figures begin with the first one that is finished.',
-  noneFiltered: 'No finished game is like that. Ask for less.',
+  noneFiltered: 'No finished game matches. Ask for less.',
   noneOf: 'None of these games was played to its end.',
   counted: (games: number, number: string) => (games === 1 ? '1 game counts' : `${number} games count`),
   toGames: 'See these games',

@@ -8,13 +8,13 @@ export const table = {
     `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
   hang: (count: number, limit: number) => `${count} of ${limit} so far`,
   askKind: 'How is it sold?',
-  kindExplained: 'The sign on the card says so.',
+  kindExplained: 'The symbol on the card says so.',
   askMysteryArtist: 'Which artist is on the mystery card?',
   mysteryExplained: (left: number) =>
     left === 1
       ? 'It counts and is nobody’s. It is the last one.'
       : `It counts and is nobody’s. ${left} are left.`,
-  askMysteryKind: 'Which sign does the mystery card carry?',
+  askMysteryKind: 'Which symbol does the mystery card carry?',
   mystery: 'Mystery card',
   askSecond: (artist: string) => `Who adds a second ${artist}?`,
   secondExplained: (names: string) => `Asked in turn: ${names}. Whoever adds it runs the sale.`,

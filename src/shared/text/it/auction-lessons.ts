@@ -138,8 +138,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
       'Chi siede alla sinistra del banditore. Si fa un giro, e il banditore, che a quel punto conosce ogni offerta, viene per ultimo.',
   },
   'once-equal': {
-    ask: ({ player, price }) =>
-      `${player(2)} ha offerto ${price}. ${player(3)} può offrire anche lei ${price}?`,
+    ask: ({ player, price }) => `${player(2)} ha offerto ${price}. Anche ${player(3)} può offrire ${price}?`,
     why: () =>
       'Un’offerta detta ad alta voce deve superare tutte le precedenti. Chi non vuole andare oltre passa.',
   },
@@ -188,8 +187,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'double-turn': {
     ask: () => 'Chi mette all’asta il prossimo dipinto?',
-    why: ({ player }) =>
-      `Chi siede alla sinistra del nuovo banditore. ${player(1)} viene saltata e perde il turno.`,
+    why: ({ player }) => `Chi siede alla sinistra del nuovo banditore. ${player(1)} perde il turno.`,
   },
   'double-alone': {
     ask: ({ player }) => `${player(3)} posa una doppia, e nessuno aggiunge una carta. Chi la ottiene?`,

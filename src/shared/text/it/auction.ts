@@ -73,7 +73,7 @@ export const warnings: Record<Warning, Message> = {
   'more-of-a-kind-than-known': () =>
     'Questo artista non dovrebbe avere altre carte di questo tipo. Il tipo è giusto?',
   'money-unaccounted': () =>
-    'Il denaro di tutti i giocatori non torna con quello della banca. Lo contate, lo correggete con una rettifica e segnalate questa partita?',
+    'Il denaro di tutti i giocatori non torna con quello della banca. Volete contarlo, correggerlo con una rettifica e segnalare questa partita?',
   'price-above-best-value': () =>
     'È più di quanto i dipinti possano rendere in questo round. Il prezzo è giusto?',
 };

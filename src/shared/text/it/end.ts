@@ -21,7 +21,7 @@ export const end: typeof english = {
   wins: (names, many) => (many ? `${names} si dividono la vittoria` : `Vince ${names}`),
   money: 'Il denaro di tutti',
   story: {
-    shared: (money) => `Nessuno ha potuto separarli, a quota ${money}`,
+    shared: (money) => `Pari fino in fondo, con ${money} a testa`,
     close: (winner, margin, runnersUp) => `Solo ${margin} hanno messo ${winner} davanti a ${runnersUp}`,
     comeback: (winner, round, margin) =>
       `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,

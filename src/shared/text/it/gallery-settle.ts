@@ -139,7 +139,7 @@ export const gallerySettle: typeof english = {
   end: {
     points: 'I punti di tutti',
     amount: points,
-    shared: (amount) => `Nessuno ha potuto separarli, a quota ${amount}`,
+    shared: (amount) => `Pari fino in fondo, con ${amount} a testa`,
     close: (winner, margin, runnersUp) => `${winner} davanti a ${runnersUp} per soli ${margin}`,
     comeback: (winner, round, margin) =>
       `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,

@@ -28,7 +28,7 @@ export const history: typeof english = {
   statuses: { finished: 'Giocata', unfinished: 'In corso', abandoned: 'Abbandonata' },
 
   wonWith: (won, score) => `${won} con ${score}`,
-  tag: (tag) => `“${tag}”`,
+  tag: (tag) => `«${tag}»`,
   minutes: (minutes) => `${minutes} min`,
   hours: (hours, minutes) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
   misplayed: 'giocata male, non conta',

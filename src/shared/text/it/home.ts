@@ -32,7 +32,7 @@ export const home: typeof english = {
   over: 'Finita',
   won: (names, many) => (many ? `${names} hanno diviso la vittoria` : `ha vinto ${names}`),
   uncounted: 'Il denaro è ancora da contare',
-  broken: 'Qualcosa nel suo registro non quadra',
+  broken: 'Qualcosa nel suo diario non quadra',
   lastChange: (when) => `ultima modifica ${when}`,
   showAll: (games) => `Mostra tutte (${games})`,
   listFailed: 'Non è stato possibile leggere l’elenco delle partite. Le partite sono al sicuro; riprova.',

@@ -13,7 +13,7 @@ export const keeping: typeof english = {
   copy: {
     save: 'Salva una copia di tutto…',
     explained:
-      'Un solo file con partite, giocatori e impostazioni, per un altro disco o un altro computer. Messo lì nella cartella “backups”, si può ripristinare.',
+      'Un solo file con partite, giocatori e impostazioni, per un altro disco o un altro computer. Messo lì nella cartella «backups», si può ripristinare.',
     saved: 'La copia è salvata.',
     failed: 'Lì la copia non si può salvare. Nulla è cambiato; scegli un altro posto.',
   },
@@ -28,7 +28,7 @@ export const keeping: typeof english = {
     takingFailed: 'Non è stato possibile fare la copia. Le partite sono come prima.',
     check: 'Controlla tutto',
     checking: 'Controllo di ogni inserimento',
-    sound: 'Ogni inserimento è al suo posto, come fu fatto.',
+    sound: 'Ogni inserimento è al suo posto, com’era stato fatto.',
     damaged: 'Qualcosa nel file è danneggiato.',
     reasons: {
       daily: 'quella del giorno',
@@ -87,7 +87,7 @@ export const keeping: typeof english = {
     'entries-missing':
       'Alcuni degli ultimi inserimenti prima della chiusura non sono più nel file, anche se erano salvati: controlla l’ultima partita e inserisci di nuovo ciò che manca. Tutto il resto è al sicuro.',
     'damage-found':
-      'Una parte del file delle partite è danneggiata. Le copie di sicurezza precedenti sono integre. Apri le impostazioni e scegli “Ripara ora”.',
+      'Una parte del file delle partite è danneggiata. Le copie di sicurezza precedenti sono integre. Apri le impostazioni e scegli «Ripara ora».',
     restored: (when) =>
       `La copia (${when}) è ripristinata. Ciò che c’era prima è la copia più recente dell’elenco.`,
     mended: (backup) =>
@@ -96,8 +96,8 @@ export const keeping: typeof english = {
         : `Il file danneggiato è messo da parte. Al suo posto c’è la copia (${backup}), con tutto ciò che di più recente era integro nel file. Dai uno sguardo alle ultime partite.`,
     cutShort: (count) =>
       count === 1
-        ? 'Una partita finisce prima di prima, perché un suo inserimento è perso: controllala.'
-        : `${count} partite finiscono prima di prima, perché un inserimento di ciascuna è perso: controllale.`,
+        ? 'Una partita ora finisce prima, perché un suo inserimento è andato perso: controllala.'
+        : `${count} partite ora finiscono prima, perché un inserimento di ciascuna è andato perso: controllale.`,
     lost: (count) =>
       count === 1
         ? 'Una partita non si è potuta recuperare.'

@@ -33,7 +33,7 @@ export const lessons: Words['lessons'] = {
   try: {
     title: 'Prova',
     explained:
-      'Con giocatori inventati, a un tavolo a parte: non si conserva come partita e non conta in nessuna storia e in nessuna statistica. Dura finché non chiudi questa finestra o ricominci.',
+      'Con giocatori inventati, a un tavolo a parte: non si conserva come partita e non conta né nello storico né nelle statistiche. Dura finché non chiudi questa finestra o ricominci.',
     round: 'Un round di prova',
     roundExplained: 'Un solo round, fino a quanto paga.',
     game: 'Una partita di prova',

@@ -2,7 +2,7 @@ import type { paper as english } from '../en/paper.ts';
 
 /** What writing down an old night says in Italian. */
 export const paper: typeof english = {
-  title: 'Una vecchia serata dal suo foglio',
+  title: 'Una vecchia serata su carta',
   room: 'Vecchie serate',
   explained: 'Chi ha giocato e com’è finita. Queste partite sono segnate, e contano per ciò che se ne sa.',
   change: 'Correggi questo risultato',
@@ -37,7 +37,7 @@ export const paper: typeof english = {
     'no-score': (name) => `Che cosa aveva ${name} alla fine?`,
     'not-a-number': 'Qui serve un numero intero.',
     'round-open': 'Indica che cosa questo round ha portato a tutti, o lascia vuoto tutto il round.',
-    'sum-differs': (name, sum) => `I round portano a ${name} ${sum}: correggi l’uno o l’altro.`,
+    'sum-differs': (name, sum) => `Nei round ${name} arriva a ${sum}: correggi i round o il totale.`,
   },
   mark: 'Si conosce solo il risultato',
   sources: { paper: 'da un foglio di carta', 'bg-stats': 'da BG Stats', other: 'da un altro programma' },

@@ -184,7 +184,7 @@ const customs: Record<AuctionCustom, string> = {
 
 const choices: Record<AuctionChoice, string> = {
   held: 'gioca come scritto qui; l’app vi si attiene.',
-  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel registro.',
+  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel diario.',
   'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
   'going-on-asked': 'decide quando succede: chiudere la partita o distribuire il prossimo round.',
   'split-on': 'divide le doppie: la variante è attiva.',

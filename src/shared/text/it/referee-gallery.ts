@@ -140,7 +140,7 @@ const customs: Record<GalleryCustom, string> = {
 
 const choices: Record<GalleryChoice, string> = {
   held: 'gioca come scritto qui; l’app vi si attiene.',
-  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel registro.',
+  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel diario.',
   'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
   'second-question': 'può comunque rinunciare; l’app lo chiede due volte.',
   skippable: 'può rinunciare ogni volta.',

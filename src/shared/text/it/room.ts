@@ -66,7 +66,7 @@ export const room: typeof english = {
   },
   tie: (names, sum, winner, seller) =>
     `${names} offrono ${sum} ciascuno. Si va in senso orario da ${seller}, ${seller} per primo: viene prima ${winner}.`,
-  hammer: 'Batti il martello',
+  hammer: 'Batti il martelletto',
 
   said: {
     passes: 'passa',

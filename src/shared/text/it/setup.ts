@@ -22,7 +22,7 @@ export const setup: typeof english = {
   nowAt: (name, place, of) => `${name} è ora al posto ${place} di ${of}.`,
   nameMissing: (seat) => `Al posto ${seat} manca un nome.`,
   nameTwice: (name) => `${name} siede qui due volte; dai a ogni giocatore un nome diverso.`,
-  tooMany: (most) => `Questa edizione è per al massimo ${most} giocatori: togli un posto.`,
+  tooMany: (most) => `Questa edizione ammette al massimo ${most} giocatori: togli un posto.`,
   tooFew: (least) => `Per questa edizione servono almeno ${least} giocatori: aggiungi un posto.`,
 
   begins: 'inizia',

@@ -31,7 +31,7 @@ export const shell: typeof english = {
       statistics: 'Statistiche',
       players: 'Giocatori',
       learn: 'Impara',
-      paper: 'Vecchie serate dalla carta',
+      paper: 'Vecchie serate su carta',
       transfer: 'Esporta e importa',
       settings: 'Impostazioni',
     },
@@ -63,12 +63,12 @@ export const shell: typeof english = {
     notTaken: (file) => `${file} non è stato aperto.`,
     notSaved: (file) => `${file} non è stato salvato.`,
     tooMany: (most) =>
-      `Si aprono al massimo ${most} partite alla volta. Per prenderne di più c’è “Esporta e importa”.`,
+      `Si aprono al massimo ${most} partite alla volta. Per prenderne di più c’è «Esporta e importa».`,
     parted: (games) =>
       games === 1
-        ? 'Questa partita è già qui, con un altro registro.'
-        : `${games} di queste partite sono già qui, con un altro registro.`,
-    partedExplained: 'Si tengono entrambi i registri. Confrontali e scegli quale mostrare.',
+        ? 'Questa partita è già qui, con un altro diario.'
+        : `${games} di queste partite sono già qui, con un altro diario.`,
+    partedExplained: 'Si tengono entrambi i diari. Confrontali e scegli quale mostrare.',
   },
   page: {
     gone: 'La finestra si è guastata più volte di seguito.',

@@ -59,9 +59,9 @@ export const statistics: typeof english = {
   worst: 'Peggiore',
   scoreOn: (score, day) => `${score}, ${day}`,
 
-  margin: 'Margine per quadro',
+  margin: 'Margine per dipinto',
   marginOf: (number, paintings) =>
-    paintings === 1 ? 'Incasso meno prezzo, su 1 quadro.' : `Incassi meno prezzi, su ${number} quadri.`,
+    paintings === 1 ? 'Incasso meno prezzo, su 1 dipinto.' : `Incassi meno prezzi, su ${number} dipinti.`,
   dealerAndCollector: 'Da mercante, da collezionista',
   dealt: (dealer, collector) => `${dealer} vendendo, ${collector} collezionando, a partita`,
   favourite: 'Artista preferito',
@@ -108,7 +108,7 @@ export const statistics: typeof english = {
   artists: {
     title: 'Quali artisti appendiamo?',
     whose: (name) => `Quali artisti appende ${name}?`,
-    none: 'In nessuna di queste partite è registrato chi possedeva cosa.',
+    none: 'In nessuna di queste partite è registrato chi possedeva che cosa.',
     most: (artist, edition, works, share) =>
       `Più di tutti ${artist} in ${edition}: ${works} opere, il ${share} di quelle possedute.`,
     numbers: (edition) => `Opere possedute, ${edition}`,

@@ -118,7 +118,7 @@ export const story: typeof english = {
     numbers: 'Dall’inizio al denaro, giocatore per giocatore',
     noneBank: 'La banca non ha ancora pagato nessuno.',
     bankMost: (name, amount, artist, ofArtist) =>
-      `La banca ha pagato di più ${name}, ${amount}; ${ofArtist} sono venuti da ${artist}.`,
+      `La banca ha pagato di più a ${name}, ${amount}; ${ofArtist} sono venuti da ${artist}.`,
     bankNumbers: 'Che cosa ha pagato la banca, per giocatore e artista',
   },
 

@@ -19,7 +19,7 @@ export const transfer: typeof english = {
     more: (number) => `Mostrane altre ${number}`,
     how: 'In quale forma?',
     forms: {
-      records: { label: 'Registri di partita', detail: 'Tutto, da importare altrove' },
+      records: { label: 'Verbali di partita', detail: 'Tutto, da importare altrove' },
       lots: { label: 'Tabella di vendite e carte', detail: 'CSV, una riga ciascuna' },
       rounds: { label: 'Tabella dei round', detail: 'CSV, una riga per giocatore e round' },
       'bg-stats': { label: 'BG Stats', detail: 'File di partite, solo quelle finite' },
@@ -47,7 +47,7 @@ export const transfer: typeof english = {
     artist: 'Artista',
     cards: 'Carte',
     kind: 'Tipo',
-    buyer: 'Acquirente',
+    buyer: 'Compratore',
     price: 'Prezzo (migliaia)',
     gained: 'Dalla banca (migliaia), o punti',
     standing: 'Totale dopo il round',
@@ -63,14 +63,14 @@ export const transfer: typeof english = {
       'face-down': 'coperta',
       together: 'giocata insieme',
       revealed: 'scoperta',
-      extra: 'aggiunta al punteggio',
+      extra: 'aggiunta facendo i punti',
     },
   },
 
   in: {
     title: 'Importa partite',
     explained:
-      'Da un altro portatile, da un salvataggio di registri, da un file ricevuto, o da un salvataggio o un file di partite di BG Stats. Vedi che cosa contiene prima che cambi qualcosa.',
+      'Da un altro portatile, da una copia di verbali, da un file ricevuto, o da un backup o un file di partite di BG Stats. Vedi che cosa contiene prima che cambi qualcosa.',
     choose: 'Scegli un file',
     drop: 'oppure trascinalo qui',
     reading: (file) => `Lettura di ${file}`,
@@ -96,7 +96,7 @@ export const transfer: typeof english = {
       here: { title: 'Già qui', explained: 'Non cambia nulla.' },
       different: {
         title: 'Diverse',
-        explained: 'Sono qui con un altro registro. Saranno conservati entrambi, e ne sceglierai uno.',
+        explained: 'Sono qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.',
       },
     },
     gamesOf: (title, count, number) => `${title}: ${games(count, number)}`,
@@ -124,8 +124,8 @@ export const transfer: typeof english = {
     asBefore: (count, number) => (count === 1 ? 'Una era già qui.' : `${number} erano già qui.`),
     parted: (count, number) =>
       count === 1
-        ? 'Una ha un altro registro: scegline uno qui sotto.'
-        : `${number} hanno un altro registro: scegline uno qui sotto.`,
+        ? 'Una ha un altro diario: scegline uno qui sotto.'
+        : `${number} hanno un altro diario: scegline uno qui sotto.`,
     leftOut: (count, number) =>
       count === 1
         ? 'Una non si poteva leggere ed è rimasta fuori.'
@@ -134,16 +134,16 @@ export const transfer: typeof english = {
   },
 
   parted: {
-    title: 'Partite con due registri',
+    title: 'Partite con due diari',
     explained:
-      'Sono state continuate, o corrette, in due posti. Finché non scegli si vede il registro più lungo; gli altri restano conservati, e puoi scegliere di nuovo.',
+      'Sono state continuate, o corrette, in due posti. Finché non scegli si vede il diario più lungo; gli altri restano conservati, e puoi scegliere di nuovo.',
     compare: 'Confronta e scegli',
     picked: 'Scelto',
     open: 'Ancora da scegliere',
-    of: (players) => `Registri della partita di ${players}`,
+    of: (players) => `Diari della partita di ${players}`,
     back: 'Torna a esporta e importa',
-    gone: 'Questa partita ha un solo registro.',
-    log: (number) => `Registro ${number}`,
+    gone: 'Questa partita ha un solo diario.',
+    log: (number) => `Diario ${number}`,
     shown: 'Quello mostrato',
     entries: (count, number) => (count === 1 ? 'una voce' : `${number} voci`),
     lastEntry: (when) => `ultima voce: ${when}`,
@@ -162,7 +162,7 @@ export const transfer: typeof english = {
     ends: 'finisce qui',
     further: (number) => `e altre ${number} voci`,
     pick: 'Mostra questo',
-    pickedNow: 'D’ora in poi si vede questo registro; l’altro resta conservato.',
+    pickedNow: 'D’ora in poi si vede questo diario; l’altro resta conservato.',
     pickFailed: 'Non è stato salvato. Riprova.',
     fields: {
       players: 'giocatori',

@@ -50,7 +50,7 @@ export const window: typeof english = {
   sound: {
     title: 'Suoni',
     names: {
-      hammer: 'Il martelletto, quando un quadro è venduto',
+      hammer: 'Il martelletto, quando un dipinto è venduto',
       warning: 'Un avviso, quando uno in più può chiudere il round',
       round: 'La fine di un round',
     },
