@@ -59,7 +59,11 @@ const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) 
 const named = (id: string) => ({ id, name: nameOf(id) });
 
 /** The lot with the most of something, the first of equals. */
-function standout(of: readonly Game[], measure: (lot: Lot) => number, whose: (seat: Seat) => boolean = () => true) {
+function standout(
+  of: readonly Game[],
+  measure: (lot: Lot) => number,
+  whose: (seat: Seat) => boolean = () => true,
+) {
   let best: { most: number; lot: object } | null = null;
   for (const game of of) {
     for (const seat of game.seats.filter(whose)) {
