@@ -2,6 +2,7 @@ import type { GameSummary, GameView, Refusal, Shelf, Shelved } from '../../share
 import type { Result } from '../../shared/core/result.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
+import { isSample } from '../store/listing.ts';
 import type { EditProblem, GameSummary as StoredSummary } from '../store/index.ts';
 import { prepared } from '../store/taking-in/prepared.ts';
 import type { Calls, Desk } from './calls.ts';
@@ -136,6 +137,7 @@ export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSum
     round: standing?.round ?? 0,
     finished: standing?.status === 'finished',
     resultOnly: resultOf(head) !== null,
+    sample: isSample(head),
     winners: standing?.winners?.map((seat) => players[seat] ?? '') ?? null,
   };
 }

@@ -1,12 +1,13 @@
 import type { Database } from 'better-sqlite3';
 import type { GameRecord } from '../../shared/record/index.ts';
 import { withSaid, withoutSaid } from '../../shared/transfer/index.ts';
+import { SAMPLE } from '../sample/sample-games.ts';
 import { gameRows } from './game-rows.ts';
 import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
 import { logRows } from './taking-in/log-rows.ts';
 
-/** Games on their way out, by id: these, or every one that is not in the trash. */
+/** Games on their way out, by id: these, or every one that was played here and is not in the trash. */
 export interface Outgoing {
   readonly count: (games: readonly string[] | null) => number;
   /** What comes after a game, as much as can be read at once. */
@@ -25,15 +26,16 @@ export interface Page {
 const MOST_MILLISECONDS = 8;
 const MOST_GAMES = 100;
 
+/** The sample history was played by nobody: it goes out only where its games are asked for by name. */
+const OWN = `trashed_at IS NULL AND id NOT GLOB '${SAMPLE}*'`;
+
 export function openOutgoing(database: Database, identities: Identities): Outgoing {
   const games = gameRows(database);
   const logs = logRows(database);
   const selectAfter = database
-    .prepare<[string, number], string>(
-      'SELECT id FROM game WHERE trashed_at IS NULL AND id > ? ORDER BY id LIMIT ?',
-    )
+    .prepare<[string, number], string>(`SELECT id FROM game WHERE ${OWN} AND id > ? ORDER BY id LIMIT ?`)
     .pluck();
-  const countAll = database.prepare<[], number>('SELECT COUNT(*) FROM game WHERE trashed_at IS NULL').pluck();
+  const countAll = database.prepare<[], number>(`SELECT COUNT(*) FROM game WHERE ${OWN}`).pluck();
 
   function idsAfter(wanted: readonly string[] | null, after: string): readonly string[] {
     if (wanted === null) return selectAfter.all(after, MOST_GAMES);

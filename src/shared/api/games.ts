@@ -45,6 +45,8 @@ export interface GameSummary {
   readonly finished: boolean;
   /** There is no log of it: only how it ended is known. */
   readonly resultOnly: boolean;
+  /** It belongs to the sample history and counts nowhere. */
+  readonly sample: boolean;
   /** `null` until they are known. */
   readonly winners: readonly string[] | null;
 }

@@ -38,3 +38,17 @@ test('sample games stand in the history and count nowhere', async () => {
   expect(store.samples()).toBe(0);
   expect(store.history.facets({}).games).toBe(12);
 });
+
+test('sample games stay behind when everything is taken out, and go where they are asked for by name', async () => {
+  const store = storeIn(dataFolder());
+  const real = evening(1);
+  done(store.games.add(real));
+  const samples = await sampleGames();
+  for (const record of samples) done(store.games.add(record));
+  expect(store.outgoing.count(null)).toBe(1);
+  const { records, last } = store.outgoing.page(null, '');
+  expect(records.map(({ id }) => id)).toEqual([real.id]);
+  expect(last === null ? null : store.outgoing.page(null, last).last).toBe(null);
+  const named = samples.slice(0, 1).map(({ id }) => id);
+  expect(store.outgoing.page(named, '').records.map(({ id }) => id)).toEqual(named);
+});

@@ -44,6 +44,17 @@ describe('a game of which only the result is known', () => {
     expect(statistics.group({}).priced).toEqual({ games: 0, of: 1 });
   });
 
+  test('counts as won among games with scores only with a score of its own', () => {
+    const store = laid();
+    const { scores: _scores, rounds: _rounds, ...night } = NIGHT;
+    for (const id of ['a-second-night', 'a-third-night']) {
+      done(store.games.add(done(readResult({ ...night, id, winners: [1] }))));
+    }
+    const beatrix = store.statistics.person('beatrix', {});
+    expect(beatrix).toMatchObject({ games: 3, wins: 3 });
+    expect(beatrix?.averages).toMatchObject([{ seats: 3, games: 1, wins: 1, averageScore: 412 }]);
+  });
+
   test('is corrected and put back, but not played on', () => {
     const { games, history } = laid();
     const change = { kind: 'header', fields: { location: 'Koblenz' } } as const;

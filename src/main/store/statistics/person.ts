@@ -116,9 +116,10 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
   const tables = Map.groupBy(played, ({ game }) => `${game.edition} ${game.results.length}`);
   return [...tables.values()]
     .flatMap((table) => {
-      const scores = table.flatMap(({ game, own: { score } }): ScorePoint[] =>
-        score === null ? [] : [{ ...pointOf(game), score }],
+      const scored = table.flatMap((one) =>
+        one.own.score === null ? [] : [{ ...one, score: one.own.score }],
       );
+      const scores = scored.map(({ game, score }): ScorePoint => ({ ...pointOf(game), score }));
       const [first] = table;
       const averageScore = average(scores.map(({ score }) => score));
       if (first === undefined || averageScore === null) return [];
@@ -126,7 +127,7 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
         edition: first.game.edition,
         seats: first.game.results.length,
         games: scores.length,
-        wins: table.filter(isWin).length,
+        wins: scored.filter(isWin).length,
         averageScore,
         best: scores.reduce((best, one) => (one.score > best.score ? one : best)),
         worst: scores.reduce((worst, one) => (one.score < worst.score ? one : worst)),

@@ -18,7 +18,9 @@ export const NEWCOMER: Rating = fromLibrary(rating());
 
 /** Everybody rated anew from the first game to the last, and from `before` where it began with the same games. */
 export function rateAll(games: readonly CountedGame[], before: Ratings | null = null): Ratings {
-  const path = before === null ? [] : before.path.slice(0, sharedGames(before.path, games));
+  const known = before === null ? [] : before.path.slice(0, sharedGames(before.path, games));
+  // A game that went as before may say something else of itself by now.
+  const path = known.map(({ game, after }, at): RatedGame => ({ game: games[at] ?? game, after }));
   const standing = new Map<string, Rating>();
   for (const { game, after } of path) {
     game.results.forEach(({ person }, at) => standing.set(person, after[at] ?? NEWCOMER));

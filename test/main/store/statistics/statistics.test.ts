@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { rate, rating } from 'openskill';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../../../../src/main/store/index.ts';
+import { openStore, STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
 import type { GameFilter } from '../../../../src/shared/api.ts';
 import { done, surroundings } from '../laid-store.ts';
 import { evenings, PEOPLE } from '../many-games.ts';
@@ -13,10 +14,12 @@ const RECORDS = evenings(600);
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 31 === 5).map(({ id }) => id));
 const IDS = PEOPLE.map((name) => name.toLowerCase());
 
+let folder: string;
 let store: Store;
 let games: readonly Game[];
 beforeAll(() => {
-  store = done(openStore(mkdtempSync(join(tmpdir(), 'vernissage-statistics-')), surroundings()));
+  folder = mkdtempSync(join(tmpdir(), 'vernissage-statistics-'));
+  store = done(openStore(folder, surroundings()));
   const addedAt = new Map(RECORDS.map((record) => [record.id, done(store.games.add(record)).changedAt]));
   for (const id of TRASHED) store.games.trash(id);
   games = counted(
@@ -56,7 +59,11 @@ const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) 
 const named = (id: string) => ({ id, name: nameOf(id) });
 
 /** The lot with the most of something, the first of equals. */
-function standout(of: readonly Game[], measure: (lot: Lot) => number, whose = (_: Seat) => true) {
+function standout(
+  of: readonly Game[],
+  measure: (lot: Lot) => number,
+  whose: (seat: Seat) => boolean = () => true,
+) {
   let best: { most: number; lot: object } | null = null;
   for (const game of of) {
     for (const seat of game.seats.filter(whose)) {
@@ -355,5 +362,35 @@ describe('a rating', () => {
     expect(changed).not.toEqual(before);
     store.games.restore(first.id);
     expect(store.statistics.people({})).toEqual(before);
+  });
+});
+
+describe('figures that are at hand', () => {
+  test('are those that would be worked out anew, whatever was asked before', async () => {
+    await store.statistics.warm(() => true);
+    expect(store.statistics.group({})).toEqual(store.statistics.group({ from: '1900-01-01T00:00:00Z' }));
+    expect(store.statistics.people({})).toEqual(store.statistics.people({ from: '1900-01-01T00:00:00Z' }));
+  });
+
+  test('follow a name, a trashed game and a game put back', () => {
+    const { games: before } = store.statistics.group({});
+    const [first] = store.history.page({ status: 'finished' }, null, 1).games;
+    if (first === undefined) throw new Error('there is a game');
+    store.games.trash(first.id);
+    expect(store.statistics.group({}).games).toBe(before - (first.misplayed ? 0 : 1));
+    store.games.restore(first.id);
+    expect(store.statistics.group({}).games).toBe(before);
+    done(store.players.rename('bo', 'Boris'));
+    expect(store.statistics.people({}).find(({ id }) => id === 'bo')?.name).toBe('Boris');
+  });
+
+  test('follow what another connection to the file wrote', () => {
+    const { games: before } = store.statistics.group({});
+    const elsewhere = new Database(join(folder, STORE_FILE));
+    elsewhere.prepare('UPDATE projected_game SET counts = 0').run();
+    elsewhere.close();
+    expect(before).toBeGreaterThan(0);
+    expect(store.statistics.group({}).games).toBe(0);
+    expect(store.statistics.people({})).toEqual([]);
   });
 });
