@@ -19,7 +19,7 @@ const ROOMS = [
   ['somebody', '#/person/ada', 'main dl'],
 ] as const;
 
-await buildIfStale();
+buildIfStale();
 const data = newDataFolder();
 const store = openStore(data, { now: () => new Date().toISOString(), newId: randomUUID });
 if (!store.ok) throw new Error(store.error.kind);
