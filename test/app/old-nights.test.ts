@@ -69,7 +69,7 @@ describe('an old night from its pad', () => {
     await entered('Clemens: what they had in the end').fill('501');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Keep the correction' }).click();
-    await page.getByRole('row', { name: /1\. Clemens.*501,000/ }).waitFor();
+    await page.getByRole('row', { name: /1st Clemens.*501,000/ }).waitFor();
     await page.getByRole('button', { name: 'Take the correction back' }).click();
     await page.getByRole('row', { name: /1st Beatrix.*412,000/ }).waitFor();
   });
