@@ -183,6 +183,7 @@ describe('its story in charts', () => {
 
   test('is saved as a picture', async () => {
     const page = await openStory('gallery');
+    await expect.poll(() => drawn(page)).toBe(true);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as picture: Where did the points come from?' }).click();
     const file = await saved;
