@@ -156,7 +156,7 @@ describe('people and the group', () => {
     await figure.getByRole('button', { name: /Save as picture/ }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe(
-      `Whom does Ada beat Ada · ${all.ada.games} games count · Vernissage.png`,
+      `Whom does Ada beat Ada - ${all.ada.games} games count - Vernissage.png`,
     );
     expect(
       readFileSync(await file.path())

@@ -10,7 +10,10 @@ export function saveFile(content: Blob, name: string): void {
   const anchor = document.createElement('a');
   anchor.href = address;
   anchor.download = name
-    .replace(/[\\/:*?"<>|]+/g, '')
+    .replace(/[\\/:*?"<>|“”«»]+/g, '')
+    // Where a system knows plain letters alone, a browser would otherwise take none of the name.
+    .replace(/\s*[·–—]\s*/g, ' - ')
+    .replace(/[‘’]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
   anchor.click();
