@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { backupName, backupsIn, type BackupFile } from '../../../src/main/store/backups/backup-files.ts';
@@ -193,6 +193,32 @@ describe('before a file is brought to a newer version', () => {
     const copy = new Database(join(folder, 'backups', backupsIn(folder)[0]?.name ?? ''), { readonly: true });
     expect(copy.pragma('user_version', { simple: true })).toBe(NEWEST_VERSION - 1);
     copy.close();
+  });
+});
+
+describe('looking at the version of a file', () => {
+  /** A folder as a killed run leaves it, with the log or robbed of it. */
+  function killed(...files: readonly string[]): string {
+    const folder = dataFolder();
+    const store = kept(folder);
+    done(store.games.create(FOUR));
+    const left = dataFolder();
+    for (const file of files) copyFileSync(join(folder, file), join(left, file));
+    store.close();
+    return left;
+  }
+
+  test('does not take its log away', async () => {
+    const folder = killed(STORE_FILE, `${STORE_FILE}-wal`);
+    const { size } = statSync(join(folder, `${STORE_FILE}-wal`));
+    await backUpBeforeMigration(folder, '2026-11-21T20:00:00Z');
+    expect(statSync(join(folder, `${STORE_FILE}-wal`)).size).toBe(size);
+  });
+
+  test('leaves no log where there was none', async () => {
+    const folder = killed(STORE_FILE);
+    await backUpBeforeMigration(folder, '2026-11-21T20:00:00Z');
+    expect(readdirSync(folder)).toEqual([STORE_FILE]);
   });
 });
 

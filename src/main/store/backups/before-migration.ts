@@ -14,8 +14,9 @@ export async function backUpBeforeMigration(data: string, at: string): Promise<R
   if (!existsSync(file)) return ok(null);
   let database: Database.Database | null = null;
   try {
-    // Looking must not bring the log in, and so take it away: whoever opens the file wants to know whether it was there.
-    database = new Database(file, { readonly: true });
+    // Whoever opens the file wants to know whether its log was there. One that only reads does not take a log away, but
+    // leaves an empty one where there was none; one that may write takes its own away again.
+    database = new Database(file, { readonly: existsSync(`${file}-wal`) });
     const version = versionOf(database);
     if (version === 0 || version >= NEWEST_VERSION) return ok(null);
     const taken = await takeBackup(database, data, { at, reason: 'migration' });
