@@ -29,7 +29,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   everyone: ({ cards }, { count }) =>
     cards === 1
       ? 'Only one player has a card left, and lays it.'
-      : `All ${count(cards)} players who have cards choose one and show it together.`,
+      : `${cards === 2 ? 'Both' : `All ${count(cards)}`} players who have cards choose one and show it together.`,
   'everyone-could-end': ({ artist, left }, naming) =>
     `${naming.artist(artist)} is only ${naming.count(left)} short: these cards could end the round.`,
   'limit-reached': ({ artist, limit }, naming) =>
@@ -57,9 +57,13 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     return parts.length === 1 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
   },
   'extras-leading': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)} may add up to ${naming.count(cards)}, one for each leading artist in front of them.`,
+    cards === 1
+      ? `${naming.seat(seat)} may add 1 card, by the leading artist already shown.`
+      : `${naming.seat(seat)} may add up to ${naming.count(cards)} cards, one for each leading artist already shown.`,
   'extras-displayed': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)} may add up to ${naming.count(cards)}, one for each artist in front of them.`,
+    cards === 1
+      ? `${naming.seat(seat)} may add 1 card, by the artist already shown.`
+      : `${naming.seat(seat)} may add up to ${naming.count(cards)} cards, one for each artist already shown.`,
   score: ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} scores ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'score-counting': () => 'Enter how many cards of each artist lie in front of every player.',
@@ -79,7 +83,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} wins with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} shares the win with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} shares the win, with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
 };
 
 /** What one may choose and why it is so, told the first time in a game. */
@@ -123,7 +127,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'token-tie': () =>
     'The number of cards that each artist has in the box is printed beside the name and breaks every tie.',
   'token-fewer': () =>
-    'No rulebook says so; a table that sees it otherwise puts it right with an adjustment.',
+    'No rulebook says so; a table that sees it otherwise sets it right by hand in the log.',
   value: () =>
     'All Value tokens of the game count, and the Award tokens too, but only for an artist who leads now. The other two score nothing and keep theirs for later.',
   'extras-leading': () =>
@@ -131,7 +135,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'extras-displayed': () =>
     'An added card must be by an artist you already show. It scores if that artist leads, but the ranks stay as they are.',
   score: (_, __, { influence }) =>
-    `Count your cards of each leading artist times what one scores. The ${influence} scores for nobody.`,
+    `Multiply your cards of each leading artist by what one of them scores. The ${influence} scores for nobody.`,
   'score-counting': (_, __, { influence }) =>
     `Cards added at the end count here too. The ${influence} scores for nobody.`,
   'clean-up': () => 'You keep the cards in your hand. What was shown does not come back in this game.',
@@ -150,9 +154,9 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
 /** Said once instead of player by player. */
 const together = {
   reveal: () => 'Turn up all cards that lie face down, and enter them.',
-  'extras-leading': () => 'Each player may add one card of every leading artist in front of them.',
-  'extras-displayed': () => 'Each player may add one card of every artist in front of them.',
-  score: () => 'Everybody counts cards times value; then close the round.',
+  'extras-leading': () => 'Each player may add one card by every leading artist already shown.',
+  'extras-displayed': () => 'Each player may add one card by every artist already shown.',
+  score: () => 'Everybody multiplies cards by value; then close the round.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
 
 export const galleryPrompts = { lines, reasons, together };

@@ -6,7 +6,7 @@ const questions: Record<GalleryQuestion, string> = {
   deal: 'How many cards does everybody get?',
   'first-player': 'Who begins the game?',
   influence: 'What is the card beside the deck good for?',
-  turn: 'What does one do on one’s turn?',
+  turn: 'What do I do on my turn?',
   limit: 'When is a round over?',
   'last-card': 'The card that ends the round: does its symbol work, and does it score?',
   draw: 'Do I have to draw the card?',
@@ -68,7 +68,7 @@ const also: Record<GalleryQuestion, string> = {
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   deal: ({ first, second, third, fourth }, { count }) =>
     `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. What you hold you keep; what was shown is out of the game.`,
-  museum: () => 'Whoever was last in a museum, and takes the First Player token.',
+  museum: () => 'Whoever was last in a museum takes the First Player token and begins.',
   chosen: () => 'Whomever the table chooses.',
   'influence-counts': (_, __, { influence }) =>
     `The ${influence} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever symbol it bears means nothing.`,
@@ -79,7 +79,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'last-card-scores': () =>
     'Its symbol means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
   'draw-may': () => 'No: you may take the top card of the deck, or leave it.',
-  'draw-should': () => 'The rulebook tells you to, and offers no way out.',
+  'draw-should': () => 'Yes: the rulebook tells you to, and offers no way out.',
   'award-may': () =>
     'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. You may also leave it. There is one card with this symbol for each artist, and one token for each.',
   'award-should': () =>
@@ -114,7 +114,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'extra-ranks-stand': () =>
     'No. The tokens are laid first; the added cards only score, even if an artist has more cards then than the one ahead.',
   'cards-times-value': (_, __, { influence }) =>
-    `For each leading artist: your cards, the added ones included, times what one is worth. The ${influence} is nobody’s.`,
+    `For each leading artist: your cards, the added ones included, times what each is worth. The ${influence} is nobody’s.`,
   'token-passes': () =>
     'The First Player token goes to the left after each round, and its new owner begins, whoever ended the round.',
   'left-of-ender': () => 'Whoever sits to the left of the player who ended the round.',
@@ -134,17 +134,18 @@ const customs: Record<GalleryCustom, string> = {
   'past-limit': 'take cards beyond the limit back into the hand.',
   'face-down': 'count a face-down card at once, with its artist named.',
   'few-artists': 'give the last tokens to artists without a card, the lowest number first.',
-  'extra-cards': 'allow a card of any artist, where the text does not say of which.',
-  'who-ended': 'look for the first of those cards clockwise from whoever’s turn it was.',
+  'extra-cards': 'allow a card by any artist, where the text does not say by which.',
+  'who-ended':
+    'say it was whoever laid the first of those cards, clockwise from the player whose turn it was.',
   'equal-points': 'break the tie by the last round, or play another game.',
 };
 
 const choices: Record<GalleryChoice, string> = {
   held: 'plays it as written here; the app holds to it.',
-  mendable: 'plays it as written here. If you decide otherwise, enter an adjustment in the log.',
+  mendable: 'plays it as written here. If you decide otherwise, set it right by hand in the log.',
   'starter-named': 'follows this; when a round is closed you can name somebody else.',
   'second-question': 'can leave it out all the same; the app asks twice.',
-  skippable: 'is offered to leave it out each time.',
+  skippable: 'may leave it out each time.',
   noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
 };
 

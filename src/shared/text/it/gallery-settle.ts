@@ -1,5 +1,6 @@
 import type { gallerySettle as english } from '../en/gallery-settle.ts';
 import type { CardWord } from '../glossary.ts';
+import { cardName } from './card-name.ts';
 
 const cards = (count: number, card: CardWord) => `${count} ${count === 1 ? card.one : card.many}`;
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
@@ -34,10 +35,10 @@ export const gallerySettle: typeof english = {
   cards,
 
   reveal: {
-    ask: (player, number, of) =>
+    ask: (player, number, of, card) =>
       of === 1
-        ? `${player} scopre una carta: quale artista?`
-        : `${player} scopre la carta ${number} di ${of}: quale artista?`,
+        ? `${player} scopre una ${cardName(card)}: di quale artista?`
+        : `${player} scopre la ${cardName(card)} ${number} di ${of}: di quale artista?`,
     explained: 'Le carte coperte contano per la classifica. Backspace toglie l’ultima.',
     all: 'È tutto scoperto',
     allExplained: 'Con Invio si passa alla classifica.',
@@ -52,7 +53,7 @@ export const gallerySettle: typeof english = {
     ask: 'Chi ha chiuso il round?',
     explained:
       'Più carte hanno raggiunto il limite nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
-    byTheRule: 'ha giocato la carta che l’ha chiesto',
+    byTheRule: 'ha giocato la carta per tutti',
     confirm: (player) => `L’ha chiuso ${player}`,
   },
 
@@ -65,11 +66,11 @@ export const gallerySettle: typeof english = {
   },
 
   extras: {
-    ask: (player) => `${player} aggiunge una carta?`,
+    ask: (player, card) => `${player} aggiunge una ${cardName(card)}?`,
     explained: {
-      'leading-artists-displayed': 'Una per ogni artista in testa che si espone. La classifica non cambia.',
+      'leading-artists-displayed': 'Una per ogni artista in testa già esposto. La classifica non cambia.',
       'every-artist-displayed':
-        'Una per ogni artista che si espone, anche se non fa punti. La classifica non cambia.',
+        'Una per ogni artista già esposto, anche se non fa punti. La classifica non cambia.',
     },
     each: (value) => (value === 0 ? 'non fa punti' : `vale ${value}`),
     adds: (artists) => `aggiunge ${artists}`,
@@ -145,7 +146,7 @@ export const gallerySettle: typeof english = {
       `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,
     clear: (winner, margin, runnersUp) => `${winner} ha staccato ${runnersUp} di ${margin}`,
     bigRound: (round, amount) => `il solo round ${round} ha portato ${amount}`,
-    artist: (artist, amount) => `solo ${artist} ha portato ${amount}`,
+    artist: (artist, amount) => `un solo artista, ${artist}, ha portato ${amount}`,
     nothing: 'e nessuna carta ha mai fatto punti',
     whole: (ending, making) => `${ending}; ${making}.`,
   },

@@ -2,7 +2,7 @@ import type { home as english } from '../en/home.ts';
 
 /** What home says in Italian. */
 export const home: typeof english = {
-  welcome: 'Conta, liquida e ricorda le tue partite di Modern Art, al tavolo vero.',
+  welcome: 'Conta, paga e ricorda le tue partite di Modern Art, a un tavolo vero.',
   first: 'Qui non è ancora stata giocata nessuna partita.',
   newGame: 'Nuova partita',
   next: 'Prossima partita',
@@ -30,7 +30,7 @@ export const home: typeof english = {
   changeFailed: 'Non è stato salvato: la partita è rimasta com’era. Riprova.',
   round: (round) => `Round ${round}`,
   over: 'Finita',
-  won: (names, many) => (many ? `${names} hanno diviso la vittoria` : `ha vinto ${names}`),
+  won: (names, many) => (many ? `${names} hanno condiviso la vittoria` : `ha vinto ${names}`),
   uncounted: 'Il denaro è ancora da contare',
   broken: 'Qualcosa nel suo diario non quadra',
   lastChange: (when) => `ultima modifica ${when}`,

@@ -31,7 +31,7 @@ export const paper: typeof english = {
   conflict: 'Qualcun altro ha cambiato questa partita nel frattempo. Ora la vedi com’è.',
   problems: {
     'too-few': (least, most) =>
-      `Questo gioco è per ${least}–${most} giocatori: dai a ciascuno un nome e un numero.`,
+      `Questo gioco è da ${least} a ${most} giocatori: dai a ciascuno un nome e un numero.`,
     'no-name': 'A questo numero serve un nome.',
     'same-name': 'Nessuno siede due volte allo stesso tavolo.',
     'no-score': (name) => `Che cosa aveva ${name} alla fine?`,
@@ -50,5 +50,5 @@ export const paper: typeof english = {
   correct: 'Correggi',
   undo: 'Annulla la correzione',
   notFound: 'Questa partita non c’è.',
-  misplayed: 'Segnata come giocata male: non conta da nessuna parte.',
+  misplayed: 'Segnata con un errore nelle regole: non conta da nessuna parte.',
 };

@@ -5,7 +5,7 @@ export const start: Words['start'] = {
     `Vernissage è aperto all’indirizzo ${address}\nLe tue partite sono conservate in ${folder}. Per chiudere: Ctrl-C.`,
   runningAt: (address) => `Vernissage è già aperto con queste partite: ${address}`,
   runningInWindow: 'Vernissage è già aperto con queste partite, in una finestra tutta sua.',
-  failed: (reason) => `Vernissage non è partito: ${reason}`,
+  failed: (reason) => `Non è stato possibile avviare Vernissage: ${reason}`,
   folder: {
     notMade: (folder, code) =>
       `Non si riesce a creare la cartella delle tue partite, ${folder} (${code}); scegline un’altra con --data CARTELLA.`,
