@@ -153,16 +153,16 @@ describe('the figures of somebody', () => {
     expect(said.get('Rating')?.[0]).toBe('25.5 ± 7.1');
     expect(said.get('Margin per painting')).toEqual([
       '12,500',
-      'Payouts less prices, over 200 paintings. Of 40 games, 31 were kept closely enough.',
+      'Payouts less prices, over 200 paintings. Kept closely enough: 31 of 40 games.',
     ]);
     expect(said.get('As dealer, as collector')?.[0]).toBe(
       '210,000 from selling, −12,500 from collecting, a game',
     );
     expect(said.get('Favourite artist')).toEqual([
       'Krypto',
-      '60 works, 30% of all held in Modern Art, 1994.',
+      'Works held: 60, 30% of all in Modern Art, 1994.',
     ]);
-    expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead 18 times, behind 10 times in 30 games together.']);
+    expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead in 18, behind in 10 of 30 games together.']);
   });
 
   test('tell streaks and what stands out, each with its game', () => {
@@ -207,7 +207,7 @@ describe('the figures of the group', () => {
     expect(groupFigures(GROUP, teller)).toContainEqual({
       label: 'Average length',
       value: '1 h 5 min',
-      note: 'Of 40 games, 12 were kept closely enough.',
+      note: 'Kept closely enough: 12 of 40 games.',
     });
     expect(groupRecords(GROUP, teller).map(({ label }) => label)).toEqual([
       'Dearest lot',
@@ -238,7 +238,7 @@ describe('the charts of the group', () => {
       [38, 42],
       [18, 22],
     ]);
-    expect(winChart(clear, teller).answer).toBe('Ada: 30 wins, where chance would give 10.0.');
+    expect(winChart(clear, teller).answer).toBe('Ada: 30 won, where chance would give 10.0.');
   });
 
   test('give everybody beyond the fifth one colour together', () => {
