@@ -88,8 +88,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
         : `The player to the left of whoever ended the round, ${player(1)}.`,
   },
   'reveal-first': {
-    ask: ({ player, artist }) =>
-      `${player(0)} turns the card up: it is by ${artist(2)}. Who has come out first?`,
+    ask: ({ player, artist }) => `${player(0)} turns the card up: it is by ${artist(2)}. Who is first now?`,
     why: ({ artist }) =>
       `It has brought ${artist(2)} level with ${artist(3)}. Between equals the lower number printed on the artist is ahead, whoever ended the round.`,
   },

@@ -23,7 +23,7 @@ const questions: Record<GalleryQuestion, string> = {
   'few-artists': 'Fewer than three artists are on the table: what then?',
   value: 'What does a card score?',
   'tokens-kept': 'What of the tokens of an artist who is not among the first three?',
-  'extra-cards': 'Which extra cards may I add at the end of the round?',
+  'extra-cards': 'Which cards may I add at the end of the round?',
   'extra-ranks': 'Do the added cards change the ranks?',
   score: 'How do I count my score?',
   'who-starts': 'Who begins the next round?',
@@ -69,7 +69,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   deal: ({ first, second, third, fourth }, { count }) =>
     `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. What you hold you keep; what was shown is out of the game.`,
   museum: () => 'Whoever was last in a museum takes the First Player token and begins.',
-  chosen: () => 'Whomever the table chooses.',
+  chosen: () => 'Whoever the table chooses.',
   'influence-counts': (_, __, { influence }) =>
     `The ${influence} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever symbol it bears means nothing.`,
   turn: (_, __, { card }) =>
@@ -108,9 +108,9 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'tokens-wait': () =>
     'They count for nothing this round, Award tokens included, and the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
   'extra-leading': () =>
-    'One from your hand for each of the three leading artists whom you show already, of that artist: none to three. Their symbols mean nothing.',
+    'One from your hand by each leading artist whom you already show: none to three. Their symbols mean nothing.',
   'extra-displayed': () =>
-    'One from your hand for each artist whom you show already, of that artist, leading or not: up to five. One who does not lead scores nothing.',
+    'One from your hand by each artist whom you already show, leading or not: up to five. An artist who does not lead scores nothing.',
   'extra-ranks-stand': () =>
     'No. The tokens are laid first; the added cards only score, even if an artist has more cards then than the one ahead.',
   'cards-times-value': (_, __, { influence }) =>

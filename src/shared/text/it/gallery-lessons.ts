@@ -89,7 +89,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
         : `Chi siede alla sinistra di chi ha chiuso il round, cioè di ${player(1)}.`,
   },
   'reveal-first': {
-    ask: ({ player, artist }) => `${player(0)} scopre la carta: è di ${artist(2)}. Chi risulta primo?`,
+    ask: ({ player, artist }) => `${player(0)} scopre la carta: è di ${artist(2)}. Chi è primo ora?`,
     why: ({ artist }) =>
       `La carta ha portato ${artist(2)} alla pari con ${artist(3)}. A parità viene prima il numero più basso stampato sull’artista, chiunque abbia chiuso il round.`,
   },

@@ -54,7 +54,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     const parts = [
       `${naming.count(token)} ora`,
       ...(earlier === 0 ? [] : [`${naming.count(earlier)} di prima`]),
-      ...(awards === 0 ? [] : [`${naming.count(awards)} di gettoni Premio`]),
+      ...(awards === 0 ? [] : [`${naming.count(awards)} dai gettoni Premio`]),
     ];
     const sum = `Una carta di ${naming.artist(artist)} vale ${naming.count(value)} ${value === 1 ? points.one : points.many}`;
     return parts.length === 1 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
@@ -75,14 +75,14 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
     `Round ${count(round)}: scartate tutto ciò che è esposto e scoprite una nuova ${influence}; non si danno più carte.`,
   'starter-token': ({ seat }, naming) =>
-    `Il segnalino Primo Giocatore passa di un posto a sinistra, a ${naming.seat(seat)}.`,
+    `Il segnalino Primo Giocatore passa di un posto a sinistra: ora è di ${naming.seat(seat)}.`,
   'starter-finisher': ({ seat }, naming) =>
     `Comincia ${naming.seat(seat)}, alla sinistra di chi ha chiuso il round.`,
   'starter-untold': () => 'Comincia chi siede alla sinistra di chi ha chiuso il round.',
   'starter-passed-over': ({ seat, to }, naming) =>
     `${naming.seat(seat)} non ha carte, quindi comincia ${naming.seat(to)}.`,
   'finished-together': ({ seat }, naming) =>
-    `Più carte hanno chiuso il round insieme: vale come chiuso da ${naming.seat(seat)}.`,
+    `Più carte hanno chiuso il round insieme, e conta come se fosse stato ${naming.seat(seat)}.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `Vince ${naming.seat(seat)} con ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
@@ -123,7 +123,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'hand-empty': () =>
     'Ciò che quel giocatore ha davanti a sé fa punti come sempre, e la prossima distribuzione porta nuove carte.',
   reveal: () =>
-    'Ora queste carte contano, quindi la classifica può cambiare, anche a scapito di chi ha chiuso il round.',
+    'Ora queste carte contano, quindi la classifica può cambiare, anche a scapito dell’artista che ha chiuso il round.',
   'reveal-counting': () => 'Contano per la classifica, quindi l’ordine degli artisti può cambiare.',
   token: (_, __, { influence }) =>
     `Contano tutte le carte sul tavolo, anche la ${influence}. Solo questi artisti fanno punti in questo round.`,

@@ -1,6 +1,7 @@
 import type { gallerySettle as english } from '../en/gallery-settle.ts';
 import type { CardWord } from '../glossary.ts';
 import { cardName } from './card-name.ts';
+import { to } from './to.ts';
 
 const cards = (count: number, card: CardWord) => `${count} ${count === 1 ? card.one : card.many}`;
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
@@ -53,7 +54,7 @@ export const gallerySettle: typeof english = {
     ask: 'Chi ha chiuso il round?',
     explained:
       'Più carte hanno raggiunto il limite nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
-    byTheRule: 'ha giocato la carta per tutti',
+    byTheRule: 'ha giocato la carta che l’ha chiesto',
     confirm: (player) => `L’ha chiuso ${player}`,
   },
 
@@ -79,10 +80,10 @@ export const gallerySettle: typeof english = {
     waits: 'tocca dopo',
     inHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
     full: 'Nessun’altra carta in mano.',
-    next: (player) => `Fatto, tocca a ${player}`,
+    next: (player) => `Fatto, tocca ${to(player)}`,
     last: 'Fatto, ai punti',
     nobody: 'Nessun altro aggiunge',
-    back: (player) => `Torna a ${player}`,
+    back: (player) => `Torna ${to(player)}`,
     list: 'Chi aggiunge che cosa',
   },
 

@@ -1,4 +1,5 @@
 import type { paper as english } from '../en/paper.ts';
+import { to } from './to.ts';
 
 /** What writing down an old night says in Italian. */
 export const paper: typeof english = {
@@ -17,7 +18,7 @@ export const paper: typeof english = {
   points: 'in punti',
   withRounds: 'Anche che cosa ha portato ogni round',
   round: (number) => `Round ${number}`,
-  roundOf: (number, name) => `Round ${number}: che cosa ha portato a ${name}`,
+  roundOf: (number, name) => `Round ${number}: che cosa ha portato ${to(name)}`,
   end: 'Alla fine',
   remove: (name) => `Togli ${name}`,
   nobody: 'ancora nessuno',

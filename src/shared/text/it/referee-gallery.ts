@@ -24,7 +24,7 @@ const questions: Record<GalleryQuestion, string> = {
   'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
   value: 'Quanto vale una carta?',
   'tokens-kept': 'E i gettoni di un artista che non è tra i primi tre?',
-  'extra-cards': 'Quali carte in più posso aggiungere alla fine del round?',
+  'extra-cards': 'Quali carte posso aggiungere alla fine del round?',
   'extra-ranks': 'Le carte aggiunte cambiano la classifica?',
   score: 'Come conto i miei punti?',
   'who-starts': 'Chi comincia il prossimo round?',
@@ -108,9 +108,9 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'tokens-wait': () =>
     'In questo round non contano, nemmeno i gettoni Premio, e le carte non fanno punti. Ma restano, e contano di nuovo appena l’artista torna tra i primi tre.',
   'extra-leading': () =>
-    'Una dalla mano per ognuno dei tre artisti in testa che hai già esposto, di quell’artista: da nessuna a tre. I loro simboli non valgono.',
+    'Dalla mano, una di ogni artista in testa che hai già esposto: da nessuna a tre. I loro simboli non valgono.',
   'extra-displayed': () =>
-    'Una dalla mano per ogni artista che hai già esposto, di quell’artista, in testa o no: fino a cinque. Chi non è in testa non dà punti.',
+    'Dalla mano, una di ogni artista che hai già esposto, in testa o no: fino a cinque. Chi non è in testa non dà punti.',
   'extra-ranks-stand': () =>
     'No. Prima si mettono i gettoni; le carte aggiunte fanno solo punti, anche se così un artista ha più carte di quello che lo precede.',
   'cards-times-value': (_, __, { influence }) =>

@@ -1,4 +1,5 @@
 import type { setup as english } from '../en/setup.ts';
+import { to } from './to.ts';
 
 /** What laying a table says in Italian. */
 export const setup: typeof english = {
@@ -119,7 +120,7 @@ export const setup: typeof english = {
     now: 'Il tavolo adesso',
     player: 'Giocatore',
     turn: 'Tocca a',
-    turnOf: (name) => `Tocca a ${name}`,
+    turnOf: (name) => `Tocca ${to(name)}`,
     hand: 'Carte in mano',
     handOf: (name) => `Carte in mano a ${name}`,
     cash: 'Denaro, in migliaia',
