@@ -32,7 +32,7 @@ export const problems: Record<ProblemCode, Message> = {
   'influence-already': () =>
     'The card beside the deck has been turned up already: correct that entry instead.',
   'not-your-turn': ({ seat, turn }, naming) =>
-    `It is ${naming.seat(turn)}’s turn, not ${naming.seat(seat)}’s. If the table played it so, correct the turn first.`,
+    `It is ${naming.seat(turn)}’s turn, not ${naming.seat(seat)}’s. If the table played it so, set the turn right by hand in the log first.`,
   'effect-awaited': ({ symbol }) =>
     `The card just played still asks for ${asked[String(symbol)] ?? ''}: enter what became of it first.`,
   'no-effect-awaited': () => 'No card asks for this now: play a card first.',

@@ -55,7 +55,7 @@ const also: Record<GalleryQuestion, string> = {
   'few-artists': 'two one third token missing',
   value: 'worth points tokens awards sum add',
   'tokens-kept': 'worthless nothing fourth fifth out of first three keep award',
-  'extra-cards': 'additional add hand leading displayed',
+  'extra-cards': 'extra additional more hand leading displayed',
   'extra-ranks': 'additional add ranking change',
   score: 'points count influence',
   'who-starts': 'start starts starter first player token left',

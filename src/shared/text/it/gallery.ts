@@ -33,7 +33,7 @@ export const problems: Record<ProblemCode, Message> = {
   'influence-first': () => 'Prima scopri la carta accanto al mazzo: ogni round comincia così.',
   'influence-already': () => 'La carta accanto al mazzo è già scoperta: correggi quella voce.',
   'not-your-turn': ({ seat, turn }, naming) =>
-    `Tocca ${to(naming.seat(turn))}, non ${to(naming.seat(seat))}. Se al tavolo è andata così, prima correggi il turno.`,
+    `Tocca ${to(naming.seat(turn))}, non ${to(naming.seat(seat))}. Se al tavolo è andata così, prima correggi il turno a mano nel diario.`,
   'effect-awaited': ({ symbol }) =>
     `La carta appena giocata chiede ancora ${asked[String(symbol)] ?? ''}: prima indica com’è andata.`,
   'no-effect-awaited': () => 'Ora nessuna carta lo chiede: prima si gioca una carta.',

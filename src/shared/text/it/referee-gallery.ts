@@ -56,7 +56,7 @@ const also: Record<GalleryQuestion, string> = {
   'few-artists': 'due uno terzo gettone mancante',
   value: 'punti gettoni premi somma',
   'tokens-kept': 'nulla niente quarto quinto fuori dai primi tre tenere premio',
-  'extra-cards': 'aggiuntive aggiungere mano in testa esposte',
+  'extra-cards': 'carte in più extra aggiuntive mano in testa esposte',
   'extra-ranks': 'aggiuntive aggiungere posizione cambiare',
   score: 'punti contare influenza',
   'who-starts': 'inizia inizio primo giocatore segnalino sinistra',
