@@ -2,6 +2,12 @@
 export const home = {
   welcome: 'Count, settle and remember your games of Modern Art, at the real table.',
   first: 'No game has been played here yet.',
+  ways: {
+    learn: 'Learn it in a few minutes',
+    learnExplained: 'Short lessons at a real table, then a round to try out that counts nowhere.',
+    past: 'Write down an old night',
+    pastExplained: 'Players and scores from the paper pads you have kept.',
+  },
   newGame: 'New game',
   next: 'Next game',
   unfinished: 'On the table',

@@ -4,6 +4,12 @@ import type { home as english } from '../en/home.ts';
 export const home: typeof english = {
   welcome: 'Conta, liquida e ricorda le tue partite di Modern Art, al tavolo vero.',
   first: 'Qui non è ancora stata giocata nessuna partita.',
+  ways: {
+    learn: 'Impara in pochi minuti',
+    learnExplained: 'Brevi lezioni a un tavolo vero, poi un round di prova che non conta.',
+    past: 'Trascrivi una vecchia serata',
+    pastExplained: 'Giocatori e punteggi dai fogli che avete conservato.',
+  },
   newGame: 'Nuova partita',
   next: 'Prossima partita',
   unfinished: 'In corso',
