@@ -8,7 +8,7 @@ export const home: typeof english = {
     learn: 'Impara in pochi minuti',
     learnExplained: 'Brevi lezioni a un tavolo vero, poi un round di prova che non conta.',
     past: 'Trascrivi una vecchia serata',
-    pastExplained: 'Giocatori e punteggi dai fogli che avete conservato.',
+    pastExplained: 'Giocatori e punteggi dai fogli che hai conservato.',
   },
   newGame: 'Nuova partita',
   next: 'Prossima partita',
