@@ -25,7 +25,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'second-up': ({ artist }, naming) => `You may lay a second card by ${naming.artist(artist)} face up.`,
   'second-up-would-end': ({ artist }, naming) =>
     `A second card by ${naming.artist(artist)} would end the round.`,
-  'second-down': () => 'You may lay a second card of any artist face down.',
+  'second-down': () => 'You may lay a second card by any artist face down.',
   everyone: ({ cards }, { count }) =>
     cards === 1
       ? 'Only one player has a card left, and lays it.'
@@ -89,7 +89,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
 /** What one may choose and why it is so, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
-    `The ${influence} already counts for its artist and is nobody’s. As soon as ${count(limit)} cards of one artist lie on the table, the round is over.`,
+    `The ${influence} already counts for its artist and is nobody’s. As soon as ${count(limit)} cards by one artist lie on the table, the round is over.`,
   'setup-first-museum': () => 'Play goes round clockwise, and every round another player begins.',
   'setup-first-chosen': () => 'Play goes round clockwise.',
   play: ({ limit }, { count }) =>
@@ -97,7 +97,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'play-anybody': ({ limit }, { count }) =>
     `The more cards of an artist lie on the table, the more each of them scores. ${count(limit)} of one artist end the round at once.`,
   'one-more': () => 'The card that ends the round has no effect, but it stays and scores for its owner.',
-  'second-could-end': () => 'There is still a card of this artist that lets its player lay a second one.',
+  'second-could-end': () => 'There is still a card by this artist that lets its player lay a second one.',
   draw: () => 'One card more in your hand is one turn more before you have to sit out.',
   'draw-optional': () =>
     'One card more in your hand is one turn more before you have to sit out. You may leave it.',

@@ -75,7 +75,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   turn: (_, __, { card }) =>
     `You play one ${card.one} face up in front of you and, if it bears a symbol, do what that says. Then the next player clockwise does the same.`,
   limit: ({ limit }, { count }, { influence }) =>
-    `As soon as ${count(limit)} face-up cards of one artist lie on the table, counting everybody’s and the ${influence}.`,
+    `As soon as ${count(limit)} face-up cards by one artist lie on the table, counting everybody’s and the ${influence}.`,
   'last-card-scores': () =>
     'Its symbol means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
   'draw-may': () => 'No: you may take the top card of the deck, or leave it.',

@@ -75,7 +75,7 @@ export const window: typeof english = {
     paysNow: 'Se finisse ora',
     pays: 'Vale in questo round',
     nothing: 'niente',
-    unseen: 'Non ancora visti',
+    unseen: 'Ancora da vedere',
     conflict:
       'Qualcun altro ha inserito qualcosa nello stesso momento. Questa è la situazione attuale; se manca il tuo inserimento, ripetilo.',
     failed: 'Non è stato salvato. Riprova.',
