@@ -28,7 +28,9 @@ export const lessons = {
   next: 'Go on',
   finish: 'Finish the lesson',
   nextLesson: (title: string) => `Next: ${title}`,
+  fromHome: 'New to the game? Learn it in a few minutes',
   fromSetup: 'Never played it? Learn it in a few minutes',
+  teachUs: 'Somebody is new to it: explain everything as we play',
   stepByStep: (title: string) => `Step by step: ${title}`,
   missing: 'There is no such lesson for this box.',
   try: {
@@ -46,5 +48,7 @@ export const lessons = {
     players: ['Anna', 'Bruno', 'Clara', 'Dario'],
   },
   sheets: 'Rules on one page',
+  refereeExplained:
+    'The questions tables argue about, with the answer of your edition and its place in the rulebook.',
   sheetsExplained: 'Set-up, deal, kinds and scoring, for the table or to print.',
 };
