@@ -1,3 +1,4 @@
+import type { Edition as AuctionEdition } from '../auction/index.ts';
 import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import {
@@ -49,19 +50,20 @@ export function lessonsOf(edition: EditionId): readonly LessonId[] {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction':
-      return AUCTION_LESSONS.filter((id) => {
-        const { variant } = auctionLessons[id];
-        switch (variant) {
-          case undefined:
-            return true;
-          case 'mystery':
-            return known.edition.mystery !== null;
-          case 'splitDouble':
-            return known.edition.splitDouble === 'variant';
-        }
-      });
+      return AUCTION_LESSONS.filter((id) => has(known.edition, auctionLessons[id].variant));
     case 'gallery':
       return GALLERY_LESSONS;
+  }
+}
+
+function has({ mystery, splitDouble }: AuctionEdition, variant: Lesson['variant']): boolean {
+  switch (variant) {
+    case undefined:
+      return true;
+    case 'mystery':
+      return mystery !== null;
+    case 'splitDouble':
+      return splitDouble === 'variant';
   }
 }
 

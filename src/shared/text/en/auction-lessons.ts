@@ -32,8 +32,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     `If you know this round from your rulebook: its totals for ${player(1)} and ${player(3)} do not follow from its own last price. The lesson keeps to the prices as they were paid, and to the totals they add up to.`,
   'open-call': ({ player }) =>
     `${player(0)} puts up a painting for an open sale. Everybody calls bids when they like, as often as they like, and each must be higher than the last. When nobody goes on, it is sold.`,
-  'once-round': ({ player }) =>
-    `${player(1)} puts up a painting with the circular arrow. Each player has one turn, clockwise, to bid more than the highest so far or to pass.`,
+  'once-round': ({ player }, { kinds }) =>
+    `${player(1)} puts up a painting; the kind of sale is “${kinds.once}”. Each player has one turn, clockwise, to bid more than the highest so far or to pass.`,
   'hidden-fists': ({ player }) =>
     `${player(2)} puts up a painting with hidden bids. All take money into the fist, or none, hold it out, and open together.`,
   'fixed-price': ({ player }) =>
@@ -43,7 +43,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'shared-variant': ({ player }) =>
     `Where the table plays this variant, a double is sold by both who laid its cards. ${player(0)} has laid one, and ${player(2)} has added the second card. Nothing else changes: ${player(2)} runs the sale.`,
   'mystery-hand': () =>
-    'Three of you can play as if you were one more: a hand more is dealt and lies face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
+    'Three of you can play as if there were one more: a further hand is dealt and lies face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {

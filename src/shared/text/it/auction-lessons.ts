@@ -32,8 +32,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     `Se conosci questo round dal regolamento: i totali stampati per ${player(1)} e ${player(3)} non seguono dall’ultimo prezzo che il testo stesso riporta. La lezione si attiene ai prezzi pagati e ai totali che ne risultano.`,
   'open-call': ({ player }) =>
     `${player(0)} mette all’asta un dipinto con asta aperta. Tutti offrono quando vogliono e quante volte vogliono, e ogni offerta deve superare la precedente. Quando nessuno va oltre, è venduto.`,
-  'once-round': ({ player }) =>
-    `${player(1)} mette all’asta un dipinto con la freccia circolare. Ognuno ha un solo turno, in senso orario, per superare l’offerta più alta o passare.`,
+  'once-round': ({ player }, { kinds }) =>
+    `${player(1)} mette all’asta un dipinto; il tipo di vendita è «${kinds.once}». Ognuno ha un solo turno, in senso orario, per superare l’offerta più alta o passare.`,
   'hidden-fists': ({ player }) =>
     `${player(2)} mette all’asta un dipinto con offerte nascoste. Tutti prendono in pugno del denaro, o niente, tendono la mano e la aprono insieme.`,
   'fixed-price': ({ player }) =>
