@@ -28,7 +28,6 @@ export const lessons = {
   next: 'Go on',
   finish: 'Finish the lesson',
   nextLesson: (title: string) => `Next: ${title}`,
-  fromHome: 'New to the game? Learn it in a few minutes',
   fromSetup: 'Never played it? Learn it in a few minutes',
   teachUs: 'Somebody is new to it: explain everything as we play',
   stepByStep: (title: string) => `Step by step: ${title}`,

@@ -27,7 +27,6 @@ export const lessons: Words['lessons'] = {
   next: 'Avanti',
   finish: 'Finisci la lezione',
   nextLesson: (title) => `La prossima: ${title}`,
-  fromHome: 'Il gioco ti è nuovo? Imparalo in pochi minuti',
   fromSetup: 'Mai giocato? Impara in pochi minuti',
   teachUs: 'Qualcuno non ci ha mai giocato: spiega tutto durante la partita',
   stepByStep: (title) => `Passo per passo: ${title}`,
