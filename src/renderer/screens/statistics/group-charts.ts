@@ -172,7 +172,9 @@ export function seasonChart({ seasons }: GroupFigures, teller: StatisticsTeller)
   for (const { id, name, wins } of seasons.flatMap(({ people }) => people)) {
     totals.set(id, { name, wins: (totals.get(id)?.wins ?? 0) + wins });
   }
-  const ranked = [...totals].toSorted(([, one], [, other]) => other.wins - one.wins);
+  const ranked = [...totals]
+    .filter(([, { wins }]) => wins > 0)
+    .toSorted(([, one], [, other]) => other.wins - one.wins);
   const named = ranked.slice(0, MOST_COLOURS);
   const others = new Set(ranked.slice(MOST_COLOURS).map(([id]) => id));
   const years = seasons.toReversed();

@@ -168,6 +168,7 @@ function common(
   say: (series: number, index: number) => string,
   swatch?: 'rect',
 ): ChartOptions {
+  const ranked = swatch === undefined;
   const font = letters(theme);
   return {
     color: theme.tones.ink,
@@ -191,9 +192,14 @@ function common(
         },
       },
       tooltip: {
-        backgroundColor: theme.tones.ink,
-        titleColor: theme.wall,
-        bodyColor: theme.wall,
+        // The wall behind it, on which every ink can be told.
+        backgroundColor: theme.wall,
+        borderColor: theme.tones.line,
+        borderWidth: pen(theme, 1),
+        titleColor: theme.tones.ink,
+        bodyColor: theme.tones.ink,
+        // Whoever is ahead stands first.
+        ...(ranked ? { itemSort: (one, other) => (other.parsed.y ?? 0) - (one.parsed.y ?? 0) } : {}),
         titleFont: { ...font, weight: 700 },
         bodyFont: font,
         padding: pen(theme, 10),

@@ -117,7 +117,11 @@ export function equalLine({ above, below }: PointsSpec['equal'] & object, theme:
       ctx.fillStyle = theme.tones.quiet;
       ctx.textBaseline = 'middle';
       // Beside the line near its end, as far along as the word after it still has room.
-      const gap = theme.remPixels * 0.75;
+      // A line that rises little needs more room beside it.
+      const rises =
+        (up.getPixelForValue(0) - up.getPixelForValue(most)) /
+        (across.getPixelForValue(most) - across.getPixelForValue(0));
+      const gap = theme.remPixels * Math.max(0.75, 0.6 / rises);
       const room = chartArea.right - gap - ctx.measureText(below).width;
       const x = Math.min(across.getPixelForValue(most * 0.93), room);
       const y = up.getPixelForValue(across.getValueForPixel(x) ?? 0);
