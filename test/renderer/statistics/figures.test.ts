@@ -260,6 +260,31 @@ describe('the charts of the group', () => {
     ]);
   });
 
+  test('name only those who won in the legend of a year', () => {
+    const people = [
+      { id: 'a', name: 'A', games: 1, wins: 1 },
+      { id: 'b', name: 'B', games: 1, wins: 0 },
+    ];
+    const { spec, numbers } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 1, people }] }, teller);
+    if (spec?.kind !== 'bars') throw new Error('bars');
+    expect(spec.series.map(({ label }) => label)).toEqual(['A']);
+    expect(numbers[0]?.rows).toHaveLength(2);
+  });
+
+  test('show the best of the tables that they name', () => {
+    const [table] = PERSON.averages;
+    if (table === undefined) throw new Error('a table');
+    const averages = Array.from({ length: 11 }, (_, at) => ({
+      ...table,
+      games: 20 - at,
+      wins: at === 10 ? 10 : at === 3 ? 9 : 1,
+    }));
+    const chart = personCharts({ ...PERSON, averages }, teller)[1]?.views[0]?.chart;
+    // Of 17 games at the fourth table; the eleventh, which is not drawn, is not told either.
+    expect(chart?.answer).toContain('53%');
+    expect(chart?.spec?.kind === 'bars' && chart.spec.categories.length).toBe(10);
+  });
+
   test('answer in both languages with nobody, one and many, and never with a hole', () => {
     for (const one of [teller, italian]) {
       for (const people of [
