@@ -126,7 +126,8 @@ export const statistics = {
     title: (name: string) => `How did ${name}’s rating go?`,
     answer: (now: string, highest: string, day: string) =>
       `Now ${now}; the highest was ${highest}, on ${day}.`,
-    some: (shown: string, all: string) => `${shown} of ${all} games are shown, evenly spread.`,
+    some: (shown: string, all: string) =>
+      `${shown} of ${all} games are shown, evenly spread; those of the highest and the lowest rating are among them.`,
     numbers: 'Rating after each game',
   },
   where: {

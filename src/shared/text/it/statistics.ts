@@ -122,7 +122,8 @@ export const statistics: typeof english = {
   path: {
     title: (name) => `Com’è andata la valutazione di ${name}?`,
     answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest}, il ${day}.`,
-    some: (shown, all) => `Si vedono ${shown} partite su ${all}, a intervalli regolari.`,
+    some: (shown, all) =>
+      `Si vedono ${shown} partite su ${all}, a intervalli regolari, comprese quelle della valutazione più alta e più bassa.`,
     numbers: 'Valutazione dopo ogni partita',
   },
   where: {
