@@ -1,7 +1,7 @@
 import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import Later from '../../../src/renderer/screens/statistics/Later.svelte';
+import Later from '../../../src/renderer/ui/charts/Later.svelte';
 
 interface Chart {
   readonly id: string;
