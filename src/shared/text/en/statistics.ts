@@ -128,7 +128,7 @@ export const statistics = {
       `Now ${now}; the highest was ${highest}, on ${day}.`,
     some: (shown: string, all: string) =>
       `${shown} of ${all} games are shown, evenly spread; those of the highest and the lowest rating are among them.`,
-    numbers: 'Rating after each game',
+    numbers: 'Rating after each game shown',
   },
   where: {
     title: (name: string) => `Where does ${name} win?`,

@@ -124,7 +124,7 @@ export const statistics: typeof english = {
     answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest}, il ${day}.`,
     some: (shown, all) =>
       `Si vedono ${shown} partite su ${all}, a intervalli regolari, comprese quelle della valutazione più alta e più bassa.`,
-    numbers: 'Valutazione dopo ogni partita',
+    numbers: 'Valutazione dopo ogni partita mostrata',
   },
   where: {
     title: (name) => `Dove vince ${name}?`,
