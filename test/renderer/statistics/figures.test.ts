@@ -15,7 +15,6 @@ import {
   tableNumbers,
 } from '../../../src/renderer/screens/statistics/group-figures.ts';
 import { statisticsTellerOf } from '../../../src/renderer/screens/statistics/teller.ts';
-import { evenly } from '../../../src/renderer/screens/statistics/told.ts';
 import { minutesText } from '../../../src/renderer/screens/history/game-line.ts';
 import { en } from '../../../src/shared/text/en.ts';
 import { it } from '../../../src/shared/text/it.ts';
@@ -313,14 +312,14 @@ describe('the charts of the group', () => {
     }
   });
 
-  test('show ten thousand games as two hundred, the first and the last among them', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => at);
-    const shown = evenly(many, 200);
-    expect([shown.length, shown[0], shown.at(-1)]).toEqual([200, 0, 9999]);
-    expect(evenly([1, 2], 200)).toEqual([1, 2]);
-    const rating = many.map((at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
-    const chart = personCharts({ ...PERSON, rating }, teller)[0]?.views[0]?.chart;
+  test('say how many of very many games they show', () => {
+    const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
+    const chart = personCharts({ ...PERSON, games: 10_000, rating }, teller)[0]?.views[0]?.chart;
     expect(chart?.numbers[0]?.rows).toHaveLength(200);
-    expect(chart?.note).toBe('200 of 10,000 games are shown, evenly spread.');
+    expect(chart?.note).toBe(
+      '200 of 10,000 games are shown, evenly spread; those of the highest and the lowest rating are among them.',
+    );
+    const few = personCharts({ ...PERSON, games: 200, rating }, teller)[0]?.views[0]?.chart;
+    expect(few?.note).toBe(en.statistics.ratings.note);
   });
 });

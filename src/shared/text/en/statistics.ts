@@ -126,8 +126,9 @@ export const statistics = {
     title: (name: string) => `How did ${name}’s rating go?`,
     answer: (now: string, highest: string, day: string) =>
       `Now ${now}; the highest was ${highest}, on ${day}.`,
-    some: (shown: string, all: string) => `${shown} of ${all} games are shown, evenly spread.`,
-    numbers: 'Rating after each game',
+    some: (shown: string, all: string) =>
+      `${shown} of ${all} games are shown, evenly spread; those of the highest and the lowest rating are among them.`,
+    numbers: 'Rating after each game shown',
   },
   where: {
     title: (name: string) => `Where does ${name} win?`,

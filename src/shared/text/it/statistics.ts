@@ -122,8 +122,9 @@ export const statistics: typeof english = {
   path: {
     title: (name) => `Com’è andata la valutazione di ${name}?`,
     answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest} (${day}).`,
-    some: (shown, all) => `Si vedono ${shown} partite su ${all}, a intervalli regolari.`,
-    numbers: 'Valutazione dopo ogni partita',
+    some: (shown, all) =>
+      `Si vedono ${shown} partite su ${all}, a intervalli regolari, comprese quelle della valutazione più alta e più bassa.`,
+    numbers: 'Valutazione dopo ogni partita mostrata',
   },
   where: {
     title: (name) => `Dove vince ${name}?`,
