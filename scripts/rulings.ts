@@ -11,6 +11,7 @@ import {
   ruleInGallery,
 } from '../src/shared/referee/index.ts';
 import { en } from '../src/shared/text/en.ts';
+import { GLOSSARY } from '../src/shared/text/glossary.ts';
 import { money } from '../src/shared/text/money.ts';
 import { namingOf } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';
@@ -38,7 +39,7 @@ export function rulingsPage(): string {
     ...AUCTION_QUESTIONS.flatMap((question) =>
       chapter(
         Object.values(auction.editions).map((edition) => ({
-          edition: edition.title,
+          edition: titleOf(edition.id),
           texts: numbers(edition.players).map((players) => ({
             players,
             text: auctionRulingText(
@@ -79,6 +80,11 @@ function namingIn(edition: AuctionEdition | GalleryEdition): typeof nobody {
   return { ...nobody, money: (thousands) => money(edition, Number(thousands), 'en') };
 }
 
+function titleOf(edition: AuctionEdition): string {
+  const { game, edition: box } = GLOSSARY[edition].en;
+  return `${game} (${box})`;
+}
+
 function numbers({ least, most }: { readonly least: number; readonly most: number }): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
@@ -86,14 +92,15 @@ function numbers({ least, most }: { readonly least: number; readonly most: numbe
 function chapter(said: readonly Said[]): string[] {
   const text = said[0]?.texts[0]?.text;
   if (text === undefined) throw new Error('every question is asked in some edition');
+  const titles = new Set(said.flatMap(({ texts }) => texts[0]?.text.title ?? []));
   return [
-    `### ${text.title}`,
+    `### ${[...titles].join(' / ')}`,
     '',
     ...together(said.map(({ edition, texts }) => [edition, answer(texts)] as const)),
     '',
     ...said.map(({ edition, texts }) => `- ${edition}: ${places(texts[0]?.text.cites ?? [])}`),
     '',
-    ...(text.custom === null ? [] : [`Some tables: ${text.custom}`, '']),
+    ...(text.custom === null ? [] : [`Some tables ${text.custom}`, '']),
     ...choices(said),
   ];
 }

@@ -136,7 +136,7 @@ describe('an auction that the app runs', () => {
     await page.getByRole('button', { name: 'Back a step' }).click();
     await expectAsked(page, 'No bid, free to Beatrix: going once');
     await press(page, 'Enter', 'Enter');
-    await expectSold(page, 4, 'Beatrix takes it free');
+    await expectSold(page, 4, 'Beatrix takes it for nothing');
   });
 
   test('one offer: seat by seat, the auctioneer last', async () => {
@@ -239,10 +239,10 @@ describe('an auction that the app runs', () => {
   test('a double nobody adds to stays with whoever put it up', async () => {
     const page = await openGame('unwanted');
     await press(page, '0', '0', '0', '0');
-    await expectAsked(page, 'Nobody adds a card: Axel keeps it free');
+    await expectAsked(page, 'Nobody adds a card: Axel keeps it for nothing');
     await expectSound(page);
     await press(page, 'Enter');
-    await expectSold(page, 2, 'Axel keeps it free');
+    await expectSold(page, 2, 'Axel keeps it for nothing');
   });
 
   test('where the table handles the money, any sum is called and the buyer kept', async () => {

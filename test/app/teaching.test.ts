@@ -89,8 +89,8 @@ describe('at an auction', () => {
     await now.getByText('Rulebook: “The First round.”, paragraph 3').waitFor();
     const debts = why.getByRole('article').filter({ hasText: 'May I bid more than I have?' });
     await debts.getByText('The rulebook says nothing about it.').waitFor();
-    await debts.getByText('Some tables: allow debts').waitFor();
-    await debts.getByText('This table: plays it as written here; the app holds to it.').waitFor();
+    await debts.getByText('Some tables allow debts').waitFor();
+    await debts.getByText('This table plays it as written here; the app holds to it.').waitFor();
     await expectAccessible(page);
   });
 
