@@ -184,7 +184,7 @@ describe('where only counts are kept', () => {
     await screen.getByLabelText('Beatrix: paintings of Krypto').fill('1');
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Together that is 3 by Krypto, but only 2 were offered.');
+      .toHaveTextContent('Together that is 3 by Krypto, but only 2 were put up.');
     await expect.element(screen.getByRole('button', { name: 'Pay out' })).toBeDisabled();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(screen.getByLabelText('Axel: paintings of Krypto')).toHaveFocus();

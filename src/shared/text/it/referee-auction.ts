@@ -6,16 +6,16 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   deal: 'Quante carte riceve ciascuno?',
   'first-auctioneer': 'Chi comincia la partita?',
   turn: 'Che cosa si fa nel proprio turno?',
-  open: ({ kinds }) => `${kinds.open}: come si svolge?`,
-  once: ({ kinds }) => `${kinds.once}: come si svolge?`,
-  hidden: ({ kinds }) => `${kinds.hidden}: come si svolge?`,
-  fixed: ({ kinds }) => `${kinds.fixed}: come si svolge?`,
+  open: ({ sold }) => `Come si svolge un’${sold.open}?`,
+  once: ({ sold }) => `Come si svolge un’${sold.once}?`,
+  hidden: ({ sold }) => `Come si svolge un’${sold.hidden}?`,
+  fixed: ({ sold }) => `Come si svolge un’${sold.fixed}?`,
   'no-bids': 'E se nessuno offre?',
   'equal-bids': 'Posso offrire quanto chi ha parlato prima di me?',
   'bid-over-cash': 'Posso offrire più di quanto ho?',
   'tied-fists': 'In due pugni c’è la stessa offerta più alta: a chi va?',
-  'fixed-price': ({ kinds }) => `${kinds.fixed}: quanto può essere alto?`,
-  'fixed-nobody': ({ kinds }) => `${kinds.fixed}: e se nessuno vuole il dipinto?`,
+  'fixed-price': ({ sold }) => `Quanto può essere alto il prezzo in un’${sold.fixed}?`,
+  'fixed-nobody': ({ sold }) => `In un’${sold.fixed} nessuno vuole il dipinto: e allora?`,
   'double-alone': 'Qualcuno è obbligato ad aggiungere una carta a una doppia?',
   'double-second': 'Quale carta si può aggiungere a una doppia?',
   'double-nobody': 'Nessuno aggiunge una carta alla doppia: e allora?',
@@ -101,8 +101,8 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Ognuno nasconde denaro nel pugno, o niente; si apre tutti insieme, e compra chi ne ha di più.',
   fixed: () =>
     'Il banditore dice un prezzo. Dalla sua sinistra ognuno a turno dice sì o no, e chi per primo dice sì compra.',
-  'no-bids-free': (_, { money }, { kinds }) =>
-    `Il banditore prende il lotto gratis; meno di ${money(1)} non è un’offerta. Non così con «${kinds.fixed}»: lì il banditore deve comprare.`,
+  'no-bids-free': (_, { money }, { sold }) =>
+    `Il banditore prende il lotto gratis; meno di ${money(1)} non è un’offerta. Non così in un’${sold.fixed}: lì il banditore deve comprare.`,
   'bids-rise': () =>
     'No: un’offerta a voce dev’essere più alta di tutte le precedenti. Pari possono essere solo le offerte nascoste.',
   'bids-within-cash': () => 'No. Nessuno offre più di quanto ha dietro lo schermo, e nessuno presta.',
