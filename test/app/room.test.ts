@@ -143,14 +143,14 @@ describe('an auction that the app runs', () => {
     const page = await openGame('once');
     await expectAsked(page, 'Beatrix: bid or pass?');
     await press(page, '8', 'Enter');
-    await expectAsked(page, 'Clemens: more than 8,000 by Beatrix, or pass?');
+    await expectAsked(page, 'Clemens: Beatrix has bid 8,000. More, or pass?');
     await expectSound(page);
     await press(page, '9', 'Enter', 'Enter');
-    await expectAsked(page, 'Axel: more than 9,000 by Clemens, or pass?');
+    await expectAsked(page, 'Axel: Clemens has bid 9,000. More, or pass?');
     await press(page, 'Enter');
     await expectAsked(page, 'Clemens has it for 9,000');
     await press(page, 'Escape');
-    await expectAsked(page, 'Axel: more than 9,000 by Clemens, or pass?');
+    await expectAsked(page, 'Axel: Clemens has bid 9,000. More, or pass?');
     await press(page, 'Enter', 'Enter');
     await expectSold(page, 2, 'Clemens pays Axel 9,000');
   });

@@ -8,7 +8,7 @@ export const reference = {
   differs: 'differs',
   sections: {
     setup: 'Setting up',
-    kinds: 'Kinds of sale',
+    kinds: 'Kinds of auction',
     effects: 'Symbols',
     round: 'The round',
     scoring: 'Scoring',

@@ -9,7 +9,7 @@ export const reference: Words['reference'] = {
   differs: 'diverso',
   sections: {
     setup: 'Preparazione',
-    kinds: 'Tipi di vendita',
+    kinds: 'Tipi di asta',
     effects: 'Simboli',
     round: 'Il round',
     scoring: 'Punteggio',
