@@ -171,7 +171,7 @@ describe('at an auction', () => {
     expect(await page.getByText(/wins with/).count()).toBe(0);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page.getByRole('heading', { name: 'Two have equally much money at the end: who wins?' }).waitFor();
+    await page.getByRole('heading', { name: 'Two have the same money at the end: who wins?' }).waitFor();
     await expectAccessible(page);
   });
 });
