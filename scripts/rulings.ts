@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auction } from '../src/shared/auction/index.ts';
+import { auction, type EditionId } from '../src/shared/auction/index.ts';
 import type { Citation } from '../src/shared/core/citation.ts';
 import { gallery } from '../src/shared/gallery/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
   ruleInGallery,
 } from '../src/shared/referee/index.ts';
 import { en } from '../src/shared/text/en.ts';
+import { GLOSSARY } from '../src/shared/text/glossary.ts';
 import { namingInEdition } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';
 
@@ -36,7 +37,7 @@ export function rulingsPage(): string {
     ...AUCTION_QUESTIONS.flatMap((question) =>
       chapter(
         Object.values(auction.editions).map((edition) => ({
-          edition: edition.title,
+          edition: titleOf(edition.id),
           texts: numbers(edition.players).map((players) => ({
             players,
             text: auctionRulingText(
@@ -73,6 +74,11 @@ export function rulingsPage(): string {
     .concat('\n');
 }
 
+function titleOf(edition: EditionId): string {
+  const { game, edition: box } = GLOSSARY[edition].en;
+  return `${game} (${box})`;
+}
+
 function numbers({ least, most }: { readonly least: number; readonly most: number }): number[] {
   return Array.from({ length: most - least + 1 }, (_, more) => least + more);
 }
@@ -80,14 +86,15 @@ function numbers({ least, most }: { readonly least: number; readonly most: numbe
 function chapter(said: readonly Said[]): string[] {
   const text = said[0]?.texts[0]?.text;
   if (text === undefined) throw new Error('every question is asked in some edition');
+  const titles = new Set(said.flatMap(({ texts }) => texts[0]?.text.title ?? []));
   return [
-    `### ${text.title}`,
+    `### ${[...titles].join(' / ')}`,
     '',
     ...together(said.map(({ edition, texts }) => [edition, answer(texts)] as const)),
     '',
     ...said.map(({ edition, texts }) => `- ${edition}: ${places(texts[0]?.text.cites ?? [])}`),
     '',
-    ...(text.custom === null ? [] : [`Some tables: ${text.custom}`, '']),
+    ...(text.custom === null ? [] : [`Some tables ${text.custom}`, '']),
     ...choices(said),
   ];
 }

@@ -223,7 +223,7 @@ describe('trying out', () => {
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     await page.keyboard.press('?');
     await page.getByRole('link', { name: /^Step by step/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'The kinds of sale: Fist' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The kinds of auction: Fist' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
   });

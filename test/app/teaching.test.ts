@@ -86,12 +86,12 @@ describe('at an auction', () => {
   test('‘?’ asks why: the ruling of this moment, its place, what others do and what this table does', async () => {
     await page.keyboard.press('?');
     const why = page.getByRole('dialog', { name: 'Why is it so?' });
-    const now = why.getByRole('article').filter({ hasText: 'How does an auction with one bid each go?' });
+    const now = why.getByRole('article').filter({ hasText: 'Once around: how does it go?' });
     await now.getByText('Rulebook: “The First round.”, paragraph 3').waitFor();
     const debts = why.getByRole('article').filter({ hasText: 'May I bid more than I have?' });
     await debts.getByText('The rulebook says nothing about it.').waitFor();
-    await debts.getByText('Some tables: allow debts').waitFor();
-    await debts.getByText('This table: plays it as written here; the app holds to it.').waitFor();
+    await debts.getByText('Some tables allow debts').waitFor();
+    await debts.getByText('This table plays it as written here; the app holds to it.').waitFor();
     await expectAccessible(page);
   });
 
@@ -121,7 +121,7 @@ describe('at an auction', () => {
     await panel(page).getByRole('button', { name: 'Why? Beatrix sells: one bid each' }).click();
     const why = page.getByRole('dialog', { name: 'Why is it so?' });
     expect(await why.getByRole('heading', { level: 4 }).first().innerText()).toBe(
-      'How does an auction with one bid each go?',
+      'Once around: how does it go?',
     );
     await why.getByRole('button', { name: 'Close' }).click();
     await enter(page, 'Control+z');
@@ -151,7 +151,7 @@ describe('at an auction', () => {
     expect(await page.getByText('Axel sells: one bid each').count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page.getByRole('heading', { name: 'How does an auction with one bid each go?' }).waitFor();
+    await page.getByRole('heading', { name: 'Once around: how does it go?' }).waitFor();
     await choose(page, HOW_MUCH, 'Teach');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
@@ -172,7 +172,7 @@ describe('at an auction', () => {
     expect(await page.getByText(/wins with/).count()).toBe(0);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page.getByRole('heading', { name: 'Two have equally much money at the end: who wins?' }).waitFor();
+    await page.getByRole('heading', { name: 'Two have the same money at the end: who wins?' }).waitFor();
     await expectAccessible(page);
   });
 });

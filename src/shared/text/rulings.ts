@@ -15,7 +15,7 @@ import {
   type Ruling,
 } from '../referee/index.ts';
 import { AUCTION_GLOSSARY, GALLERY_GLOSSARY, GLOSSARY } from './glossary.ts';
-import type { Naming, Saying } from './message.ts';
+import { worded, type Naming, type Saying, type Wording } from './message.ts';
 import { namingInEdition, namingOf } from './naming.ts';
 import type { Speech } from './prompting.ts';
 
@@ -110,10 +110,10 @@ interface Texts<
   Edition extends string,
   Terms,
 > {
-  readonly questions: Readonly<Record<Question, string>>;
+  readonly questions: Readonly<Record<Question, Wording<Terms>>>;
   readonly also: Readonly<Record<Question, string>>;
   readonly answers: Readonly<Record<Answer, Saying<Terms>>>;
-  readonly customs: Readonly<Partial<Record<Question, string>>>;
+  readonly customs: Readonly<Partial<Record<Question, Wording<Terms>>>>;
   readonly choices: Readonly<Record<Choice, string>>;
   readonly terms: (edition: Edition) => Terms;
   readonly edition: Edition;
@@ -132,16 +132,18 @@ function textOf<
   texts: Texts<Question, Answer, Choice, Edition, Terms>,
 ): RulingText {
   const { question, answer, detail, cites, elsewhere, choice } = ruling;
+  const terms = texts.terms(texts.edition);
+  const custom = texts.customs[question];
   return {
     question,
-    title: texts.questions[question],
-    answer: texts.answers[answer](detail, naming, texts.terms(texts.edition)),
+    title: worded(texts.questions[question], terms),
+    answer: texts.answers[answer](detail, naming, terms),
     cites,
     elsewhere: elsewhere.map((other) => ({
       edition: `${GLOSSARY[other.edition][language].game} (${GLOSSARY[other.edition][language].edition})`,
       answer: texts.answers[other.answer](other.detail, naming, texts.terms(other.edition)),
     })),
-    custom: texts.customs[question] ?? null,
+    custom: custom === undefined ? null : worded(custom, terms),
     choice: choice === null ? null : texts.choices[choice],
     also: texts.also[question],
   };

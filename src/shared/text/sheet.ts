@@ -184,9 +184,12 @@ function lineOf({ answer, detail }: Ruling, { question, title, answer: text }: R
   return { key: question, label: title, text, answer: `${answer} ${JSON.stringify(detail)}` };
 }
 
-function prizes({ words }: Speech, worth: readonly number[], say: (amount: number) => string): string {
-  const [first = 0, ...rest] = worth;
-  return words.reference.prizes(say(first), rest.map(say).join(', '));
+function prizes(
+  { words, locale }: Speech,
+  worth: readonly number[],
+  say: (amount: number) => string,
+): string {
+  return words.reference.prizes(new Intl.ListFormat(locale).format(worth.map(say)));
 }
 
 function dealOf(

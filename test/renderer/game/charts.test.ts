@@ -264,8 +264,8 @@ describe('the numbers beside the charts', () => {
       '+6,000',
     ]);
     expect(chart(told, 'bargains').answer).toBe(
-      'The best: Clemens, two Lite Metal in round 1, 33,000 for what paid 60,000. ' +
-        'The worst: Doris, one Krypto in round 1, 19,000 for what paid 0. ' +
+      'The best: Clemens, two Lite Metal in round 1, bought for 33,000 and sold for 60,000. ' +
+        'The worst: Doris, one Krypto in round 1, bought for 19,000 and sold for 0. ' +
         'Lite Metal was worth it most: +16,000 a painting.',
     );
   });

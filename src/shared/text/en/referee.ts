@@ -18,8 +18,8 @@ export const referee = {
   places: (list: string) => `Rulebook: ${list}`,
   silent: 'The rulebook says nothing about it.',
   elsewhere: (edition: string, answer: string) => `In ${edition}: ${answer}`,
-  custom: 'Some tables:',
-  choice: 'This table:',
+  custom: 'Some tables',
+  choice: 'This table',
   level: 'How much shall the app explain?',
   levels: { teach: 'Teach', remind: 'Remind', quiet: 'Quiet' },
   levelLines: {

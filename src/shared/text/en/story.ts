@@ -80,7 +80,7 @@ export const story = {
       first === last ? `after round ${first} ${names}` : `after rounds ${first} to ${last} ${names}`,
     ahead: (rounds: string) => `Ahead: ${rounds}.`,
     won: (names: string, many: boolean, amount: string) =>
-      many ? `${names} shared the win with ${amount}.` : `${names} won with ${amount}.`,
+      many ? `${names} shared the win, with ${amount} each.` : `${names} won with ${amount}.`,
     now: (names: string, amount: string) => `Ahead now: ${names}, with ${amount}.`,
     changes: (changes: number) =>
       changes === 0
@@ -124,9 +124,9 @@ export const story = {
     title: 'What was a bargain?',
     none: 'No lot has been sold in a round that is over.',
     best: (buyer: string, count: number, artist: string, round: number, price: string, paid: string) =>
-      `The best: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, ${price} for what paid ${paid}.`,
+      `The best: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, bought for ${price} and sold for ${paid}.`,
     worst: (buyer: string, count: number, artist: string, round: number, price: string, paid: string) =>
-      `The worst: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, ${price} for what paid ${paid}.`,
+      `The worst: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, bought for ${price} and sold for ${paid}.`,
     groupBest: (group: string, gain: string) => `${group} was worth it most: ${gain} a painting.`,
     price: 'Price',
     paid: 'What it paid',

@@ -20,8 +20,8 @@ export const referee: typeof english = {
   places: (list) => `Regolamento: ${list}`,
   silent: 'Il regolamento non ne parla.',
   elsewhere: (edition, answer) => `In ${edition}: ${answer}`,
-  custom: 'Alcuni tavoli:',
-  choice: 'Questo tavolo:',
+  custom: 'Alcuni tavoli',
+  choice: 'Questo tavolo',
   level: 'Quanto deve spiegare l’app?',
   levels: { teach: 'Insegna', remind: 'Ricorda', quiet: 'Silenzio' },
   levelLines: {
