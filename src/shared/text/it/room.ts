@@ -68,6 +68,17 @@ export const room: typeof english = {
     `${names} offrono ${sum} ciascuno. Si va in senso orario da ${seller}, ${seller} per primo: viene prima ${winner}.`,
   hammer: 'Batti il martelletto',
 
+  steps: {
+    says: (seat, what) => `${seat}: ${what}`,
+    price: (seat, sum) => `${seat} dice ${sum}`,
+  },
+  clock: {
+    hold: 'Ferma l’orologio',
+    goOn: 'Riavvia l’orologio',
+    every: (seconds) => `L’orologio va avanti dopo ${seconds} secondi; ogni offerta lo ferma.`,
+    held: 'L’orologio è fermo.',
+  },
+
   said: {
     passes: 'passa',
     none: 'nessuna offerta',
