@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { BOARDS, RECORDS } from './boards.ts';
+import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { recordOf } from '../shared/text/telling.ts';
 import { keep } from './store.ts';
@@ -31,14 +31,18 @@ let app: App;
 beforeAll(async () => {
   browser = await openBrowser();
   const data = newDataFolder();
-  keep(data, [
-    ...RECORDS,
-    begun('live'),
-    begun('next'),
-    begun('purse', [OPEN]),
-    begun('covered', [HIDDEN]),
-    begun('called', [OPEN]),
-  ]);
+  keep(
+    data,
+    [
+      ...RECORDS,
+      begun('live'),
+      begun('next'),
+      begun('purse', [OPEN]),
+      begun('covered', [HIDDEN]),
+      begun('called', [OPEN]),
+    ],
+    DRAFTS,
+  );
   app = await startApp(data);
 });
 afterAll(async () => {
@@ -205,6 +209,22 @@ describe('a board beside the table', () => {
     await board.locator('[data-events]').waitFor();
     await press(board, '1');
     await expect.poll(() => board.getByRole('heading', { name: 'How is it sold?' }).count()).toBe(1);
+  });
+
+  test('says that sounds wait for a touch, where they are wanted here, and no longer after one', async () => {
+    const table = await openTable('live');
+    await table.getByRole('button', { name: 'Menu' }).click();
+    await table.getByLabel('The hammer, when a painting is sold').check();
+    const board = await boardAlone('fresh');
+    const note = board.getByText('Sounds are heard here after one click or key.');
+    expect(await note.count()).toBe(0);
+    await table.getByLabel('At the board for everybody').check();
+    await note.waitFor();
+    expect(await beyondTheScreen(board)).toEqual([]);
+    await expectAccessible(board, ['light']);
+    await board.mouse.click(200, 200);
+    await expect.poll(() => note.count()).toBe(0);
+    await table.getByLabel('The hammer, when a painting is sold').uncheck();
   });
 
   test('of a game that is not there says so', async () => {

@@ -16,7 +16,10 @@ interface Opening {
 }
 
 /** Axel has put up a Krypto, and the app runs its auction. */
-async function open(auction: string, { clock = 'off', options = {}, key = crypto.randomUUID() }: Opening = {}) {
+async function open(
+  auction: string,
+  { clock = 'off', options = {}, key = crypto.randomUUID() }: Opening = {},
+) {
   const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction }], options);
   const session = trySession(record, key);
   const screen = await render(RoomTable, { session, clock });
@@ -130,7 +133,9 @@ describe('hidden bids', () => {
     await press('{Enter}');
     await asks('Hand the screen to Beatrix');
     await press('{Enter}');
-    await expect.element(screen.getByLabelText('Bid of Beatrix', { exact: false })).toHaveAttribute('type', 'password');
+    await expect
+      .element(screen.getByLabelText('Bid of Beatrix', { exact: false }))
+      .toHaveAttribute('type', 'password');
     expect(document.body.innerHTML).not.toContain('37');
     expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: to speak', 'Clemens: ', 'Doris: ']);
     expect(session.view?.record.events).toHaveLength(1);
@@ -160,6 +165,12 @@ describe('hidden bids', () => {
     expect(page()).not.toContain('83');
   });
 
+  test('Enter held down says who has the screen, and no bid for them', async () => {
+    const { asks } = await open('hidden');
+    await press('{Enter>5/}');
+    await asks('Axel, what do you bid?');
+  });
+
   test('come off at once, and a tie is explained', async () => {
     const { screen, asks, sold } = await open('hidden');
     await press('{Enter}5{Enter}{Enter}37{Enter}{Enter}37{Enter}{Enter}{Enter}');
@@ -182,12 +193,7 @@ describe('a double', () => {
     const undo = screen.getByRole('button', { name: /^Undo/ });
     await press('00');
     await asks('Clemens: add a second Krypto?');
-    expect(says(screen)).toEqual([
-      'Axel: adds none',
-      'Beatrix: adds none',
-      'Clemens: to speak',
-      'Doris: ',
-    ]);
+    expect(says(screen)).toEqual(['Axel: adds none', 'Beatrix: adds none', 'Clemens: to speak', 'Doris: ']);
     await button('Adds a card').click();
     await asks('How does Clemens sell the pair?');
     await expect.element(undo).toHaveAttribute('title', 'Takes back: Clemens: Adds a card');

@@ -4,7 +4,7 @@ import type { room as english } from '../en/room.ts';
 export const room: typeof english = {
   runHere: 'Conduci l’asta',
   enterResult: 'Inserisci l’esito',
-  stepBack: 'Un passo indietro',
+  stepBack: 'Indietro',
   asked: 'In quest’ordine',
 
   askCalls: 'Chi offre?',
