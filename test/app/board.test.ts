@@ -211,22 +211,6 @@ describe('a board beside the table', () => {
     await expect.poll(() => board.getByRole('heading', { name: 'How is it sold?' }).count()).toBe(1);
   });
 
-  test('says that sounds wait for a touch, where they are wanted here, and no longer after one', async () => {
-    const table = await openTable('live');
-    await table.getByRole('button', { name: 'Menu' }).click();
-    await table.getByLabel('The hammer, when a painting is sold').check();
-    const board = await boardAlone('fresh');
-    const note = board.getByText('Sounds are heard here after one click or key.');
-    expect(await note.count()).toBe(0);
-    await table.getByLabel('At the board for everybody').check();
-    await note.waitFor();
-    expect(await beyondTheScreen(board)).toEqual([]);
-    await expectAccessible(board, ['light']);
-    await board.mouse.click(200, 200);
-    await expect.poll(() => note.count()).toBe(0);
-    await table.getByLabel('The hammer, when a painting is sold').uncheck();
-  });
-
   test('of a game that is not there says so', async () => {
     const page = await openPage(browser, app.address);
     await page.goto('about:blank');
