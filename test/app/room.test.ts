@@ -299,7 +299,24 @@ describe('an auction under way', () => {
     await expectAsked(page, 'Who buys, and for how much?');
     await page.getByRole('button', { name: 'Run the auction' }).click();
     await expectAsked(page, 'Who bids?');
-    // With nothing said, going back takes the card back, as ever.
+    // The bar takes back what was said last; with nothing said, it and going back mean the card, as ever.
+    await press(page, '2', '7', 'Enter', 'Enter');
+    await expectAsked(page, 'Beatrix, 7,000: going once');
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    const redo = page.getByRole('button', { name: /^Redo/ });
+    expect(await undo.getAttribute('title')).toBe('Takes back: Going once');
+    await undo.click();
+    await expectAsked(page, 'Beatrix bids 7,000');
+    await press(page, 'Control+Shift+Z');
+    await expectAsked(page, 'Beatrix, 7,000: going once');
+    await undo.click();
+    await undo.click();
+    await expectAsked(page, 'Who bids?');
+    await undo.click();
+    await expectAsked(page, 'Which artist does Axel put up?');
+    await redo.click();
+    // Whether the app runs this lot was said of it, and went with it.
+    await expectAsked(page, 'Who buys, and for how much?');
     await press(page, 'Escape');
     await expectAsked(page, 'Which artist does Axel put up?');
   });

@@ -383,7 +383,7 @@ describe('a view that only looks', () => {
     const lot = { bids: ['47', '', ''] };
     await editor.client.games.draft({ id, position, draft: { room: { running: true, steps }, lot } });
     const covered = steps.map((step) => ({ ...step, amount: null }));
-    const seen = { room: { running: true, steps: covered } };
+    const seen = { room: { running: true, steps: covered, ticking: false } };
     expect((await changes.next()).value).toEqual({ kind: 'draft', id, position, draft: seen });
     expect((await view.client.games.open({ id })).draft).toEqual(seen);
     // Whoever runs the auction comes back to it whole.

@@ -67,6 +67,18 @@ export const room = {
     `${names} bid ${sum} each. Clockwise, and beginning with ${seller}, ${winner} comes first.`,
   hammer: 'Let the hammer fall',
 
+  /** What Undo and Redo name: a step in a few words, never the amount of a covered bid. */
+  steps: {
+    says: (seat: string, what: string) => `${seat}: ${what}`,
+    price: (seat: string, sum: string) => `${seat} names ${sum}`,
+  },
+  clock: {
+    hold: 'Hold the clock',
+    goOn: 'Let the clock run',
+    every: (seconds: number) => `The clock says the next word after ${seconds} seconds; any bid stops it.`,
+    held: 'The clock stands still.',
+  },
+
   said: { passes: 'passes', none: 'no bid', covered: 'covered', turn: 'to speak', adds: 'adds none' },
 
   refused: {

@@ -5,7 +5,7 @@ import { to } from './to.ts';
 export const room: typeof english = {
   runHere: 'Conduci l’asta',
   enterResult: 'Inserisci l’esito',
-  stepBack: 'Un passo indietro',
+  stepBack: 'Indietro',
   asked: 'In quest’ordine',
 
   askCalls: 'Chi offre?',
@@ -68,6 +68,17 @@ export const room: typeof english = {
   tie: (names, sum, winner, seller) =>
     `${names} offrono ${sum} a testa. In senso orario, cominciando da ${seller}, viene prima ${winner}.`,
   hammer: 'Batti il martelletto',
+
+  steps: {
+    says: (seat, what) => `${seat}: ${what}`,
+    price: (seat, sum) => `${seat} dice ${sum}`,
+  },
+  clock: {
+    hold: 'Ferma l’orologio',
+    goOn: 'Riavvia l’orologio',
+    every: (seconds) => `L’orologio va avanti dopo ${seconds} secondi; ogni offerta lo ferma.`,
+    held: 'L’orologio è fermo.',
+  },
 
   said: {
     passes: 'passa',
