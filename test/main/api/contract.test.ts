@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
@@ -20,10 +20,11 @@ let store: KeptStore;
 let workshop: Workshop;
 let connect: ReturnType<typeof serve>;
 let quits = 0;
+let folder: string;
 
 beforeAll(() => {
   const newId = () => `id-${(ids += 1)}`;
-  const folder = mkdtempSync(join(tmpdir(), 'vernissage-api-'));
+  folder = mkdtempSync(join(tmpdir(), 'vernissage-api-'));
   const opened = keepStore(folder, {
     now: () => '2026-01-31T20:15:00.000Z',
     newId,
@@ -232,6 +233,19 @@ describe.each([
       if (heard.length === 2) break;
     }
     expect(heard).toEqual([{ kind: 'game', view: begun }, { kind: 'games' }]);
+  });
+
+  test('a file of which nobody knows how far it was taken in has everybody look again', async () => {
+    const changes = await view.client.changes();
+    const file = await view.client.transfer.begin({ name: 'games.ndjson' });
+    rmSync(join(folder, 'incoming'), { recursive: true });
+    await view.client.transfer.take({ file, answers: [] });
+    const heard: string[] = [];
+    for await (const { kind } of changes) {
+      heard.push(kind);
+      if (kind === 'cut-short') break;
+    }
+    expect(heard).toEqual(['games', 'people', 'cut-short']);
   });
 
   test('whoever watches is told what is under way, and of every job until it has ended', async () => {

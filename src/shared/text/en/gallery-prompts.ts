@@ -79,7 +79,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-passed-over': ({ seat, to }, naming) =>
     `${naming.seat(seat)} has no cards, so ${naming.seat(to)} plays first.`,
   'finished-together': ({ seat }, naming) =>
-    `Several cards ended the round together, and ${naming.seat(seat)} counts as the one who did it.`,
+    `Everybody’s cards were shown at once, and ${naming.seat(seat)} counts as the one who ended the round.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} wins with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>

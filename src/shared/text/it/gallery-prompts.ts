@@ -82,7 +82,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-passed-over': ({ seat, to }, naming) =>
     `${naming.seat(seat)} non ha carte, quindi comincia ${naming.seat(to)}.`,
   'finished-together': ({ seat }, naming) =>
-    `Più carte hanno chiuso il round insieme, e conta come se fosse stato ${naming.seat(seat)}.`,
+    `Le carte di tutti sono state mostrate insieme, e il round conta come chiuso da ${naming.seat(seat)}.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `Vince ${naming.seat(seat)} con ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>

@@ -53,8 +53,9 @@ export const gallerySettle: typeof english = {
   finisher: {
     ask: 'Chi ha chiuso il round?',
     explained:
-      'Più carte hanno raggiunto il limite nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
-    byTheRule: 'ha giocato la carta che l’ha chiesto',
+      'Le carte di tutti sono state mostrate nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
+    reached: 'ha giocato la carta che ha raggiunto il limite',
+    called: 'ha chiesto le carte di tutti',
     confirm: (player) => `L’ha chiuso ${player}`,
   },
 

@@ -57,6 +57,7 @@ export const galleryTable: typeof english = {
 
   endsLimit: (count, artist) => `La ${count}ª carta di ${artist} chiude il round.`,
   endsTogether: (artists) => `Questi artisti chiudono insieme il round: ${artists}.`,
+  endsBy: (player) => `Lo chiude ${player}: il prossimo round lo inizia chi siede alla sua sinistra.`,
   endsOutOfCards: 'Dopo questa nessuno ha più carte: il round finisce.',
   inSight: 'Secondo le carte in vista',
   outOfSight: (faceDown) =>
