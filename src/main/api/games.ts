@@ -134,6 +134,7 @@ export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSum
     edition: head.edition,
     players,
     changedAt,
+    startedAt: head.startedAt ?? null,
     round: standing?.round ?? 0,
     finished: standing?.status === 'finished',
     resultOnly: resultOf(head) !== null,

@@ -41,6 +41,8 @@ export interface GameSummary {
   readonly edition: EditionId;
   readonly players: readonly string[];
   readonly changedAt: string;
+  /** When it was played, where that is known. */
+  readonly startedAt: string | null;
   readonly round: number;
   readonly finished: boolean;
   /** There is no log of it: only how it ended is known. */

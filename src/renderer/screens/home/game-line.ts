@@ -1,14 +1,26 @@
 import type { GameSummary } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en.ts';
 
+type Standing = Pick<GameSummary, 'round' | 'finished' | 'winners'>;
+
 /** How a game stands, in a few words. */
 export function standingOf(
   { home }: Words,
-  game: Pick<GameSummary, 'round' | 'finished' | 'winners'>,
+  { round, finished, winners }: Standing,
   list: (names: readonly string[]) => string,
 ): string {
-  const { round, finished, winners } = game;
-  if (winners !== null) return `${home.over} · ${home.won(list(winners), winners.length > 1)}`;
+  if (winners !== null) return home.won(list(winners), winners.length > 1);
   if (finished) return home.uncounted;
   return round === 0 ? home.broken : home.round(round);
+}
+
+/** A game that is over belongs to its day; one that is not, to when somebody last had a hand in it. */
+export function whenOf(
+  { paper, home }: Words,
+  { winners, resultOnly, startedAt, changedAt }: GameSummary,
+  told: { readonly day: (instant: string) => string; readonly moment: (instant: string) => string },
+): string {
+  if (winners === null) return home.lastChange(told.moment(changedAt));
+  const day = startedAt === null ? home.lastChange(told.day(changedAt)) : told.day(startedAt);
+  return resultOnly ? `${day} · ${paper.mark}` : day;
 }

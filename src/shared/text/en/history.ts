@@ -34,8 +34,7 @@ export const history = {
   contradicted: 'two results',
 
   samples: {
-    offer:
-      'Nothing played yet? Thirty games of made-up friends show what a history tells. They count nowhere.',
+    offer: 'Thirty games of made-up friends show what a history tells. They count nowhere.',
     show: 'Look around in a sample history',
     here: (games: number) =>
       `${games === 1 ? '1 game' : `${games} games`} of a sample history are here. They count nowhere.`,

@@ -2,6 +2,12 @@
 export const home = {
   welcome: 'Count, settle and remember your games of Modern Art, at the real table.',
   first: 'No game has been played here yet.',
+  ways: {
+    learn: 'Learn it in a few minutes',
+    learnExplained: 'Short lessons at a real table, then a round to try out that counts nowhere.',
+    past: 'Write down an old night',
+    pastExplained: 'Players and scores from the paper pads you have kept.',
+  },
   newGame: 'New game',
   next: 'Next game',
   unfinished: 'On the table',
@@ -10,6 +16,7 @@ export const home = {
   abandonedExplained: 'Kept as they were left. Take one up again and it is back on the table.',
   goOn: 'Go on',
   look: 'Look',
+  result: 'Result',
   abandon: 'Abandon',
   abandonGame: (players: string) => `Abandon the game of ${players}`,
   takeUp: 'Take up again',
@@ -27,7 +34,6 @@ export const home = {
   isAbandoned: 'Abandoned',
   changeFailed: 'That was not saved: the game is as it was. Try once more.',
   round: (round: number) => `Round ${round}`,
-  over: 'Finished',
   won: (names: string, many: boolean) => (many ? `${names} shared the win` : `${names} won`),
   uncounted: 'The money is still to be counted',
   broken: 'Something in its log does not fit',

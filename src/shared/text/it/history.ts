@@ -37,7 +37,7 @@ export const history: typeof english = {
 
   samples: {
     offer:
-      'Non hai ancora giocato? Trenta partite di amici inventati mostrano che cosa racconta uno storico. Non contano da nessuna parte.',
+      'Trenta partite di amici inventati mostrano che cosa racconta uno storico. Non contano da nessuna parte.',
     show: 'Guarda uno storico di esempio',
     here: (games) => `Partite di uno storico di esempio: ${games}. Non contano da nessuna parte.`,
     remove: 'Togli lo storico di esempio',

@@ -4,6 +4,12 @@ import type { home as english } from '../en/home.ts';
 export const home: typeof english = {
   welcome: 'Conta, liquida e ricorda le tue partite di Modern Art, al tavolo vero.',
   first: 'Qui non è ancora stata giocata nessuna partita.',
+  ways: {
+    learn: 'Impara in pochi minuti',
+    learnExplained: 'Brevi lezioni a un tavolo vero, poi un round di prova che non conta.',
+    past: 'Trascrivi una vecchia serata',
+    pastExplained: 'Giocatori e punteggi dai fogli che avete conservato.',
+  },
   newGame: 'Nuova partita',
   next: 'Prossima partita',
   unfinished: 'In corso',
@@ -12,6 +18,7 @@ export const home: typeof english = {
   abandonedExplained: 'Conservate come sono state lasciate. Se ne riprendi una, torna sul tavolo.',
   goOn: 'Continua',
   look: 'Guarda',
+  result: 'Risultato',
   abandon: 'Abbandona',
   abandonGame: (players) => `Abbandona la partita di ${players}`,
   takeUp: 'Riprendi',
@@ -29,7 +36,6 @@ export const home: typeof english = {
   isAbandoned: 'Abbandonata',
   changeFailed: 'Non è stato salvato: la partita è rimasta com’era. Riprova.',
   round: (round) => `Round ${round}`,
-  over: 'Finita',
   won: (names, many) => (many ? `${names} hanno diviso la vittoria` : `ha vinto ${names}`),
   uncounted: 'Il denaro è ancora da contare',
   broken: 'Qualcosa nel suo diario non quadra',
