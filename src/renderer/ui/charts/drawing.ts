@@ -10,6 +10,9 @@ import {
   PointElement,
   ScatterController,
   Tooltip,
+  type ChartConfiguration,
+  type ChartOptions,
+  type ChartType,
 } from 'chart.js';
 import { lyingRems, type ChartSpec } from './chart.ts';
 import { configurationOf } from './configuration.ts';
@@ -37,15 +40,10 @@ export function draw(
   theme: ChartTheme,
   still: boolean,
 ): () => void {
-  const configuration = configurationOf(spec, theme);
-  const chart = new Chart(canvas, {
-    ...configuration,
-    options: {
-      ...configuration.options,
-      responsive: true,
-      maintainAspectRatio: false,
-      animation: still ? false : { duration: 250 },
-    },
+  const chart = drawnWith(canvas, configurationOf(spec, theme), {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: still ? false : { duration: 250 },
   });
   return () => chart.destroy();
 }
@@ -58,17 +56,24 @@ export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Cap
   canvas.width = PICTURE.width;
   canvas.height = Math.max(PICTURE.height, (lyingRems(spec) ?? 0) * PICTURE.remPixels);
   const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels };
-  const configuration = configurationOf(spec, large);
-  const chart = new Chart(canvas, {
-    ...configuration,
-    options: {
-      ...configuration.options,
-      responsive: false,
-      animation: false,
-      devicePixelRatio: PICTURE.scale,
-    },
+  const chart = drawnWith(canvas, configurationOf(spec, large), {
+    responsive: false,
+    animation: false,
+    devicePixelRatio: PICTURE.scale,
   });
   const picture = writeAround(canvas, PICTURE.scale, large, caption);
   chart.destroy();
   return new Promise((resolve) => picture.toBlob(resolve, 'image/png'));
+}
+
+function drawnWith(
+  canvas: HTMLCanvasElement,
+  configuration: ChartConfiguration,
+  options: ChartOptions,
+): Chart {
+  // Said what it is, the compiler need not find it out among all kinds of charts.
+  return new Chart<ChartType>(canvas, {
+    ...configuration,
+    options: { ...configuration.options, ...options },
+  });
 }
