@@ -125,7 +125,7 @@ describe('the rules on one page', () => {
       'Do I have to draw the card?',
       'Where may an Award token go, and for how long?',
       'Who begins the next round?',
-      'Which extra cards may I add at the end of the round?',
+      'Which cards may I add at the end of the round?',
     ]);
     await expectAccessible(page);
   });

@@ -180,7 +180,7 @@ describe('a game that is already under way', () => {
     expect(await page.getByLabel('Cards in Axel’s hand').count()).toBe(0);
     await page.getByRole('radio', { name: 'Everybody’s money' }).check();
     await page.getByRole('button', { name: 'Go on with this game' }).click();
-    await page.getByText('Say which artists got the tiles of round 1.').waitFor();
+    await page.getByText('Say which artists led in round 1, the first at least.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Round 1, tile 30,000').selectOption('Krypto');
     await page.getByLabel('Round 1, tile 20,000').selectOption('Yoko');
