@@ -126,7 +126,7 @@ describe('people and the group', () => {
     await page.goBack();
     await expectGroup(page, all);
     expect(all.group.priced.games).toBeLessThan(all.group.priced.of);
-    await page.getByText(`of ${all.group.priced.of} games of Modern Art`).waitFor();
+    await page.getByText(`of ${all.group.priced.of} at Modern Art`).waitFor();
   });
 
   test('lead to somebody, whose figures the same filters hold for, and to their games', async () => {

@@ -396,3 +396,16 @@ describe('a view that only looks', () => {
     await editor.close();
   });
 });
+
+test('what can be filtered by is answered after what was asked for together with it', async () => {
+  const { client, close } = await overMessageChannel();
+  const answered: string[] = [];
+  await Promise.all([
+    client.history.facets({}).then(() => answered.push('facets')),
+    client.history.page({ filter: {}, after: null, most: 1 }).then(() => answered.push('page')),
+    client.statistics.group({}).then(() => answered.push('group')),
+    client.statistics.people({}).then(() => answered.push('people')),
+  ]);
+  expect(answered).toEqual(['page', 'people', 'facets', 'group']);
+  await close();
+});

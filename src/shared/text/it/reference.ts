@@ -22,6 +22,6 @@ export const reference: Words['reference'] = {
   name: 'Artista',
   cards: 'Carte',
   cash: (amount) => `Ognuno comincia con ${amount}, nascosti agli altri.`,
-  prizes: (first, rest) => `I tre artisti in testa a un round: ${first}, poi ${rest}.`,
+  prizes: (first, rest) => `I tre artisti in testa nel round: ${first}, poi ${rest}.`,
   places: 'Impara passo per passo',
 };
