@@ -49,7 +49,7 @@ test('while history is worked out anew it says so, how far it is, and when it is
   await tell(rebuild({ kind: 'running', done: 7500, of: 10_000 }));
   await expect.element(progress).toHaveAttribute('value', '7500');
 
-  await tell(rebuild({ kind: 'done', result: null }));
+  await tell(rebuild({ kind: 'done', result: { games: 10_000, contradicted: 0 } }));
   await expect.element(status).toBeEmptyDOMElement();
 });
 
