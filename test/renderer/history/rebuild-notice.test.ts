@@ -1,3 +1,4 @@
+import { streamToEventIterator } from '@orpc/client';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
@@ -10,12 +11,10 @@ import type { JobView } from '../../../src/shared/api.ts';
 function host() {
   const told = new TransformStream<readonly JobView[], readonly JobView[]>();
   const writer = told.writable.getWriter();
-  async function* jobs() {
-    for await (const now of told.readable) yield now;
-  }
+  const jobs = streamToEventIterator(told.readable);
   const client = clientOver(() => undefined).client;
   const link: Link = {
-    client: { ...client, work: { ...client.work, watch: () => Promise.resolve(jobs()) } },
+    client: { ...client, work: { ...client.work, watch: () => Promise.resolve(jobs) } },
     status: 'open',
     listen: ({ opened }) => {
       opened();
@@ -49,7 +48,7 @@ test('while history is worked out anew it says so, how far it is, and when it is
   await tell(rebuild({ kind: 'running', done: 7500, of: 10_000 }));
   await expect.element(progress).toHaveAttribute('value', '7500');
 
-  await tell(rebuild({ kind: 'done', result: null }));
+  await tell(rebuild({ kind: 'done', result: { games: 10_000, contradicted: 0 } }));
   await expect.element(status).toBeEmptyDOMElement();
 });
 
