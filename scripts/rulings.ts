@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auction, type EditionId as AuctionEdition } from '../src/shared/auction/index.ts';
+import { auction } from '../src/shared/auction/index.ts';
 import type { Citation } from '../src/shared/core/citation.ts';
-import { gallery, type EditionId as GalleryEdition } from '../src/shared/gallery/index.ts';
+import { gallery } from '../src/shared/gallery/index.ts';
 import {
   AUCTION_QUESTIONS,
   GALLERY_QUESTIONS,
@@ -12,14 +12,12 @@ import {
 } from '../src/shared/referee/index.ts';
 import { en } from '../src/shared/text/en.ts';
 import { GLOSSARY } from '../src/shared/text/glossary.ts';
-import { money } from '../src/shared/text/money.ts';
-import { namingOf } from '../src/shared/text/naming.ts';
+import { namingInEdition } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';
 
 /** `node scripts/with-node.js scripts/rulings.ts` writes docs/rulings.md anew; a test sees to it that it is up to date. */
 
 const speech = { words: en, language: 'en', locale: 'en' } as const;
-const nobody = namingOf(null, 'en');
 
 /** What one edition says, for each number of players where that matters. */
 interface Said {
@@ -44,7 +42,7 @@ export function rulingsPage(): string {
             players,
             text: auctionRulingText(
               speech,
-              namingIn(edition.id),
+              namingInEdition(edition.id, 'en'),
               edition.id,
               ruleAtAuction(question, plainAuction(edition, players)),
             ),
@@ -62,7 +60,7 @@ export function rulingsPage(): string {
             players,
             text: galleryRulingText(
               speech,
-              nobody,
+              namingInEdition(edition.id, 'en'),
               edition.id,
               ruleInGallery(question, { edition, players }),
             ),
@@ -76,11 +74,7 @@ export function rulingsPage(): string {
     .concat('\n');
 }
 
-function namingIn(edition: AuctionEdition | GalleryEdition): typeof nobody {
-  return { ...nobody, money: (thousands) => money(edition, Number(thousands), 'en') };
-}
-
-function titleOf(edition: AuctionEdition): string {
+function titleOf(edition: keyof typeof GLOSSARY): string {
   const { game, edition: box } = GLOSSARY[edition].en;
   return `${game} (${box})`;
 }

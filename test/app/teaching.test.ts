@@ -20,6 +20,7 @@ beforeAll(async () => {
   });
   keep(data, [
     fresh('auction', 'modern-art-1994', 'ledger', FOUR),
+    fresh('once', 'modern-art-1994', 'ledger', FOUR),
     fresh('gallery', 'masters-gallery', 'full', FOUR.slice(0, 3)),
     recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) }),
   ]);
@@ -173,6 +174,45 @@ describe('at an auction', () => {
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
     await page.getByRole('heading', { name: 'Two have the same money at the end: who wins?' }).waitFor();
     await expectAccessible(page);
+  });
+});
+
+describe('a screen reader is told each prompt once', () => {
+  /** Everything that is read aloud by itself, change by change, as it stands when the change is over. */
+  async function listenTo(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver((changes) => {
+        const regions = changes.flatMap(({ target }) => {
+          const element = target instanceof Element ? target : target.parentElement;
+          return element?.closest(LIVE) ?? [];
+        });
+        for (const region of new Set(regions)) heard.push(region.textContent.trim());
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  }
+
+  async function heard(page: Page): Promise<string[]> {
+    return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  }
+
+  const QUESTIONS = /^Which artist|^How is|^Who buys/;
+  const PROMPTS = /put up a painting|one bid each/;
+
+  test('its question where that alone is new, else the line beside it', async () => {
+    const page = await openPage(browser, app.address);
+    await openGame(page, 'once');
+    await listenTo(page);
+    await page.keyboard.press('1');
+    await page.getByRole('heading', { name: 'How is it sold?' }).waitFor();
+    expect(await heard(page)).toEqual(['How is it sold?']);
+    await enter(page, '2');
+    await page.getByRole('heading', { name: /^Who buys/ }).waitFor();
+    const told = await heard(page);
+    expect(told.filter((line) => PROMPTS.test(line))).toHaveLength(1);
+    expect(told.filter((line) => QUESTIONS.test(line))).toEqual([]);
   });
 });
 

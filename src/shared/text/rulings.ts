@@ -1,9 +1,14 @@
 import type { EditionId as AuctionEdition } from '../auction/index.ts';
 import type { Citation } from '../core/citation.ts';
 import type { EditionId as GalleryEdition } from '../gallery/index.ts';
-import type { EditionId, GameRecord, Table } from '../record/index.ts';
+import { editionOf, type EditionId, type GameRecord, type Table } from '../record/index.ts';
 import {
+  AUCTION_QUESTIONS,
   askedNow,
+  GALLERY_QUESTIONS,
+  plainAuction,
+  ruleAtAuction,
+  ruleInGallery,
   rulingsOf,
   type AuctionRuling,
   type GalleryRuling,
@@ -11,7 +16,7 @@ import {
 } from '../referee/index.ts';
 import { AUCTION_GLOSSARY, GALLERY_GLOSSARY, GLOSSARY } from './glossary.ts';
 import { worded, type Naming, type Saying, type Wording } from './message.ts';
-import { namingOf } from './naming.ts';
+import { namingInEdition, namingOf } from './naming.ts';
 import type { Speech } from './prompting.ts';
 
 /** One ruling in whole sentences. */
@@ -59,6 +64,23 @@ function rulingTexts(speech: Speech, naming: Naming, table: Table): RulingText[]
     case 'gallery':
       return judged.rulings.map((ruling) => galleryRulingText(speech, naming, judged.edition, ruling));
   }
+}
+
+/** Everything that is asked of an edition, by whoever sits at no table of it: nothing is switched on or chosen. */
+export function refereeInEdition(speech: Speech, id: EditionId, players: number): readonly RulingText[] {
+  const naming = namingInEdition(id, speech.locale);
+  const known = editionOf(id);
+  const texts =
+    known.family === 'auction'
+      ? AUCTION_QUESTIONS.map((question) => {
+          const ruling = ruleAtAuction(question, plainAuction(known.edition, players));
+          return auctionRulingText(speech, naming, known.edition.id, ruling);
+        })
+      : GALLERY_QUESTIONS.map((question) => {
+          const ruling = ruleInGallery(question, { edition: known.edition, players });
+          return galleryRulingText(speech, naming, known.edition.id, ruling);
+        });
+  return texts.map((text) => ({ ...text, choice: null }));
 }
 
 export function auctionRulingText(

@@ -153,16 +153,16 @@ describe('the figures of somebody', () => {
     expect(said.get('Rating')?.[0]).toBe('25.5 ± 7.1');
     expect(said.get('Margin per painting')).toEqual([
       '12,500',
-      'Payouts less prices, over 200 paintings. Of 40 games, 31 were kept closely enough.',
+      'Payouts less prices, over 200 paintings. Kept closely enough: 31 of 40 games.',
     ]);
     expect(said.get('As dealer, as collector')?.[0]).toBe(
       '210,000 from selling, −12,500 from collecting, a game',
     );
     expect(said.get('Favourite artist')).toEqual([
       'Krypto',
-      '60 works, 30% of all held in Modern Art, 1994.',
+      'Works held: 60, 30% of all in Modern Art, 1994.',
     ]);
-    expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead 18 times, behind 10 times in 30 games together.']);
+    expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead in 18, behind in 10 of 30 games together.']);
   });
 
   test('tell streaks and what stands out, each with its game', () => {
@@ -207,7 +207,7 @@ describe('the figures of the group', () => {
     expect(groupFigures(GROUP, teller)).toContainEqual({
       label: 'Average length',
       value: '1 h 5 min',
-      note: 'Of 40 games, 12 were kept closely enough.',
+      note: 'Kept closely enough: 12 of 40 games.',
     });
     expect(groupRecords(GROUP, teller).map(({ label }) => label)).toEqual([
       'Dearest lot',
@@ -238,7 +238,7 @@ describe('the charts of the group', () => {
       [38, 42],
       [18, 22],
     ]);
-    expect(winChart(clear, teller).answer).toBe('Ada: 30 wins, where chance would give 10.0.');
+    expect(winChart(clear, teller).answer).toBe('Ada: 30 won, where chance would give 10.0.');
   });
 
   test('give everybody beyond the fifth one colour together', () => {
@@ -258,6 +258,31 @@ describe('the charts of the group', () => {
       ['E', 5],
       ['Others', 7],
     ]);
+  });
+
+  test('name only those who won in the legend of a year', () => {
+    const people = [
+      { id: 'a', name: 'A', games: 1, wins: 1 },
+      { id: 'b', name: 'B', games: 1, wins: 0 },
+    ];
+    const { spec, numbers } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 1, people }] }, teller);
+    if (spec?.kind !== 'bars') throw new Error('bars');
+    expect(spec.series.map(({ label }) => label)).toEqual(['A']);
+    expect(numbers[0]?.rows).toHaveLength(2);
+  });
+
+  test('show the best of the tables that they name', () => {
+    const [table] = PERSON.averages;
+    if (table === undefined) throw new Error('a table');
+    const averages = Array.from({ length: 11 }, (_, at) => ({
+      ...table,
+      games: 20 - at,
+      wins: at === 10 ? 10 : at === 3 ? 9 : 1,
+    }));
+    const chart = personCharts({ ...PERSON, averages }, teller)[1]?.views[0]?.chart;
+    // Of 17 games at the fourth table; the eleventh, which is not drawn, is not told either.
+    expect(chart?.answer).toContain('53%');
+    expect(chart?.spec?.kind === 'bars' && chart.spec.categories.length).toBe(10);
   });
 
   test('answer in both languages with nobody, one and many, and never with a hole', () => {

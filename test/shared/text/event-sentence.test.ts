@@ -128,7 +128,7 @@ describe('at an auction', () => {
     const five = Array.from({ length: 5 }, () => ({ type: 'offer', artist: 'lite-metal' }));
     expect(toldLast(counts, ...five)).toEqual([
       'A Lite Metal was put up. 5th Lite Metal: the round is over',
-      'È stato messo all’asta un dipinto di Lite Metal. 5º Lite Metal: il round è finito',
+      'È stato messo all’asta un dipinto di Lite Metal. 5ª carta di Lite Metal: il round è finito',
     ]);
     const holdings = [{}, { 'lite-metal': 2 }, {}, { 'lite-metal': 1 }];
     expect(toldLast(counts, ...five, { type: 'settle', holdings, next: 3 })).toEqual([

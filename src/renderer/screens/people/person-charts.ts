@@ -4,8 +4,8 @@ import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../statistics/group-c
 import type { StatisticsTeller } from '../statistics/teller.ts';
 import { evenly, one, type Told } from '../statistics/told.ts';
 
-/** Names of tables are long. */
-const MOST_TABLES = 6;
+/** As many kinds of table as one looks at together. */
+const MOST_TABLES = 10;
 
 /** As many moments as a chart can show, and a table be read. */
 const MOST_MOMENTS = 200;
@@ -76,7 +76,7 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold 
   if (averages.length === 0) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
   const shown = averages.slice(0, MOST_TABLES);
   const share = ({ wins, games }: (typeof averages)[number]) => wins / games;
-  const best = averages.reduce((most, line) =>
+  const best = shown.reduce((most, line) =>
     share(line) - 1 / line.seats > share(most) - 1 / most.seats ? line : most,
   );
   return {
@@ -84,6 +84,7 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold 
     answer: words.where.best(table(best), percent(share(best)), percent(1 / best.seats)),
     spec: {
       kind: 'bars',
+      lying: true,
       categories: shown.map(table),
       series: [
         {
@@ -126,6 +127,7 @@ function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTel
     answer: words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
     spec: {
       kind: 'bars',
+      lying: true,
       categories: shown.map((other) => other.name),
       series: [
         { label: words.against.ahead, ink: INK, values: shown.map(({ beaten }) => beaten) },

@@ -13,6 +13,8 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   hidden: ({ kinds }) => `The kinds of auction: ${kinds.hidden}`,
   fixed: ({ kinds }) => `The kinds of auction: ${kinds.fixed}`,
   double: ({ kinds }) => `The kinds of auction: ${kinds.double}`,
+  shared: () => 'A variant: sharing a double',
+  mystery: () => 'A variant: the mystery hand',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
@@ -38,6 +40,10 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     `${player(3)} puts up a painting at a ${sold.fixed}: ${player(3)} says what it costs, the others are asked one by one, and the first to say yes buys it.`,
   'double-sign': ({ player, artist }) =>
     `${player(0)} lays a double by ${artist(0)}. It is sold together with a second card, and that card says how. ${player(0)} is asked first whether to add one, then the others clockwise.`,
+  'shared-variant': ({ player }) =>
+    `Where the table plays this variant, a double is sold by both who laid its cards. ${player(0)} has laid one, and ${player(2)} has added the second card. Nothing else changes: ${player(2)} runs the auction.`,
+  'mystery-hand': () =>
+    'Three of you can play as if there were one more: a further hand is dealt and lies face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
@@ -201,6 +207,52 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'double-unsold': {
     ask: () => 'Who owns the two cards?',
     why: () => 'Nobody: both are unsold and pay nobody, and both count.',
+  },
+  'shared-offerer': {
+    ask: ({ player, price }) => `${player(3)} buys both for ${price}. How much of it does ${player(0)} get?`,
+    why: ({ player }) => `Half of it. What cannot be halved goes to ${player(2)}, who added the second card.`,
+  },
+  'shared-second': {
+    ask: ({ player, price }) =>
+      `Now ${player(3)} lays a double, and ${player(0)} adds to it. ${player(1)} buys for ${price}. How much does ${player(0)} get?`,
+    why: ({ player }) => `This time the odd thousand is for ${player(0)}, who added the second card.`,
+  },
+  'shared-own': {
+    ask: ({ player, price }) =>
+      `${player(1)} lays a double, ${player(3)} adds to it, and ${player(1)} buys for ${price}. How much does the bank get?`,
+    why: ({ player }) =>
+      `The rulebook says nothing of this. The app counts both as sellers, and nobody pays themselves: the half that would be for ${player(1)} goes to the bank, the rest to ${player(3)}.`,
+  },
+  'mystery-who': {
+    ask: ({ player }) =>
+      `${player(0)} has sold a painting to ${player(1)}. Who may now turn over a card of the mystery hand?`,
+    why: () => 'The auctioneer of the sale just held, before the next painting is put up. Nobody has to.',
+  },
+  'mystery-count': {
+    ask: ({ player, subject }) =>
+      `${player(0)} turns one over: a double by ${subject}. How many cards by ${subject} count now?`,
+    why: () =>
+      'It counts like any card on the table, but it is not sold, and it is nobody’s. A double gets no second card here.',
+  },
+  'mystery-next': {
+    ask: () => 'Who puts up the next painting?',
+    why: ({ player }) => `The player to the left of ${player(0)}, who sold: turning a card over is no turn.`,
+  },
+  'mystery-ends': {
+    ask: ({ player, artist }) =>
+      `Meanwhile four cards by ${artist(2)} lie on the table. ${player(1)} sells something else and turns over one more by ${artist(2)}. Is the round over?`,
+    why: () => 'A mystery card can be the fifth like any other.',
+  },
+  'mystery-payout': {
+    ask: ({ player, artist }) =>
+      `${player(1)} owns one painting by ${artist(2)}. How much does the bank pay ${player(1)}?`,
+    why: () =>
+      'Only for the painting that was bought. The mystery cards have made it worth more, and pay nobody:',
+  },
+  'mystery-starter': {
+    ask: () => 'Who begins the next round?',
+    why: ({ player }) =>
+      `No player’s card ended it, so it goes on to the left of ${player(1)}, who turned the mystery card over.`,
   },
 };
 

@@ -76,7 +76,8 @@ export const story = {
   race: {
     title: 'Who was ahead when?',
     none: 'Nothing has happened yet.',
-    afterRound: (round: number, names: string) => `after round ${round} ${names}`,
+    afterRounds: (first: number, last: number, names: string) =>
+      first === last ? `after round ${first} ${names}` : `after rounds ${first} to ${last} ${names}`,
     ahead: (rounds: string) => `Ahead: ${rounds}.`,
     won: (names: string, many: boolean, amount: string) =>
       many ? `${names} shared the win, with ${amount} each.` : `${names} won with ${amount}.`,
@@ -136,7 +137,8 @@ export const story = {
     buyer: 'Buyer',
     seller: 'Seller',
     kind: 'Auction',
-    equal: 'paid its price',
+    above: 'paid more',
+    below: 'cost more',
     point: (buyer: string, count: number, artist: string, kind: string, round: number) =>
       `${buyer}: ${count === 1 ? '' : '2 × '}${artist}, ${kind}, round ${round}`,
     pointMoney: (point: string, price: string, paid: string) => `${point}: ${price}, paid ${paid}`,
@@ -165,6 +167,7 @@ export const story = {
     own: 'Kept themselves',
     numbers: 'From the player of the row to the one of the column',
     axis: 'Received',
+    winner: 'winner',
   },
 
   artists: {
@@ -191,6 +194,8 @@ export const story = {
     asItWas: (head: string) => `${head}, paid`,
     earlier: (round: number) => `Round ${round}, one card less`,
     numbers: 'What everybody was paid, and what without the card that ended the round',
+    same: 'no difference',
+    noDifference: 'One card less would have paid everybody the same.',
     unknown: '?',
     noHolders: 'Nobody knows who held what without it.',
     note: 'Above the line whoever was better off for the card that ended the round, all else as it was.',

@@ -11,7 +11,7 @@ export const window = {
     history: 'History',
     statistics: 'Statistics',
     players: 'Players',
-    transfer: 'Take out, bring in',
+    transfer: 'Take out and bring in',
   },
   connection: {
     connecting: 'Opening…',

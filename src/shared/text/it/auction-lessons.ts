@@ -14,6 +14,8 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   hidden: ({ kinds }) => `I tipi di asta: ${kinds.hidden}`,
   fixed: ({ kinds }) => `I tipi di asta: ${kinds.fixed}`,
   double: ({ kinds }) => `I tipi di asta: ${kinds.double}`,
+  shared: () => 'Una variante: dividere la doppia',
+  mystery: () => 'Una variante: la mano misteriosa',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
@@ -39,6 +41,10 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     `${player(3)} mette all’asta un dipinto: è un’${sold.fixed}. ${player(3)} dice quanto costa, si chiede agli altri uno per uno, e chi per primo dice sì lo compra.`,
   'double-sign': ({ player, artist }) =>
     `${player(0)} posa una doppia di ${artist(0)}. Si vende insieme a una seconda carta, ed è quella a dire come. Si chiede prima ${to(player(0))} se ne aggiunge una, poi agli altri in senso orario.`,
+  'shared-variant': ({ player }) =>
+    `Dove si gioca questa variante, una doppia è venduta da entrambi quelli che ne hanno posato le carte. ${player(0)} ne ha posata una, e ${player(2)} ha aggiunto la seconda carta. Il resto non cambia: l’asta la conduce ${player(2)}.`,
+  'mystery-hand': () =>
+    'In tre si può giocare come se foste uno di più: si dà una mano in più, che resta coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
@@ -74,7 +80,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'count-tie': {
     ask: () => 'E quale al secondo?',
     why: ({ artist }) =>
-      `${artist(1)} e ${artist(4)} hanno una carta a testa. A parità viene prima chi sul tabellone sta più a sinistra.`,
+      `${artist(1)} e ${artist(4)} hanno una carta ciascuno. A parità viene prima chi sul tabellone sta più a sinistra.`,
   },
   'count-none': {
     ask: ({ artist }) => `Nessuno ha giocato ${artist(3)}. Quanto pagherebbe ora un suo dipinto?`,
@@ -98,7 +104,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     why: () => 'L’artista con più carte sul tavolo dopo il primo.',
   },
   'value-tie': {
-    ask: () => 'E al terzo? Due artisti hanno una carta a testa.',
+    ask: () => 'E al terzo? Due artisti hanno una carta ciascuno.',
     why: ({ artist }) =>
       `${artist(1)} sul tabellone sta più a sinistra di ${artist(4)}, e perciò viene prima.`,
   },
@@ -206,6 +212,57 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'double-unsold': {
     ask: () => 'Di chi sono le due carte?',
     why: () => 'Di nessuno: sono entrambe invendute e non pagano nessuno, ma contano tutte e due.',
+  },
+  'shared-offerer': {
+    ask: ({ player, price }) =>
+      `${player(3)} le compra tutte e due per ${price}. Quanto ne riceve ${player(0)}?`,
+    why: ({ player }) =>
+      `La metà. Ciò che non si può dividere va a ${player(2)}, che ha aggiunto la seconda carta.`,
+  },
+  'shared-second': {
+    ask: ({ player, price }) =>
+      `Ora ${player(3)} posa una doppia, e ${player(0)} aggiunge la seconda carta. ${player(1)} compra per ${price}. Quanto riceve ${player(0)}?`,
+    why: ({ player }) =>
+      `Questa volta il resto che non si divide va a ${player(0)}, che ha aggiunto la seconda carta.`,
+  },
+  'shared-own': {
+    ask: ({ player, price }) =>
+      `${player(1)} posa una doppia, ${player(3)} aggiunge la seconda carta, e ${player(1)} compra per ${price}. Quanto riceve la banca?`,
+    why: ({ player }) =>
+      `Il regolamento non ne parla. Per l’app vendono entrambi, e nessuno paga sé stesso: la metà che spetterebbe a ${player(1)} va alla banca, il resto a ${player(3)}.`,
+  },
+  'mystery-who': {
+    ask: ({ player }) =>
+      `${player(0)} ha venduto un dipinto a ${player(1)}. Chi può ora scoprire una carta della mano misteriosa?`,
+    why: () =>
+      'Il banditore dell’asta appena conclusa, prima che si metta all’asta il prossimo dipinto. Nessuno è obbligato.',
+  },
+  'mystery-count': {
+    ask: ({ player, subject }) =>
+      `${player(0)} ne scopre una: una doppia di ${subject}. Quante carte di ${subject} contano ora?`,
+    why: () =>
+      'Conta come ogni carta sul tavolo, ma non si vende e non è di nessuno. Qui una doppia non riceve una seconda carta.',
+  },
+  'mystery-next': {
+    ask: () => 'Chi mette all’asta il prossimo dipinto?',
+    why: ({ player }) =>
+      `Chi siede alla sinistra di ${player(0)}, che ha venduto: scoprire una carta non è un turno.`,
+  },
+  'mystery-ends': {
+    ask: ({ player, artist }) =>
+      `Intanto sul tavolo ci sono quattro carte di ${artist(2)}. ${player(1)} vende altro e scopre un’altra carta di ${artist(2)}. Il round è finito?`,
+    why: () => 'Una carta misteriosa può essere la quinta, come ogni altra.',
+  },
+  'mystery-payout': {
+    ask: ({ player, artist }) =>
+      `${player(1)} ha un dipinto di ${artist(2)}. Quanto paga la banca a ${player(1)}?`,
+    why: () =>
+      'Solo il dipinto comprato. Le carte misteriose l’hanno fatto valere di più, e non pagano nessuno:',
+  },
+  'mystery-starter': {
+    ask: () => 'Chi comincia il prossimo round?',
+    why: ({ player }) =>
+      `Non l’ha chiuso la carta di un giocatore, quindi si riprende dalla sinistra di ${player(1)}, che ha scoperto la carta misteriosa.`,
   },
 };
 

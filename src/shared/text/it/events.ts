@@ -10,7 +10,7 @@ const comma = (what: string | null) => (what === null ? '' : `, ${what}`);
 /** What happened at the table, one sentence an event, in Italian. */
 export const events: typeof english = {
   unreadable: 'Qualcosa che qui non si può leggere',
-  limitReached: (count, artist) => `${count}º ${artist}: il round è finito`,
+  limitReached: (count, artist) => `${count}ª carta di ${artist}: il round è finito`,
   outOfCards: 'Nessuno ha più carte: il round è finito',
   calledOut: 'Tutti hanno finito le carte: il round è finito',
   gameOver: 'La partita è finita',

@@ -82,7 +82,8 @@ export const story: typeof english = {
   race: {
     title: 'Chi era in testa, e quando?',
     none: 'Non è ancora successo niente.',
-    afterRound: (round, names) => `dopo il round ${round} ${names}`,
+    afterRounds: (first, last, names) =>
+      first === last ? `dopo il round ${first} ${names}` : `dopo i round da ${first} a ${last} ${names}`,
     ahead: (rounds) => `In testa: ${rounds}.`,
     won: (names, many, amount) =>
       many
@@ -144,7 +145,8 @@ export const story: typeof english = {
     buyer: 'Compratore',
     seller: 'Venditore',
     kind: 'Asta',
-    equal: 'ha reso il suo prezzo',
+    above: 'ha reso di più',
+    below: 'è costato di più',
     point: (buyer, count, artist, kind, round) =>
       `${buyer}: ${count === 1 ? '' : '2 × '}${artist}, ${kind}, round ${round}`,
     pointMoney: (point, price, paid) => `${point}: ${price}, ha reso ${paid}`,
@@ -172,6 +174,7 @@ export const story: typeof english = {
     own: 'Tenuti per sé',
     numbers: 'Dal giocatore della riga a quello della colonna',
     axis: 'Ricevuto',
+    winner: 'ha vinto',
   },
 
   artists: {
@@ -197,6 +200,8 @@ export const story: typeof english = {
     asItWas: (head) => `${head}, incasso`,
     earlier: (round) => `Round ${round}, una carta in meno`,
     numbers: 'Quanto ha incassato ciascuno, e quanto senza la carta che ha chiuso il round',
+    same: 'nessuna differenza',
+    noDifference: 'Con una carta in meno ciascuno avrebbe incassato lo stesso.',
     unknown: '?',
     noHolders: 'Nessuno sa chi avesse che cosa senza di essa.',
     note: 'Sopra la linea chi ci ha guadagnato con la carta che ha chiuso il round, a parità di tutto il resto.',

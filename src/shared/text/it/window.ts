@@ -34,12 +34,12 @@ export const window: typeof english = {
     theme: 'Aspetto',
     themes: { system: 'Come il sistema', light: 'Chiaro', dark: 'Scuro' },
     money: 'Denaro dei giocatori',
-    purses: { covered: 'Coperto: tieni premuto', open: 'Scoperto sul tavolo' },
+    purses: { covered: 'Coperto: tieni premuto per guardare', open: 'Scoperto sul tavolo' },
     auctions: 'Aste',
     auctionsHeld: { entered: 'Le facciamo noi e inseriamo l’esito', run: 'Le conduce l’app' },
     letterKeys: 'Tasti con una lettera, come L per il diario',
     letters: { on: 'Attivi', off: 'Disattivati' },
-    saveGame: 'Salva una copia della partita',
+    saveGame: 'Salva una copia di questa partita',
     saveGameExplained:
       'Un file .json con tutto quello che è successo: si può riaprire, conservare o mandare ad altri.',
     quit: 'Esci da Vernissage',
@@ -51,7 +51,7 @@ export const window: typeof english = {
     title: 'Suoni',
     names: {
       hammer: 'Il martelletto, quando un dipinto è venduto',
-      warning: 'Un avviso, quando uno in più può chiudere il round',
+      warning: 'Un avviso, quando una carta in più può chiudere il round',
       round: 'La fine di un round',
     },
     try: 'Ascolta',
@@ -75,7 +75,7 @@ export const window: typeof english = {
     paysNow: 'Se finisse ora',
     pays: 'Vale in questo round',
     nothing: 'niente',
-    unseen: 'Non ancora visti',
+    unseen: 'Ancora da vedere',
     conflict:
       'Qualcun altro ha inserito qualcosa nello stesso momento. Questa è la situazione attuale; se manca il tuo inserimento, ripetilo.',
     failed: 'Non è stato salvato. Riprova.',
