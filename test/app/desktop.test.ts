@@ -276,7 +276,7 @@ describe('the menu', () => {
     choose(fake, 'File', 'Save as PDF…');
     await expect.poll(() => existsSync(sheet) && readFileSync(sheet, 'latin1').slice(0, 5)).toBe('%PDF-');
     choose(fake, 'Help', 'Show the Folder of Your Games');
-    choose(fake, 'Help', 'Show the Log');
+    choose(fake, 'Help', 'Show the App’s Own Log');
     expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);
     expect(entriesOf(fake.desktop.menu.current, 'Help').map(({ type }) => type)).not.toContain('checkbox');
   });
@@ -433,23 +433,42 @@ describe('a damaged file', () => {
     return data;
   }
 
-  test('is told before there is a window, and set aside when the person wants it', async () => {
+  test('is told in a window, and set aside when the person wants it; then the games have a window', async () => {
     const data = damaged();
-    const fake = await start(data, ({ desktop }) => desktop.answers.message.push(1));
-    await windowAt(fake);
-    const [asked] = fake.desktop.asked.message;
-    expect(asked).toMatchObject({
-      message: `${join(data, 'vernissage.db')} is not a file of Vernissage’s.`,
-      buttons: ['Try again', 'Mend it', 'Begin with no games', 'Quit'],
-    });
+    const fake = await start(data);
+    const { window, page } = await windowAt(fake);
+    await page.getByText(`${join(data, 'vernissage.db')} is not a file of Vernissage’s.`).waitFor();
+    expect(await page.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
+      'Try again',
+      'Mend it',
+      'Begin with no games',
+      'Quit',
+    ]);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Mend it' }).isEnabled()).toBe(true);
+    await page.getByRole('button', { name: 'Mend it' }).click();
+    await expect
+      .poll(() => fake.desktop.windows.length === 1 && fake.desktop.windows[0] !== window)
+      .toBe(true);
+    const { page: home } = await windowAt(fake);
+    await home.getByRole('button', { name: 'New game' }).waitFor();
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
+    expect(await quit(fake)).toBe(0);
   });
 
-  test('is left as it is when the person would rather quit', async () => {
-    const data = damaged();
-    const fake = await start(data, ({ desktop }) => desktop.answers.message.push(3));
-    expect(await fake.desktop.exit.promise).toBe(0);
-    expect(readdirSync(data)).toContain('vernissage.db');
-    expect(readdirSync(data)).not.toContain('set-aside');
-  });
+  test.each(['by its button', 'by closing the window'])(
+    'is left as it is when the person would rather quit, %s',
+    async (how) => {
+      const data = damaged();
+      const fake = await start(data);
+      const { window, page } = await windowAt(fake);
+      const button = page.getByRole('button', { name: 'Quit' });
+      await button.waitFor();
+      if (how === 'by its button') await button.click();
+      else window.close();
+      expect(await fake.desktop.exit.promise).toBe(0);
+      expect(readdirSync(data)).toContain('vernissage.db');
+      expect(readdirSync(data)).not.toContain('set-aside');
+    },
+  );
 });

@@ -101,8 +101,8 @@ export const session = {
 
 export const Menu = {
   buildFromTemplate: (template: Electron.MenuItemConstructorOptions[]) => template,
-  setApplicationMenu: (template: Electron.MenuItemConstructorOptions[]) => {
-    desktop.menu.current = template;
+  setApplicationMenu: (template: Electron.MenuItemConstructorOptions[] | null) => {
+    desktop.menu.current = template ?? [];
   },
 };
 

@@ -1,45 +1,71 @@
-import { app, dialog } from 'electron';
-import type { BadDay, BackupView, Mending } from '../../shared/api.ts';
+import { app, Menu } from 'electron';
+import type { BadDay, Mending } from '../../shared/api.ts';
+import { createBadDayRouter } from '../api/bad-day.ts';
+import { serve } from '../api/connection.ts';
 import type { BrokenWorkplace, Workplace } from '../workplace.ts';
-import { speechOf, type Speech } from './system-language.ts';
+import { carryContract } from './contract-carrier.ts';
+import { openMemory } from './desktop-memory.ts';
+import { refuseEverything } from './refusals.ts';
+import { openWindows } from './windows.ts';
 
-/** Asks what to do until the games are open; null when the person would rather quit. */
-export async function openAfterAll(place: Workplace | BrokenWorkplace): Promise<Workplace | null> {
-  let now = place;
-  while (now.kind === 'broken') {
-    const way = await ask(now.badDay);
-    if (way === null) {
-      now.close();
-      app.quit();
-      return null;
-    }
-    now = await now.mend(way);
+export interface Mended {
+  readonly workplace: Workplace;
+  /** Closes the window of the bad day, once there is another. */
+  readonly close: () => void;
+}
+
+export interface BadDayOptions {
+  readonly folder: string;
+  readonly preload: string;
+  readonly icon: string;
+}
+
+/** Shows what is wrong in a window until the games are open; null when the person would rather quit. */
+export function openAfterAll(first: BrokenWorkplace, options: BadDayOptions): Promise<Mended | null> {
+  const { folder, preload, icon } = options;
+  const { promise, resolve } = Promise.withResolvers<Mended | null>();
+  let place: Workplace | BrokenWorkplace = first;
+  /** One attempt at a time. */
+  let mending: Promise<BadDay | null> | null = null;
+
+  async function mend(way: Mending): Promise<BadDay | null> {
+    if (place.kind === 'open') return null;
+    place = await place.mend(way);
+    if (place.kind === 'broken') return place.badDay;
+    stopCarrying();
+    resolve({ workplace: place, close: () => window.close() });
+    return null;
   }
-  return now;
-}
 
-async function ask({ problem: { kind }, file, ways, backup }: BadDay): Promise<Mending | null> {
-  const speech = speechOf(null);
-  const words = speech.words.keeping.badDay;
-  const mends = ways.includes('mend') ? [mendSentence(speech, backup)] : [];
-  const { response } = await dialog.showMessageBox({
-    type: 'error',
-    title: words.title,
-    message: words.what[kind](file),
-    detail: [words.safe[kind], words.todo[kind], ...mends].join('\n\n'),
-    buttons: [...ways.map((way) => words.ways[way]), words.quit],
-    cancelId: ways.length,
+  const router = createBadDayRouter({
+    info: first.info,
+    workshop: first.workshop,
+    badDay: () => (place.kind === 'broken' ? place.badDay : null),
+    mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
+    quit: () => window.close(),
   });
-  return ways[response] ?? null;
-}
 
-function mendSentence({ words, locale }: Speech, backup: BackupView | null): string {
-  const { badDay, backups } = words.keeping;
-  const games = backup?.holding?.games ?? 0;
-  if (backup === null) return badDay.mendWithout;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
-  return badDay.mendWithWhole(
-    when.format(Date.parse(backup.at)),
-    backups.games(new Intl.NumberFormat(locale).format(games), games === 1),
-  );
+  // The disk may take no line of a log today.
+  const untold = (): void => undefined;
+  refuseEverything(untold);
+  // The whole menu is about games.
+  Menu.setApplicationMenu(null);
+  const windows = openWindows({
+    preload,
+    icon,
+    memory: openMemory(folder),
+    developing: !app.isPackaged,
+    changed: untold,
+    opened: untold,
+    refusedWindow: untold,
+  });
+  const stopCarrying = carryContract(serve(router), windows.rightsOf, untold);
+  const { window } = windows.showTable();
+  window.on('closed', () => {
+    if (place.kind === 'open') return;
+    place.close();
+    app.quit();
+    resolve(null);
+  });
+  return promise;
 }

@@ -10,15 +10,15 @@ interface Carried {
   readonly view: Connection;
 }
 
-/** Carries the contract to our pages, over the one port that each hands to main, with the rights of its window. */
+/** Carries the contract to our pages, over the one port that each hands to main, with the rights of its window; returns how to stop. */
 export function carryContract(
   connect: Connect,
   rightsOf: (contents: WebContents) => Rights | null,
   refused: () => void,
-): void {
+): () => void {
   const carried = new Map<number, Carried>();
 
-  ipcMain.on(CONTRACT_PORT, (event) => {
+  const receive = (event: IpcMainEvent): void => {
     const [port, ...further] = event.ports;
     const rights = isOurPage(event) ? rightsOf(event.sender) : null;
     if (port === undefined || further.length > 0 || rights === null) {
@@ -29,7 +29,8 @@ export function carryContract(
     // A page that is loaded again brings a new port.
     end(event.sender.id, carried.get(event.sender.id));
     carry(event.sender.id, port, rights);
-  });
+  };
+  ipcMain.on(CONTRACT_PORT, receive);
 
   function carry(id: number, port: MessagePortMain, rights: Rights): void {
     const view = connect((message) => port.postMessage(message), rights);
@@ -52,6 +53,11 @@ export function carryContract(
     one.view.close();
     one.port.close();
   }
+
+  return () => {
+    ipcMain.off(CONTRACT_PORT, receive);
+    for (const [id, one] of carried) end(id, one);
+  };
 }
 
 /** The page itself and no frame in it, at an address of ours. */

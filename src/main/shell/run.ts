@@ -80,10 +80,14 @@ async function start(folder: string, built: BuiltFiles): Promise<Desktop | null>
     choosePlace: chooseCopy,
   });
   if (place !== null) {
-    const workplace = await openAfterAll(place);
-    if (workplace === null) return null;
     servePage(pageFiles(built.page));
-    return openDesktop({ folder, workplace, preload: built.preload, icon: built.icon });
+    const { preload, icon } = built;
+    if (place.kind === 'open') return openDesktop({ folder, workplace: place, preload, icon });
+    const mended = await openAfterAll(place, { folder, preload, icon });
+    if (mended === null) return null;
+    const desktop = openDesktop({ folder, workplace: mended.workplace, preload, icon });
+    mended.close();
+    return desktop;
   }
   // These games are open in a browser, or in another kind of build: that one is shown, and this one is over.
   const running = await findRunning(folder);

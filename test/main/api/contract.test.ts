@@ -397,7 +397,7 @@ describe('a view that only looks', () => {
     const lot = { bids: ['47', '', ''] };
     await editor.client.games.draft({ id, position, draft: { room: { running: true, steps }, lot } });
     const covered = steps.map((step) => ({ ...step, amount: null }));
-    const seen = { room: { running: true, steps: covered } };
+    const seen = { room: { running: true, steps: covered, ticking: false } };
     expect((await changes.next()).value).toEqual({ kind: 'draft', id, position, draft: seen });
     expect((await view.client.games.open({ id })).draft).toEqual(seen);
     // Whoever runs the auction comes back to it whole.
@@ -409,4 +409,17 @@ describe('a view that only looks', () => {
     await changes.return();
     await editor.close();
   });
+});
+
+test('what can be filtered by is answered after what was asked for together with it', async () => {
+  const { client, close } = await overMessageChannel();
+  const answered: string[] = [];
+  await Promise.all([
+    client.history.facets({}).then(() => answered.push('facets')),
+    client.history.page({ filter: {}, after: null, most: 1 }).then(() => answered.push('page')),
+    client.statistics.group({}).then(() => answered.push('group')),
+    client.statistics.people({}).then(() => answered.push('people')),
+  ]);
+  expect(answered).toEqual(['page', 'people', 'facets', 'group']);
+  await close();
 });

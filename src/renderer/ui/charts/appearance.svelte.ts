@@ -14,7 +14,7 @@ export function followAppearance(): Appearance {
   const quiet = new MediaQuery('(prefers-reduced-motion: reduce)', false);
   const paper = new MediaQuery('print', false);
   let chosen = $state(document.documentElement.dataset['theme']);
-  let printing = $state(false);
+  let printing = $state<boolean>(false);
 
   $effect(() => {
     const observer = new MutationObserver(() => (chosen = document.documentElement.dataset['theme']));

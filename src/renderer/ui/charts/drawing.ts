@@ -10,8 +10,11 @@ import {
   PointElement,
   ScatterController,
   Tooltip,
+  type ChartConfiguration,
+  type ChartOptions,
+  type ChartType,
 } from 'chart.js';
-import type { ChartSpec } from './chart.ts';
+import { lyingRems, type ChartSpec } from './chart.ts';
 import { configurationOf } from './configuration.ts';
 import { writeAround, type Caption } from './picture.ts';
 import type { ChartTheme } from './theme.ts';
@@ -37,38 +40,40 @@ export function draw(
   theme: ChartTheme,
   still: boolean,
 ): () => void {
-  const configuration = configurationOf(spec, theme);
-  const chart = new Chart(canvas, {
-    ...configuration,
-    options: {
-      ...configuration.options,
-      responsive: true,
-      maintainAspectRatio: false,
-      animation: still ? false : { duration: 250 },
-    },
+  const chart = drawnWith(canvas, configurationOf(spec, theme), {
+    responsive: true,
+    maintainAspectRatio: false,
+    animation: still ? false : { duration: 250 },
   });
   return () => chart.destroy();
 }
 
-const PICTURE = { width: 1000, height: 540, scale: 2 } as const;
+const PICTURE = { width: 1000, height: 540, scale: 2, remPixels: 16 } as const;
 
 /** The chart as a file to keep, with its title, what it says and whose game it is. */
 export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Caption): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
-  canvas.height = PICTURE.height;
-  const large: ChartTheme = { ...theme, remPixels: 16 };
-  const configuration = configurationOf(spec, large);
-  const chart = new Chart(canvas, {
-    ...configuration,
-    options: {
-      ...configuration.options,
-      responsive: false,
-      animation: false,
-      devicePixelRatio: PICTURE.scale,
-    },
+  canvas.height = Math.max(PICTURE.height, (lyingRems(spec) ?? 0) * PICTURE.remPixels);
+  const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels };
+  const chart = drawnWith(canvas, configurationOf(spec, large), {
+    responsive: false,
+    animation: false,
+    devicePixelRatio: PICTURE.scale,
   });
   const picture = writeAround(canvas, PICTURE.scale, large, caption);
   chart.destroy();
   return new Promise((resolve) => picture.toBlob(resolve, 'image/png'));
+}
+
+function drawnWith(
+  canvas: HTMLCanvasElement,
+  configuration: ChartConfiguration,
+  options: ChartOptions,
+): Chart {
+  // Said what it is, the compiler need not find it out among all kinds of charts.
+  return new Chart<ChartType>(canvas, {
+    ...configuration,
+    options: { ...configuration.options, ...options },
+  });
 }
