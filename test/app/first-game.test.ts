@@ -159,13 +159,14 @@ describe('a first game', () => {
 
     await page.getByRole('link', { name: 'All games' }).first().click();
     await page.getByRole('heading', { name: 'Played', exact: true }).waitFor();
-    await page.getByRole('link', { name: /Uma, Vic, Wim and Xenia.*Finished/s }).waitFor();
+    await page.getByRole('link', { name: /Uma, Vic, Wim and Xenia.*Uma won/s }).waitFor();
     await expectAccessible(page);
   });
 
   test('whoever closes a dialog is back at the question, so that Enter means the table', async () => {
     const page = await openPage(browser, app.address);
     await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByLabel('Everybody’s money').check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     const asked = page.getByRole('heading', { name: /^Which artist does/ });
     for (const open of ['Menu', 'Leave', 'Log']) {
