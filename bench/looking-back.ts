@@ -7,7 +7,7 @@ import { chromium } from '../test/browser/chromium.ts';
 import { median, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
-/** From the step into a room to its figures on the painted screen, with very many games, in a browser. */
+/** From the step into a room to what one came for on the painted screen, with very many games, in a browser. */
 
 const TURNS = 9;
 const MOST_MILLISECONDS = 200;
@@ -17,6 +17,8 @@ const ROOMS = [
   ['the history of somebody', '#/history?person=ada', 'main li a'],
   ['people and the group', '#/statistics', 'main table'],
   ['somebody', '#/person/ada', 'main dl'],
+  ['the film of a game', '#/game/game-5000/story', 'main [type=range]'],
+  ['its charts', '#/game/game-5000/story', 'main canvas'],
 ] as const;
 
 buildIfStale();
@@ -55,7 +57,7 @@ function opened([hash, shown]: [hash: string, shown: string]): Promise<number> {
 
 for (const [room, hash, shown] of ROOMS) {
   const times: number[] = [];
-  // The first time fetches what the browser keeps afterwards, and rates everybody.
+  // The first time fetches what the browser keeps afterwards.
   for (let turn = 0; turn <= TURNS; turn += 1)
     times.push(await page.evaluate(opened, [hash, shown] as [string, string]));
   const [first = NaN, ...rest] = times;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auction, type EditionId as AuctionEdition } from '../src/shared/auction/index.ts';
+import { auction, type EditionId } from '../src/shared/auction/index.ts';
 import type { Citation } from '../src/shared/core/citation.ts';
-import { gallery, type EditionId as GalleryEdition } from '../src/shared/gallery/index.ts';
+import { gallery } from '../src/shared/gallery/index.ts';
 import {
   AUCTION_QUESTIONS,
   GALLERY_QUESTIONS,
@@ -11,14 +11,13 @@ import {
   ruleInGallery,
 } from '../src/shared/referee/index.ts';
 import { en } from '../src/shared/text/en.ts';
-import { money } from '../src/shared/text/money.ts';
-import { namingOf } from '../src/shared/text/naming.ts';
+import { GLOSSARY } from '../src/shared/text/glossary.ts';
+import { namingInEdition } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';
 
 /** `node scripts/with-node.js scripts/rulings.ts` writes docs/rulings.md anew; a test sees to it that it is up to date. */
 
 const speech = { words: en, language: 'en', locale: 'en' } as const;
-const nobody = namingOf(null, 'en');
 
 /** What one edition says, for each number of players where that matters. */
 interface Said {
@@ -38,12 +37,12 @@ export function rulingsPage(): string {
     ...AUCTION_QUESTIONS.flatMap((question) =>
       chapter(
         Object.values(auction.editions).map((edition) => ({
-          edition: edition.title,
+          edition: titleOf(edition.id),
           texts: numbers(edition.players).map((players) => ({
             players,
             text: auctionRulingText(
               speech,
-              namingIn(edition.id),
+              namingInEdition(edition.id, 'en'),
               edition.id,
               ruleAtAuction(question, plainAuction(edition, players)),
             ),
@@ -61,7 +60,7 @@ export function rulingsPage(): string {
             players,
             text: galleryRulingText(
               speech,
-              nobody,
+              namingInEdition(edition.id, 'en'),
               edition.id,
               ruleInGallery(question, { edition, players }),
             ),
@@ -75,8 +74,9 @@ export function rulingsPage(): string {
     .concat('\n');
 }
 
-function namingIn(edition: AuctionEdition | GalleryEdition): typeof nobody {
-  return { ...nobody, money: (thousands) => money(edition, Number(thousands), 'en') };
+function titleOf(edition: EditionId): string {
+  const { game, edition: box } = GLOSSARY[edition].en;
+  return `${game} (${box})`;
 }
 
 function numbers({ least, most }: { readonly least: number; readonly most: number }): number[] {
@@ -86,14 +86,15 @@ function numbers({ least, most }: { readonly least: number; readonly most: numbe
 function chapter(said: readonly Said[]): string[] {
   const text = said[0]?.texts[0]?.text;
   if (text === undefined) throw new Error('every question is asked in some edition');
+  const titles = new Set(said.flatMap(({ texts }) => texts[0]?.text.title ?? []));
   return [
-    `### ${text.title}`,
+    `### ${[...titles].join(' / ')}`,
     '',
     ...together(said.map(({ edition, texts }) => [edition, answer(texts)] as const)),
     '',
     ...said.map(({ edition, texts }) => `- ${edition}: ${places(texts[0]?.text.cites ?? [])}`),
     '',
-    ...(text.custom === null ? [] : [`Some tables: ${text.custom}`, '']),
+    ...(text.custom === null ? [] : [`Some tables ${text.custom}`, '']),
     ...choices(said),
   ];
 }

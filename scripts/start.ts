@@ -1,38 +1,39 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readArguments, USAGE, type Arguments } from '../src/main/host/arguments.ts';
+import { readArguments, type Arguments } from '../src/main/host/arguments.ts';
+import { wordsOfTerminal } from '../src/main/speech.ts';
+import { StartProblem } from '../src/main/start-problem.ts';
 import { buildIfStale } from './build.ts';
 import { fetchElectronOnce, findElectron } from './electron-binary.ts';
 import { openWindow } from './electron-window.ts';
 
 const root = join(import.meta.dirname, '..');
+const words = wordsOfTerminal(process.env);
 
 /** `npm start`: what is stale is built, then the app opens: in a window of its own where it can, else in the browser. */
 try {
   const given = readArguments(process.argv.slice(2));
   if (given.help) {
-    process.stdout.write(`${USAGE}\n`);
+    process.stdout.write(`${words.start.usage}\n`);
   } else {
     buildIfStale();
     const instead = await whyInBrowser(given);
     if (instead !== null) {
-      if (instead !== '') process.stdout.write(`Vernissage opens in the browser: ${instead}\n`);
+      if (instead !== '') process.stdout.write(`${instead}\n`);
       await import(pathToFileURL(join(root, 'out', 'main', 'host.js')).href);
     }
   }
 } catch (error) {
   process.exitCode = 1;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${sentenceOf(error)}\n`);
 }
 
 /** Opens the window; where it cannot be, says why (nothing where the person wants the browser). */
 async function whyInBrowser({ browser, open, port, data }: Arguments): Promise<string | null> {
   if (browser || !open || port !== null) return '';
-  if (!hasDisplay()) return 'there is no screen for a window here.';
+  if (!hasDisplay()) return words.start.inBrowser.noScreen;
   const electron = findElectron() ?? (await fetchElectronOnce());
-  if (electron === null) {
-    return 'Electron, which its own window needs, is not here; npx install-electron fetches it.';
-  }
+  if (electron === null) return words.start.inBrowser.noElectron;
   const end = await openWindow(electron, [root, ...(data === null ? [] : ['--data', resolve(data)])]);
   switch (end.kind) {
     case 'closed':
@@ -41,8 +42,13 @@ async function whyInBrowser({ browser, open, port, data }: Arguments): Promise<s
       process.exitCode = 1;
       return null;
     case 'never-there':
-      return `Electron cannot open a window here (${end.reason}).`;
+      return words.start.inBrowser.noWindow(end.reason);
   }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof StartProblem) return error.said(words);
+  return error instanceof Error ? error.message : String(error);
 }
 
 function hasDisplay(): boolean {

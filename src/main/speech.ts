@@ -16,6 +16,12 @@ export function speechAmong(tags: readonly string[], language: Language | null):
   return { words: WORDS[chosen], locale: tags.find((tag) => languageOf(tag) === chosen) ?? chosen };
 }
 
+/** The language of a terminal. */
+export function wordsOfTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Words {
+  const said = [LC_ALL, LC_MESSAGES, LANG].find((tag) => tag !== undefined && tag !== '');
+  return speechAmong([said ?? Intl.DateTimeFormat().resolvedOptions().locale], null).words;
+}
+
 function languageOf(tag: string): Language | null {
   const spoken = tag.toLowerCase().split(/[-_.]/)[0];
   return LANGUAGES.find((language) => language === spoken) ?? null;

@@ -39,6 +39,8 @@ export type Change =
   | { readonly kind: 'people' }
   /** Backups, or what the person should know of the file, are not as they were. */
   | { readonly kind: 'keeping' }
+  /** Something that changes games ended half-way: what is shown of one may be old. */
+  | { readonly kind: 'cut-short' }
   /** Everything is another: a backup is in its place. */
   | { readonly kind: 'exchanged' }
   | { readonly kind: 'settings'; readonly settings: Settings };

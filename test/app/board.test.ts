@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { BOARDS, RECORDS } from './boards.ts';
+import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { recordOf } from '../shared/text/telling.ts';
 import { keep } from './store.ts';
@@ -31,14 +31,18 @@ let app: App;
 beforeAll(async () => {
   browser = await openBrowser();
   const data = newDataFolder();
-  keep(data, [
-    ...RECORDS,
-    begun('live'),
-    begun('next'),
-    begun('purse', [OPEN]),
-    begun('covered', [HIDDEN]),
-    begun('called', [OPEN]),
-  ]);
+  keep(
+    data,
+    [
+      ...RECORDS,
+      begun('live'),
+      begun('next'),
+      begun('purse', [OPEN]),
+      begun('covered', [HIDDEN]),
+      begun('called', [OPEN]),
+    ],
+    DRAFTS,
+  );
   app = await startApp(data);
 });
 afterAll(async () => {

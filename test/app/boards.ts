@@ -51,6 +51,37 @@ function roundNearlyOver(record: Played): Played {
   return upTo(record, end);
 }
 
+/** A painting put up by the first of five people with long names, in the edition whose artists have long names too. */
+function putUp(auction: string): Played {
+  const names = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id: '',
+    edition: 'modern-art-cmon-it',
+    players: names.map((name) => ({ id: name, name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events: [{ type: 'offer', seat: 0, artist: 'rafael-silveira', auction }],
+  } as Played;
+}
+
+const covers = [12, 37, 37, 0, 5].map((amount, seat) => ({ kind: 'cover', seat, amount }));
+
+/** What has been said in auctions that the app runs, by the game’s name. */
+export const DRAFTS = {
+  'bids-called': {
+    room: {
+      running: true,
+      ticking: true,
+      steps: [{ kind: 'bid', seat: 2, amount: 100 }, { kind: 'going' }],
+    },
+  },
+  'bids-covered': { room: { running: true, steps: covers.slice(0, 2) } },
+  'bids-uncovered': { room: { running: true, steps: [...covers, { kind: 'reveal' }] } },
+  'card-asked': { room: { running: true, steps: [{ kind: 'pass', seat: 0 }] } },
+} as const;
+
 /** Games of both families at each kind of moment, by name. */
 export const BOARDS = {
   fresh: upTo(four, 0),
@@ -65,6 +96,10 @@ export const BOARDS = {
   'gallery-finished': gallery,
   cards: roundNearlyOver(cards),
   'cards-settling': before(cards, 'settle'),
+  'bids-called': putUp('open'),
+  'bids-covered': putUp('hidden'),
+  'bids-uncovered': putUp('hidden'),
+  'card-asked': putUp('double'),
 } as const;
 
 export const RECORDS = Object.entries(BOARDS).map(([id, record]) => recordOf({ ...record, id }));

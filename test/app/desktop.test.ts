@@ -276,7 +276,7 @@ describe('the menu', () => {
     choose(fake, 'File', 'Save as PDF…');
     await expect.poll(() => existsSync(sheet) && readFileSync(sheet, 'latin1').slice(0, 5)).toBe('%PDF-');
     choose(fake, 'Help', 'Show the Folder of Your Games');
-    choose(fake, 'Help', 'Show the Log');
+    choose(fake, 'Help', 'Show the App’s Own Log');
     expect(fake.desktop.openedOutside).toEqual([data, join(data, 'logs')]);
     expect(entriesOf(fake.desktop.menu.current, 'Help').map(({ type }) => type)).not.toContain('checkbox');
   });

@@ -163,6 +163,27 @@ describe('a first game', () => {
     await expectAccessible(page);
   });
 
+  test('whoever closes a dialog is back at the question, so that Enter means the table', async () => {
+    const page = await openPage(browser, app.address);
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const asked = page.getByRole('heading', { name: /^Which artist does/ });
+    for (const open of ['Menu', 'Leave', 'Log']) {
+      await page.getByRole('button', { name: open }).press('Enter');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      await asked.and(page.locator(':focus')).waitFor();
+    }
+    for (const key of ['1', '1', '2', '5']) await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-events="2"]').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.locator('[data-events="1"]').waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
   test('speaks Italian to an Italian, and the choice of language and theme lasts', async () => {
     const page = await openPage(browser, app.address, { locale: 'it-IT' });
     await page.getByRole('button', { name: 'Nuova partita' }).waitFor();

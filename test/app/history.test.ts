@@ -212,6 +212,8 @@ describe('the sample history', () => {
       const rows = [...(await drawn(page)).values()];
       expect(rows.every((text) => text.endsWith('sample, counts nowhere'))).toBe(true);
       await expectAccessible(page, ['light']);
+      await page.evaluate(() => (location.hash = '#/'));
+      await page.locator('main li').filter({ hasText: 'sample, counts nowhere' }).first().waitFor();
       await page.evaluate(() => (location.hash = '#/statistics'));
       await page.getByText('No game counts yet').waitFor();
       await page.evaluate(() => (location.hash = '#/new'));

@@ -111,7 +111,7 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'Put in the trash' }).click();
     await page.getByText('No game has been played here yet.').waitFor();
     await page.getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: /^Take the game of Ada, Bea, Cleo and Dora/ }).click();
+    await page.getByRole('button', { name: /^Put the game of Ada, Bea, Cleo and Dora/ }).click();
     await page.getByText('The game of Ada, Bea, Cleo and Dora is back.').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Games' }).click();

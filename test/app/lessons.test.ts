@@ -2,10 +2,12 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson } from '../../src/shared/lessons/index.ts';
 import { EDITION_IDS, type EditionId } from '../../src/shared/record/index.ts';
+import { AUCTION_QUESTIONS, GALLERY_QUESTIONS } from '../../src/shared/referee/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { it as italian } from '../../src/shared/text/it.ts';
 import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
 import type { Speech } from '../../src/shared/text/prompting.ts';
+import { refereeInEdition, type RulingText } from '../../src/shared/text/rulings.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
@@ -123,10 +125,66 @@ describe('the rules on one page', () => {
       'Do I have to draw the card?',
       'Where may an Award token go, and for how long?',
       'Who begins the next round?',
-      'Which extra cards may I add at the end of the round?',
+      'Which cards may I add at the end of the round?',
     ]);
     await expectAccessible(page);
   });
+});
+
+describe('the referee has a room', () => {
+  test('every question of an edition, found as it is typed, with its place and what others do, by keys', async () => {
+    const page = await openPage(browser, app.address);
+    await page.getByRole('link', { name: 'Referee' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
+    await page.getByRole('radio', { name: /CMON, English/ }).check();
+    await page.getByRole('radio', { name: '3', exact: true }).check();
+    expect(await page.locator('summary').count()).toBe(AUCTION_QUESTIONS.length);
+    await expectAccessible(page);
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('share');
+    await page.getByText('Can the two of a double share the money?').waitFor();
+    const ruling = page.getByRole('listitem').filter({ hasText: 'Can the two of a double share the money?' });
+    await page.getByRole('searchbox').press('Tab');
+    for (let step = 0; step < AUCTION_QUESTIONS.length; step += 1) {
+      if (await ruling.locator('summary').evaluate((summary) => summary === document.activeElement)) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    if ((await ruling.locator('details').getAttribute('open')) === null) await page.keyboard.press('Enter');
+    await ruling.getByText('Only as a variant on the summary page').waitFor();
+    await ruling.getByText(/^Rulebook: /).waitFor();
+    await ruling.getByText('In Modern Art (1994): No.').waitFor();
+    await ruling.getByText(/^Some tables:/).waitFor();
+    expect(await ruling.getByText('This table:').count()).toBe(0);
+    await expectAccessible(page);
+    await ruling.getByRole('link', { name: 'Step by step: A variant: sharing a double' }).click();
+    await page.getByRole('heading', { level: 1, name: 'A variant: sharing a double' }).waitFor();
+    await page.goBack();
+    await page.getByRole('radio', { name: /CMON, English/, checked: true }).waitFor();
+  });
+
+  test('in Italian, from the lessons, and with what depends on how many play', async () => {
+    const page = await openPage(browser, app.address, { locale: 'it-IT' });
+    await go(page, 'learn/masters-gallery');
+    await page.getByRole('link', { name: 'Chiedi all’arbitro' }).click();
+    await page.getByRole('radio', { name: /Masters Gallery/, checked: true }).waitFor();
+    expect(await page.locator('summary').count()).toBe(GALLERY_QUESTIONS.length);
+    await page.getByRole('radio', { name: '2', exact: true }).check();
+    const { title } = ruled('masters-gallery', 'limit', 2);
+    await page.getByText(title, { exact: true }).click();
+    await page.getByText(ruled('masters-gallery', 'limit', 2).answer, { exact: true }).waitFor();
+    await page.getByRole('radio', { name: '5', exact: true }).check();
+    await page.getByText(ruled('masters-gallery', 'limit', 5).answer, { exact: true }).waitFor();
+    await page.getByRole('searchbox').fill('scacchi');
+    await page.getByText('Nessuna risposta: prova un’altra parola.').waitFor();
+    await expectAccessible(page);
+  });
+
+  /** What the referee says in Italian. */
+  function ruled(edition: EditionId, question: string, players: number): RulingText {
+    const speech = { words: italian, language: 'it', locale: 'it-IT' } as const;
+    const found = refereeInEdition(speech, edition, players).find((text) => text.question === question);
+    if (found === undefined) throw new Error('there is such a question');
+    return found;
+  }
 });
 
 describe('trying out', () => {
@@ -165,7 +223,7 @@ describe('trying out', () => {
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     await page.keyboard.press('?');
     await page.getByRole('link', { name: /^Step by step/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'The kinds of sale: Fist' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The kinds of auction: Fist' }).waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
   });

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../src/shared/text/en.ts';
+import { it as italian } from '../../src/shared/text/it.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
@@ -126,7 +128,7 @@ describe('a new game', () => {
     await page.getByRole('checkbox', { name: /The mystery hand/ }).check();
     await page.getByText('Lay a further hand of 9 face down.').waitFor();
     await page.getByRole('button', { name: 'Doris sits down' }).click();
-    await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+    await expect.poll(() => page.getByRole('group', { name: en.setup.variants }).count()).toBe(0);
 
     await page.getByRole('radio', { name: /CMON, English/ }).check();
     await page.getByRole('checkbox', { name: /Share a double/ }).check();
@@ -178,7 +180,7 @@ describe('a game that is already under way', () => {
     expect(await page.getByLabel('Cards in Axel’s hand').count()).toBe(0);
     await page.getByRole('radio', { name: 'Everybody’s money' }).check();
     await page.getByRole('button', { name: 'Go on with this game' }).click();
-    await page.getByText('Say which artists got the tiles of round 1.').waitFor();
+    await page.getByText('Say which artists led in round 1, the first at least.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Round 1, tile 30,000').selectOption('Krypto');
     await page.getByLabel('Round 1, tile 20,000').selectOption('Yoko');
@@ -328,5 +330,46 @@ describe('home', () => {
     await expectAccessible(page);
     await goOn.getByRole('button', { name: 'Show all 13' }).click();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(13);
+  });
+});
+
+describe.each([
+  { locale: 'en-GB', words: en, box: /CMON, English/, edition: 'modern-art-cmon-en' },
+  { locale: 'it-IT', words: italian, box: /CMON, italiana/, edition: 'modern-art-cmon-it' },
+])('a table that has never played, in $locale', ({ locale, words, box, edition }) => {
+  let first: App;
+  beforeAll(async () => {
+    first = await startApp(newDataFolder());
+  });
+  afterAll(async () => {
+    await first.stop();
+  });
+
+  test('is led to the lessons of its box, and from the first card on to what happens and why', async () => {
+    const page = await openPage(browser, first.address, { locale });
+    await page.getByRole('link', { name: words.home.ways.learn }).waitFor();
+    await page.getByRole('button', { name: words.home.newGame }).click();
+    await page.getByRole('radio', { name: box }).check();
+    for (const { at, screen } of [
+      { at: words.lessons.fromSetup, screen: 'learn' },
+      { at: words.lessons.sheets, screen: 'reference' },
+    ]) {
+      const link = page.getByRole('link', { name: at });
+      expect(await link.getAttribute('href')).toBe(`#/${screen}/${edition}`);
+    }
+    await page.getByRole('checkbox', { name: words.lessons.teachUs }).check();
+    for (const [at, name] of ['Axel', 'Beatrix', 'Clemens', 'Doris'].entries())
+      await page.getByRole('combobox').nth(at).fill(name);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.setup.start }).click();
+
+    const panel = page.getByRole('region', { name: words.referee.teaching });
+    await panel.getByText('70').waitFor();
+    await panel.getByText('Axel', { exact: false }).first().waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('1');
+    await panel.getByText('Axel', { exact: false }).first().waitFor();
+    await expect.poll(() => panel.getByText('70').count()).toBe(0);
+    await expectAccessible(page);
   });
 });

@@ -136,21 +136,21 @@ describe('an auction that the app runs', () => {
     await page.getByRole('button', { name: 'Back a step' }).click();
     await expectAsked(page, 'No bid, free to Beatrix: going once');
     await press(page, 'Enter', 'Enter');
-    await expectSold(page, 4, 'Beatrix takes it free');
+    await expectSold(page, 4, 'Beatrix takes it for nothing');
   });
 
   test('one offer: seat by seat, the auctioneer last', async () => {
     const page = await openGame('once');
     await expectAsked(page, 'Beatrix: bid or pass?');
     await press(page, '8', 'Enter');
-    await expectAsked(page, 'Clemens: more than 8,000 by Beatrix, or pass?');
+    await expectAsked(page, 'Clemens: Beatrix has bid 8,000. More, or pass?');
     await expectSound(page);
     await press(page, '9', 'Enter', 'Enter');
-    await expectAsked(page, 'Axel: more than 9,000 by Clemens, or pass?');
+    await expectAsked(page, 'Axel: Clemens has bid 9,000. More, or pass?');
     await press(page, 'Enter');
     await expectAsked(page, 'Clemens has it for 9,000');
     await press(page, 'Escape');
-    await expectAsked(page, 'Axel: more than 9,000 by Clemens, or pass?');
+    await expectAsked(page, 'Axel: Clemens has bid 9,000. More, or pass?');
     await press(page, 'Enter', 'Enter');
     await expectSold(page, 2, 'Clemens pays Axel 9,000');
   });
@@ -239,10 +239,10 @@ describe('an auction that the app runs', () => {
   test('a double nobody adds to stays with whoever put it up', async () => {
     const page = await openGame('unwanted');
     await press(page, '0', '0', '0', '0');
-    await expectAsked(page, 'Nobody adds a card: Axel keeps it free');
+    await expectAsked(page, 'Nobody adds a card: Axel keeps it for nothing');
     await expectSound(page);
     await press(page, 'Enter');
-    await expectSold(page, 2, 'Axel keeps it free');
+    await expectSold(page, 2, 'Axel keeps it for nothing');
   });
 
   test('where the table handles the money, any sum is called and the buyer kept', async () => {
@@ -299,7 +299,24 @@ describe('an auction under way', () => {
     await expectAsked(page, 'Who buys, and for how much?');
     await page.getByRole('button', { name: 'Run the auction' }).click();
     await expectAsked(page, 'Who bids?');
-    // With nothing said, going back takes the card back, as ever.
+    // The bar takes back what was said last; with nothing said, it and going back mean the card, as ever.
+    await press(page, '2', '7', 'Enter', 'Enter');
+    await expectAsked(page, 'Beatrix, 7,000: going once');
+    const undo = page.getByRole('button', { name: /^Undo/ });
+    const redo = page.getByRole('button', { name: /^Redo/ });
+    expect(await undo.getAttribute('title')).toBe('Takes back: Going once');
+    await undo.click();
+    await expectAsked(page, 'Beatrix bids 7,000');
+    await press(page, 'Control+Shift+Z');
+    await expectAsked(page, 'Beatrix, 7,000: going once');
+    await undo.click();
+    await undo.click();
+    await expectAsked(page, 'Who bids?');
+    await undo.click();
+    await expectAsked(page, 'Which artist does Axel put up?');
+    await redo.click();
+    // Whether the app runs this lot was said of it, and went with it.
+    await expectAsked(page, 'Who buys, and for how much?');
     await press(page, 'Escape');
     await expectAsked(page, 'Which artist does Axel put up?');
   });

@@ -126,7 +126,7 @@ describe('people and the group', () => {
     await page.goBack();
     await expectGroup(page, all);
     expect(all.group.priced.games).toBeLessThan(all.group.priced.of);
-    await page.getByText(`of ${all.group.priced.of} games of Modern Art`).waitFor();
+    await page.getByText(`of ${all.group.priced.of} at Modern Art`).waitFor();
   });
 
   test('lead to somebody, whose figures the same filters hold for, and to their games', async () => {
@@ -168,6 +168,8 @@ describe('people and the group', () => {
   test('say something sensible without any game, of somebody unknown, and of one without games', async () => {
     const page = await openAt('#/statistics', {}, empty);
     await page.getByText('No game counts yet').waitFor();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    expect(await page.getByLabel('From the day').count()).toBe(0);
     await expectAccessible(page);
     await page.evaluate(() => (location.hash = '#/person/nobody'));
     await page.getByRole('heading', { level: 1, name: 'Nobody is known' }).waitFor();

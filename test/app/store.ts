@@ -15,9 +15,14 @@ function withStore<T>(data: string, work: (store: Store) => T): T {
 }
 
 /** Puts games into a data folder before the app starts on it. */
-export function keep(data: string, records: readonly { readonly id: string }[]): void {
+export function keep(
+  data: string,
+  records: readonly { readonly id: string }[],
+  drafts: Readonly<Record<string, unknown>> = {},
+): void {
   withStore(data, (store) => {
     for (const record of records) if (!store.games.add(record).ok) throw new Error(`refused: ${record.id}`);
+    for (const [id, draft] of Object.entries(drafts)) store.games.draft(id, draft);
   });
 }
 

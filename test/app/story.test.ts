@@ -151,7 +151,7 @@ describe('a game looked at again', () => {
 
   test('covers the money of a game under way until somebody lifts the covers', async () => {
     const page = await openStory('begun');
-    expect(await page.locator('[data-chart]').count()).toBe(3);
+    await expect.poll(() => page.locator('[data-chart]').count()).toBe(3);
     await page.getByText('The money is covered until the game is over, and').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show the money' }).last().click();

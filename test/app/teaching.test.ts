@@ -20,6 +20,7 @@ beforeAll(async () => {
   });
   keep(data, [
     fresh('auction', 'modern-art-1994', 'ledger', FOUR),
+    fresh('once', 'modern-art-1994', 'ledger', FOUR),
     fresh('gallery', 'masters-gallery', 'full', FOUR.slice(0, 3)),
     recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) }),
   ]);
@@ -85,12 +86,12 @@ describe('at an auction', () => {
   test('‘?’ asks why: the ruling of this moment, its place, what others do and what this table does', async () => {
     await page.keyboard.press('?');
     const why = page.getByRole('dialog', { name: 'Why is it so?' });
-    const now = why.getByRole('article').filter({ hasText: 'How does an auction with one bid each go?' });
+    const now = why.getByRole('article').filter({ hasText: 'Once around: how does it go?' });
     await now.getByText('Rulebook: “The First round.”, paragraph 3').waitFor();
     const debts = why.getByRole('article').filter({ hasText: 'May I bid more than I have?' });
     await debts.getByText('The rulebook says nothing about it.').waitFor();
-    await debts.getByText('Some tables: allow debts').waitFor();
-    await debts.getByText('This table: plays it as written here; the app holds to it.').waitFor();
+    await debts.getByText('Some tables allow debts').waitFor();
+    await debts.getByText('This table plays it as written here; the app holds to it.').waitFor();
     await expectAccessible(page);
   });
 
@@ -120,7 +121,7 @@ describe('at an auction', () => {
     await panel(page).getByRole('button', { name: 'Why? Beatrix sells: one bid each' }).click();
     const why = page.getByRole('dialog', { name: 'Why is it so?' });
     expect(await why.getByRole('heading', { level: 4 }).first().innerText()).toBe(
-      'How does an auction with one bid each go?',
+      'Once around: how does it go?',
     );
     await why.getByRole('button', { name: 'Close' }).click();
     await enter(page, 'Control+z');
@@ -150,7 +151,7 @@ describe('at an auction', () => {
     expect(await page.getByText('Axel sells: one bid each').count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page.getByRole('heading', { name: 'How does an auction with one bid each go?' }).waitFor();
+    await page.getByRole('heading', { name: 'Once around: how does it go?' }).waitFor();
     await choose(page, HOW_MUCH, 'Teach');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
@@ -171,8 +172,47 @@ describe('at an auction', () => {
     expect(await page.getByText(/wins with/).count()).toBe(0);
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page.getByRole('heading', { name: 'Two have equally much money at the end: who wins?' }).waitFor();
+    await page.getByRole('heading', { name: 'Two have the same money at the end: who wins?' }).waitFor();
     await expectAccessible(page);
+  });
+});
+
+describe('a screen reader is told each prompt once', () => {
+  /** Everything that is read aloud by itself, change by change, as it stands when the change is over. */
+  async function listenTo(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      new MutationObserver((changes) => {
+        const regions = changes.flatMap(({ target }) => {
+          const element = target instanceof Element ? target : target.parentElement;
+          return element?.closest(LIVE) ?? [];
+        });
+        for (const region of new Set(regions)) heard.push(region.textContent.trim());
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  }
+
+  async function heard(page: Page): Promise<string[]> {
+    return page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  }
+
+  const QUESTIONS = /^Which artist|^How is|^Who buys/;
+  const PROMPTS = /put up a painting|one bid each/;
+
+  test('its question where that alone is new, else the line beside it', async () => {
+    const page = await openPage(browser, app.address);
+    await openGame(page, 'once');
+    await listenTo(page);
+    await page.keyboard.press('1');
+    await page.getByRole('heading', { name: 'How is it sold?' }).waitFor();
+    expect(await heard(page)).toEqual(['How is it sold?']);
+    await enter(page, '2');
+    await page.getByRole('heading', { name: /^Who buys/ }).waitFor();
+    const told = await heard(page);
+    expect(told.filter((line) => PROMPTS.test(line))).toHaveLength(1);
+    expect(told.filter((line) => QUESTIONS.test(line))).toEqual([]);
   });
 });
 

@@ -62,13 +62,13 @@ afterAll(async () => {
 
 describe('histories that travel', () => {
   test('a new folder has nothing to take out, and says how games come in', async () => {
-    await page.getByRole('link', { name: 'Take out, bring in' }).click();
+    await page.getByRole('link', { name: 'Take out and bring in' }).click();
     await page.getByText('There is no game yet that could be taken out.').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Players' }).click();
     await page.getByText('Nobody has played here yet.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Take out, bring in' }).click();
+    await page.getByRole('link', { name: 'Take out and bring in' }).click();
   });
 
   test('a file is looked through before anything changes: new, broken with its line, and why', async () => {
@@ -132,7 +132,7 @@ describe('histories that travel', () => {
     const people = page.getByRole('list', { name: 'Players' });
     await expect.poll(() => people.getByRole('listitem').count()).toBe(5);
     await people.getByText('3 games').first().waitFor();
-    await page.getByRole('link', { name: 'Take out, bring in' }).click();
+    await page.getByRole('link', { name: 'Take out and bring in' }).click();
   });
 
   test('a game that was played on in two places keeps both logs, and the person picks, and picks again', async () => {

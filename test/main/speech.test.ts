@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en.ts';
 import { it as italian } from '../../src/shared/text/it.ts';
-import { speechAmong } from '../../src/main/speech.ts';
+import { speechAmong, wordsOfTerminal } from '../../src/main/speech.ts';
 
 test.each([
   [['it-IT'], italian],
@@ -17,4 +17,18 @@ test.each([
 test('what the person has chosen holds, in their own kind of it where the system has one', () => {
   expect(speechAmong(['it-IT', 'en-GB'], 'en')).toEqual({ words: en, locale: 'en-GB' });
   expect(speechAmong(['fr-FR'], 'it')).toEqual({ words: italian, locale: 'it' });
+});
+
+test.each([
+  [{ LC_ALL: 'it_IT.UTF-8', LANG: 'en_GB.UTF-8' }, italian],
+  [{ LC_ALL: '', LC_MESSAGES: 'it_CH.UTF-8', LANG: 'C' }, italian],
+  [{ LANG: 'C.UTF-8' }, en],
+])('a terminal with %j is told in its language how the app is started', (environment, words) => {
+  expect(wordsOfTerminal(environment).start.usage).toBe(words.start.usage);
+});
+
+test('every language tells of the same options', () => {
+  const options = (usage: string) => usage.match(/--[a-z-]+/g);
+  expect(options(italian.start.usage)).toEqual(options(en.start.usage));
+  expect(italian.start.usage).not.toBe(en.start.usage);
 });

@@ -1,9 +1,14 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { Calls, Desk } from './calls.ts';
 
 export function historyCalls(api: Calls['history'], { store, changes }: Desk) {
   return {
     page: api.page.handler(({ input: { filter, after, most } }) => store.history.page(filter, after, most)),
-    facets: api.facets.handler(({ input }) => store.history.facets(input)),
+    facets: api.facets.handler(async ({ input }) => {
+      // What to filter by is asked for together with what somebody came for, whose answer shall not wait for it.
+      await turnOfOthers();
+      return store.history.facets(input);
+    }),
     contradictions: api.contradictions.handler(() => store.history.contradictions()),
     acceptReplay: api.acceptReplay.handler(({ input }) => {
       const accepted = store.history.acceptReplay(input.id);

@@ -45,7 +45,9 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
       void started.ended.then(({ state }) => {
         incoming.drop(file);
         tellAll();
-        if (state.kind === 'done') for (const id of state.result.changed) tellOf(id);
+        // How far it came is not known, so everybody looks again.
+        if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
+        else for (const id of state.result.changed) tellOf(id);
       });
       return started.id;
     }),

@@ -8,13 +8,6 @@ export interface Arguments {
   readonly help: boolean;
 }
 
-export const USAGE = `npm start [-- options]
-  --browser    run in the default browser even where Electron is there
-  --no-open    the same, but print the address and open nothing
-  --port N     the same, with this port in the address (1024 to 65535)
-  --data DIR   the folder the games are kept in; it must exist
-  --help       this list`;
-
 export function readArguments(words: readonly string[]): Arguments {
   let given: Arguments = { browser: false, open: true, port: null, data: null, help: false };
   const rest = words.flatMap(splitAtEquals);

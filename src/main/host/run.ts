@@ -4,7 +4,7 @@ import { openDataFolder } from '../data-folder.ts';
 import type { BadDay, Mending } from '../../shared/api.ts';
 import type { Words } from '../../shared/text/en.ts';
 import { badDaySentence } from '../bad-day.ts';
-import { speechAmong } from '../speech.ts';
+import { wordsOfTerminal } from '../speech.ts';
 import { StartProblem } from '../start-problem.ts';
 import { openWorkplace, type BrokenWorkplace, type Workplace } from '../workplace.ts';
 import { readArguments, type Arguments } from './arguments.ts';
@@ -130,9 +130,7 @@ function once(work: () => Promise<void>): () => void {
 
 /** In the language of the terminal: what the person has chosen lies with the games, which may not be open. */
 function words(): Words {
-  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-  const said = [LC_ALL, LC_MESSAGES, LANG].find((tag) => tag !== undefined && tag !== '');
-  return speechAmong([said ?? Intl.DateTimeFormat().resolvedOptions().locale], null).words;
+  return wordsOfTerminal(process.env);
 }
 
 function say(sentence: string): void {

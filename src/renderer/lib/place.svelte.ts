@@ -33,6 +33,8 @@ export type Place =
   | { readonly screen: 'learn'; readonly edition?: EditionId; readonly lesson?: string }
   /** An edition’s rules on one page, beside those of another. */
   | { readonly screen: 'reference'; readonly edition: EditionId; readonly beside?: EditionId }
+  /** What tables ask, and how an edition answers it. */
+  | { readonly screen: 'referee'; readonly edition?: EditionId }
   /** A table that counts nowhere: a game, or one round of it. */
   | { readonly screen: 'try'; readonly edition: EditionId; readonly length: 'game' | 'round' };
 
@@ -72,6 +74,8 @@ export function addressOf(place: Place): string {
       return ['#/learn', place.edition, place.lesson].filter((part) => part !== undefined).join('/');
     case 'reference':
       return ['#/reference', place.edition, place.beside].filter((part) => part !== undefined).join('/');
+    case 'referee':
+      return ['#/referee', place.edition].filter((part) => part !== undefined).join('/');
     case 'try':
       return `#/try/${place.edition}/${place.length}`;
   }
@@ -107,6 +111,7 @@ export function placeAt(address: string): Place {
     const beside = EDITION_IDS.find((known) => known === part);
     return beside === undefined ? { screen, edition } : { screen, edition, beside };
   }
+  if (screen === 'referee') return edition === undefined ? { screen } : { screen, edition };
   if (screen === 'try' && edition !== undefined)
     return { screen, edition, length: part === 'round' ? 'round' : 'game' };
   return { screen: 'home' };

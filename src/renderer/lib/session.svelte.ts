@@ -76,6 +76,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       opened: () => void reload(),
       changed: (change) => {
         if (change.kind === 'game' && change.view.record.id === id) show(change.view);
+        if (change.kind === 'cut-short') void reload();
         if (change.kind === 'draft' && change.id === id && follows && change.position === view?.position)
           draft = isObject(change.draft) ? change.draft : {};
       },

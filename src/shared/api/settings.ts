@@ -10,6 +10,10 @@ const cash = v.picklist(['covered', 'open']);
 const letters = v.picklist(['on', 'off']);
 /** Whether auctions are held at the table and entered when they are over, or run by the app. */
 const auctions = v.picklist(['entered', 'run']);
+/** Who says going once, going twice, sold where the app runs an auction: the table by a key, or a clock. */
+export const AUCTION_CLOCKS = ['off', 'calm', 'brisk'] as const;
+export type AuctionClock = (typeof AUCTION_CLOCKS)[number];
+const auctionClock = v.picklist(AUCTION_CLOCKS);
 
 /** How much the app explains at the table: everything, one line, or only what is asked for. */
 export const TEACHING_LEVELS = ['teach', 'remind', 'quiet'] as const;
@@ -35,6 +39,7 @@ export interface Settings {
   readonly money: 'covered' | 'open';
   readonly letterKeys: 'on' | 'off';
   readonly auctions: 'entered' | 'run';
+  readonly auctionClock: AuctionClock;
   readonly teaching: TeachingLevel;
   /** In which language it explains; none is that of everything else. */
   readonly teachingLanguage: Language | null;
@@ -53,6 +58,7 @@ export const FIRST_SETTINGS: Settings = {
   money: 'covered',
   letterKeys: 'on',
   auctions: 'entered',
+  auctionClock: 'off',
   teaching: 'remind',
   teachingLanguage: null,
   sounds: [],
@@ -67,6 +73,7 @@ const settings = v.object({
   money: v.fallback(cash, FIRST_SETTINGS.money),
   letterKeys: v.fallback(letters, FIRST_SETTINGS.letterKeys),
   auctions: v.fallback(auctions, FIRST_SETTINGS.auctions),
+  auctionClock: v.fallback(auctionClock, FIRST_SETTINGS.auctionClock),
   teaching: v.fallback(teaching, FIRST_SETTINGS.teaching),
   teachingLanguage: v.fallback(language, FIRST_SETTINGS.teachingLanguage),
   sounds: v.fallback(sounds, () => []),
@@ -90,6 +97,7 @@ export const settingsContract = {
         money: v.exactOptional(cash),
         letterKeys: v.exactOptional(letters),
         auctions: v.exactOptional(auctions),
+        auctionClock: v.exactOptional(auctionClock),
         teaching: v.exactOptional(teaching),
         teachingLanguage: v.exactOptional(language),
         sounds: v.exactOptional(sounds),

@@ -142,7 +142,10 @@ export interface PersonFigures extends Named {
   readonly opponents: readonly Opponent[];
   /** Who beat one most above chance, of those met at least five times; `null` where nobody did. */
   readonly nemesis: Opponent | null;
-  /** After each game, first to last; the present one is the last. Empty without games. */
+  /**
+   * After each game, first to last; the present one is the last. Empty without games. Of very many games only some are
+   * here, evenly spread, with the first, the last, the highest and the lowest always among them.
+   */
   readonly rating: readonly RatingPoint[];
   readonly streaks: Streaks;
   readonly records: {

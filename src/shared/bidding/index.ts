@@ -1,7 +1,16 @@
 /** An auction that the app runs: what is said in it, step by step, until it is one event of the game. */
 export { boundsOf } from './bounds.ts';
 export { follow, openRoom, type Refused } from './follow.ts';
-export { coverBids, readRoom, ROOM_KEY, runRoom, type KeptRoom, type RunSoFar } from './kept.ts';
+export {
+  coverBids,
+  NOTHING_KEPT,
+  readRoom,
+  ROOM_KEY,
+  runRoom,
+  type KeptRoom,
+  type RunSoFar,
+  type ShownRoom,
+} from './kept.ts';
 export {
   standingBid,
   type Adding,

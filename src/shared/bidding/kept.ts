@@ -7,25 +7,43 @@ import { readStep, type Step } from './step.ts';
 /** Under which key a game's draft keeps the auction being run. */
 export const ROOM_KEY = 'room';
 
-/** An auction under way, as the draft keeps it: everything said so far, so that each step can be taken back. */
-export interface KeptRoom {
+/** An auction under way, as everybody may see it. */
+export interface ShownRoom {
   /** Whether the app runs this lot, where the table has said so of this lot. */
   readonly running: boolean | null;
   readonly steps: readonly Step[];
+  /** The clock is counting, so that whoever looks on can count along. */
+  readonly ticking: boolean;
 }
 
-const NOTHING_KEPT: KeptRoom = { running: null, steps: [] };
+/** The same as the draft keeps it: everything said so far, so that each step can be taken back and put back. */
+export interface KeptRoom extends ShownRoom {
+  /** What was taken back and nothing else said since; the last of them is the next to be put back. */
+  readonly undone: readonly Step[];
+}
+
+export const NOTHING_KEPT: KeptRoom = { running: null, steps: [], ticking: false, undone: [] };
 
 export function readRoom(kept: unknown): KeptRoom {
   if (!isObject(kept)) return NOTHING_KEPT;
-  const { running, steps } = kept;
+  const { running, steps, ticking, undone } = kept;
+  return {
+    running: typeof running === 'boolean' ? running : null,
+    steps: readSteps(steps),
+    ticking: ticking === true,
+    undone: readSteps(undone),
+  };
+}
+
+/** Those before the first that is none. */
+function readSteps(kept: unknown): readonly Step[] {
   const read: Step[] = [];
-  for (const raw of Array.isArray(steps) ? steps : []) {
+  for (const raw of Array.isArray(kept) ? kept : []) {
     const step = readStep(raw);
     if (step === null) break;
     read.push(step);
   }
-  return { running: typeof running === 'boolean' ? running : null, steps: read };
+  return read;
 }
 
 export interface RunSoFar {
@@ -48,9 +66,13 @@ export function runRoom(state: State, steps: readonly Step[]): RunSoFar | null {
   return { room, steps: fitting };
 }
 
-/** What a view that only looks may know of an auction being run: covered bids stay covered until all come off. */
-export function coverBids(kept: unknown): KeptRoom {
-  const { running, steps } = readRoom(kept);
-  if (steps.some(({ kind }) => kind === 'reveal')) return { running, steps };
-  return { running, steps: steps.map((step) => (step.kind === 'cover' ? { ...step, amount: null } : step)) };
+/**
+ * What a view that only looks may know of an auction being run: covered bids stay covered until all come off, and
+ * what was taken back is nobody's any more.
+ */
+export function coverBids(kept: unknown): ShownRoom {
+  const { running, steps, ticking } = readRoom(kept);
+  if (steps.some(({ kind }) => kind === 'reveal')) return { running, steps, ticking };
+  const covered = steps.map((step) => (step.kind === 'cover' ? { ...step, amount: null } : step));
+  return { running, steps: covered, ticking };
 }

@@ -88,7 +88,7 @@ export interface ExtrasChoice {
 export interface SettleChoice {
   /** Whose cards must be entered now, and of which artists; `null` where they are known. */
   readonly displays: { readonly players: number; readonly artists: readonly Artist[] } | null;
-  /** Whose cards reached the limit at once: the table may say who finished the round. */
+  /** Whose cards, shown at once with everybody’s, ended the round: the table may say who finished it. */
   readonly finishedTogether: readonly Seat[];
   /** What follows; `null` when the game ends. */
   readonly next: NextRound | null;

@@ -130,7 +130,7 @@ function scorePrompts(state: State, { payouts }: Explanation): Prompt[] {
   );
 }
 
-/** Where the finisher leads on and several cards did it together, the table is asked who it was. */
+/** Where the finisher leads on and everybody’s cards were shown at once, the table is asked who it was. */
 function togetherPrompts(state: State, { finishedTogether, finisher }: Settling): Prompt[] {
   const { nextStarter } = state.setup.edition;
   const matters = nextStarter === 'left-of-finisher' && choices(state).settle?.next !== null;

@@ -115,6 +115,7 @@ export function settle(state: State, event: Settle): Applied {
     hands,
     scores,
     counts: nothing(setup.artists.length),
+    influence: null,
     displays: nothing(displays.length),
     valueTokens,
     discarded: situation.extras === null ? discarded : together(discarded, situation.extras),

@@ -29,8 +29,9 @@ export interface Settling {
   readonly reached: readonly number[];
   /** Who finished the round; `null` when no player's card did, or nobody said whose it was. */
   readonly finisher: Seat | null;
-  /** Players whose cards reached the limit at the same moment, where there were several. */
+  /** Where everybody’s cards were shown at once: whose cards ended the round, and who called for them. */
   readonly finishedTogether: readonly Seat[];
+  readonly calledBy: Seat | null;
   /** Cards added after the ranking, artist by artist; `null` as long as nothing was said about them. */
   readonly extras: ByArtist<number> | null;
 }
@@ -70,6 +71,8 @@ export interface State extends Tokens {
   readonly scores: BySeat<number>;
   /** Cards that end the round and rank the artists: shown, turned up, and the one beside the deck. */
   readonly counts: ByArtist<number>;
+  /** The place of the artist on the card beside the deck; `null` before it is turned up. */
+  readonly influence: number | null;
   /** Cards in front of the players that score: artist by artist, seat after seat. */
   readonly displays: Tally;
   /** Cards not turned up yet: they count at the scoring alone. */
@@ -94,6 +97,7 @@ export function start(setup: Setup): State {
     hands: full ? everywhere(players, dealBefore(setup, 1)) : nothing(players),
     scores: nothing(players),
     counts: none,
+    influence: null,
     displays: nothing(players * artists.length),
     faceDown: nothing(players),
     valueTokens: none,

@@ -15,10 +15,11 @@ type Applied = Result<State, GalleryProblem>;
 export function turnUpInfluence(state: State, event: Influence): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'influence') return refuseNow(situation, event.type);
-  const counts = plus(state.counts, placeOf(setup, event.artist), 1);
+  const influence = placeOf(setup, event.artist);
+  const counts = plus(state.counts, influence, 1);
   const over = overAtLimit(setup, counts, null);
   const next: Situation = over ?? { kind: 'turn', seat: situation.seat };
-  return ok({ ...state, counts, situation: next });
+  return ok({ ...state, counts, influence, situation: next });
 }
 
 /** The card of a turn: it counts at once, may end the round, and only then asks for something. */
@@ -129,6 +130,7 @@ export function everyonePlays(state: State, event: Everyone): Applied {
   const hands = state.hands.slice();
   const counts = state.counts.slice();
   const displays = state.displays.slice();
+  const shown: Seat[] = [];
   for (let seat = 0; seat < setup.players; seat += 1) {
     const laid = event.artists[seat] ?? null;
     const hand = at(hands, seat);
@@ -142,18 +144,19 @@ export function everyonePlays(state: State, event: Everyone): Applied {
     counts[artist] = at(counts, artist) + 1;
     const place = displayPlace(setup, seat, artist);
     displays[place] = at(displays, place) + 1;
+    shown.push(seat);
   }
   const finishers = finishersOf(setup, counts, event);
   const [only] = finishers;
   const finisher = finishers.length === 1 && only !== undefined ? only : situation.seat;
-  const over = overAtLimit(setup, counts, finisher, finishers.length > 1 ? finishers : []);
+  const over = overAtLimit(setup, counts, finisher, finishers, situation.seat);
   return ok({
     ...state,
     hands,
     counts,
     displays,
     lastToPlay: finisher,
-    situation: over ?? afterTurn(setup, hands, situation.seat),
+    situation: over ?? afterTurn(setup, hands, situation.seat, shown),
   });
 }
 

@@ -1,47 +1,10 @@
-import {
-  choices as choicesAtAuction,
-  explain as explainAtAuction,
-  ifEndedNow as ifEndedAtAuction,
-  paymentsFor,
-  type State as AuctionState,
-} from '../auction/index.ts';
-import type { Problem } from '../core/problem.ts';
+import { explain as explainAtAuction, ifEndedNow as ifEndedAtAuction } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
 import { explain as explainInGallery, ifEndedNow as ifEndedInGallery } from '../gallery/index.ts';
-import { outcomeOf, step, type EventJson, type Table } from '../record/index.ts';
+import { outcomeOf, step, type Table } from '../record/index.ts';
 import type { Question } from './lesson.ts';
-
-/** One thing that can be answered. */
-export type Answer =
-  | { readonly is: 'seat'; readonly seat: Seat }
-  | { readonly is: 'bank' }
-  | { readonly is: 'nobody' }
-  | { readonly is: 'artist'; readonly artist: string }
-  | { readonly is: 'amount'; readonly amount: number }
-  | { readonly is: 'number'; readonly number: number }
-  | { readonly is: 'yes' }
-  | { readonly is: 'no' };
-
-/** How an amount comes about. */
-export type Sum =
-  | {
-      readonly of: 'tokens';
-      readonly artist: string;
-      readonly parts: readonly number[];
-      readonly value: number;
-    }
-  | { readonly of: 'cards'; readonly artist: string; readonly cards: number; readonly value: number };
-
-/** A question that the rules have answered. */
-export interface Solved {
-  readonly answer: Answer;
-  readonly options: readonly Answer[];
-  readonly sums: readonly Sum[];
-  /** Why something is not allowed. */
-  readonly refusal: Problem | null;
-  /** What follows from the answer where no event was named: the sale that the bids lead to. */
-  readonly follows: readonly EventJson[];
-}
+import { auctionState, buyer, flipper, payee, selling, share } from './sale-answer.ts';
+import { amount, number, seat, seats, solved, yesOrNo, type Answer, type Solved } from './solved.ts';
 
 /** What the rules say; `null` where the table cannot be asked that. `after` is the table with what comes with the answer. */
 export function solve(question: Question, table: Table, after: Table): Solved | null {
@@ -50,6 +13,10 @@ export function solve(question: Question, table: Table, after: Table): Solved | 
       return buyer(table, question.bids);
     case 'payee':
       return payee(table, question.buyer, question.price);
+    case 'share':
+      return share(table, question.of, question.buyer, question.price);
+    case 'flipper':
+      return flipper(table);
     case 'first-asked': {
       const first = selling(table)?.buyers[0];
       return first === undefined ? null : seat(table, first.seat);
@@ -77,69 +44,6 @@ export function solve(question: Question, table: Table, after: Table): Solved | 
     case 'count':
       return number(countOf(after, question.artist));
   }
-}
-
-function solved(answer: Answer, options: readonly Answer[]): Solved {
-  return { answer, options, sums: [], refusal: null, follows: [] };
-}
-
-function yesOrNo(yes: boolean): Solved {
-  return solved({ is: yes ? 'yes' : 'no' }, [{ is: 'yes' }, { is: 'no' }]);
-}
-
-function seats(table: Table): Answer[] {
-  return Array.from({ length: table.setup.players }, (_, each) => ({ is: 'seat', seat: each }));
-}
-
-function seat(table: Table, answer: Seat | null | undefined): Solved | null {
-  return answer === null || answer === undefined ? null : solved({ is: 'seat', seat: answer }, seats(table));
-}
-
-/** Near misses stand beside the right number. */
-function number(answer: number | undefined): Solved | null {
-  if (answer === undefined) return null;
-  const from = Math.max(0, answer - 1);
-  return solved(
-    { is: 'number', number: answer },
-    [from, from + 1, from + 2].map((each) => ({ is: 'number', number: each })),
-  );
-}
-
-function amount(answer: number, others: readonly number[]): Solved {
-  const all = [...new Set([answer, ...others])].sort((one, other) => one - other);
-  return solved(
-    { is: 'amount', amount: answer },
-    all.map((each) => ({ is: 'amount', amount: each })),
-  );
-}
-
-function auctionState(table: Table): AuctionState | null {
-  return table.family === 'auction' ? table.state : null;
-}
-
-function selling(table: Table) {
-  const state = auctionState(table);
-  return state === null ? null : choicesAtAuction(state).sale;
-}
-
-/** The one to whom the rules let the lot go. */
-function buyer(table: Table, bids: readonly (number | null)[]): Solved | null {
-  const price = Math.max(0, ...bids.map((bid) => bid ?? 0));
-  const sales = bids.map((_, each) => ({ type: 'sale', buyer: each, price, bids }));
-  const winner = sales.find((sale) => step(table, sale).ok);
-  if (winner === undefined) return null;
-  return { ...solved({ is: 'seat', seat: winner.buyer }, seats(table)), follows: [winner] };
-}
-
-function payee(table: Table, from: Seat, price: number): Solved | null {
-  const state = auctionState(table);
-  if (state?.situation.kind !== 'selling') return null;
-  const to = paymentsFor(state.setup, state.situation, from, price)[0]?.to;
-  if (to === undefined) return null;
-  return {
-    ...solved(to === 'bank' ? { is: 'bank' } : { is: 'seat', seat: to }, [...seats(table), { is: 'bank' }]),
-    follows: [{ type: 'sale', buyer: from, price }],
-  };
 }
 
 function owner(table: Table): Solved | null {

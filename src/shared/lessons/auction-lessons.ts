@@ -200,4 +200,52 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
       ];
     },
   },
+  shared: {
+    id: 'shared',
+    ...FOUR,
+    variant: 'splitDouble',
+    steps: ([left, , third]) => [
+      { id: 'shared-variant', play: [offer(AXEL, left, 'double'), pair(CLEMENS, left, 'open')] },
+      { id: 'shared-offerer', ask: { about: 'share', of: AXEL, buyer: DORIS, price: 33 } },
+      {
+        id: 'shared-second',
+        play: [offer(DORIS, third, 'double'), pair(AXEL, third, 'hidden')],
+        ask: { about: 'share', of: AXEL, buyer: BEATRIX, price: 21 },
+      },
+      {
+        id: 'shared-own',
+        play: [offer(BEATRIX, left, 'double'), pair(DORIS, left, 'open')],
+        ask: { about: 'share', of: 'bank', buyer: BEATRIX, price: 25 },
+      },
+    ],
+  },
+  mystery: {
+    id: 'mystery',
+    players: FOUR.players.slice(0, 3),
+    firstSeat: AXEL,
+    variant: 'mystery',
+    steps: ([left, , third]) => [
+      { id: 'mystery-hand' },
+      {
+        id: 'mystery-who',
+        play: [offer(AXEL, third, 'open'), sale(BEATRIX, 20)],
+        ask: { about: 'flipper' },
+      },
+      {
+        id: 'mystery-count',
+        ask: { about: 'count', artist: third },
+        then: [{ type: 'mystery', artist: third, auction: 'double' }],
+      },
+      { id: 'mystery-next', ask: { about: 'next-turn' } },
+      {
+        id: 'mystery-ends',
+        earlier: [meanwhile({ [third]: 2 })],
+        play: [offer(BEATRIX, left, 'open'), sale(CLEMENS, 12)],
+        ask: { about: 'round-over' },
+        then: [{ type: 'mystery', artist: third, auction: 'open' }],
+      },
+      { id: 'mystery-payout', ask: { about: 'payout', seat: BEATRIX } },
+      { id: 'mystery-starter', ask: { about: 'next-turn' }, then: [{ type: 'settle' }] },
+    ],
+  },
 };

@@ -1,4 +1,4 @@
-export type { Answer, Solved, Sum } from './answer.ts';
+export type { Answer, Solved, Sum } from './solved.ts';
 export type { Question } from './lesson.ts';
 export {
   AUCTION_ASKED,

@@ -11,6 +11,15 @@ export type Question =
   | { readonly about: 'buyer'; readonly bids: BySeat<number | null> }
   /** Who is paid when this player buys. */
   | { readonly about: 'payee'; readonly buyer: Seat; readonly price: number }
+  /** What one of the sellers, or the bank, gets when this player buys. */
+  | {
+      readonly about: 'share';
+      readonly of: Seat | 'bank';
+      readonly buyer: Seat;
+      readonly price: number;
+    }
+  /** Who may turn over a card of the mystery hand. */
+  | { readonly about: 'flipper' }
   /** Who bids, or is asked, before all others. */
   | { readonly about: 'first-asked' }
   | { readonly about: 'auctioneer' }
@@ -46,5 +55,7 @@ export interface Lesson {
   readonly id: LessonId;
   readonly players: readonly string[];
   readonly firstSeat: Seat;
+  /** What is switched on: the lesson is for editions that have it. */
+  readonly variant?: 'mystery' | 'splitDouble';
   readonly steps: (artists: Artists) => readonly Step[];
 }

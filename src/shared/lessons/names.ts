@@ -10,6 +10,8 @@ export const AUCTION_LESSONS = [
   'hidden',
   'fixed',
   'double',
+  'shared',
+  'mystery',
 ] as const;
 export type AuctionLesson = (typeof AUCTION_LESSONS)[number];
 
@@ -32,6 +34,8 @@ export const AUCTION_TOLD = [
   'hidden-fists',
   'fixed-price',
   'double-sign',
+  'shared-variant',
+  'mystery-hand',
 ] as const;
 
 /** Pages that ask as well. */
@@ -71,6 +75,15 @@ export const AUCTION_ASKED = [
   'double-alone',
   'double-fifth',
   'double-unsold',
+  'shared-offerer',
+  'shared-second',
+  'shared-own',
+  'mystery-who',
+  'mystery-count',
+  'mystery-next',
+  'mystery-ends',
+  'mystery-payout',
+  'mystery-starter',
 ] as const;
 
 export const GALLERY_TOLD = [

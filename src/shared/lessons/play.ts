@@ -1,3 +1,4 @@
+import type { Edition as AuctionEdition } from '../auction/index.ts';
 import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import {
@@ -11,11 +12,12 @@ import {
   type GameRecord,
   type Table,
 } from '../record/index.ts';
-import { solve, type Solved } from './answer.ts';
+import { solve } from './answer.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { galleryLessons } from './gallery-lessons.ts';
 import type { Artists, Lesson, Question, Step } from './lesson.ts';
 import { AUCTION_LESSONS, GALLERY_LESSONS, type LessonId, type StepId } from './names.ts';
+import type { Solved } from './solved.ts';
 
 /** An event as it happened. */
 export interface Happened {
@@ -43,13 +45,25 @@ export interface OpenLesson {
   readonly pages: readonly Page[];
 }
 
-/** The lessons that an edition’s family has. */
+/** The lessons of an edition’s family; of variants those that it has. */
 export function lessonsOf(edition: EditionId): readonly LessonId[] {
-  switch (editionOf(edition).family) {
+  const known = editionOf(edition);
+  switch (known.family) {
     case 'auction':
-      return AUCTION_LESSONS;
+      return AUCTION_LESSONS.filter((id) => has(known.edition, auctionLessons[id].variant));
     case 'gallery':
       return GALLERY_LESSONS;
+  }
+}
+
+function has({ mystery, splitDouble }: AuctionEdition, variant: Lesson['variant']): boolean {
+  switch (variant) {
+    case undefined:
+      return true;
+    case 'mystery':
+      return mystery !== null;
+    case 'splitDouble':
+      return splitDouble === 'variant';
   }
 }
 
@@ -114,6 +128,7 @@ function playThrough(from: Table, events: readonly EventJson[]): Result<Through,
 }
 
 function lessonNamed(edition: EditionId, id: LessonId): Lesson | null {
+  if (!lessonsOf(edition).includes(id)) return null;
   const { family } = editionOf(edition);
   const known: Readonly<Partial<Record<LessonId, Lesson>>> =
     family === 'auction' ? auctionLessons : galleryLessons;
@@ -125,7 +140,7 @@ function artistsOf(edition: EditionId): Artists {
   return [first.id, second.id, third.id, fourth.id, fifth.id];
 }
 
-function recordOf(edition: EditionId, { id, players, firstSeat }: Lesson): GameRecord {
+function recordOf(edition: EditionId, { id, players, firstSeat, variant }: Lesson): GameRecord {
   const tracking = editionOf(edition).family === 'auction' ? 'ledger' : 'full';
   return {
     format: RECORD_FORMAT,
@@ -134,7 +149,7 @@ function recordOf(edition: EditionId, { id, players, firstSeat }: Lesson): GameR
     edition,
     players: players.map((name) => ({ id: name, name })),
     firstSeat,
-    options: { tracking },
+    options: { tracking, ...(variant === undefined ? {} : { [variant]: true }) },
     events: [],
   };
 }

@@ -71,7 +71,7 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
     case 'first-player':
       return { answer: firstPlayer(edition), rules: ['first-player'] };
     case 'influence':
-      return { answer: 'influence-counts', rules: ['limit', 'tokens'] };
+      return { answer: 'influence-counts', rules: ['limit', 'influence'] };
     case 'turn':
       return { answer: 'turn', rules: ['turn'] };
     case 'limit':
@@ -97,7 +97,7 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
     case 'face-down':
       return { answer: 'face-down-first', rules: ['reveal', 'second-down'], choice: 'held' };
     case 'tokens':
-      return { answer: 'tokens-by-count', rules: ['tokens'] };
+      return { answer: 'tokens-by-count', rules: ['tokens', 'influence'] };
     case 'equal-artists':
       return { answer: 'lower-number', rules: ['tie'] };
     case 'few-artists':
@@ -105,7 +105,7 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
     case 'value':
       return { answer: 'sum-of-tokens', rules: ['values'], detail: { award: edition.awards.value } };
     case 'tokens-kept':
-      return { answer: 'tokens-wait', rules: ['values'] };
+      return { answer: 'tokens-wait', rules: ['tokens-kept'] };
     case 'extra-cards':
       return { answer: extraCards(edition), rules: ['extras'], choice: 'held' };
     case 'extra-ranks':

@@ -62,7 +62,7 @@ function artistAt({ naming }: Telling, { setup }: State, artist: number): string
 
 function kindOf({ language }: Telling, { setup }: State, kind: AuctionKind | undefined): string | null {
   if (kind === undefined) return null;
-  return AUCTION_GLOSSARY[setup.edition.id][language].kinds[kind].toLocaleLowerCase(language);
+  return AUCTION_GLOSSARY[setup.edition.id][language].sold[kind];
 }
 
 /** Who hands what to whom; what a correction left without a lot is told as far as it goes. */

@@ -13,6 +13,8 @@ export interface Terms {
 /** What only the auction family speaks of. */
 export interface AuctionTerms {
   readonly kinds: Readonly<Record<AuctionKind, string>>;
+  /** The same within a sentence about a painting. */
+  readonly sold: Readonly<Record<AuctionKind, string>>;
   /** What is laid under the first three artists of a round. */
   readonly tile: string;
   readonly tiles: string;
@@ -54,6 +56,28 @@ const NEW_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
   },
 };
 
+const OLD_SOLD: Readonly<Record<Language, AuctionTerms['sold']>> = {
+  en: { open: 'open', once: 'once around', hidden: 'fist', fixed: 'named price', double: 'double' },
+  it: {
+    open: 'asta aperta',
+    once: 'asta a un giro',
+    hidden: 'asta nel pugno',
+    fixed: 'asta a prezzo dichiarato',
+    double: 'asta doppia',
+  },
+};
+
+const NEW_SOLD: Readonly<Record<Language, AuctionTerms['sold']>> = {
+  en: { open: 'open', once: 'one offer', hidden: 'hidden', fixed: 'fixed price', double: 'double' },
+  it: {
+    open: 'asta aperta',
+    once: 'asta a offerta singola',
+    hidden: 'asta nascosta',
+    fixed: 'asta a prezzo fisso',
+    double: 'asta doppia',
+  },
+};
+
 export const GLOSSARY: Readonly<Record<EditionId, Readonly<Record<Language, Terms>>>> = {
   'modern-art-1994': {
     en: { game: 'Modern Art', edition: '1994' },
@@ -78,13 +102,33 @@ export const GLOSSARY: Readonly<Record<EditionId, Readonly<Record<Language, Term
 };
 
 const OLD: Readonly<Record<Language, AuctionTerms>> = {
-  en: { kinds: OLD_KINDS.en, tile: 'marker', tiles: 'markers' },
-  it: { kinds: OLD_KINDS.it, tile: 'segnalino', tiles: 'segnalini' },
+  en: {
+    kinds: OLD_KINDS.en,
+    sold: OLD_SOLD.en,
+    tile: 'marker',
+    tiles: 'markers',
+  },
+  it: {
+    kinds: OLD_KINDS.it,
+    sold: OLD_SOLD.it,
+    tile: 'segnalino',
+    tiles: 'segnalini',
+  },
 };
 
 const NEW: Readonly<Record<Language, AuctionTerms>> = {
-  en: { kinds: NEW_KINDS.en, tile: 'Artist Value tile', tiles: 'Artist Value tiles' },
-  it: { kinds: NEW_KINDS.it, tile: 'gettone Valore Artista', tiles: 'gettoni Valore Artista' },
+  en: {
+    kinds: NEW_KINDS.en,
+    sold: NEW_SOLD.en,
+    tile: 'Artist Value tile',
+    tiles: 'Artist Value tiles',
+  },
+  it: {
+    kinds: NEW_KINDS.it,
+    sold: NEW_SOLD.it,
+    tile: 'gettone Valore Artista',
+    tiles: 'gettoni Valore Artista',
+  },
 };
 
 export const AUCTION_GLOSSARY: Readonly<Record<AuctionEdition, Readonly<Record<Language, AuctionTerms>>>> = {

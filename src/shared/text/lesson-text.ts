@@ -143,7 +143,7 @@ function subjectOf(question: Page['question'], artist: (id: string) => string): 
 }
 
 function priceOf(question: Page['question']): number {
-  if (question?.about === 'payee') return question.price;
+  if (question?.about === 'payee' || question?.about === 'share') return question.price;
   return question?.about === 'allowed' ? Number(question.event['price'] ?? 0) : 0;
 }
 

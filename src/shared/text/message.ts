@@ -16,3 +16,10 @@ export type Message = (detail: Detail, naming: Naming) => string;
 
 /** The same where an edition has words of its own for what is said. */
 export type Saying<Terms> = (detail: Detail, naming: Naming, terms: Terms) => string;
+
+/** What needs nothing but, at most, the edition’s words. */
+export type Wording<Terms> = string | ((terms: Terms) => string);
+
+export function worded<Terms>(wording: Wording<Terms>, terms: Terms): string {
+  return typeof wording === 'string' ? wording : wording(terms);
+}

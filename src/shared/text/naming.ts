@@ -1,4 +1,4 @@
-import { editionOf, type GameRecord } from '../record/index.ts';
+import { editionOf, type EditionId, type GameRecord } from '../record/index.ts';
 import type { Naming } from './message.ts';
 import { money } from './money.ts';
 
@@ -13,4 +13,9 @@ export function namingOf(game: GameRecord | null, locale: string): Naming {
     money: (thousands) => (game === null ? count(thousands) : money(game.edition, Number(thousands), locale)),
     count,
   };
+}
+
+/** Nobody is named, but money is written as this edition has it. */
+export function namingInEdition(id: EditionId, locale: string): Naming {
+  return { ...namingOf(null, locale), money: (thousands) => money(id, Number(thousands), locale) };
 }

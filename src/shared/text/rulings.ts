@@ -1,17 +1,22 @@
 import type { EditionId as AuctionEdition } from '../auction/index.ts';
 import type { Citation } from '../core/citation.ts';
 import type { EditionId as GalleryEdition } from '../gallery/index.ts';
-import type { EditionId, GameRecord, Table } from '../record/index.ts';
+import { editionOf, type EditionId, type GameRecord, type Table } from '../record/index.ts';
 import {
+  AUCTION_QUESTIONS,
   askedNow,
+  GALLERY_QUESTIONS,
+  plainAuction,
+  ruleAtAuction,
+  ruleInGallery,
   rulingsOf,
   type AuctionRuling,
   type GalleryRuling,
   type Ruling,
 } from '../referee/index.ts';
 import { AUCTION_GLOSSARY, GALLERY_GLOSSARY, GLOSSARY } from './glossary.ts';
-import type { Naming, Saying } from './message.ts';
-import { namingOf } from './naming.ts';
+import { worded, type Naming, type Saying, type Wording } from './message.ts';
+import { namingInEdition, namingOf } from './naming.ts';
 import type { Speech } from './prompting.ts';
 
 /** One ruling in whole sentences. */
@@ -61,6 +66,23 @@ function rulingTexts(speech: Speech, naming: Naming, table: Table): RulingText[]
   }
 }
 
+/** Everything that is asked of an edition, by whoever sits at no table of it: nothing is switched on or chosen. */
+export function refereeInEdition(speech: Speech, id: EditionId, players: number): readonly RulingText[] {
+  const naming = namingInEdition(id, speech.locale);
+  const known = editionOf(id);
+  const texts =
+    known.family === 'auction'
+      ? AUCTION_QUESTIONS.map((question) => {
+          const ruling = ruleAtAuction(question, plainAuction(known.edition, players));
+          return auctionRulingText(speech, naming, known.edition.id, ruling);
+        })
+      : GALLERY_QUESTIONS.map((question) => {
+          const ruling = ruleInGallery(question, { edition: known.edition, players });
+          return galleryRulingText(speech, naming, known.edition.id, ruling);
+        });
+  return texts.map((text) => ({ ...text, choice: null }));
+}
+
 export function auctionRulingText(
   speech: Speech,
   naming: Naming,
@@ -88,10 +110,10 @@ interface Texts<
   Edition extends string,
   Terms,
 > {
-  readonly questions: Readonly<Record<Question, string>>;
+  readonly questions: Readonly<Record<Question, Wording<Terms>>>;
   readonly also: Readonly<Record<Question, string>>;
   readonly answers: Readonly<Record<Answer, Saying<Terms>>>;
-  readonly customs: Readonly<Partial<Record<Question, string>>>;
+  readonly customs: Readonly<Partial<Record<Question, Wording<Terms>>>>;
   readonly choices: Readonly<Record<Choice, string>>;
   readonly terms: (edition: Edition) => Terms;
   readonly edition: Edition;
@@ -110,16 +132,18 @@ function textOf<
   texts: Texts<Question, Answer, Choice, Edition, Terms>,
 ): RulingText {
   const { question, answer, detail, cites, elsewhere, choice } = ruling;
+  const terms = texts.terms(texts.edition);
+  const custom = texts.customs[question];
   return {
     question,
-    title: texts.questions[question],
-    answer: texts.answers[answer](detail, naming, texts.terms(texts.edition)),
+    title: worded(texts.questions[question], terms),
+    answer: texts.answers[answer](detail, naming, terms),
     cites,
     elsewhere: elsewhere.map((other) => ({
       edition: `${GLOSSARY[other.edition][language].game} (${GLOSSARY[other.edition][language].edition})`,
       answer: texts.answers[other.answer](other.detail, naming, texts.terms(other.edition)),
     })),
-    custom: texts.customs[question] ?? null,
+    custom: custom === undefined ? null : worded(custom, terms),
     choice: choice === null ? null : texts.choices[choice],
     also: texts.also[question],
   };

@@ -9,9 +9,7 @@ import {
   type Ruling,
 } from '../referee/index.ts';
 import { AUCTION_GLOSSARY, GLOSSARY } from './glossary.ts';
-import type { Naming } from './message.ts';
-import { money } from './money.ts';
-import { namingOf } from './naming.ts';
+import { namingInEdition } from './naming.ts';
 import type { Speech } from './prompting.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from './rulings.ts';
 
@@ -126,10 +124,7 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
   const { words, language, locale } = speech;
   const known = editionOf(id);
   const { game, edition: box } = GLOSSARY[id][language];
-  const naming: Naming = {
-    ...namingOf(null, locale),
-    money: (thousands) => money(id, Number(thousands), locale),
-  };
+  const naming = namingInEdition(id, locale);
   const common = { edition: id, game, box, artists: known.edition.artists };
   switch (known.family) {
     case 'auction': {
@@ -189,9 +184,12 @@ function lineOf({ answer, detail }: Ruling, { question, title, answer: text }: R
   return { key: question, label: title, text, answer: `${answer} ${JSON.stringify(detail)}` };
 }
 
-function prizes({ words }: Speech, worth: readonly number[], say: (amount: number) => string): string {
-  const [first = 0, ...rest] = worth;
-  return words.reference.prizes(say(first), rest.map(say).join(', '));
+function prizes(
+  { words, locale }: Speech,
+  worth: readonly number[],
+  say: (amount: number) => string,
+): string {
+  return words.reference.prizes(new Intl.ListFormat(locale).format(worth.map(say)));
 }
 
 function dealOf(

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
@@ -20,10 +20,11 @@ let store: KeptStore;
 let workshop: Workshop;
 let connect: ReturnType<typeof serve>;
 let quits = 0;
+let folder: string;
 
 beforeAll(() => {
   const newId = () => `id-${(ids += 1)}`;
-  const folder = mkdtempSync(join(tmpdir(), 'vernissage-api-'));
+  folder = mkdtempSync(join(tmpdir(), 'vernissage-api-'));
   const opened = keepStore(folder, {
     now: () => '2026-01-31T20:15:00.000Z',
     newId,
@@ -234,6 +235,19 @@ describe.each([
     expect(heard).toEqual([{ kind: 'game', view: begun }, { kind: 'games' }]);
   });
 
+  test('a file of which nobody knows how far it was taken in has everybody look again', async () => {
+    const changes = await view.client.changes();
+    const file = await view.client.transfer.begin({ name: 'games.ndjson' });
+    rmSync(join(folder, 'incoming'), { recursive: true });
+    await view.client.transfer.take({ file, answers: [] });
+    const heard: string[] = [];
+    for await (const { kind } of changes) {
+      heard.push(kind);
+      if (kind === 'cut-short') break;
+    }
+    expect(heard).toEqual(['games', 'people', 'cut-short']);
+  });
+
   test('whoever watches is told what is under way, and of every job until it has ended', async () => {
     const jobs = await view.client.work.watch();
     expect((await jobs.next()).value).toEqual([]);
@@ -383,7 +397,7 @@ describe('a view that only looks', () => {
     const lot = { bids: ['47', '', ''] };
     await editor.client.games.draft({ id, position, draft: { room: { running: true, steps }, lot } });
     const covered = steps.map((step) => ({ ...step, amount: null }));
-    const seen = { room: { running: true, steps: covered } };
+    const seen = { room: { running: true, steps: covered, ticking: false } };
     expect((await changes.next()).value).toEqual({ kind: 'draft', id, position, draft: seen });
     expect((await view.client.games.open({ id })).draft).toEqual(seen);
     // Whoever runs the auction comes back to it whole.
@@ -395,4 +409,17 @@ describe('a view that only looks', () => {
     await changes.return();
     await editor.close();
   });
+});
+
+test('what can be filtered by is answered after what was asked for together with it', async () => {
+  const { client, close } = await overMessageChannel();
+  const answered: string[] = [];
+  await Promise.all([
+    client.history.facets({}).then(() => answered.push('facets')),
+    client.history.page({ filter: {}, after: null, most: 1 }).then(() => answered.push('page')),
+    client.statistics.group({}).then(() => answered.push('group')),
+    client.statistics.people({}).then(() => answered.push('people')),
+  ]);
+  expect(answered).toEqual(['page', 'people', 'facets', 'group']);
+  await close();
 });

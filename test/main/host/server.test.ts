@@ -5,19 +5,24 @@ import { startHost, type Host } from '../../../src/main/host/server.ts';
 
 let host: Host;
 const heard: unknown[] = [];
+/** With which rights each view was connected, in order. */
+const rights: unknown[] = [];
 
 beforeAll(async () => {
   host = await startHost({
     port: 0,
     page: () => (_, response) => response.end('the page'),
-    connect: (send) => ({
-      message: (data) => {
-        heard.push(data);
-        if (data === 'hello') send('hello yourself');
-        return Promise.resolve(data !== 'gibberish');
-      },
-      close: () => heard.push('closed'),
-    }),
+    connect: (send, granted = 'edit') => {
+      rights.push(granted);
+      return {
+        message: (data) => {
+          heard.push(data);
+          if (data === 'hello') send('hello yourself');
+          return Promise.resolve(data !== 'gibberish');
+        },
+        close: () => heard.push('closed'),
+      };
+    },
   });
 });
 
@@ -50,9 +55,9 @@ const token = () => new URL(host.address).searchParams.get('token') ?? '';
 const cookie = () => `vernissage-${host.port}=${token()}`;
 const origin = () => `http://127.0.0.1:${host.port}`;
 
-function socket(headers: Record<string, string>): Promise<WebSocket | number> {
+function socket(headers: Record<string, string>, path = '/live'): Promise<WebSocket | number> {
   return new Promise((resolve, reject) => {
-    const view = new WebSocket(`ws://127.0.0.1:${host.port}/live`, { headers });
+    const view = new WebSocket(`ws://127.0.0.1:${host.port}${path}`, { headers });
     view.on('open', () => resolve(view));
     view.on('unexpected-response', (_, response) => {
       resolve(response.statusCode ?? 0);
@@ -145,6 +150,56 @@ describe('the live connection', () => {
     view.send('x'.repeat(17_000_000));
     expect([1006, 1009]).toContain(await closed);
     expect((await ask('/', { cookie: cookie() })).status).toBe(200);
+  });
+});
+
+describe('the connection of a view that only looks', () => {
+  const ours = () => ({ cookie: cookie(), origin: origin() });
+
+  test('is a door of its own, and never has the right to edit', async () => {
+    for (const [path, granted] of [
+      ['/live/look', 'look'],
+      ['/live', 'edit'],
+    ] as const) {
+      const view = await socket(ours(), path);
+      if (typeof view === 'number') throw new Error(`refused with ${view}`);
+      const answer = new Promise((resolve) =>
+        view.once('message', (data: Buffer) => resolve(data.toString())),
+      );
+      view.send('hello');
+      expect(await answer).toBe('hello yourself');
+      expect(rights.at(-1)).toBe(granted);
+      view.close();
+    }
+  });
+
+  test.each([
+    ['no cookie', () => ({ origin: origin() })],
+    ['a wrong cookie', () => ({ cookie: `vernissage-${host.port}=guess`, origin: origin() })],
+    ['no origin', () => ({ cookie: cookie() })],
+    ['another origin', () => ({ cookie: cookie(), origin: 'https://elsewhere.example' })],
+    ['another host', () => ({ ...ours(), host: 'rebound.example' })],
+  ])('%s: 403, as for a view that edits, and nobody is connected', async (_, headers) => {
+    const before = rights.length;
+    expect(await socket(headers(), '/live/look')).toBe(403);
+    expect(rights).toHaveLength(before);
+  });
+
+  test.each(['/live/', '/live/edit', '/live/look/', '/live/look?rights=edit', '/live?look', '/'])(
+    'no other address leads to one: %s is 403',
+    async (path) => {
+      const before = rights.length;
+      expect(await socket(ours(), path)).toBe(403);
+      expect(rights).toHaveLength(before);
+    },
+  );
+
+  test('it is the page’s and no more: what is no message of the contract ends it', async () => {
+    const view = await socket(ours(), '/live/look');
+    if (typeof view === 'number') throw new Error(`refused with ${view}`);
+    const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
+    view.send('gibberish');
+    expect(await closed).toBe(1008);
   });
 });
 

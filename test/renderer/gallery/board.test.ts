@@ -31,6 +31,18 @@ describe('a bay of the card games', () => {
     expect(bay(ROUND_1.slice(0, 1), 'tec', ['Max', 'Julia']).limit).toBe(5);
   });
 
+  test('marks the card beside the deck on its artist, by a word, until a new one is turned up', async () => {
+    const besides = (events: readonly unknown[]) =>
+      baysOf(tableOf(events).state).flatMap(({ artist, beside }) => (beside ? artist : []));
+    expect(besides([])).toEqual([]);
+    expect(besides(ROUND_1)).toEqual(['tec']);
+    const over = [...ROUND_1, by(1, 'tec'), by(2, 'tec'), { type: 'reveal', cards: [[], [], ['tec']] }];
+    expect(besides(over)).toEqual(['tec']);
+    expect(besides([...over, { type: 'settle' }])).toEqual([]);
+    const screen = await render(BayView, { bay: bay(ROUND_1, 'tec') });
+    await expect.element(screen.getByText('Influence card')).toBeVisible();
+  });
+
   test('says how far the end is: by one card, by two of one player, by everybody’s at once', () => {
     expect(bay(ROUND_1, 'tec').reach).toBe('second-card');
     expect(bay([...ROUND_1, by(1, 'tec')], 'tec').reach).toBe('one-more');
@@ -64,7 +76,7 @@ describe('a bay of the card games', () => {
 
   test('shows more cards than the limit where they lie', async () => {
     const screen = await render(BayView, { bay: { ...bay(ROUND_1, 'tec'), count: 8, reach: null } });
-    await expect.element(screen.getByText('8 of 6')).toBeVisible();
+    await expect.element(screen.getByText('8 of 6', { exact: false })).toBeVisible();
     expect(screen.container.querySelectorAll('.hung')).toHaveLength(8);
   });
 });

@@ -119,6 +119,7 @@ describe('the end a card would bring', () => {
     expect(endingOf(state, by(1, 'tec'))).toEqual({
       endedBy: 'limit',
       reached: [{ artist: 'tec', count: 6 }],
+      finisher: null,
       payouts: [6, 6, 3],
       faceDown: 0,
     });

@@ -264,6 +264,39 @@ describe('several cards past the limit at once', () => {
       .toBeVisible();
   });
 
+  test('one card of everybody’s at the limit is its player’s, and Enter says so', async () => {
+    const one = [
+      influence('vermeer'),
+      ...turns(0, 3, ['vermeer', 'vermeer', 'vermeer', 'vermeer', 'degas', 'degas']),
+      ...[play(0, 'monet', 'everyone'), everyone('degas', 'renoir', 'vermeer')],
+    ];
+    const { screen } = await open(tableOf(one, { edition: 'masters-gallery' }));
+    await expect.element(screen.getByRole('heading', { name: 'Who ended the round?' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Julia laid the card that reached the limit' }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Max called for everybody’s cards' }))
+      .toBeVisible();
+    expect(screen.getByRole('button', { name: 'Jason' }).elements()).toEqual([]);
+    await moment();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(screen.getByText('Max starts, to the left of Julia, who ended the round'))
+      .toBeVisible();
+  });
+
+  test('a card of one player’s own turn leaves no question', async () => {
+    const own = [
+      influence('vermeer'),
+      ...turns(0, 3, ['vermeer', 'vermeer', 'vermeer', 'vermeer', 'vermeer']),
+    ];
+    const { screen } = await open(tableOf(own, { edition: 'masters-gallery' }));
+    await expect
+      .element(screen.getByRole('heading', { name: 'Does Jason add a masterpiece?' }))
+      .toBeVisible();
+  });
+
   test('The Card Game does not ask: the token decides', async () => {
     const same = [
       influence(DENISE),

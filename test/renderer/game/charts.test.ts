@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { differenceOf } from '../../../src/renderer/screens/game/charts/ending-chart.ts';
 import { spansOf } from '../../../src/renderer/screens/game/charts/flow-chart.ts';
 import { leadChanges } from '../../../src/renderer/screens/game/charts/race-chart.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
+import { outcomeOf } from '../../../src/shared/record/index.ts';
 import { chart, gameOf, toldOf } from './told.ts';
 
 const WHOLE = [
@@ -57,9 +59,53 @@ describe('the charts of a game', () => {
   test('of a whole game with everything kept all draw something', () => {
     for (const game of WHOLE) {
       if (game.record.options.tracking !== 'ledger') continue;
-      for (const { views } of toldOf(game))
-        expect(views.every(({ chart: one }) => one.spec !== null)).toBe(true);
+      for (const { id, views } of toldOf(game)) {
+        const drawn = views.every(({ chart: one }) => one.spec !== null);
+        const differs = game.story.endings.some((ending) => differenceOf(ending)?.some((each) => each !== 0));
+        expect(drawn, id).toBe(id === 'endings' ? differs : true);
+      }
     }
+  });
+
+  test('draw no empty axes where one card less would have changed nothing, and say so', () => {
+    let told = 0;
+    for (const game of WHOLE) {
+      const compared = game.story.endings.flatMap((ending) => differenceOf(ending) ?? []);
+      if (compared.length === 0 || compared.some((each) => each !== 0)) continue;
+      told += 1;
+      const { answer, spec, numbers } = chart(toldOf(game), 'endings');
+      expect(answer).toContain('would have paid everybody the same');
+      expect(spec).toBeNull();
+      expect(numbers).toHaveLength(1);
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('name under each bar who ended the round, and the winner among those who were paid', () => {
+    for (const game of WHOLE) {
+      const charts = toldOf(game);
+      const endings = chart(charts, 'endings').spec;
+      if (endings?.kind === 'bars') expect(endings.categories.every((one) => one.length >= 2)).toBe(true);
+      const paid = charts.find(({ id }) => id === 'paid-whom')?.views[0]?.chart.spec;
+      if (paid?.kind !== 'bars') continue;
+      const last = game.sitting.tables.at(-1);
+      const winners = last === undefined ? null : outcomeOf(last).winners;
+      if (winners === null) continue;
+      expect(paid.categories.flatMap((one, seat) => (typeof one === 'string' ? [] : [seat]))).toEqual(
+        winners,
+      );
+    }
+  });
+
+  test('let each artist rise and fall in bars of its own', () => {
+    const [game] = WHOLE;
+    if (game === undefined) throw new Error('there is a game');
+    const { spec } = chart(toldOf(game), 'artists');
+    if (spec?.kind !== 'bars') throw new Error('bars');
+    expect(spec.categories).toHaveLength(5);
+    expect(spec.feet).toEqual(spec.series.map((_, at) => String(at + 1)));
+    for (const { inks } of spec.series)
+      expect(inks?.map((ink) => ink.kind === 'artist' && ink.place)).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
@@ -69,15 +115,17 @@ describe('the waterfall', () => {
       if (story.family !== 'auction') continue;
       for (const flow of story.flows ?? []) {
         const { start, sold, bought, paidOut, adjusted, cash } = spansOf(flow);
-        expect([start[0], sold[0], bought[0], paidOut[0], adjusted[0]]).toEqual([
+        expect([start[0], sold[0], paidOut[0], bought[0], adjusted[0]]).toEqual([
           0,
           start[1],
           sold[1],
-          bought[1],
           paidOut[1],
+          bought[1],
         ]);
         expect(adjusted[1]).toBe(cash[1]);
         expect(cash).toEqual([0, flow.cash]);
+        if (flow.adjusted >= 0)
+          for (const end of [sold, paidOut, bought, adjusted].flat()) expect(end).toBeGreaterThanOrEqual(0);
       }
     }
   });
@@ -171,9 +219,9 @@ describe('the numbers beside the charts', () => {
   test('reconcile the rulebook’s example to its printed totals', () => {
     expect(rows('flow')).toEqual([
       ['Axel', '100,000', '+52,000', '0', '0', '152,000'],
-      ['Beatrix', '100,000', '+31,000', '−27,000', '+40,000', '144,000'],
-      ['Clemens', '100,000', '+12,000', '−33,000', '+60,000', '139,000'],
-      ['Doris', '100,000', '+14,000', '−62,000', '+70,000', '122,000'],
+      ['Beatrix', '100,000', '+31,000', '+40,000', '−27,000', '144,000'],
+      ['Clemens', '100,000', '+12,000', '+60,000', '−33,000', '139,000'],
+      ['Doris', '100,000', '+14,000', '+70,000', '−62,000', '122,000'],
     ]);
     expect(rows('race').at(-1)).toEqual(['End of round 1', '152,000', '144,000', '139,000', '122,000']);
   });
@@ -216,8 +264,8 @@ describe('the numbers beside the charts', () => {
       '+6,000',
     ]);
     expect(chart(told, 'bargains').answer).toBe(
-      'The best: Clemens, two Lite Metal in round 1, 33,000 for what paid 60,000. ' +
-        'The worst: Doris, one Krypto in round 1, 19,000 for what paid 0. ' +
+      'The best: Clemens, two Lite Metal in round 1, bought for 33,000 and sold for 60,000. ' +
+        'The worst: Doris, one Krypto in round 1, bought for 19,000 and sold for 0. ' +
         'Lite Metal was worth it most: +16,000 a painting.',
     );
   });

@@ -115,7 +115,7 @@ describe('handing out what the bank pays', () => {
 describe('the tiles', () => {
   test('are laid one rank after the other, and all at once for whoever touches a key', async () => {
     const { screen } = await open(waiting({}, 1));
-    const board = screen.getByRole('list', { name: 'Ranking and tiles' }).element();
+    const board = screen.getByRole('list', { name: 'Ranking and value' }).element();
     const delays = [...board.querySelectorAll('li.ranked')]
       .flatMap((bay) => bay.querySelector('.tile.new')?.getAnimations() ?? [])
       .map((animation) => animation.effect?.getTiming().delay ?? 0);
@@ -184,7 +184,7 @@ describe('where only counts are kept', () => {
     await screen.getByLabelText('Beatrix: paintings of Krypto').fill('1');
     await expect
       .element(screen.getByRole('alert'))
-      .toHaveTextContent('Together that is 3 by Krypto, but only 2 were offered.');
+      .toHaveTextContent('Together that is 3 by Krypto, but only 2 were put up.');
     await expect.element(screen.getByRole('button', { name: 'Pay out' })).toBeDisabled();
     await userEvent.keyboard('{ArrowUp}');
     await expect.element(screen.getByLabelText('Axel: paintings of Krypto')).toHaveFocus();

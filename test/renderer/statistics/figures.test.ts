@@ -15,7 +15,6 @@ import {
   tableNumbers,
 } from '../../../src/renderer/screens/statistics/group-figures.ts';
 import { statisticsTellerOf } from '../../../src/renderer/screens/statistics/teller.ts';
-import { evenly } from '../../../src/renderer/screens/statistics/told.ts';
 import { minutesText } from '../../../src/renderer/screens/history/game-line.ts';
 import { en } from '../../../src/shared/text/en.ts';
 import { it } from '../../../src/shared/text/it.ts';
@@ -153,16 +152,16 @@ describe('the figures of somebody', () => {
     expect(said.get('Rating')?.[0]).toBe('25.5 ± 7.1');
     expect(said.get('Margin per painting')).toEqual([
       '12,500',
-      'Payouts less prices, over 200 paintings. Of 40 games, 31 were kept closely enough.',
+      'Payouts less prices, over 200 paintings. Kept closely enough: 31 of 40 games.',
     ]);
     expect(said.get('As dealer, as collector')?.[0]).toBe(
       '210,000 from selling, −12,500 from collecting, a game',
     );
     expect(said.get('Favourite artist')).toEqual([
       'Krypto',
-      '60 works, 30% of all held in Modern Art, 1994.',
+      'Works held: 60, 30% of all in Modern Art, 1994.',
     ]);
-    expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead 18 times, behind 10 times in 30 games together.']);
+    expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead in 18, behind in 10 of 30 games together.']);
   });
 
   test('tell streaks and what stands out, each with its game', () => {
@@ -207,7 +206,7 @@ describe('the figures of the group', () => {
     expect(groupFigures(GROUP, teller)).toContainEqual({
       label: 'Average length',
       value: '1 h 5 min',
-      note: 'Of 40 games, 12 were kept closely enough.',
+      note: 'Kept closely enough: 12 of 40 games.',
     });
     expect(groupRecords(GROUP, teller).map(({ label }) => label)).toEqual([
       'Dearest lot',
@@ -238,7 +237,7 @@ describe('the charts of the group', () => {
       [38, 42],
       [18, 22],
     ]);
-    expect(winChart(clear, teller).answer).toBe('Ada: 30 wins, where chance would give 10.0.');
+    expect(winChart(clear, teller).answer).toBe('Ada: 30 won, where chance would give 10.0.');
   });
 
   test('give everybody beyond the fifth one colour together', () => {
@@ -258,6 +257,31 @@ describe('the charts of the group', () => {
       ['E', 5],
       ['Others', 7],
     ]);
+  });
+
+  test('name only those who won in the legend of a year', () => {
+    const people = [
+      { id: 'a', name: 'A', games: 1, wins: 1 },
+      { id: 'b', name: 'B', games: 1, wins: 0 },
+    ];
+    const { spec, numbers } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 1, people }] }, teller);
+    if (spec?.kind !== 'bars') throw new Error('bars');
+    expect(spec.series.map(({ label }) => label)).toEqual(['A']);
+    expect(numbers[0]?.rows).toHaveLength(2);
+  });
+
+  test('show the best of the tables that they name', () => {
+    const [table] = PERSON.averages;
+    if (table === undefined) throw new Error('a table');
+    const averages = Array.from({ length: 11 }, (_, at) => ({
+      ...table,
+      games: 20 - at,
+      wins: at === 10 ? 10 : at === 3 ? 9 : 1,
+    }));
+    const chart = personCharts({ ...PERSON, averages }, teller)[1]?.views[0]?.chart;
+    // Of 17 games at the fourth table; the eleventh, which is not drawn, is not told either.
+    expect(chart?.answer).toContain('53%');
+    expect(chart?.spec?.kind === 'bars' && chart.spec.categories.length).toBe(10);
   });
 
   test('answer in both languages with nobody, one and many, and never with a hole', () => {
@@ -288,14 +312,14 @@ describe('the charts of the group', () => {
     }
   });
 
-  test('show ten thousand games as two hundred, the first and the last among them', () => {
-    const many = Array.from({ length: 10_000 }, (_, at) => at);
-    const shown = evenly(many, 200);
-    expect([shown.length, shown[0], shown.at(-1)]).toEqual([200, 0, 9999]);
-    expect(evenly([1, 2], 200)).toEqual([1, 2]);
-    const rating = many.map((at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
-    const chart = personCharts({ ...PERSON, rating }, teller)[0]?.views[0]?.chart;
+  test('say how many of very many games they show', () => {
+    const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
+    const chart = personCharts({ ...PERSON, games: 10_000, rating }, teller)[0]?.views[0]?.chart;
     expect(chart?.numbers[0]?.rows).toHaveLength(200);
-    expect(chart?.note).toBe('200 of 10,000 games are shown, evenly spread.');
+    expect(chart?.note).toBe(
+      '200 of 10,000 games are shown, evenly spread; those of the highest and the lowest rating are among them.',
+    );
+    const few = personCharts({ ...PERSON, games: 200, rating }, teller)[0]?.views[0]?.chart;
+    expect(few?.note).toBe(en.statistics.ratings.note);
   });
 });

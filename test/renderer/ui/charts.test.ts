@@ -32,8 +32,41 @@ const SPECS: Readonly<Record<ChartSpec['kind'], ChartSpec>> = {
     series: [{ label: 'Yoko', ink: { kind: 'artist', place: 2 }, values: [{ x: 1, y: 2 }] }],
     x: axis,
     y: axis,
-    equal: 'paid its price',
+    equal: { above: 'paid more', below: 'cost more' },
   },
+};
+
+/** As many people as a chart shows at most, each with a span and what is likeliest. */
+const LYING: ChartSpec = {
+  kind: 'bars',
+  lying: true,
+  categories: Array.from({ length: 12 }, (_, at) => `Massimiliano the ${at + 1}th`),
+  series: [
+    {
+      label: 'Rating',
+      ink: { kind: 'tone', tone: 'line' },
+      values: Array.from({ length: 12 }, (_, at) => [at, at + 10] as const),
+      dots: Array.from({ length: 12 }, (_, at) => at + 5),
+    },
+    { label: 'Wins', ink: { kind: 'tone', tone: 'ink' }, values: Array.from({ length: 12 }, () => 3) },
+  ],
+  y: axis,
+};
+
+const WITH_FEET: ChartSpec = {
+  kind: 'bars',
+  categories: ['Krypto', ['Yoko', 'winner']],
+  series: ['1', '2'].map((label) => ({
+    label,
+    ink: { kind: 'tone', tone: 'ink' },
+    inks: [
+      { kind: 'artist', place: 5 },
+      { kind: 'artist', place: 2 },
+    ],
+    values: [2, 1],
+  })),
+  feet: ['1', '2'],
+  y: axis,
 };
 
 /** Almost all ink: dark where the page is light. */
@@ -81,6 +114,25 @@ describe('a chart', () => {
   test.each(Object.values(SPECS))('of $kind is drawn, and says in words what it shows', async (spec) => {
     const screen = await render(ChartFigure, { chart: told(spec), footer: 'Axel and Beatrix' });
     await expect.element(screen.getByRole('img', { name: 'Axel was.' })).toBeVisible();
+    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+  });
+
+  test('of bars that lie is high enough for every name, on the page and as a picture', async () => {
+    const screen = await render(ChartFigure, { chart: told(LYING), footer: '' });
+    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+    const high = screen.getByRole('img').element().getBoundingClientRect().height;
+    expect(high).toBeGreaterThan(12 * 2 * 16);
+    const picture = await pictureOf(LYING, readTheme(document.body, false), {
+      title: 'Who?',
+      answer: 'Axel.',
+      footer: 'A game',
+    });
+    if (picture === null) throw new Error('a picture was made');
+    expect((await createImageBitmap(picture)).height).toBeGreaterThan(2 * high);
+  });
+
+  test('may say under its bars what they are', async () => {
+    await render(ChartFigure, { chart: told(WITH_FEET), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
   });
 

@@ -135,6 +135,8 @@ describe('a hidden auction', () => {
     const seen = coverBids({ running: true, steps });
     expect(JSON.stringify(seen)).not.toMatch(/31|47/);
     expect(run(state, ...seen.steps)).toMatchObject({ kind: 'covered' });
+    const mended = coverBids({ running: true, steps: steps.slice(0, 1), undone: steps.slice(1) });
+    expect(JSON.stringify(mended)).not.toMatch(/31|47/);
     const open = coverBids({ running: true, steps: [...steps, reveal] });
     expect(run(state, ...open.steps)).toMatchObject({ buyer: B, price: 47 });
   });
@@ -204,7 +206,7 @@ describe('what was kept of an auction', () => {
   test.each([[null], ['room'], [{ steps: 'all' }], [{ steps: [{ kind: 'cough' }], running: 'yes' }]])(
     '%j is read as nothing said',
     (kept) => {
-      expect(readRoom(kept)).toEqual({ running: null, steps: [] });
+      expect(readRoom(kept)).toEqual({ running: null, steps: [], ticking: false, undone: [] });
     },
   );
 

@@ -251,6 +251,18 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     else expect(asked).toBeUndefined();
   });
 
+  test('one card at the limit among everybody’s: its player is confirmed too', () => {
+    const state = after(
+      laid({ edition }),
+      influence(no(19)),
+      ...turns(0, 3, [19, 19, 19, 19].map(no)),
+      ...[play(1, no(20), 'everyone'), everyone(no(20), no(18), no(19))],
+    );
+    const asked = prompts(state).find(({ key }) => key === 'finished-together');
+    if (masters) expect(asked).toMatchObject({ detail: { seat: 2, cards: 1 }, seats: [2] });
+    else expect(asked).toBeUndefined();
+  });
+
   test('the end: who has won, alone or together', () => {
     const third = after(
       laid({ edition }),

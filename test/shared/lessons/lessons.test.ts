@@ -135,6 +135,36 @@ describe('the scoring of the Card Game’s rulebook, ‘2. SCORING THE COLLECTIO
   });
 });
 
+describe('the variants have their lessons where the edition has them', () => {
+  test('the split double, E10s and E11: CMON alone', () => {
+    expect(answers('modern-art-cmon-en', 'shared')).toEqual({
+      'shared-offerer': 16,
+      'shared-second': 11,
+      'shared-own': 12,
+    });
+    expect(lessonsOf('modern-art-cmon-it')).toContain('shared');
+    expect(lessonsOf('modern-art-1994')).not.toContain('shared');
+    expect(openLesson('modern-art-1994', 'shared').ok).toBe(false);
+  });
+
+  test('the mystery hand, E27 and E28: all three', () => {
+    for (const edition of ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const) {
+      expect(answers(edition, 'mystery')).toEqual({
+        'mystery-who': 'seat 0',
+        'mystery-count': 2,
+        'mystery-next': 'seat 1',
+        'mystery-ends': 'yes',
+        'mystery-payout': 30,
+        'mystery-starter': 'seat 2',
+      });
+    }
+  });
+
+  test('they come after the double', () => {
+    expect(lessonsOf('modern-art-cmon-en').slice(-3)).toEqual(['double', 'shared', 'mystery']);
+  });
+});
+
 test('a misprint is spoken of where it is printed', () => {
   const told = (edition: EditionId, id: LessonId) => lesson(edition, id).pages.map((page) => page.id);
   expect(told('modern-art-1994', 'value')).toContain('value-misprint');

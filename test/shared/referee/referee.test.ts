@@ -101,7 +101,7 @@ describe('what tables argue about', () => {
   test('a double taken over: all to the one who added, shared only where the table says so', () => {
     expect(rulingOn('double-taken-over', tableOf('modern-art-1994'))).toEqual({
       answer: 'taken-over-all',
-      cites: [{ heading: '"=" "Noch eine Karte" (Extra card)', paragraph: 2 }],
+      cites: [{ heading: '‘=’ ‘Noch eine Karte’ (Extra card)', paragraph: 2 }],
       choice: 'split-not-offered',
       elsewhere: [],
     });

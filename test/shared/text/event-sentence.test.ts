@@ -79,7 +79,7 @@ describe('at an auction', () => {
   test('who put up what, and how', () => {
     expect(toldLast(FOUR, offer(0, 'lite-metal', 'once'))).toEqual([
       'Axel put up a Lite Metal, once around',
-      'Axel ha messo all’asta un dipinto di Lite Metal, un giro',
+      'Axel ha messo all’asta un dipinto di Lite Metal, asta a un giro',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('at an auction', () => {
       'Clemens paid Beatrix 10 k€ and Axel 9 k€ for two Manuel Carvalho',
     );
     expect(toldLast(split, double, { type: 'unpaired' })[0]).toBe(
-      'Nobody added a card: Axel keeps the Manuel Carvalho free',
+      'Nobody added a card: Axel keeps the Manuel Carvalho for nothing',
     );
   });
 
@@ -128,12 +128,12 @@ describe('at an auction', () => {
     const five = Array.from({ length: 5 }, () => ({ type: 'offer', artist: 'lite-metal' }));
     expect(toldLast(counts, ...five)).toEqual([
       'A Lite Metal was put up. 5th Lite Metal: the round is over',
-      'È stato messo all’asta un dipinto di Lite Metal. 5º Lite Metal: il round è finito',
+      'È stato messo all’asta un dipinto di Lite Metal. 5ª carta di Lite Metal: il round è finito',
     ]);
     const holdings = [{}, { 'lite-metal': 2 }, {}, { 'lite-metal': 1 }];
     expect(toldLast(counts, ...five, { type: 'settle', holdings, next: 3 })).toEqual([
       'Round 1 is paid out: Beatrix 60,000 and Doris 30,000. Doris starts round 2',
-      'Il round 1 è pagato: Beatrix 60.000 e Doris 30.000. Doris inizia il round 2',
+      'La banca ha pagato il round 1: Beatrix 60.000 e Doris 30.000. Doris inizia il round 2',
     ]);
     expect(toldLast(counts, { type: 'end-round' })[0]).toBe('Everybody is out of cards: the round is over');
   });
@@ -150,7 +150,7 @@ describe('at an auction', () => {
     };
     expect(toldLast(FOUR, adjust)).toEqual([
       'Set right by hand (a coin was under the box). Axel 3,000 more, Beatrix 1 card fewer in hand, 1 card more of Yoko on the table, Clemens 1 Yoko more, and Doris to move',
-      'Corretto a mano (a coin was under the box). Axel 3.000 in più, Beatrix 1 carta in meno in mano, 1 carta in più di Yoko sul tavolo, Clemens 1 Yoko in più e tocca a Doris',
+      'Corretto a mano (a coin was under the box). Axel 3.000 in più, Beatrix 1 carta in meno in mano, 1 carta in più di Yoko sul tavolo, Clemens 1 Yoko in più e Doris di turno',
     ]);
   });
 });

@@ -3,6 +3,7 @@ import type { GameFamily, GameFilter } from '../../../shared/api.ts';
 import type { EditionId } from '../../../shared/record/index.ts';
 import { countedWhere } from '../game-filter.ts';
 import type { PeopleBook } from '../people-book.ts';
+import type { Work } from './turns.ts';
 
 /** A finished game as statistics see it. */
 export interface CountedGame {
@@ -56,10 +57,21 @@ type ResultRow = [
   bestRound: number | null,
 ];
 
-/** Every game that counts, first to last: one pass over games, one over results. */
-export function countedGames(database: Database, filter: GameFilter, book: PeopleBook): CountedGame[] {
+/** A few milliseconds of reading: nobody at the table shall notice. */
+const NUMBERS_AT_A_TIME = 500;
+
+/**
+ * Every game that counts, first to last: one pass over games, one over results. It comes back between some results and
+ * the next, so that something else can have its turn.
+ */
+export function* countingGames(
+  database: Database,
+  filter: GameFilter,
+  book: PeopleBook,
+): Work<CountedGame[]> {
   const where = countedWhere(filter, book);
   const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
+  let last = 0;
   const gameRows = database
     .prepare<[typeof where.values], GameRow>(
       `SELECT number, game, played_at, family, edition, minutes FROM projected_game
@@ -69,32 +81,35 @@ export function countedGames(database: Database, filter: GameFilter, book: Peopl
     .all(where.values);
   for (const [number, id, playedAt, family, edition, minutes] of gameRows) {
     games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
+    last = Math.max(last, number);
   }
   // Rows come as they lie, which is game after game and seat after seat; putting them in order would take as long again.
   const resultRows = database
-    .prepare<[typeof where.values], ResultRow>(
+    .prepare<[typeof where.values & { readonly first: number; readonly last: number }], ResultRow>(
       `SELECT projected_result.game, player, seat, projected_result.place, score, works, paid_out, bought, sold,
          dearest, best_deal, worst_deal, best_round
        FROM projected_game CROSS JOIN projected_result ON projected_result.game = number
-       WHERE ${where.sql} AND projected_result.place IS NOT NULL`,
+       WHERE number BETWEEN :first AND :last AND ${where.sql} AND projected_result.place IS NOT NULL`,
     )
-    .raw()
-    .all(where.values);
-  for (const row of resultRows) {
-    games.get(row[0])?.results.push({
-      person: book.personOf(row[1]),
-      seat: row[2],
-      place: row[3],
-      score: row[4],
-      works: row[5],
-      paidOut: row[6],
-      bought: row[7],
-      sold: row[8],
-      dearest: row[9],
-      bestDeal: row[10],
-      worstDeal: row[11],
-      bestRound: row[12],
-    });
+    .raw();
+  for (let first = 0; first <= last; first += NUMBERS_AT_A_TIME) {
+    if (first > 0) yield;
+    for (const row of resultRows.all({ ...where.values, first, last: first + NUMBERS_AT_A_TIME - 1 })) {
+      games.get(row[0])?.results.push({
+        person: book.personOf(row[1]),
+        seat: row[2],
+        place: row[3],
+        score: row[4],
+        works: row[5],
+        paidOut: row[6],
+        bought: row[7],
+        sold: row[8],
+        dearest: row[9],
+        bestDeal: row[10],
+        worstDeal: row[11],
+        bestRound: row[12],
+      });
+    }
   }
   return [...games.values()].filter(({ results }) => results.length > 0);
 }

@@ -13,12 +13,11 @@ export interface Statistics {
   /** `null` where nobody is known by that id. */
   readonly person: (id: string, filter: GameFilter) => PersonFigures | null;
   readonly group: (filter: GameFilter) => GroupFigures;
+  /** Has at hand what the others rest on, worked out little by little, so that nothing at the table waits for it. */
+  readonly prepared: (filter: GameFilter, what: 'games' | 'ratings') => Promise<void>;
   /** Has everything at hand before anybody asks, worked out little by little, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
-
-/** Some ten milliseconds of rating: nobody at the table shall notice. */
-const GAMES_AT_A_TIME = 300;
 
 export function openStatistics(database: Database, players: () => readonly Player[]): Statistics {
   const passes = openPasses(database, players);
@@ -33,12 +32,11 @@ export function openStatistics(database: Database, players: () => readonly Playe
       return personOf(person.id, own, ratings(), book, openLots(database, book.nameOf), works);
     },
     group: (filter) => passes.over(filter).group(),
+    prepared: async (filter, what) => {
+      await (what === 'ratings' ? passes.ratedInTurns(filter) : passes.overInTurns(filter));
+    },
     warm: async (wanted) => {
-      const { games } = passes.over({});
-      for (let rated = 0; rated < games.length && wanted(); rated += GAMES_AT_A_TIME) {
-        passes.rate({}, games.slice(0, rated + GAMES_AT_A_TIME));
-        await setImmediate();
-      }
+      await passes.ratedInTurns({});
       if (wanted()) passes.over({}).people();
       await setImmediate();
       if (wanted()) passes.over({}).group();

@@ -2,11 +2,12 @@ import type { Database } from 'better-sqlite3';
 import type { GameFilter, GroupFigures, PersonLine } from '../../../shared/api.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
-import { countedGames, type CountedGame } from './counted-games.ts';
+import { countingGames, type CountedGame } from './counted-games.ts';
 import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
-import { rateAll, type Ratings } from './ratings.ts';
+import { ratingAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
+import { doneAtOnce, doneInTurns, type Work } from './turns.ts';
 import { worksHeld } from './works.ts';
 
 /** The games that pass a filter, read once, and what is said of all of them, each worked out when first asked for. */
@@ -21,8 +22,10 @@ export interface Pass {
 export interface Passes {
   /** The same one for as long as nothing was written. */
   readonly over: (filter: GameFilter) => Pass;
-  /** Rates as many of the games, from where rating them had come to. */
-  readonly rate: (filter: GameFilter, games: readonly CountedGame[]) => Ratings;
+  /** The same, read with turns for others in between. */
+  readonly overInTurns: (filter: GameFilter) => Promise<Pass>;
+  /** Has everybody of it rated, with turns for others in between. */
+  readonly ratedInTurns: (filter: GameFilter) => Promise<void>;
 }
 
 /** A person looks at few filters at a time. */
@@ -40,17 +43,39 @@ export function openPasses(database: Database, players: () => readonly Player[])
     return `${selectChanges.get()} ${String(database.pragma('data_version', { simple: true }))}`;
   }
 
-  function rate(filter: GameFilter, games: readonly CountedGame[]): Ratings {
-    const key = keyOf(filter);
-    const ratings = rateAll(games, rated.get(key) ?? null);
-    keep(rated, key, ratings);
-    return ratings;
+  /** What is known of a filter, if it is still so. */
+  function known(key: string): Pass | null {
+    const now = stateNow();
+    if (now !== state) passes.clear();
+    state = now;
+    const pass = passes.get(key) ?? null;
+    if (pass !== null) keep(passes, key, pass);
+    return pass;
   }
 
-  function read(filter: GameFilter): Pass {
+  function over(filter: GameFilter): Pass {
+    const key = keyOf(filter);
+    const pass = known(key) ?? doneAtOnce(reading(filter));
+    keep(passes, key, pass);
+    return pass;
+  }
+
+  async function overInTurns(filter: GameFilter): Promise<Pass> {
+    const key = keyOf(filter);
+    const before = known(key);
+    if (before !== null) return before;
+    const begun = state;
+    const pass = await doneInTurns(reading(filter));
+    // What was written in the meantime is in some of the games and not in others.
+    if (stateNow() !== begun) return over(filter);
+    keep(passes, key, pass);
+    return pass;
+  }
+
+  function* reading(filter: GameFilter): Work<Pass> {
     const book = peopleBook(players());
-    const games = countedGames(database, filter, book);
-    const ratings = once(() => rate(filter, games));
+    const games = yield* countingGames(database, filter, book);
+    const ratings = once(() => doneAtOnce(rating(filter, games)));
     return {
       book,
       games,
@@ -62,17 +87,20 @@ export function openPasses(database: Database, players: () => readonly Player[])
     };
   }
 
+  function* rating(filter: GameFilter, games: readonly CountedGame[]): Work<Ratings> {
+    const key = keyOf(filter);
+    const ratings = yield* ratingAll(games, rated.get(key) ?? null);
+    keep(rated, key, ratings);
+    return ratings;
+  }
+
   return {
-    over: (filter) => {
-      const now = stateNow();
-      if (now !== state) passes.clear();
-      state = now;
-      const key = keyOf(filter);
-      const pass = passes.get(key) ?? read(filter);
-      keep(passes, key, pass);
-      return pass;
+    over,
+    overInTurns,
+    ratedInTurns: async (filter) => {
+      const { games } = await overInTurns(filter);
+      await doneInTurns(rating(filter, games));
     },
-    rate,
   };
 }
 

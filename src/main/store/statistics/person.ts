@@ -11,6 +11,7 @@ import type {
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame, CountedResult } from './counted-games.ts';
 import { amountRecord, mostOf, pointOf, type Lots } from './records.ts';
+import { ratingPathOf } from './rating-path.ts';
 import type { Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
 
@@ -49,10 +50,7 @@ export function personOf(
     artists,
     opponents,
     nemesis: nemesisOf(opponents),
-    rating: ratings.path.flatMap(({ game, after }) => {
-      const rating = after[game.results.findIndex(({ person }) => person === id)];
-      return rating === undefined ? [] : { ...pointOf(game), ...rating };
-    }),
+    rating: ratingPathOf(id, ratings.path),
     streaks: streaksOf(played.map(isWin)),
     records: {
       dearest: lots.dearest(games, id),

@@ -1,6 +1,7 @@
 import { rate, rating } from 'openskill';
 import type { Rating } from '../../../shared/api.ts';
 import type { CountedGame } from './counted-games.ts';
+import type { Work } from './turns.ts';
 
 /** A game’s ratings after it, seat by seat as its results stand. */
 export interface RatedGame {
@@ -9,6 +10,8 @@ export interface RatedGame {
 }
 
 export interface Ratings {
+  /** Those that were rated. */
+  readonly games: readonly CountedGame[];
   /** Every game with everybody’s rating after it, first to last. */
   readonly path: readonly RatedGame[];
   readonly of: (person: string) => Rating;
@@ -16,8 +19,15 @@ export interface Ratings {
 
 export const NEWCOMER: Rating = fromLibrary(rating());
 
-/** Everybody rated anew from the first game to the last, and from `before` where it began with the same games. */
-export function rateAll(games: readonly CountedGame[], before: Ratings | null = null): Ratings {
+/** Some ten milliseconds of rating: nobody at the table shall notice. */
+const GAMES_AT_A_TIME = 200;
+
+/**
+ * Everybody rated anew from the first game to the last, and from `before` where it began with the same games. It comes
+ * back between some games and the next, so that something else can have its turn.
+ */
+export function* ratingAll(games: readonly CountedGame[], before: Ratings | null): Work<Ratings> {
+  if (before?.games === games) return before;
   const known = before === null ? [] : before.path.slice(0, sharedGames(before.path, games));
   // A game that went as before may say something else of itself by now.
   const path = known.map(({ game, after }, at): RatedGame => ({ game: games[at] ?? game, after }));
@@ -31,8 +41,9 @@ export function rateAll(games: readonly CountedGame[], before: Ratings | null = 
     const after = rate(teams, { rank }).map(([one]) => (one === undefined ? NEWCOMER : fromLibrary(one)));
     game.results.forEach(({ person }, at) => standing.set(person, after[at] ?? NEWCOMER));
     path.push({ game, after });
+    if (path.length % GAMES_AT_A_TIME === 0) yield;
   }
-  return { path, of: (person) => standing.get(person) ?? NEWCOMER };
+  return { games, path, of: (person) => standing.get(person) ?? NEWCOMER };
 }
 
 /** With how many games two histories begin that went alike. */

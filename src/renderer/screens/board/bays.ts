@@ -1,6 +1,7 @@
 import type { Reach } from '../../../shared/gallery/index.ts';
 import type { EditionId, Table } from '../../../shared/record/index.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
+import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import { baysOf as auctionBays } from '../table/auction/board.ts';
 import { baysOf as galleryBays } from '../table/gallery/board.ts';
@@ -17,6 +18,8 @@ export interface BoardBay extends ShownArtist {
   readonly artist: string;
   readonly count: number;
   readonly limit: number;
+  /** What a card is called that lies beside the deck and counts here; empty where none does. */
+  readonly beside: string;
   /** How many of them have an owner. */
   readonly sold: number;
   readonly reach: Reach | null;
@@ -27,7 +30,7 @@ export interface BoardBay extends ShownArtist {
   readonly worth: string;
 }
 
-export function boardBays(table: Table, edition: EditionId, { words, locale }: Speech): BoardBay[] {
+export function boardBays(table: Table, edition: EditionId, { words, language, locale }: Speech): BoardBay[] {
   const { nothing, noTile, endsTheRound } = words.window.table;
   switch (table.family) {
     case 'auction':
@@ -35,6 +38,7 @@ export function boardBays(table: Table, edition: EditionId, { words, locale }: S
         const near = bay.count + 1 === bay.limit;
         return {
           ...bay,
+          beside: '',
           reach: near ? 'one-more' : null,
           warning: near ? endsTheRound : '',
           laid: tiles.map((tile) => laid(tile, noTile, tile === null ? '' : money(edition, tile, locale))),
@@ -43,8 +47,9 @@ export function boardBays(table: Table, edition: EditionId, { words, locale }: S
       });
     case 'gallery': {
       const own = words.galleryTable;
-      return galleryBays(table.state).map(({ tokens, awards, corrected, pays, ...bay }) => ({
+      return galleryBays(table.state).map(({ tokens, awards, corrected, pays, beside, edition, ...bay }) => ({
         ...bay,
+        beside: beside ? GALLERY_GLOSSARY[edition][language].influence : '',
         sold: 0,
         warning: bay.reach === null ? '' : own.reach[bay.reach],
         laid: [

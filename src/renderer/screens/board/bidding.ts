@@ -12,6 +12,8 @@ export interface BiddingShown {
   /** What stands, large; `null` while nothing does. */
   readonly standing: { readonly name: string; readonly sum: string } | null;
   readonly speakers: readonly Speaker[];
+  /** How much has been said so far, for which the table’s clock counts; `null` while none does. */
+  readonly countsFor: number | null;
 }
 
 /** `null` where the table enters what it has auctioned by itself. */
@@ -50,5 +52,6 @@ export function biddingOf(
       room.kind === 'covering'
         ? said.map((one) => (covered.has(one.seat) ? { ...one, says: words.room.said.covered } : one))
         : said,
+    countsFor: kept.ticking ? steps.length : null,
   };
 }

@@ -71,7 +71,13 @@ export function scoreText(
 }
 
 export function dayText(instant: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(Date.parse(instant));
+  return dayWriter(locale)(instant);
+}
+
+/** Days of many games: getting ready to write takes longer than writing. */
+export function dayWriter(locale: string): (instant: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  return (instant) => format.format(Date.parse(instant));
 }
 
 export function minutesText(minutes: number, { history }: Words): string {

@@ -1,5 +1,10 @@
-import type { AuctionLesson, GalleryLesson, LessonId } from '../../../shared/lessons/index.ts';
-import type { Table } from '../../../shared/record/index.ts';
+import {
+  lessonsOf,
+  type AuctionLesson,
+  type GalleryLesson,
+  type LessonId,
+} from '../../../shared/lessons/index.ts';
+import { editionOf, type EditionId } from '../../../shared/record/index.ts';
 import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/index.ts';
 
 /** Where what is asked at a table is taught step by step. */
@@ -22,6 +27,9 @@ const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
   'double-taken-over': 'double',
   'double-offerer-buys': 'double',
   'double-next': 'double',
+  'double-share': 'shared',
+  'mystery-when': 'mystery',
+  'mystery-card': 'mystery',
   'fifth-double': 'double',
   'fifth-pair': 'double',
   fifth: 'fifth',
@@ -55,11 +63,12 @@ const GALLERY: Readonly<Partial<Record<GalleryQuestion, GalleryLesson>>> = {
 };
 
 /** The lesson on the first of these questions that has one. */
-export function lessonFor(family: Table['family'], questions: readonly string[]): LessonId | null {
+export function lessonFor(edition: EditionId, questions: readonly string[]): LessonId | null {
+  const { family } = editionOf(edition);
   const lessons: Readonly<Record<string, LessonId>> = family === 'auction' ? AUCTION : GALLERY;
   for (const question of questions) {
     const lesson = lessons[question];
-    if (lesson !== undefined) return lesson;
+    if (lesson !== undefined && lessonsOf(edition).includes(lesson)) return lesson;
   }
   return null;
 }

@@ -2,13 +2,10 @@ import type { PersonFigures } from '../../../shared/api.ts';
 import type { ChartTold } from '../../ui/charts/chart.ts';
 import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../statistics/group-charts.ts';
 import type { StatisticsTeller } from '../statistics/teller.ts';
-import { evenly, one, type Told } from '../statistics/told.ts';
+import { one, type Told } from '../statistics/told.ts';
 
-/** Names of tables are long. */
-const MOST_TABLES = 6;
-
-/** As many moments as a chart can show, and a table be read. */
-const MOST_MOMENTS = 200;
+/** As many kinds of table as one looks at together. */
+const MOST_TABLES = 10;
 
 export function personCharts(person: PersonFigures, teller: StatisticsTeller): Told[] {
   return [
@@ -20,26 +17,22 @@ export function personCharts(person: PersonFigures, teller: StatisticsTeller): T
 }
 
 /** How the rating went, game by game, with how uncertain it was. */
-function ratingPath({ name, rating }: PersonFigures, teller: StatisticsTeller): ChartTold {
+function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTeller): ChartTold {
   const { words, decimal, day, count, edition } = teller;
   const told = { id: 'rating', title: words.path.title(name) };
   const [first, last] = [rating[0], rating.at(-1)];
   if (first === undefined || last === undefined)
     return { ...told, answer: words.noneOf, spec: null, numbers: [] };
-  const shown = evenly(rating, MOST_MOMENTS);
   const highest = rating.reduce((best, point) => (point.value > best.value ? point : best));
   const line = (label: string, ink: typeof INK, off: number) => ({
     label,
     ink,
-    values: shown.map(({ value, uncertainty }) => value + off * uncertainty),
-    said: shown.map(({ value, uncertainty }) => decimal(value + off * uncertainty)),
+    values: rating.map(({ value, uncertainty }) => value + off * uncertainty),
+    said: rating.map(({ value, uncertainty }) => decimal(value + off * uncertainty)),
   });
   return {
     ...told,
-    note:
-      shown.length < rating.length
-        ? words.path.some(count(shown.length), count(rating.length))
-        : words.ratings.note,
+    note: rating.length < games ? words.path.some(count(rating.length), count(games)) : words.ratings.note,
     answer: words.path.answer(
       words.ratingOf(decimal(last.value), decimal(last.uncertainty)),
       decimal(highest.value),
@@ -47,7 +40,7 @@ function ratingPath({ name, rating }: PersonFigures, teller: StatisticsTeller): 
     ),
     spec: {
       kind: 'lines',
-      categories: shown.map(day),
+      categories: rating.map(day),
       series: [
         line(words.rating, INK, 0),
         line(words.ratings.most, QUIET, 2),
@@ -59,7 +52,7 @@ function ratingPath({ name, rating }: PersonFigures, teller: StatisticsTeller): 
       {
         caption: words.path.numbers,
         columns: [words.day, words.edition, words.rating, words.uncertainty],
-        rows: shown.map((point) => ({
+        rows: rating.map((point) => ({
           head: day(point),
           cells: [edition(point.edition), decimal(point.value), decimal(point.uncertainty)],
         })),
@@ -76,7 +69,7 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold 
   if (averages.length === 0) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
   const shown = averages.slice(0, MOST_TABLES);
   const share = ({ wins, games }: (typeof averages)[number]) => wins / games;
-  const best = averages.reduce((most, line) =>
+  const best = shown.reduce((most, line) =>
     share(line) - 1 / line.seats > share(most) - 1 / most.seats ? line : most,
   );
   return {
@@ -84,6 +77,7 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold 
     answer: words.where.best(table(best), percent(share(best)), percent(1 / best.seats)),
     spec: {
       kind: 'bars',
+      lying: true,
       categories: shown.map(table),
       series: [
         {
@@ -126,6 +120,7 @@ function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTel
     answer: words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
     spec: {
       kind: 'bars',
+      lying: true,
       categories: shown.map((other) => other.name),
       series: [
         { label: words.against.ahead, ink: INK, values: shown.map(({ beaten }) => beaten) },

@@ -31,12 +31,14 @@ export function ratingChart(people: readonly PersonLine[], teller: StatisticsTel
       : words.ratings.unsure(best.name, decimal(best.rating.value)),
     spec: {
       kind: 'bars',
+      lying: true,
       categories: shown.map(({ name }) => name),
       series: [
         {
           label: words.rating,
-          ink: INK,
+          ink: LINE,
           values: shown.map((line) => [...span(line)] as const),
+          dots: shown.map(({ rating: { value } }) => value),
           said: shown.map(said),
         },
       ],
@@ -72,6 +74,7 @@ export function winChart(people: readonly PersonLine[], teller: StatisticsTeller
         : words.winning.even,
     spec: {
       kind: 'bars',
+      lying: true,
       categories: shown.map(({ name }) => name),
       series: [
         { label: words.wins, ink: INK, values: shown.map(({ wins }) => wins) },
@@ -131,12 +134,14 @@ export function artistCharts(
         spec: {
           kind: 'bars' as const,
           categories: named.map(({ name }) => name),
-          series: named.map(({ name, ink }, at) => ({
-            label: name,
-            ink,
-            values: named.map(({ works: own }, other) => (other === at ? own : null)),
-          })),
-          stacked: true,
+          series: [
+            {
+              label: words.works,
+              ink: INK,
+              inks: named.map(({ ink }) => ink),
+              values: named.map(({ works: own }) => own),
+            },
+          ],
           y: { label: words.works, format: count },
         },
         numbers: [
@@ -167,7 +172,9 @@ export function seasonChart({ seasons }: GroupFigures, teller: StatisticsTeller)
   for (const { id, name, wins } of seasons.flatMap(({ people }) => people)) {
     totals.set(id, { name, wins: (totals.get(id)?.wins ?? 0) + wins });
   }
-  const ranked = [...totals].toSorted(([, one], [, other]) => other.wins - one.wins);
+  const ranked = [...totals]
+    .filter(([, { wins }]) => wins > 0)
+    .toSorted(([, one], [, other]) => other.wins - one.wins);
   const named = ranked.slice(0, MOST_COLOURS);
   const others = new Set(ranked.slice(MOST_COLOURS).map(([id]) => id));
   const years = seasons.toReversed();

@@ -4,7 +4,7 @@ import type { Words } from '../../../shared/text/en.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
-import { dayText, editionText } from '../history/game-line.ts';
+import { dayWriter, editionText } from '../history/game-line.ts';
 
 /** What it takes to put figures over many games into one language. */
 export interface StatisticsTeller {
@@ -19,7 +19,7 @@ export interface StatisticsTeller {
   readonly amount: (editions: readonly EditionId[], value: number) => string;
   readonly count: (value: number) => string;
   /** To a tenth, or to a hundredth where little makes a difference. */
-  readonly decimal: (value: number, digits?: number) => string;
+  readonly decimal: (value: number, digits?: 1 | 2) => string;
   readonly percent: (share: number) => string;
   readonly day: (point: Pick<GamePoint, 'playedAt'>) => string;
   readonly minutes: (minutes: number) => string;
@@ -32,6 +32,8 @@ export function statisticsTellerOf(
   minutes: (minutes: number) => string,
 ): StatisticsTeller {
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
+  const day = dayWriter(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const score = (edition: EditionId, value: number) => {
     const rounded = tenths(Math.abs(value));
@@ -56,14 +58,15 @@ export function statisticsTellerOf(
       return score(first !== undefined && editions.length === 1 ? first : 'modern-art-1994', value);
     },
     count: (value) => count.format(value),
-    decimal: (value, digits = 1) =>
-      new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-        .format(value)
-        .replace(/^-/, '−'),
+    decimal: (value, digits = 1) => decimals[digits].format(value).replace(/^-/, '−'),
     percent: (share) => percent.format(share),
-    day: ({ playedAt }) => dayText(playedAt, locale),
+    day: ({ playedAt }) => day(playedAt),
     minutes,
   };
+}
+
+function decimalsOf(locale: string, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 function tenths(value: number): number {

@@ -13,12 +13,3 @@ export function one(chart: ChartTold): Told {
 export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
-
-/** So many things at the most, evenly out of all of them, the first and the last among them. */
-export function evenly<Thing>(things: readonly Thing[], most: number): Thing[] {
-  if (things.length <= most) return [...things];
-  const step = (things.length - 1) / (most - 1);
-  return Array.from({ length: most }, (_, at) => things[Math.round(at * step)]).filter(
-    (thing) => thing !== undefined,
-  );
-}

@@ -24,6 +24,10 @@ export interface Series<Value> {
   readonly label: string;
   readonly ink: Ink;
   readonly values: readonly Value[];
+  /** An ink for each value, where the series has not one for all of them. */
+  readonly inks?: readonly Ink[];
+  /** Where within the span of each value the likeliest lies. */
+  readonly dots?: readonly number[];
   /** Series of one name are stacked upon each other. */
   readonly stack?: string;
   /** Left out of the legend, since another series there says the same. */
@@ -45,11 +49,18 @@ export interface LinesSpec {
 /** Amounts side by side or upon each other; a pair is drawn from its first number to its second. */
 export interface BarsSpec {
   readonly kind: 'bars';
-  readonly categories: readonly string[];
+  readonly categories: readonly Category[];
   readonly series: readonly Series<number | readonly [number, number] | null>[];
   readonly stacked?: boolean;
+  /** The bars lie, so that long names stand before them and as many as there are. */
+  readonly lying?: boolean;
+  /** Each bar of a category has a word under it, in place of a legend. */
+  readonly feet?: readonly string[];
   readonly y: Axis;
 }
+
+/** A name, or several lines: what it is, and what is to be known of it. */
+export type Category = string | readonly string[];
 
 /** One thing against another. */
 export interface PointsSpec {
@@ -57,13 +68,20 @@ export interface PointsSpec {
   readonly series: readonly Series<Point>[];
   readonly x: Axis;
   readonly y: Axis;
-  /** Draws the line on which both are the same, and says what it means. */
-  readonly equal?: string;
+  /** Draws the line on which both are the same, and says what lies above and below it. */
+  readonly equal?: { readonly above: string; readonly below: string };
 }
 
 export interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+/** How high bars that lie have to be to stand apart, in letters; others take the height that there is. */
+export function lyingRems(spec: ChartSpec): number | null {
+  if (spec.kind !== 'bars' || spec.lying !== true) return null;
+  const beside = spec.stacked === true ? 1 : spec.series.length;
+  return 5 + spec.categories.length * (beside + 0.7);
 }
 
 /** A chart's numbers, ready to be read. */

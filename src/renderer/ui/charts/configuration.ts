@@ -1,7 +1,10 @@
-import type { ChartConfiguration, ChartOptions, Plugin, ScaleOptionsByType } from 'chart.js';
-import type { Axis, BarsSpec, ChartSpec, LinesSpec, PointsSpec, Series } from './chart.ts';
+import type { ChartConfiguration, ChartOptions, ScriptableContext } from 'chart.js';
+import { letters, measured, named, passing } from './axes.ts';
+import type { Axis, BarsSpec, ChartSpec, Ink, LinesSpec, PointsSpec, Series } from './chart.ts';
+import { dotsOf, equalLine, feetOf, marking, nameLines, namesFit, roomForNames } from './marking.ts';
 import { patterned } from './pattern.ts';
 import { colourOf, variantOf, type ChartTheme } from './theme.ts';
+import { inOneLine } from './writing.ts';
 
 const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 3]];
 const SHAPES = ['circle', 'rect', 'triangle', 'rectRot', 'crossRot'] as const;
@@ -18,10 +21,18 @@ export function configurationOf(spec: ChartSpec, theme: ChartTheme): ChartConfig
   }
 }
 
+/** A width in pixels of a page whose letters have their usual size: strokes grow with the letters. */
+function pen(theme: ChartTheme, pixels: number): number {
+  return (pixels * theme.remPixels) / 16;
+}
+
 function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartTheme): ChartConfiguration {
   // Where moments crowd, each line bears its shape only now and then, and not all at the same moment.
-  const every = Math.max(1, Math.ceil(categories.length / 9));
-  const offset = (at: number) => Math.floor((at * every) / series.length);
+  const every = (width: number) =>
+    Math.max(1, Math.ceil(categories.length / Math.min(9, Math.max(3, width / pen(theme, 96)))));
+  const offset = (at: number, step: number) => Math.floor((at * step) / series.length);
+  const last = categories.length - 1;
+  const names = series.map(({ label }) => label);
   return {
     type: 'line',
     data: {
@@ -30,44 +41,72 @@ function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartT
         ...strokeOf(one, theme),
         label: one.label,
         data: [...one.values],
-        pointRadius: ({ dataIndex }: { dataIndex: number }) => (dataIndex % every === offset(at) ? 4.5 : 0),
-        pointHitRadius: 12,
+        clip: false,
+        pointRadius: ({ dataIndex, chart }: ScriptableContext<'line'>) => {
+          const step = every(chart.width);
+          return dataIndex === last || dataIndex % step === offset(at, step) ? pen(theme, 4.5) : 0;
+        },
+        pointHitRadius: pen(theme, 12),
       })),
     },
     options: {
       ...common(theme, series, (at, index) => saidOf(series[at], index, y)),
       interaction: { mode: 'index', intersect: false },
       scales: {
-        x: { ...axisLook(theme), ticks: { ...axisLook(theme).ticks, display: marks.length === 0 } },
+        x: { ...passing(theme), ticks: { ...passing(theme).ticks, display: marks.length === 0 } },
         y: measured(theme, y),
       },
-      layout: { padding: { top: marks.length === 0 ? 0 : theme.remPixels * 1.4 } },
+      layout: {
+        padding: ({ chart }) => ({
+          top: marks.length === 0 ? 0 : theme.remPixels * 1.4,
+          right: namesFit(chart, names, theme) ? roomForNames(chart, names, theme) : pen(theme, 6),
+        }),
+      },
     },
-    plugins: [marking(marks, theme)],
+    plugins: [marking(marks, theme), nameLines(series, theme)],
   };
 }
 
-function barsOf({ categories, series, stacked = false, y }: BarsSpec, theme: ChartTheme): ChartConfiguration {
+function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
+  const { categories, series, stacked = false, lying = false, feet, y } = spec;
+  const fill = (ink: Ink) => patterned(theme, colourOf(theme, ink), variantOf(ink));
+  const names = { ...named(theme, categories, lying), stacked };
+  const amounts = { ...measured(theme, y), stacked };
+  const options = common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect');
   return {
     type: 'bar',
     data: {
-      labels: [...categories],
+      labels: categories.map(inOneLine),
       datasets: series.map((one) => ({
         label: one.label,
         data: one.values.map((value) => (isSpan(value) ? [value[0], value[1]] : value)),
-        backgroundColor: patterned(colourOf(theme, one.ink), theme.patternInk, variantOf(one.ink)),
+        backgroundColor:
+          one.dots !== undefined
+            ? colourOf(theme, one.ink)
+            : one.inks === undefined
+              ? fill(one.ink)
+              : one.inks.map(fill),
         borderColor: theme.wall,
-        borderWidth: stacked ? 1 : 0,
+        borderWidth: stacked ? pen(theme, 1) : 0,
         borderSkipped: false,
         categoryPercentage: 0.84,
         barPercentage: 0.94,
+        maxBarThickness: pen(theme, one.dots !== undefined ? 6 : lying ? 26 : 96),
         ...(one.stack === undefined ? {} : { stack: one.stack }),
       })),
     },
     options: {
-      ...common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect'),
-      scales: { x: { ...named(theme, categories), stacked }, y: { ...measured(theme, y), stacked } },
+      ...options,
+      ...(lying ? { indexAxis: 'y' as const } : {}),
+      scales: lying
+        ? { x: amounts, y: names }
+        : {
+            x: feet === undefined ? names : { ...names, ticks: { ...names.ticks, padding: pen(theme, 20) } },
+            y: amounts,
+          },
+      ...(feet === undefined ? {} : { plugins: { ...options.plugins, legend: { display: false } } }),
     },
+    plugins: [...(feet === undefined ? [] : [feetOf(feet, theme)]), dotsOf(spec, theme)],
   };
 }
 
@@ -86,16 +125,18 @@ function pointsOf({ series, x, y, equal }: PointsSpec, theme: ChartTheme): Chart
           data: one.values.map(({ x: across, y: up }) => ({ x: across, y: up })),
           backgroundColor: colour,
           borderColor: colour,
-          borderWidth: 2,
+          borderWidth: pen(theme, 2),
+          clip: false,
           pointStyle: SHAPES[variantOf(one.ink)] ?? 'circle',
-          pointRadius: theme.remPixels * 0.36,
-          pointHoverRadius: theme.remPixels * 0.5,
+          pointRadius: pen(theme, 5.5),
+          pointHoverRadius: pen(theme, 8),
         };
       }),
     },
     options: {
       ...common(theme, series, (at, index) => series[at]?.said?.[index] ?? series[at]?.label ?? ''),
-      scales: { x: { ...measured(theme, x), type: 'linear' }, y: measured(theme, y) },
+      scales: { x: measured(theme, x), y: measured(theme, y) },
+      layout: { padding: { top: pen(theme, 6), right: pen(theme, 8) } },
     },
     plugins: equal === undefined ? [] : [equalLine(equal, theme)],
   };
@@ -106,10 +147,10 @@ function strokeOf({ ink }: Series<unknown>, theme: ChartTheme) {
   return {
     borderColor: colour,
     backgroundColor: colour,
-    borderWidth: 2.5,
-    borderDash: [...(DASHES[variantOf(ink)] ?? [])],
+    borderWidth: pen(theme, 2.5),
+    borderDash: (DASHES[variantOf(ink)] ?? []).map((dash) => pen(theme, dash)),
     pointStyle: SHAPES[variantOf(ink)] ?? 'circle',
-    pointBorderWidth: 2,
+    pointBorderWidth: pen(theme, 2),
   };
 }
 
@@ -127,7 +168,8 @@ function common(
   say: (series: number, index: number) => string,
   swatch?: 'rect',
 ): ChartOptions {
-  const font = { family: theme.textFont, size: theme.remPixels * 0.8125 };
+  const ranked = swatch === undefined;
+  const font = letters(theme);
   return {
     color: theme.tones.ink,
     font,
@@ -141,110 +183,30 @@ function common(
           font,
           color: theme.tones.ink,
           usePointStyle: true,
-          ...(swatch === undefined ? {} : { pointStyle: swatch }),
-          boxWidth: theme.remPixels,
-          boxHeight: theme.remPixels * 0.75,
+          // Wide enough for the pattern to be seen.
+          ...(swatch === undefined
+            ? { boxWidth: pen(theme, 10), boxHeight: pen(theme, 9) }
+            : { pointStyle: swatch, pointStyleWidth: pen(theme, 24), boxHeight: pen(theme, 13) }),
           padding: theme.remPixels * 0.75,
           filter: ({ datasetIndex = 0 }) => series[datasetIndex]?.unlisted !== true,
         },
       },
       tooltip: {
-        backgroundColor: theme.tones.ink,
-        titleColor: theme.wall,
-        bodyColor: theme.wall,
+        // The wall behind it, on which every ink can be told.
+        backgroundColor: theme.wall,
+        borderColor: theme.tones.line,
+        borderWidth: pen(theme, 1),
+        titleColor: theme.tones.ink,
+        bodyColor: theme.tones.ink,
+        // Whoever is ahead stands first.
+        ...(ranked ? { itemSort: (one, other) => (other.parsed.y ?? 0) - (one.parsed.y ?? 0) } : {}),
         titleFont: { ...font, weight: 700 },
         bodyFont: font,
-        padding: 10,
+        padding: pen(theme, 10),
+        boxPadding: pen(theme, 4),
         usePointStyle: true,
         callbacks: { label: ({ datasetIndex, dataIndex }) => say(datasetIndex, dataIndex) },
       },
-    },
-  };
-}
-
-function axisLook(theme: ChartTheme) {
-  const font = { family: theme.textFont, size: theme.remPixels * 0.8125 };
-  return {
-    grid: { display: false, color: theme.grid },
-    border: { color: theme.tones.line },
-    ticks: { color: theme.tones.quiet, font, maxRotation: 45, autoSkipPadding: 8 },
-  };
-}
-
-/** Names are all there as long as they can be. */
-function named(theme: ChartTheme, categories: readonly string[]) {
-  const look = axisLook(theme);
-  return { ...look, ticks: { ...look.ticks, autoSkip: categories.length > 10 } };
-}
-
-function measured(theme: ChartTheme, { label, format }: Axis) {
-  const look = axisLook(theme);
-  return {
-    ...look,
-    type: 'linear' as const,
-    beginAtZero: true,
-    grid: { display: true, color: theme.grid },
-    border: { display: false },
-    title: { display: true, text: label, color: theme.tones.quiet, font: look.ticks.font },
-    ticks: {
-      ...look.ticks,
-      precision: 0,
-      maxTicksLimit: 7,
-      callback: (value: string | number) => format(Number(value)),
-    },
-  } satisfies Partial<Record<keyof ScaleOptionsByType<'linear'>, unknown>>;
-}
-
-/** Lines between moments, with a word above each part. */
-function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): Plugin {
-  return {
-    id: 'marks',
-    beforeDatasetsDraw({ ctx, chartArea, scales }) {
-      const across = scales['x'];
-      if (across === undefined || marks.length === 0) return;
-      ctx.save();
-      ctx.font = `600 ${theme.remPixels * 0.75}px ${theme.textFont}`;
-      ctx.textBaseline = 'bottom';
-      marks.forEach(({ at, label }, index) => {
-        const left = across.getPixelForValue(at);
-        const end = marks[index + 1]?.at;
-        const room = (end === undefined ? chartArea.right : across.getPixelForValue(end)) - left;
-        ctx.strokeStyle = theme.grid;
-        ctx.beginPath();
-        ctx.moveTo(left, chartArea.top - theme.remPixels * 1.2);
-        ctx.lineTo(left, chartArea.bottom);
-        ctx.stroke();
-        ctx.fillStyle = theme.tones.quiet;
-        if (room > ctx.measureText(label).width + 8) ctx.fillText(label, left + 4, chartArea.top - 3);
-      });
-      ctx.restore();
-    },
-  };
-}
-
-/** The line on which both axes are the same. */
-function equalLine(label: string, theme: ChartTheme): Plugin {
-  return {
-    id: 'equal',
-    beforeDatasetsDraw({ ctx, chartArea, scales }) {
-      const [across, up] = [scales['x'], scales['y']];
-      if (across === undefined || up === undefined) return;
-      const most = Math.min(across.max, up.max);
-      const [left, bottom] = [across.getPixelForValue(0), up.getPixelForValue(0)];
-      const [right, top] = [across.getPixelForValue(most), up.getPixelForValue(most)];
-      ctx.save();
-      ctx.strokeStyle = theme.tones.line;
-      ctx.setLineDash([6, 4]);
-      ctx.beginPath();
-      ctx.moveTo(left, bottom);
-      ctx.lineTo(right, top);
-      ctx.stroke();
-      ctx.font = `${theme.remPixels * 0.75}px ${theme.textFont}`;
-      ctx.fillStyle = theme.tones.quiet;
-      ctx.textAlign = 'right';
-      ctx.textBaseline = 'top';
-      ctx.fillText(label, Math.min(right, chartArea.right) - 4, Math.max(top, chartArea.top) + 10);
-      ctx.restore();
     },
   };
 }

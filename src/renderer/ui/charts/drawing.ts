@@ -14,7 +14,7 @@ import {
   type ChartOptions,
   type ChartType,
 } from 'chart.js';
-import type { ChartSpec } from './chart.ts';
+import { lyingRems, type ChartSpec } from './chart.ts';
 import { configurationOf } from './configuration.ts';
 import { writeAround, type Caption } from './picture.ts';
 import type { ChartTheme } from './theme.ts';
@@ -48,14 +48,14 @@ export function draw(
   return () => chart.destroy();
 }
 
-const PICTURE = { width: 1000, height: 540, scale: 2 } as const;
+const PICTURE = { width: 1000, height: 540, scale: 2, remPixels: 16 } as const;
 
 /** The chart as a file to keep, with its title, what it says and whose game it is. */
 export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Caption): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
-  canvas.height = PICTURE.height;
-  const large: ChartTheme = { ...theme, remPixels: 16 };
+  canvas.height = Math.max(PICTURE.height, (lyingRems(spec) ?? 0) * PICTURE.remPixels);
+  const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels };
   const chart = drawnWith(canvas, configurationOf(spec, large), {
     responsive: false,
     animation: false,

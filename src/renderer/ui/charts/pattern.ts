@@ -1,3 +1,5 @@
+import type { ChartTheme } from './theme.ts';
+
 /** The artists' patterns as the theme draws them on frames: plain, stripes, dots, lines, checks. */
 const TILES: readonly { readonly size: number; readonly paint: (tile: CanvasRenderingContext2D) => void }[] =
   [
@@ -32,16 +34,23 @@ const TILES: readonly { readonly size: number; readonly paint: (tile: CanvasRend
     },
   ];
 
-/** A colour with the pattern of that number, to fill with. */
-export function patterned(colour: string, patternInk: string, variant: number): CanvasPattern | string {
+/** How much finer than the page a tile is painted, for screens with fine dots and for pictures. */
+const FINER = 2;
+
+/** A colour with the pattern of that number, to fill with: as large as the letters make it. */
+export function patterned(theme: ChartTheme, colour: string, variant: number): CanvasPattern | string {
   const { size, paint } = TILES[variant % TILES.length] ?? { size: 8, paint: () => undefined };
+  const side = Math.round((size * theme.remPixels * FINER) / 16);
   const tile = document.createElement('canvas');
-  tile.width = tile.height = size;
+  tile.width = tile.height = side;
   const context = tile.getContext('2d');
   if (context === null) return colour;
+  context.scale(side / size, side / size);
   context.fillStyle = colour;
   context.fillRect(0, 0, size, size);
-  context.fillStyle = context.strokeStyle = patternInk;
+  context.fillStyle = context.strokeStyle = theme.patternInk;
   paint(context);
-  return context.createPattern(tile, 'repeat') ?? colour;
+  const pattern = context.createPattern(tile, 'repeat');
+  pattern?.setTransform(new DOMMatrix().scale(1 / FINER));
+  return pattern ?? colour;
 }

@@ -1,4 +1,5 @@
 import type { ChartTheme } from './theme.ts';
+import { wrapped } from './writing.ts';
 
 export interface Caption {
   readonly title: string;
@@ -22,14 +23,18 @@ export function writeAround(
   const width = chart.width / scale;
   const titleFont = `700 28px ${theme.displayFont}`;
   const textFont = `16px ${theme.textFont}`;
+  const within = (font: string, text: string) => {
+    context.font = font;
+    return wrapped(context, text, width);
+  };
   const lines = [
-    ...wrapped(context, titleFont, title, width).map((text) => ({
+    ...within(titleFont, title).map((text) => ({
       text,
       font: titleFont,
       colour: theme.tones.ink,
       height: 36,
     })),
-    ...wrapped(context, textFont, answer, width).map((text) => ({
+    ...within(textFont, answer).map((text) => ({
       text,
       font: textFont,
       colour: theme.tones.quiet,
@@ -55,21 +60,4 @@ export function writeAround(
   context.fillStyle = theme.tones.quiet;
   context.fillText(footer, MARGIN, head + chart.height / scale + MARGIN / 2, width);
   return picture;
-}
-
-/** A text in lines that fit. */
-function wrapped(
-  context: CanvasRenderingContext2D,
-  font: string,
-  text: string,
-  width: number,
-): readonly string[] {
-  context.font = font;
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

@@ -1,7 +1,7 @@
 import type { Edition } from '../edition.ts';
 
 const firstRound = 'The First round.';
-const extraCard = '"=" "Noch eine Karte" (Extra card)';
+const extraCard = '‘=’ ‘Noch eine Karte’ (Extra card)';
 const settlingUp = 'Settling Up';
 const laterRounds = 'The Second and subsequent rounds';
 const laterSettling = 'Settling up after the second and third rounds';

@@ -8,11 +8,13 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   count: () => 'Every card counts',
   fifth: () => 'The fifth card',
   value: () => 'What paintings are worth',
-  open: ({ kinds }) => `The kinds of sale: ${kinds.open}`,
-  once: ({ kinds }) => `The kinds of sale: ${kinds.once}`,
-  hidden: ({ kinds }) => `The kinds of sale: ${kinds.hidden}`,
-  fixed: ({ kinds }) => `The kinds of sale: ${kinds.fixed}`,
-  double: ({ kinds }) => `The kinds of sale: ${kinds.double}`,
+  open: ({ kinds }) => `The kinds of auction: ${kinds.open}`,
+  once: ({ kinds }) => `The kinds of auction: ${kinds.once}`,
+  hidden: ({ kinds }) => `The kinds of auction: ${kinds.hidden}`,
+  fixed: ({ kinds }) => `The kinds of auction: ${kinds.fixed}`,
+  double: ({ kinds }) => `The kinds of auction: ${kinds.double}`,
+  shared: () => 'A variant: sharing a double',
+  mystery: () => 'A variant: the mystery hand',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
@@ -24,26 +26,31 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'Two paintings are sold. The wall shows how many cards of each artist lie on the table this round; the dots are those that have an owner. The more cards of an artist are played, the better that artist does.',
   'fifth-near': ({ artist }) =>
     `The first round goes on, and four cards by ${artist(0)} are out. The last frame on the wall is marked: one more ends the round.`,
-  'value-over': () =>
-    'The round is over. First the artists are ranked by the cards that lie on the table, unsold ones included. Then the first three get what makes their paintings worth money, and the bank buys back everything.',
+  'value-over': (_, { tiles }) =>
+    `The round is over. First the artists are ranked by the cards that lie on the table, unsold ones included. Then the first three get ${tiles}, which say what their paintings pay, and the bank buys every painting.`,
   'value-misprint': ({ player }) =>
     `If you know this round from your rulebook: its totals for ${player(1)} and ${player(3)} do not follow from its own last price. The lesson keeps to the prices as they were paid, and to the totals they add up to.`,
   'open-call': ({ player }) =>
-    `${player(0)} puts up a painting for an open sale. Everybody calls bids when they like, as often as they like, and each must be higher than the last. When nobody goes on, it is sold.`,
-  'once-round': ({ player }) =>
-    `${player(1)} puts up a painting with the circular arrow. Each player has one turn, clockwise, to bid more than the highest so far or to pass.`,
+    `${player(0)} puts up a painting for an open auction. Everybody calls bids when they like, as often as they like, and each must be higher than the last. When nobody goes on, it is sold.`,
+  'once-round': ({ player }, { kinds }) =>
+    `${player(1)} puts up a painting with the symbol for “${kinds.once}”. Each player has one turn, clockwise, to bid more than the highest so far or to pass.`,
   'hidden-fists': ({ player }) =>
-    `${player(2)} puts up a painting with hidden bids. All take money into the fist, or none, hold it out, and open together.`,
-  'fixed-price': ({ player }) =>
-    `${player(3)} puts up a painting at a named price: ${player(3)} says a price, and whoever is asked and says yes first pays it.`,
+    `${player(2)} puts up a painting with hidden bids. Everybody takes money into the fist, or none, and all fists open together.`,
+  'fixed-price': ({ player }, { sold }) =>
+    `${player(3)} puts up a painting at a ${sold.fixed}: ${player(3)} says what it costs, the others are asked one by one, and the first to say yes buys it.`,
   'double-sign': ({ player, artist }) =>
     `${player(0)} lays a double by ${artist(0)}. It is sold together with a second card, and that card says how. ${player(0)} is asked first whether to add one, then the others clockwise.`,
+  'shared-variant': ({ player }) =>
+    `Where the table plays this variant, a double is sold by both who laid its cards. ${player(0)} has laid one, and ${player(2)} has added the second card. Nothing else changes: ${player(2)} runs the sale.`,
+  'mystery-hand': () =>
+    'Three of you can play as if there were one more: a further hand is dealt and lies face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'sell-buyer': {
     ask: () => 'Everybody calls bids, and these are the last ones heard. Who gets the painting?',
-    why: () => 'In an open sale the highest bid wins. The price goes to the player who put the painting up.',
+    why: () =>
+      'In an open auction the highest bid wins. The price goes to the player who put the painting up.',
   },
   'sell-next': {
     ask: ({ player }) => `${player(3)} has bought from ${player(0)}. Who puts up the next painting?`,
@@ -52,12 +59,12 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'pay-player': {
     ask: ({ player, price }) =>
-      `${player(0)} is the auctioneer, and ${player(3)} has the highest bid with ${price}. Who gets the money?`,
+      `${player(0)} is the auctioneer, and ${player(3)} has the highest bid, ${price}. Who gets the money?`,
     why: () => 'The buyer pays the auctioneer. Selling well is half of the game.',
   },
   'pay-bank': {
     ask: ({ player, price }) =>
-      `Now ${player(1)} is the auctioneer and has the highest bid too, with ${price}. Who gets the money?`,
+      `Now ${player(1)} is the auctioneer and has the highest bid as well, ${price}. Who gets the money?`,
     why: () => 'Auctioneers who buy their own painting pay the bank, and nobody at the table earns anything.',
   },
   'pay-nothing': {
@@ -83,7 +90,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'fifth-owner': {
     ask: () => 'Who owns that fifth card?',
-    why: () => 'It is not sold and pays nobody. But it counts, and here it takes its artist to the top.',
+    why: () => 'Nobody. It is not sold and pays nobody, but it counts for its artist like any other card.',
   },
   'fifth-starter': {
     ask: () => 'The bank has paid, and new cards are dealt. Who begins the second round?',
@@ -91,17 +98,17 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'value-second': {
     ask: ({ artist }) => `${artist(0)} is first with five cards. Who is second?`,
-    why: () => 'Simply the next most cards on the table.',
+    why: () => 'The artist with the next most cards on the table.',
   },
   'value-tie': {
     ask: () => 'And third? Two artists have one card each.',
     why: ({ artist }) =>
-      `${artist(1)} stands further left on the board than ${artist(4)}, and so comes before.`,
+      `${artist(1)} stands further left on the board than ${artist(4)}, and so comes first.`,
   },
   'value-left-out': {
     ask: ({ player, artist }) =>
       `${player(3)} paid good money for a painting by ${artist(4)}. What does the bank pay for it?`,
-    why: () => 'An artist who is not among the first three pays nothing this round.',
+    why: () => 'The paintings of an artist who is not among the first three pay nothing this round.',
   },
   'value-payout': {
     ask: ({ player }) => `How much does the bank pay ${player(3)} for all paintings together?`,
@@ -124,12 +131,13 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     why: () => 'The auctioneer bids like everybody, and pays the bank when nobody goes higher.',
   },
   'open-purse': {
-    ask: ({ player, price }) => `It is the first sale. May ${player(3)} bid ${price}?`,
+    ask: ({ player, price }) =>
+      `It is the first auction, and nobody has earned anything yet. May ${player(3)} bid ${price}?`,
     why: () => 'Nobody bids more than they have, and nobody lends.',
   },
   'open-buyer': {
     ask: () => 'These are the last bids of all four. Who buys?',
-    why: () => 'The highest bid, however late it came.',
+    why: () => 'Whoever made the highest bid, however late it came.',
   },
   'once-first': {
     ask: () => 'Who speaks first?',
@@ -138,35 +146,35 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'once-equal': {
     ask: ({ player, price }) => `${player(2)} has bid ${price}. May ${player(3)} bid ${price} too?`,
-    why: () => 'A spoken bid must beat all before it. Whoever does not want to go higher passes.',
+    why: () => 'A bid said aloud must beat all before it. Whoever does not want to go higher passes.',
   },
   'once-buyer': {
-    ask: () => 'These are the bids of the one round. Who buys?',
+    ask: () => 'Everybody has had their one turn. Who buys?',
     why: ({ player }) =>
-      `${player(1)} had the last word and took it just above the rest. It was ${player(1)}’s own sale, so the money goes to the bank.`,
+      `${player(1)} had the last word and went just above the rest. It was ${player(1)}’s own auction, so the money goes to the bank.`,
   },
   'hidden-tie': {
     ask: () => 'The fists open. Two of them are highest and equal: who buys?',
     why: ({ player }) =>
-      `Hidden bids may be equal. Then the auctioneer comes first, here ${player(2)}, and after that clockwise: so the nearest to the left among the highest.`,
+      `Hidden bids may be equal. Then the auctioneer comes first, here ${player(2)}, and after that whoever of the highest is next clockwise.`,
   },
   'hidden-own': {
-    ask: ({ player }) => `${player(3)} sells with hidden bids as well, and bids along. Who buys?`,
+    ask: ({ player }) => `${player(3)} sells with hidden bids too, and is among the highest. Who buys?`,
     why: () => 'Among equals the auctioneer is first, and pays the bank.',
   },
   'fixed-purse': {
     ask: ({ player, price, purse }) => `${player(3)} has ${purse} left. May ${player(3)} name ${price}?`,
     why: () =>
-      'The price may not be more than the auctioneer has, because it may come back to the auctioneer.',
+      'The price may not be more than the auctioneer has, because it may be the auctioneer who has to pay it.',
   },
   'fixed-first': {
     ask: () => 'The price is named. Who is asked first?',
     why: () =>
-      'The player to the left, then on clockwise. The first yes buys, and nobody after that is asked.',
+      'The player to the left of the auctioneer, then on clockwise. The first to say yes buys, and nobody after that is asked.',
   },
   'fixed-refuse': {
     ask: ({ player }) => `Everybody says no. May ${player(3)} just keep the painting for nothing?`,
-    why: () => 'If nobody wants it, the auctioneer has to buy it at the named price, from the bank.',
+    why: () => 'If nobody wants it, the auctioneer has to buy it at that price, and pays the bank.',
   },
   'double-artist': {
     ask: ({ player, artist }) => `May ${player(0)} add a card by ${artist(2)}?`,
@@ -174,7 +182,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'double-seller': {
     ask: ({ player }) =>
-      `${player(0)} adds nothing, ${player(1)} has nothing to add, and ${player(2)} lays the second card. Who runs the sale of the two?`,
+      `${player(0)} adds nothing, ${player(1)} has nothing to add, and ${player(2)} lays the second card. Who runs the auction of the two?`,
     why: () =>
       'Whoever adds the second card becomes the auctioneer of both, and the second card says how they are sold.',
   },
@@ -193,12 +201,58 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'double-fifth': {
     ask: ({ player, artist }) =>
-      `Three cards by ${artist(4)} lay there. ${player(0)} has added a double as the fourth, and now lays a second card with it. Is the round over?`,
+      `Three cards by ${artist(4)} lay there. ${player(0)} has laid a double as the fourth, and now adds a second card. Is the round over?`,
     why: () => 'The second card is the fifth, and that ends the round as always.',
   },
   'double-unsold': {
     ask: () => 'Who owns the two cards?',
     why: () => 'Nobody: both are unsold and pay nobody, and both count.',
+  },
+  'shared-offerer': {
+    ask: ({ player, price }) => `${player(3)} buys both for ${price}. How much of it does ${player(0)} get?`,
+    why: ({ player }) => `Half of it. What cannot be halved goes to ${player(2)}, who added the second card.`,
+  },
+  'shared-second': {
+    ask: ({ player, price }) =>
+      `Now ${player(3)} lays a double, and ${player(0)} adds to it. ${player(1)} buys for ${price}. How much does ${player(0)} get?`,
+    why: ({ player }) => `This time the odd thousand is for ${player(0)}, who added the second card.`,
+  },
+  'shared-own': {
+    ask: ({ player, price }) =>
+      `${player(1)} lays a double, ${player(3)} adds to it, and ${player(1)} buys for ${price}. How much does the bank get?`,
+    why: ({ player }) =>
+      `The rulebook says nothing of this. The app counts both as sellers, and nobody pays themselves: the half that would be for ${player(1)} goes to the bank, the rest to ${player(3)}.`,
+  },
+  'mystery-who': {
+    ask: ({ player }) =>
+      `${player(0)} has sold a painting to ${player(1)}. Who may now turn over a card of the mystery hand?`,
+    why: () => 'The auctioneer of the sale just held, before the next painting is put up. Nobody has to.',
+  },
+  'mystery-count': {
+    ask: ({ player, subject }) =>
+      `${player(0)} turns one over: a double by ${subject}. How many cards by ${subject} count now?`,
+    why: () =>
+      'It counts like any card on the table, but it is not sold, and it is nobody’s. A double gets no second card here.',
+  },
+  'mystery-next': {
+    ask: () => 'Who puts up the next painting?',
+    why: ({ player }) => `The player to the left of ${player(0)}, who sold: turning a card over is no turn.`,
+  },
+  'mystery-ends': {
+    ask: ({ player, artist }) =>
+      `Meanwhile four cards by ${artist(2)} lie on the table. ${player(1)} sells something else and turns over one more by ${artist(2)}. Is the round over?`,
+    why: () => 'A mystery card can be the fifth like any other.',
+  },
+  'mystery-payout': {
+    ask: ({ player, artist }) =>
+      `${player(1)} owns one painting by ${artist(2)}. How much does the bank pay ${player(1)}?`,
+    why: () =>
+      'Only for the painting that was bought. The mystery cards have made it worth more, and pay nobody:',
+  },
+  'mystery-starter': {
+    ask: () => 'Who begins the next round?',
+    why: ({ player }) =>
+      `No player’s card ended it, so it goes on to the left of ${player(1)}, who turned the mystery card over.`,
   },
 };
 

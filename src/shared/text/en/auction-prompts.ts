@@ -26,7 +26,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'double-would-end': ({ artist }, naming) =>
     `A second card by ${naming.artist(artist)} would end the round, and both would stay unsold.`,
   'double-perhaps': ({ artist }, naming) =>
-    `If somebody adds a second card by ${naming.artist(artist)} to the double, enter it; if not, enter the next painting.`,
+    `If somebody adds a second card by ${naming.artist(artist)} to the double, enter that first.`,
   'double-added': ({ seat }, naming) =>
     `${naming.seat(seat)} added the second card, runs the auction now and takes all the money.`,
   'double-added-split': ({ seat, partner }, naming) =>
@@ -59,7 +59,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'mystery-anybody': ({ left }, { count }) =>
     `The last auctioneer may turn over a card of the mystery hand, which still has ${count(left)}.`,
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
-    `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${cards(count)} and gets the ${word} of ${naming.money(tile)}.`,
+    `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${cards(count)} and gets the ${naming.money(tile)} ${word}.`,
   'rank-tie': ({ artist, over }, naming) =>
     `${naming.artist(over)} has just as many, but ${naming.artist(artist)} stands further left and goes first.`,
   'rank-fewer': ({ ranked }, _, { tiles }) =>
@@ -79,13 +79,14 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `Round ${naming.count(round)}: deal ${naming.count(dealt)} cards to each player; ${starter(seat, naming.seat)} begins.`,
   'last-round': ({ seat }, naming) =>
     `The last round: no new cards are dealt; ${starter(seat, naming.seat)} begins.`,
-  'all-out': () => 'The round and the game are over: nobody has a card left, and the last one is not sold.',
+  'all-out': () =>
+    'The round and the game are over: nobody has a card left, and what was put up last is not sold.',
   'all-out-early': () =>
-    'Nobody has a card left and the last one is not sold: by the rule the game ends here, but the table may deal on.',
+    'Nobody has a card left, and what was put up last is not sold: by the rule the game ends here, but the table may deal on.',
   'end-count': () => 'The game is over: everybody counts their money.',
   'end-won': ({ seat, amount }, naming) => `${naming.seat(seat)} wins with ${naming.money(amount)}.`,
   'end-shared': ({ seat, amount }, naming) =>
-    `${naming.seat(seat)} shares the win with ${naming.money(amount)}.`,
+    `${naming.seat(seat)} has ${naming.money(amount)} and shares the win.`,
 };
 
 function cards(count: unknown): string {
@@ -101,7 +102,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: () =>
     'Your cards are paintings to sell, not paintings you own. Money stays hidden, because what others can still pay is half of what you have to guess.',
   'setup-mystery': () =>
-    'It is nobody’s. Its cards are never sold: they only count for their artists, and make three players as hard to foresee as four.',
+    'It is nobody’s. Its cards are never sold: they only count for their artists, and make a game of three as hard to foresee as one of four.',
   'setup-first': () => 'Whoever begins is the first auctioneer; from there the hammer goes round clockwise.',
   offer: ({ limit }) =>
     `The card says which artist and how it is sold. The more of an artist are put up, the better each one pays; but the ${ordinal(Number(limit))} of one artist ends the round and is not sold.`,
@@ -112,18 +113,19 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   once: (_, __, { kinds }) =>
     `${kinds.once}: when your turn comes, bid more than the highest so far or pass, and that is all. Whoever sells speaks last and so knows every bid.`,
   hidden: ({ seat }, naming, { kinds }) =>
-    `${kinds.hidden}: an empty fist is no bid. If the highest bids are equal, ${naming.seat(seat)} comes first, and then whoever sits nearest to the left.`,
+    `${kinds.hidden}: an empty fist is no bid. If the highest bids are equal, ${naming.seat(seat)} comes first, and after that whoever is next clockwise.`,
   fixed: ({ seat }, naming, { kinds }) =>
     `${kinds.fixed}: choose with care. ${naming.seat(seat)} may not name more than they have, for if everybody says no, ${naming.seat(seat)} must buy it at that price.`,
   double: ({ seat }, naming) =>
     `${naming.seat(seat)} has put up a double, and nobody has to add to it. The second card is by the same artist and no double; it says how both are sold together, and whoever adds it runs the auction.`,
-  'double-would-end': () => 'Both cards would count for the ranking, but nobody would own or pay anything.',
+  'double-would-end': () =>
+    'Both cards would count for the ranking, but nobody would own them, and nobody would pay.',
   'double-perhaps': () =>
     'Nobody has to add a card. Without one, the double stays with whoever put it up, for nothing.',
   'double-added': ({ seat, partner }, naming) =>
     `${naming.seat(partner)}, who put up the double, gets nothing. The next painting comes from the left of ${naming.seat(seat)}: whoever sits in between loses a turn.`,
   'double-added-split': ({ seat }, naming) =>
-    `This table shares doubles: half for each, and an odd thousand for ${naming.seat(seat)}. The next painting comes from the left of ${naming.seat(seat)}.`,
+    `This table shares doubles: half for each, and an odd ${naming.money(1)} for ${naming.seat(seat)}. The next painting comes from the left of ${naming.seat(seat)}: whoever sits in between loses a turn.`,
   'double-unpaired': ({ seat }, naming) =>
     `It pays at the end of the round like any other painting. The next one comes from the left of ${naming.seat(seat)}.`,
   'pay-player': () => 'The price goes to whoever ran the auction: selling dearly is half of the game.',
@@ -140,7 +142,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'fifth-pair': () => 'Both cards are nobody’s and pay nobody. Both count for the ranking.',
   'fifth-mystery': () => 'A mystery card is nobody’s. Whatever was sold before it stays with its buyers.',
   'fifth-adjust': () => 'The count was put right, and with it the round has reached its end.',
-  'hand-empty': () => 'Without cards one is passed over until the next deal, but can buy from the others.',
+  'hand-empty': () => 'Whoever has no cards is passed over until the next deal, but can buy from the others.',
   mystery: () =>
     'Nobody has to. The card is not sold and is nobody’s, but it counts for its artist and can end the round; a double gets no second card.',
   'mystery-anybody': () =>
@@ -159,7 +161,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'You keep the cards you still hold. The hammer goes to the left of whoever played last.',
   'last-round': () => 'You sell what you still hold; what is left in your hand at the end is worth nothing.',
   'all-out': () =>
-    'The last card counts for the ranking and is nobody’s. After the bank has paid, the most money wins.',
+    'It counts for the ranking all the same, and is nobody’s. When the bank has paid, the most money wins.',
   'all-out-early': () =>
     'It hardly ever happens before the last round. The rulebook ends the game; your table is asked when the bank has paid.',
   'end-count': () => 'Cards left in a hand are worth nothing: only the money counts.',

@@ -26,7 +26,7 @@ export const problems: Record<ProblemCode, Message> = {
   'settle-awaited': () => 'The round is over: pay out first.',
   'game-over': () => 'The game is over. Correct or take back an earlier entry instead.',
   'only-in-counts': () => 'Here the app counts the hands itself and ends the round when they are empty.',
-  'not-in-counts': () => 'This table keeps only which artists were offered: leave sales out.',
+  'not-in-counts': () => 'This table keeps only which artists were put up: leave sales out.',
   'not-your-turn': ({ seat, turn }, naming) =>
     `It is ${naming.seat(turn)}’s turn, not ${naming.seat(seat)}’s. If the table played it so, correct the turn first.`,
   'no-cards': ({ seat }, naming) => `${naming.seat(seat)} has no cards left.`,
@@ -36,11 +36,12 @@ export const problems: Record<ProblemCode, Message> = {
   'no-double': () => 'There is no double on the table to add to.',
   'free-only-for-auctioneer': ({ auctioneer }, naming) =>
     `Only the auctioneer, ${naming.seat(auctioneer)}, may take a painting for nothing, when nobody bids.`,
-  'fixed-at-zero': () => 'A fixed price is at least 1.',
+  'fixed-at-zero': (_, { money }) => `The price has to be at least ${money(1)}.`,
   'fixed-over-cash': ({ seat }, naming) => `${naming.seat(seat)} may not name a price above their own cash.`,
   'bid-over-cash': ({ seat, price }, naming) =>
     `${naming.seat(seat)} cannot pay ${naming.money(price)}: nobody may bid more than they have.`,
-  'bids-in-fixed': () => 'At a fixed price nobody bids: enter only who buys.',
+  'bids-in-fixed': () =>
+    'Where the auctioneer names the price nobody bids: enter only the price and who buys.',
   'bid-not-higher': ({ seat, highest }, naming) =>
     `${naming.seat(seat)} has to pass or bid more than ${naming.money(highest)}.`,
   'equal-bids': ({ bid }, naming) =>
@@ -53,7 +54,7 @@ export const problems: Record<ProblemCode, Message> = {
   'mystery-not-now': () =>
     'A mystery card is turned over only after an auction and before the next painting, and only one.',
   'holdings-over-count': ({ artist, count, held }, naming) =>
-    `Together that is ${naming.count(held)} by ${naming.artist(artist)}, but only ${naming.count(count)} were offered.`,
+    `Together that is ${naming.count(held)} by ${naming.artist(artist)}, but only ${naming.count(count)} ${count === 1 ? 'was' : 'were'} put up.`,
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} has no cards and cannot start: name somebody who has.`,
   'not-tracked': () => 'This table does not keep track of that, so there is nothing to correct.',
@@ -69,6 +70,6 @@ export const warnings: Record<Warning, Message> = {
     'More cards of this artist have been played than the edition prints. Is the artist right?',
   'more-of-a-kind-than-known': () => 'This artist should have no more cards of this kind. Is the kind right?',
   'money-unaccounted': () =>
-    'The money of all players does not add up with the bank’s. Will you count it, put it right by an adjustment, and report this game?',
+    'The money of all players does not add up with the bank’s. Will you count it, set it right by hand, and report this game?',
   'price-above-best-value': () => 'That is more than the paintings can earn this round. Is the price right?',
 };

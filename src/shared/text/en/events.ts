@@ -31,7 +31,8 @@ export const events = {
   pair: (seat: string | null, artist: string, kind: string | null) =>
     `${seat === null ? `A second ${artist} was added` : `${seat} added a second ${artist}`}${comma(kind)}`,
   unpaired: 'Nobody added a card',
-  unpairedKept: (seat: string, artist: string) => `Nobody added a card: ${seat} keeps the ${artist} free`,
+  unpairedKept: (seat: string, artist: string) =>
+    `Nobody added a card: ${seat} keeps the ${artist} for nothing`,
   paid: (buyer: string, shares: string, count: number, artist: string) =>
     `${buyer} paid ${shares} for ${paintings(count, artist)}`,
   paidTo: (to: string, amount: string) => `${to} ${amount}`,

@@ -21,7 +21,7 @@ const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms
   'limit-near': ({ artist }, { influence }) =>
     `Four cards by ${artist(3)} count: three in front of players, and the ${influence}. With three players or more, the sixth card of one artist ends the round; with two it is the fifth.`,
   'reveal-over': ({ player, artist }) =>
-    `${player(0)} has played the last card by ${artist(3)} that was wanting, and the round is over. But one card still lies face down in front of ${player(0)}.`,
+    `${player(0)} has played the last card by ${artist(3)} that was missing, and the round is over. But one card still lies face down in front of ${player(0)}.`,
   'rank-over': () =>
     'A round is over, and all cards are turned up. The three artists with the most cards lead: they get tokens of three, two and one, and only their cards score.',
   'rank-misprint': (_, { points }) =>
@@ -53,7 +53,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'effect-down': {
     ask: ({ player, subject }) =>
-      `${player(2)} has played ${subject} with the symbol for a card face down, and lays one: it may be by anybody. How many cards by ${subject} count now?`,
+      `${player(2)} has played ${subject} with the symbol for a card face down, and lays one: it may be by any artist. How many cards by ${subject} count now?`,
     why: () =>
       'Only those that can be seen. What lies face down counts when the round is over, and cannot end it.',
   },
@@ -88,8 +88,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
         : `The player to the left of whoever ended the round, ${player(1)}.`,
   },
   'reveal-first': {
-    ask: ({ player, artist }) =>
-      `${player(0)} turns the card up: it is by ${artist(2)}. Who has come out first?`,
+    ask: ({ player, artist }) => `${player(0)} turns the card up: it is by ${artist(2)}. Who is first now?`,
     why: ({ artist }) =>
       `It has brought ${artist(2)} level with ${artist(3)}. Between equals the lower number printed on the artist is ahead, whoever ended the round.`,
   },

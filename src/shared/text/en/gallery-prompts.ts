@@ -25,11 +25,11 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'second-up': ({ artist }, naming) => `You may lay a second card by ${naming.artist(artist)} face up.`,
   'second-up-would-end': ({ artist }, naming) =>
     `A second card by ${naming.artist(artist)} would end the round.`,
-  'second-down': () => 'You may lay a second card of any artist face down.',
+  'second-down': () => 'You may lay a second card by any artist face down.',
   everyone: ({ cards }, { count }) =>
     cards === 1
       ? 'Only one player has a card left, and lays it.'
-      : `All ${count(cards)} players who have cards choose one and show it together.`,
+      : `${cards === 2 ? 'Both' : `All ${count(cards)}`} players who have cards choose one and show it together.`,
   'everyone-could-end': ({ artist, left }, naming) =>
     `${naming.artist(artist)} is only ${naming.count(left)} short: these cards could end the round.`,
   'limit-reached': ({ artist, limit }, naming) =>
@@ -57,9 +57,13 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     return parts.length === 1 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
   },
   'extras-leading': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)} may add up to ${naming.count(cards)}, one for each leading artist in front of them.`,
+    cards === 1
+      ? `${naming.seat(seat)} may add 1 card, by the leading artist already shown.`
+      : `${naming.seat(seat)} may add up to ${naming.count(cards)} cards, one for each leading artist already shown.`,
   'extras-displayed': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)} may add up to ${naming.count(cards)}, one for each artist in front of them.`,
+    cards === 1
+      ? `${naming.seat(seat)} may add 1 card, by the artist already shown.`
+      : `${naming.seat(seat)} may add up to ${naming.count(cards)} cards, one for each artist already shown.`,
   score: ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} scores ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'score-counting': () => 'Enter how many cards of each artist lie in front of every player.',
@@ -75,17 +79,17 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-passed-over': ({ seat, to }, naming) =>
     `${naming.seat(seat)} has no cards, so ${naming.seat(to)} plays first.`,
   'finished-together': ({ seat }, naming) =>
-    `Several cards ended the round together, and ${naming.seat(seat)} counts as the one who did it.`,
+    `Everybody’s cards were shown at once, and ${naming.seat(seat)} counts as the one who ended the round.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} wins with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} shares the win with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} shares the win, with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
 };
 
 /** What one may choose and why it is so, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
-    `The ${influence} already counts for its artist and is nobody’s. As soon as ${count(limit)} cards of one artist lie on the table, the round is over.`,
+    `The ${influence} already counts for its artist and is nobody’s. As soon as ${count(limit)} cards by one artist lie on the table, the round is over.`,
   'setup-first-museum': () => 'Play goes round clockwise, and every round another player begins.',
   'setup-first-chosen': () => 'Play goes round clockwise.',
   play: ({ limit }, { count }) =>
@@ -93,7 +97,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'play-anybody': ({ limit }, { count }) =>
     `The more cards of an artist lie on the table, the more each of them scores. ${count(limit)} of one artist end the round at once.`,
   'one-more': () => 'The card that ends the round has no effect, but it stays and scores for its owner.',
-  'second-could-end': () => 'There is still a card of this artist that lets its player lay a second one.',
+  'second-could-end': () => 'There is still a card by this artist that lets its player lay a second one.',
   draw: () => 'One card more in your hand is one turn more before you have to sit out.',
   'draw-optional': () =>
     'One card more in your hand is one turn more before you have to sit out. You may leave it.',
@@ -123,7 +127,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'token-tie': () =>
     'The number of cards that each artist has in the box is printed beside the name and breaks every tie.',
   'token-fewer': () =>
-    'No rulebook says so; a table that sees it otherwise puts it right with an adjustment.',
+    'No rulebook says so; a table that sees it otherwise sets it right by hand in the log.',
   value: () =>
     'All Value tokens of the game count, and the Award tokens too, but only for an artist who leads now. The other two score nothing and keep theirs for later.',
   'extras-leading': () =>
@@ -131,7 +135,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'extras-displayed': () =>
     'An added card must be by an artist you already show. It scores if that artist leads, but the ranks stay as they are.',
   score: (_, __, { influence }) =>
-    `Count your cards of each leading artist times what one scores. The ${influence} scores for nobody.`,
+    `Multiply your cards of each leading artist by what one of them scores. The ${influence} scores for nobody.`,
   'score-counting': (_, __, { influence }) =>
     `Cards added at the end count here too. The ${influence} scores for nobody.`,
   'clean-up': () => 'You keep the cards in your hand. What was shown does not come back in this game.',
@@ -150,9 +154,9 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
 /** Said once instead of player by player. */
 const together = {
   reveal: () => 'Turn up all cards that lie face down, and enter them.',
-  'extras-leading': () => 'Each player may add one card of every leading artist in front of them.',
-  'extras-displayed': () => 'Each player may add one card of every artist in front of them.',
-  score: () => 'Everybody counts cards times value; then close the round.',
+  'extras-leading': () => 'Each player may add one card by every leading artist already shown.',
+  'extras-displayed': () => 'Each player may add one card by every artist already shown.',
+  score: () => 'Everybody multiplies cards by value; then close the round.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
 
 export const galleryPrompts = { lines, reasons, together };

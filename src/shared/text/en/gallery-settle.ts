@@ -53,8 +53,9 @@ export const gallerySettle = {
   finisher: {
     ask: 'Who ended the round?',
     explained:
-      'Several cards reached the limit at the same moment, and the player to the left of whoever ended the round starts the next. Enter: as the app has it.',
-    byTheRule: 'played the card that called for it',
+      'Everybody’s cards were shown at the same moment, and the player to the left of whoever ended the round starts the next. Enter: as the app has it.',
+    reached: 'laid the card that reached the limit',
+    called: 'called for everybody’s cards',
     confirm: (player: string) => `${player} ended it`,
   },
 

@@ -72,6 +72,7 @@ export const galleryTable = {
 
   endsLimit: (count: number, artist: string) => `The ${ordinal(count)} ${artist} ends the round.`,
   endsTogether: (artists: string) => `These artists end the round together: ${artists}.`,
+  endsBy: (player: string) => `${player} ends it: whoever sits to the left starts the next round.`,
   endsOutOfCards: 'Nobody has a card left after this: the round ends.',
   inSight: 'By the cards in sight',
   outOfSight: (faceDown: number) =>

@@ -7,7 +7,7 @@ const asked: Readonly<Record<string, string>> = {
   'second-up': 'a second card face up',
   'second-down': 'a second card face down',
   everyone: 'a card from everyone',
-  award: 'an award',
+  award: 'an Award token',
 } satisfies Record<CardSymbol, string>;
 
 export const problems: Record<ProblemCode, Message> = {
@@ -29,25 +29,26 @@ export const problems: Record<ProblemCode, Message> = {
   'order-not-the-artists': () => 'The order has to name each of the edition’s five artists once.',
 
   'influence-first': () => 'Turn up the card beside the deck first: every round begins with it.',
-  'influence-already': () => 'The card beside the deck has been turned up already.',
+  'influence-already': () =>
+    'The card beside the deck has been turned up already: correct that entry instead.',
   'not-your-turn': ({ seat, turn }, naming) =>
-    `It is ${naming.seat(turn)}’s turn, not ${naming.seat(seat)}’s. If the table played it so, correct the turn first.`,
+    `It is ${naming.seat(turn)}’s turn, not ${naming.seat(seat)}’s. If the table played it so, set the turn right by hand in the log first.`,
   'effect-awaited': ({ symbol }) =>
     `The card just played still asks for ${asked[String(symbol)] ?? ''}: enter what became of it first.`,
   'no-effect-awaited': () => 'No card asks for this now: play a card first.',
   'settle-awaited': () => 'The round is over: enter the scores first.',
-  'round-not-over': () => 'The round is still being played.',
+  'round-not-over': () => 'The round is still being played: play it to its end first.',
   'game-over': () => 'The game is over. Correct or take back an earlier entry instead.',
   'only-in-counts': () => 'Here the app counts the hands itself and ends the round when they are empty.',
   'not-in-counts': () => 'This table keeps only which artists were displayed: enter every card as played.',
   'second-of-another-artist': ({ artist }, naming) =>
     `The second card has to be by the same artist, ${naming.artist(artist)}.`,
   'no-award-left': ({ tokens }, { count }) =>
-    `All ${count(tokens)} award tokens are on the artists: leave this one out.`,
+    `All ${count(tokens)} Award tokens are on the artists: leave this one out.`,
   'everyone-must-play': () => 'Nobody may refuse: enter the card that each player lays.',
   'card-missing': ({ seat }, naming) => `${naming.seat(seat)} has cards and has to lay one too.`,
   'no-cards-left': ({ seat }, naming) => `${naming.seat(seat)} has no cards left and lays none.`,
-  'nothing-face-down': () => 'No cards lie face down.',
+  'nothing-face-down': () => 'No cards lie face down, so there is nothing to turn up.',
   'reveal-first': () => 'Turn up the face-down cards first: they count for the ranking.',
   'cards-not-face-down': ({ seat, cards }, naming) =>
     `Cards that lie face down in front of ${naming.seat(seat)}: ${naming.count(cards)}. Enter just as many.`,
@@ -63,8 +64,8 @@ export const problems: Record<ProblemCode, Message> = {
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} has no cards and cannot start: name somebody who has.`,
   'not-tracked': () => 'This table does not keep track of that, so there is nothing to correct.',
-  'below-zero': () => 'That would be less than nothing.',
-  'too-large': () => 'That is more than can be counted.',
+  'below-zero': () => 'That would go below zero: take away less.',
+  'too-large': () => 'That is more than can be counted: enter less.',
   'turn-not-now': () => 'Whose turn it is can be changed only between two turns.',
   'turn-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} has no cards to play: name somebody who has.`,
@@ -72,7 +73,7 @@ export const problems: Record<ProblemCode, Message> = {
 
 export const warnings: Record<Warning, Message> = {
   'more-cards-than-printed': () =>
-    'More cards of this artist have been shown than the edition prints. Is the artist right?',
+    'More cards by this artist have been shown than the edition has. Is the artist right?',
   'more-symbols-than-printed': () =>
     'This artist should have no more cards with this symbol. Is the symbol right?',
   'more-cards-than-displayed': () =>

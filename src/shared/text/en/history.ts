@@ -37,7 +37,9 @@ export const history = {
     offer: 'Thirty games of made-up friends show what a history tells. They count nowhere.',
     show: 'Look around in a sample history',
     here: (games: number) =>
-      `${games === 1 ? '1 game' : `${games} games`} of a sample history are here. They count nowhere.`,
+      games === 1
+        ? '1 game of a sample history is here. It counts nowhere.'
+        : `${games} games of a sample history are here. They count nowhere.`,
     remove: 'Remove the sample history',
     failed: 'That was not done. Try once more.',
   },

@@ -29,6 +29,7 @@ export const lessons = {
   finish: 'Finish the lesson',
   nextLesson: (title: string) => `Next: ${title}`,
   fromSetup: 'Never played it? Learn it in a few minutes',
+  teachUs: 'Somebody is new to it: explain everything as we play',
   stepByStep: (title: string) => `Step by step: ${title}`,
   missing: 'There is no such lesson for this box.',
   try: {
@@ -46,5 +47,7 @@ export const lessons = {
     players: ['Anna', 'Bruno', 'Clara', 'Dario'],
   },
   sheets: 'Rules on one page',
+  refereeExplained:
+    'The questions tables argue about, with the answer of your edition and its place in the rulebook.',
   sheetsExplained: 'Set-up, deal, kinds and scoring, for the table or to print.',
 };

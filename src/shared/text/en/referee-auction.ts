@@ -1,22 +1,22 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
 import type { AuctionTerms } from '../glossary.ts';
-import type { Saying } from '../message.ts';
+import type { Saying, Wording } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
-const questions: Record<AuctionQuestion, string> = {
+const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   deal: 'How many cards does everybody get?',
   'first-auctioneer': 'Who begins the game?',
   turn: 'What does one do on one’s turn?',
-  open: 'How does an open auction go?',
-  once: 'How does an auction with one bid each go?',
-  hidden: 'How does an auction with hidden bids go?',
-  fixed: 'How does a sale at a named price go?',
+  open: ({ kinds }) => `${kinds.open}: how does it go?`,
+  once: ({ kinds }) => `${kinds.once}: how does it go?`,
+  hidden: ({ kinds }) => `${kinds.hidden}: how does it go?`,
+  fixed: ({ kinds }) => `${kinds.fixed}: how does it go?`,
   'no-bids': 'What if nobody bids?',
   'equal-bids': 'May I bid as much as the one before me?',
   'bid-over-cash': 'May I bid more than I have?',
   'tied-fists': 'Two fists hold the same highest bid: who gets it?',
-  'fixed-price': 'How high may the named price be?',
-  'fixed-nobody': 'Nobody wants it at the named price: what then?',
+  'fixed-price': ({ kinds }) => `${kinds.fixed}: how high may it be?`,
+  'fixed-nobody': ({ kinds }) => `${kinds.fixed}: what if nobody wants it?`,
   'double-alone': 'Does somebody have to add a card to a double?',
   'double-second': 'Which card may be added to a double?',
   'double-nobody': 'Nobody adds a card to the double: what then?',
@@ -32,16 +32,17 @@ const questions: Record<AuctionQuestion, string> = {
   'mystery-when': 'Who may turn over a mystery card, and when?',
   'mystery-card': 'What does a mystery card do?',
   'what-counts': 'Do unsold cards count for the ranking?',
-  'equal-artists': 'Two artists have equally many cards: who is ahead?',
+  'equal-artists': 'Two artists have the same number of cards: who is ahead?',
   'few-artists': 'Fewer than three artists are on the table: what then?',
   value: 'What is a painting worth?',
-  'tiles-kept': 'What of the earlier tiles of an artist who is not among the first three?',
+  'tiles-kept': ({ tiles }) =>
+    `What about the earlier ${tiles} of an artist who is not among the first three?`,
   'after-selling': 'Do I keep my paintings, or my cards, for the next round?',
   'who-starts': 'Who begins the next round?',
   'all-out': 'Everybody is out of cards: what then?',
   'all-out-double': 'The very last cards are a double: is it sold?',
   win: 'Who wins?',
-  'equal-money': 'Two have equally much money at the end: who wins?',
+  'equal-money': 'Two have the same money at the end: who wins?',
 };
 
 /** Other words under which a question is looked for. */
@@ -49,16 +50,16 @@ const also: Record<AuctionQuestion, string> = {
   deal: 'deal hand number table rounds setup',
   'first-auctioneer': 'start starts first starter youngest',
   turn: 'offer put up play',
-  open: 'free call shout cross',
-  once: 'one offer once around circle',
-  hidden: 'fist secret',
-  fixed: 'fixed price dollar',
+  open: 'auction sale free call shout cross',
+  once: 'auction sale one offer bid each once around circle',
+  hidden: 'auction sale hidden bids fist secret',
+  fixed: 'auction sale named fixed price dollar',
   'no-bids': 'free pass nothing zero',
   'equal-bids': 'same higher tie tied raise',
   'bid-over-cash': 'money cash loan debt too much',
   'tied-fists': 'tie tied draw equal hidden secret',
-  'fixed-price': 'limit cash fixed',
-  'fixed-nobody': 'must buy pass refuse fixed',
+  'fixed-price': 'limit cash named fixed price',
+  'fixed-nobody': 'must buy pass refuse named fixed price',
   'double-alone': 'must second equals sign',
   'double-second': 'pair same artist equals sign',
   'double-nobody': 'free unmatched alone',
@@ -75,9 +76,9 @@ const also: Record<AuctionQuestion, string> = {
   'mystery-card': 'variant three players fourth hand fifth double',
   'what-counts': 'count popular last free',
   'equal-artists': 'tie tied draw left board order',
-  'few-artists': 'two one third tile missing',
-  value: 'price pay tiles sum add',
-  'tiles-kept': 'worthless nothing fourth fifth out of first three keep',
+  'few-artists': 'two one third tile marker missing',
+  value: 'price pay tiles markers sum add',
+  'tiles-kept': 'tiles markers worthless nothing fourth fifth out of first three keep',
   'after-selling': 'discard keep box hand',
   'who-starts': 'start starts starter first hammer left',
   'all-out': 'no cards empty hands end of the game early',
@@ -95,13 +96,14 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   turn: () =>
     'You lay one card from your hand face up and sell that painting, the way its symbol says. Then the player to your left does the same.',
   open: () =>
-    'Everybody calls as they like, you too, each bid higher than the last. When nobody goes on, the last bid buys.',
+    'Everybody calls as they like, you too, each bid higher than the last. When nobody goes on, whoever bid last buys.',
   once: () =>
     'From the auctioneer’s left, everybody has one turn: bid more than the highest so far, or pass. The auctioneer comes last; then it is over.',
-  hidden: () => 'Everybody hides money in the fist, or none; all open together, and the most buys.',
+  hidden: () => 'Everybody hides money in the fist, or none; all open together, and whoever holds most buys.',
   fixed: () =>
-    'The auctioneer names a price. From the left everybody in turn may say yes or no, and the first yes buys.',
-  'no-bids-free': () => 'The auctioneer takes the lot for nothing. Less than the smallest sum is no bid.',
+    'The auctioneer names a price. From the left each player in turn says yes or no, and the first to say yes buys.',
+  'no-bids-free': (_, { money }, { kinds }) =>
+    `The auctioneer takes the lot for nothing; less than ${money(1)} is no bid. Not so with “${kinds.fixed}”: there the auctioneer has to buy.`,
   'bids-rise': () => 'No: a spoken bid has to be higher than all before it. Only hidden bids can be equal.',
   'bids-within-cash': () => 'No. Nobody bids more than lies behind their screen, and nobody lends.',
   'fists-clockwise': () =>
@@ -117,12 +119,12 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Whoever put up the double keeps it for nothing; it counts, and it pays at the end of the round. It was their turn, so the next is to their left.',
   'taken-over-all': () =>
     'Whoever adds the second card is the auctioneer now: runs the sale, takes all the money, and pays the bank when buying. Who put up the double gets nothing.',
-  'taken-over-shared': () =>
-    'Whoever adds the second card is the auctioneer now and runs the sale. The two share the money; an odd thousand goes to the one who added.',
+  'taken-over-shared': (_, { money }) =>
+    `Whoever adds the second card is the auctioneer now and runs the sale. The two share the money; an odd ${money(1)} goes to whoever added the card.`,
   'share-refused': () =>
     'No. This rulebook says expressly that all of it goes to whoever added the second card.',
-  'share-variant': () =>
-    'Only as a variant on the summary page: half for each, and the odd thousand for whoever added the second card.',
+  'share-variant': (_, { money }) =>
+    `Only as a variant on the summary page: half for each, and an odd ${money(1)} for whoever added the second card.`,
   'offerer-pays-in-full': () => 'The one who added the second card, and in full, like any other buyer.',
   'offerer-pays-half': () =>
     'Both of you count as sellers, and nobody pays themselves: the half that would be yours goes to the bank, the other half to the other seller. The same holds the other way round.',
@@ -153,11 +155,11 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'tiles-wait': (_, __, { tiles }) =>
     `They count for nothing this round, and the paintings pay nothing. But the ${tiles} stay, and count again as soon as the artist is among the first three.`,
   'all-sold': () =>
-    'Paintings no: all are sold to the bank, worth something or not, and leave the game. The cards in your hand yes.',
+    'Not the paintings: all are sold to the bank, worth something or not, and leave the game. The cards in your hand you keep.',
   'left-of-last': () =>
     'Whoever sits to the left of the player who laid the last card, or the next one there who has cards.',
   'all-out-ends': () =>
-    'The last card is not sold and nobody’s, but counts. The bank pays once more, and the game is over, whatever round it is.',
+    'The last card is not sold and is nobody’s, but it counts. The bank pays once more, and the game is over, whatever round it is.',
   'all-out-double-unsold': () =>
     'No. The card that empties the last hand is not sold. A double is not free for its owner then, and with a second card both stay unsold.',
   'most-money': () =>
@@ -166,13 +168,13 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
 };
 
 /** How some tables play it. */
-const customs: Record<AuctionCustom, string> = {
-  'double-alone': 'a player who could add a card must.',
+const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
+  'double-alone': 'make whoever could add a card add it.',
   'double-share': 'share the money of a double, as one variant has it.',
   'double-offerer-buys':
     'read a shared double strictly: who added and buys pays all to the bank; who put it up and buys pays just the other’s half.',
   'equal-artists': 'have a board, or a printing, with another order.',
-  'few-artists': 'lay a tile under an artist without cards too, the leftmost.',
+  'few-artists': ({ tiles }) => `lay ${tiles} under artists without cards too, the leftmost first.`,
   'all-out': 'deal the next round instead of ending the game.',
   'all-out-double': 'sell the last pair all the same.',
   'mystery-when': 'turn one over after a double without a second card too.',
@@ -183,7 +185,7 @@ const customs: Record<AuctionCustom, string> = {
 
 const choices: Record<AuctionChoice, string> = {
   held: 'plays it as written here; the app holds to it.',
-  mendable: 'plays it as written here. If you decide otherwise, enter an adjustment in the log.',
+  mendable: 'plays it as written here. If you decide otherwise, set it right by hand in the log.',
   'starter-named': 'follows this; when a round is closed you can name somebody else.',
   'going-on-asked': 'is asked when it happens: end the game, or deal the next round.',
   'split-on': 'shares doubles: the variant is on.',

@@ -6,7 +6,7 @@ const questions: Record<GalleryQuestion, string> = {
   deal: 'How many cards does everybody get?',
   'first-player': 'Who begins the game?',
   influence: 'What is the card beside the deck good for?',
-  turn: 'What does one do on one’s turn?',
+  turn: 'What do I do on my turn?',
   limit: 'When is a round over?',
   'last-card': 'The card that ends the round: does its symbol work, and does it score?',
   draw: 'Do I have to draw the card?',
@@ -23,7 +23,7 @@ const questions: Record<GalleryQuestion, string> = {
   'few-artists': 'Fewer than three artists are on the table: what then?',
   value: 'What does a card score?',
   'tokens-kept': 'What of the tokens of an artist who is not among the first three?',
-  'extra-cards': 'Which extra cards may I add at the end of the round?',
+  'extra-cards': 'Which cards may I add at the end of the round?',
   'extra-ranks': 'Do the added cards change the ranks?',
   score: 'How do I count my score?',
   'who-starts': 'Who begins the next round?',
@@ -55,7 +55,7 @@ const also: Record<GalleryQuestion, string> = {
   'few-artists': 'two one third token missing',
   value: 'worth points tokens awards sum add',
   'tokens-kept': 'worthless nothing fourth fifth out of first three keep award',
-  'extra-cards': 'additional add hand leading displayed',
+  'extra-cards': 'extra additional more hand leading displayed',
   'extra-ranks': 'additional add ranking change',
   score: 'points count influence',
   'who-starts': 'start starts starter first player token left',
@@ -68,18 +68,18 @@ const also: Record<GalleryQuestion, string> = {
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   deal: ({ first, second, third, fourth }, { count }) =>
     `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. What you hold you keep; what was shown is out of the game.`,
-  museum: () => 'Whoever was last in a museum, and takes the First Player token.',
-  chosen: () => 'Whomever the table chooses.',
+  museum: () => 'Whoever was last in a museum takes the First Player token and begins.',
+  chosen: () => 'Whoever the table chooses.',
   'influence-counts': (_, __, { influence }) =>
     `The ${influence} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever symbol it bears means nothing.`,
   turn: (_, __, { card }) =>
     `You play one ${card.one} face up in front of you and, if it bears a symbol, do what that says. Then the next player clockwise does the same.`,
   limit: ({ limit }, { count }, { influence }) =>
-    `As soon as ${count(limit)} face-up cards of one artist lie on the table, counting everybody’s and the ${influence}.`,
+    `As soon as ${count(limit)} face-up cards by one artist lie on the table, counting everybody’s and the ${influence}.`,
   'last-card-scores': () =>
     'Its symbol means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
   'draw-may': () => 'No: you may take the top card of the deck, or leave it.',
-  'draw-should': () => 'The rulebook tells you to, and offers no way out.',
+  'draw-should': () => 'Yes: the rulebook tells you to, and offers no way out.',
   'award-may': () =>
     'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. You may also leave it. There is one card with this symbol for each artist, and one token for each.',
   'award-should': () =>
@@ -108,13 +108,13 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'tokens-wait': () =>
     'They count for nothing this round, Award tokens included, and the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
   'extra-leading': () =>
-    'One from your hand for each of the three leading artists whom you show already, of that artist: none to three. Their symbols mean nothing.',
+    'One from your hand by each leading artist whom you already show: none to three. Their symbols mean nothing.',
   'extra-displayed': () =>
-    'One from your hand for each artist whom you show already, of that artist, leading or not: up to five. One who does not lead scores nothing.',
+    'One from your hand by each artist whom you already show, leading or not: up to five. An artist who does not lead scores nothing.',
   'extra-ranks-stand': () =>
     'No. The tokens are laid first; the added cards only score, even if an artist has more cards then than the one ahead.',
   'cards-times-value': (_, __, { influence }) =>
-    `For each leading artist: your cards, the added ones included, times what one is worth. The ${influence} is nobody’s.`,
+    `For each leading artist: your cards, the added ones included, times what each is worth. The ${influence} is nobody’s.`,
   'token-passes': () =>
     'The First Player token goes to the left after each round, and its new owner begins, whoever ended the round.',
   'left-of-ender': () => 'Whoever sits to the left of the player who ended the round.',
@@ -134,17 +134,18 @@ const customs: Record<GalleryCustom, string> = {
   'past-limit': 'take cards beyond the limit back into the hand.',
   'face-down': 'count a face-down card at once, with its artist named.',
   'few-artists': 'give the last tokens to artists without a card, the lowest number first.',
-  'extra-cards': 'allow a card of any artist, where the text does not say of which.',
-  'who-ended': 'look for the first of those cards clockwise from whoever’s turn it was.',
+  'extra-cards': 'allow a card by any artist, where the text does not say by which.',
+  'who-ended':
+    'say it was whoever laid the first of those cards, clockwise from the player whose turn it was.',
   'equal-points': 'break the tie by the last round, or play another game.',
 };
 
 const choices: Record<GalleryChoice, string> = {
   held: 'plays it as written here; the app holds to it.',
-  mendable: 'plays it as written here. If you decide otherwise, enter an adjustment in the log.',
+  mendable: 'plays it as written here. If you decide otherwise, set it right by hand in the log.',
   'starter-named': 'follows this; when a round is closed you can name somebody else.',
   'second-question': 'can leave it out all the same; the app asks twice.',
-  skippable: 'is offered to leave it out each time.',
+  skippable: 'may leave it out each time.',
   noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
 };
 

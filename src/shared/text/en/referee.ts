@@ -1,5 +1,10 @@
 /** The frame of the referee’s answers and of the teaching beside the table. */
 export const referee = {
+  room: 'Referee',
+  intro:
+    'What tables ask, and what the rulebook of your box answers: with the place, and with what other editions and other tables do. At the table, “Why?” answers for the moment you are in.',
+  players: 'How many of you play?',
+  openRoom: 'Ask the referee',
   why: 'Why?',
   whyAbout: (line: string) => `Why? ${line}`,
   title: 'Why is it so?',
@@ -13,8 +18,8 @@ export const referee = {
   places: (list: string) => `Rulebook: ${list}`,
   silent: 'The rulebook says nothing about it.',
   elsewhere: (edition: string, answer: string) => `In ${edition}: ${answer}`,
-  custom: 'Some tables:',
-  choice: 'This table:',
+  custom: 'Some tables',
+  choice: 'This table',
   level: 'How much shall the app explain?',
   levels: { teach: 'Teach', remind: 'Remind', quiet: 'Quiet' },
   levelLines: {

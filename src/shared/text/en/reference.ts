@@ -8,7 +8,7 @@ export const reference = {
   differs: 'differs',
   sections: {
     setup: 'Setting up',
-    kinds: 'Kinds of sale',
+    kinds: 'Kinds of auction',
     effects: 'Symbols',
     round: 'The round',
     scoring: 'Scoring',
@@ -21,6 +21,6 @@ export const reference = {
   name: 'Artist',
   cards: 'Cards',
   cash: (amount: string) => `Everybody begins with ${amount}, hidden from the others.`,
-  prizes: (first: string, rest: string) => `The three leading artists of a round: ${first}, then ${rest}.`,
+  prizes: (worth: string) => `The three leading artists of a round get ${worth}.`,
   places: 'Learn it step by step',
 };

@@ -24,7 +24,7 @@ export const room = {
 
   askOnce: (seat: string) => `${seat}: bid or pass?`,
   askOnceStanding: (seat: string, holder: string, sum: string) =>
-    `${seat}: more than ${sum} by ${holder}, or pass?`,
+    `${seat}: ${holder} has bid ${sum}. More, or pass?`,
   pass: 'Pass',
 
   handTo: (seat: string) => `Hand the screen to ${seat}`,
@@ -50,7 +50,7 @@ export const room = {
   askAdd: (seat: string, artist: string) => `${seat}: add a second ${artist}?`,
   adds: 'Adds a card',
   addsNone: 'Adds none',
-  unwanted: (seat: string) => `Nobody adds a card: ${seat} keeps it free`,
+  unwanted: (seat: string) => `Nobody adds a card: ${seat} keeps it for nothing`,
   keepsIt: 'So be it',
   jump: (seller: string, next: string, skipped: string) =>
     `${seller} added the second card and sells. Then ${next} is next; ${skipped} lose the turn.`,
@@ -59,13 +59,25 @@ export const room = {
 
   decided: {
     highest: (seat: string, sum: string) => `${seat} has it for ${sum}`,
-    nobody: (seat: string) => `Nobody bids: ${seat} takes it free`,
+    nobody: (seat: string) => `Nobody bids: ${seat} takes it for nothing`,
     taken: (seat: string, sum: string) => `${seat} takes it for ${sum}`,
     obliged: (seat: string, sum: string) => `Nobody takes it: ${seat} must buy it for ${sum}`,
   },
   tie: (names: string, sum: string, winner: string, seller: string) =>
-    `${names} bid ${sum} each. The turn goes clockwise from ${seller}, ${seller} first: ${winner} comes first.`,
+    `${names} bid ${sum} each. Clockwise, and beginning with ${seller}, ${winner} comes first.`,
   hammer: 'Let the hammer fall',
+
+  /** What Undo and Redo name: a step in a few words, never the amount of a covered bid. */
+  steps: {
+    says: (seat: string, what: string) => `${seat}: ${what}`,
+    price: (seat: string, sum: string) => `${seat} names ${sum}`,
+  },
+  clock: {
+    hold: 'Hold the clock',
+    goOn: 'Let the clock run',
+    every: (seconds: number) => `The clock says the next word after ${seconds} seconds; any bid stops it.`,
+    held: 'The clock stands still.',
+  },
 
   said: { passes: 'passes', none: 'no bid', covered: 'covered', turn: 'to speak', adds: 'adds none' },
 

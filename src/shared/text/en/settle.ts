@@ -9,21 +9,21 @@ export const settle = {
     two: 'The last two cards are not sold.',
     mystery: 'The mystery card belongs to nobody.',
   },
-  board: 'Ranking and tiles',
+  board: 'Ranking and value',
   rank: (rank: number) => ordinal(rank),
-  noRank: 'no tile',
+  noRank: 'not ranked',
   paintings: (count: number) => (count === 1 ? '1 painting' : `${count} paintings`),
   tieWon: (artists: string) => `Tie with ${artists}: further left`,
   tieLost: (artists: string) => `Tie with ${artists}: further right`,
   fewer: (ranked: number) =>
     ranked === 0
-      ? 'No artist was on the table: no tiles this round.'
+      ? 'No artist was on the table, so none is ranked.'
       : ranked === 1
-        ? 'Only one artist was on the table: no further tiles.'
-        : `Only ${ranked} artists were on the table: no further tile.`,
+        ? 'Only one artist was on the table: nobody comes second or third.'
+        : `Only ${ranked} artists were on the table: nobody comes third.`,
   tile: (round: number, amount: string) => `round ${round}: ${amount}`,
-  noTile: (round: number) => `round ${round}: no tile`,
-  tiles: 'Tiles',
+  noTile: (round: number) => `round ${round}: nothing`,
+  tiles: 'Value',
   award: (amount: string) => `award: ${amount}`,
   sum: (parts: readonly string[], value: string) => `${parts.join(' + ')} = ${value}`,
   byCorrection: (amount: string) => `${amount} (corrected)`,

@@ -29,7 +29,7 @@ export const shell = {
       statistics: 'Statistics',
       players: 'Players',
       learn: 'Learn',
-      paper: 'Old Nights from Paper',
+      paper: 'Old Nights',
       transfer: 'Take Out and Bring In',
       settings: 'Settings',
     },
@@ -44,7 +44,7 @@ export const shell = {
     bringAllToFront: 'Bring All to Front',
     help: 'Help',
     dataFolder: 'Show the Folder of Your Games',
-    logFolder: 'Show the Log',
+    logFolder: 'Show the App’s Own Log',
     looksForNewVersions: 'Say When There Is a New Version',
   },
   about: {

@@ -5,6 +5,19 @@ export const start = {
   runningAt: (address: string) => `Vernissage is already running with these games: ${address}`,
   runningInWindow: 'Vernissage is already running with these games, in a window of its own.',
   failed: (reason: string) => `Vernissage could not start: ${reason}`,
+  usage: `npm start [-- options]
+  --browser    run in the default browser even where Electron is there
+  --no-open    the same, but print the address and open nothing
+  --port N     the same, with this port in the address (1024 to 65535)
+  --data DIR   the folder the games are kept in; it must exist
+  --help       this list`,
+  inBrowser: {
+    noScreen: 'Vernissage opens in the browser: there is no screen for a window here.',
+    noElectron:
+      'Vernissage opens in the browser: Electron, which its own window needs, is not here; npx install-electron fetches it.',
+    noWindow: (reason: string) =>
+      `Vernissage opens in the browser: Electron cannot open a window here (${reason}).`,
+  },
   folder: {
     notMade: (folder: string, code: string) =>
       `The folder for your games, ${folder}, cannot be made (${code}); choose another with --data DIR.`,

@@ -2,7 +2,7 @@
 export const statistics = {
   title: 'Statistics',
   explained:
-    'Finished games count. Those played wrong, given up, in the trash or of the sample history do not.',
+    'Finished games count. Those played wrong, abandoned, in the trash or from the sample history do not.',
   reading: 'Working it out…',
   failed: 'The figures could not be worked out. Your games are safe; try again.',
   nobody: 'Nobody is known under this address.',
@@ -34,9 +34,9 @@ export const statistics = {
   others: 'Others',
   length: 'Average length',
   priced: 'With every price',
-  pricedOf: (games: string) => `of ${games} games of Modern Art`,
+  pricedOf: (games: string) => `of ${games} at Modern Art`,
   ofAll: (number: string, games: number) => (games === 1 ? 'Of the 1 game.' : `Of all ${number} games.`),
-  ofSome: (games: string, of: string) => `Of ${of} games, ${games} were kept closely enough.`,
+  ofSome: (games: string, of: string) => `Kept closely enough: ${games} of ${of} games.`,
   ratingOf: (value: string, uncertainty: string) => `${value} ± ${uncertainty}`,
   winsOf: (wins: string, share: string) => `${wins} (${share})`,
   byChance: (expected: string, shared: number) =>
@@ -67,10 +67,10 @@ export const statistics = {
     `${dealer} from selling, ${collector} from collecting, a game`,
   favourite: 'Favourite artist',
   favouriteOf: (works: string, share: string, edition: string) =>
-    `${works} works, ${share} of all held in ${edition}.`,
+    `Works held: ${works}, ${share} of all in ${edition}.`,
   nemesis: 'Nemesis',
   nemesisOf: (beatenBy: string, beaten: string, games: string) =>
-    `Ahead ${beatenBy} times, behind ${beaten} times in ${games} games together.`,
+    `Ahead in ${beatenBy}, behind in ${beaten} of ${games} games together.`,
   noNemesis: 'Nobody met in five games or more comes out ahead.',
 
   dearest: 'Dearest lot',
@@ -105,7 +105,7 @@ export const statistics = {
   winning: {
     title: 'Who wins more than chance would give?',
     most: (name: string, wins: string, expected: string) =>
-      `${name}: ${wins} wins, where chance would give ${expected}.`,
+      `${name}: ${wins} won, where chance would give ${expected}.`,
     even: 'Nobody: everybody wins just as often as chance would have it.',
   },
   artists: {
@@ -113,21 +113,22 @@ export const statistics = {
     whose: (name: string) => `Which artists does ${name} hang?`,
     none: 'Who held what was kept in none of these games.',
     most: (artist: string, edition: string, works: string, share: string) =>
-      `${artist} most of all in ${edition}: ${works} works, ${share} of those held.`,
+      `${artist} most of all in ${edition}: ${works} held, ${share} of all.`,
     numbers: (edition: string) => `Works held, ${edition}`,
   },
   seasons: {
     title: 'Who won in which year?',
     leader: (name: string, year: string, wins: string, games: string) =>
-      `${name} leads in ${year}, with ${wins} wins of ${games} games.`,
-    numbers: (year: string, games: string) => `${year}: ${games} games`,
+      `Most games won in ${year}: ${name}, ${wins} of ${games}.`,
+    numbers: (year: string, games: string) => `Games in ${year}: ${games}`,
   },
   path: {
     title: (name: string) => `How did ${name}’s rating go?`,
     answer: (now: string, highest: string, day: string) =>
       `Now ${now}; the highest was ${highest}, on ${day}.`,
-    some: (shown: string, all: string) => `${shown} of ${all} games are shown, evenly spread.`,
-    numbers: 'Rating after each game',
+    some: (shown: string, all: string) =>
+      `${shown} of ${all} games are shown, evenly spread; those of the highest and the lowest rating are among them.`,
+    numbers: 'Rating after each game shown',
   },
   where: {
     title: (name: string) => `Where does ${name} win?`,
@@ -139,7 +140,7 @@ export const statistics = {
   against: {
     title: (name: string) => `Whom does ${name} beat?`,
     most: (name: string, games: string, ahead: string, behind: string) =>
-      `Most often at one table with ${name}: ${games} games, ${ahead} times ahead, ${behind} times behind.`,
+      `Most often at one table with ${name}: in ${games}, ahead in ${ahead}, behind in ${behind}.`,
     ahead: 'Ahead',
     behind: 'Behind',
     even: 'Even',

@@ -76,10 +76,11 @@ export const story = {
   race: {
     title: 'Who was ahead when?',
     none: 'Nothing has happened yet.',
-    afterRound: (round: number, names: string) => `after round ${round} ${names}`,
+    afterRounds: (first: number, last: number, names: string) =>
+      first === last ? `after round ${first} ${names}` : `after rounds ${first} to ${last} ${names}`,
     ahead: (rounds: string) => `Ahead: ${rounds}.`,
     won: (names: string, many: boolean, amount: string) =>
-      many ? `${names} shared the win with ${amount}.` : `${names} won with ${amount}.`,
+      many ? `${names} shared the win, with ${amount} each.` : `${names} won with ${amount}.`,
     now: (names: string, amount: string) => `Ahead now: ${names}, with ${amount}.`,
     changes: (changes: number) =>
       changes === 0
@@ -123,9 +124,9 @@ export const story = {
     title: 'What was a bargain?',
     none: 'No lot has been sold in a round that is over.',
     best: (buyer: string, count: number, artist: string, round: number, price: string, paid: string) =>
-      `The best: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, ${price} for what paid ${paid}.`,
+      `The best: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, bought for ${price} and sold for ${paid}.`,
     worst: (buyer: string, count: number, artist: string, round: number, price: string, paid: string) =>
-      `The worst: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, ${price} for what paid ${paid}.`,
+      `The worst: ${buyer}, ${count === 1 ? 'one' : 'two'} ${artist} in round ${round}, bought for ${price} and sold for ${paid}.`,
     groupBest: (group: string, gain: string) => `${group} was worth it most: ${gain} a painting.`,
     price: 'Price',
     paid: 'What it paid',
@@ -136,7 +137,8 @@ export const story = {
     buyer: 'Buyer',
     seller: 'Seller',
     kind: 'Auction',
-    equal: 'paid its price',
+    above: 'paid more',
+    below: 'cost more',
     point: (buyer: string, count: number, artist: string, kind: string, round: number) =>
       `${buyer}: ${count === 1 ? '' : '2 × '}${artist}, ${kind}, round ${round}`,
     pointMoney: (point: string, price: string, paid: string) => `${point}: ${price}, paid ${paid}`,
@@ -165,6 +167,7 @@ export const story = {
     own: 'Kept themselves',
     numbers: 'From the player of the row to the one of the column',
     axis: 'Received',
+    winner: 'winner',
   },
 
   artists: {
@@ -191,6 +194,8 @@ export const story = {
     asItWas: (head: string) => `${head}, paid`,
     earlier: (round: number) => `Round ${round}, one card less`,
     numbers: 'What everybody was paid, and what without the card that ended the round',
+    same: 'no difference',
+    noDifference: 'One card less would have paid everybody the same.',
     unknown: '?',
     noHolders: 'Nobody knows who held what without it.',
     note: 'Above the line whoever was better off for the card that ended the round, all else as it was.',

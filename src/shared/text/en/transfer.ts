@@ -85,7 +85,7 @@ export const transfer = {
   in: {
     title: 'Bring games in',
     explained:
-      'From another laptop, a backup of records, a file somebody sent, or a backup or play file of BG Stats. You see what is in it before anything changes.',
+      'Game records from another laptop, or sent by somebody; or a backup or play file of BG Stats. You see what is in it before anything changes.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     reading: (file: string) => `Reading ${file}`,
@@ -98,7 +98,7 @@ export const transfer = {
     failed: (reason: string) =>
       `That did not work (${reason}). Games that were here before are as they were.`,
     noBackup:
-      'No backup could be made, so nothing was brought in and nothing was changed. Settings says what is wrong with the file or the disk.',
+      'No backup could be made, so nothing was brought in and nothing was changed. The settings say what is wrong with the file or the disk.',
     backingUp: 'Making a backup first…',
     noRoom: 'There is not enough room on the disk for this file. Nothing was changed.',
     found: (file: string) => `In ${file}`,
@@ -173,7 +173,7 @@ export const transfer = {
       location: 'place',
       notes: 'notes',
       tags: 'tags',
-      misplayed: 'marked as misplayed',
+      misplayed: 'marked as played wrong',
       abandoned: 'abandoned',
     },
     otherField: 'something else',

@@ -1,6 +1,7 @@
 import type { AuctionAsked, AuctionLesson, AuctionStep } from '../../lessons/index.ts';
 import type { AuctionTerms } from '../glossary.ts';
 import type { Asking, LessonSaying } from '../lesson-saying.ts';
+import { to } from './to.ts';
 
 const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   sell: () => 'Vendere un dipinto',
@@ -8,11 +9,13 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   count: () => 'Ogni carta conta',
   fifth: () => 'La quinta carta',
   value: () => 'Quanto valgono i dipinti',
-  open: ({ kinds }) => `I tipi di vendita: ${kinds.open}`,
-  once: ({ kinds }) => `I tipi di vendita: ${kinds.once}`,
-  hidden: ({ kinds }) => `I tipi di vendita: ${kinds.hidden}`,
-  fixed: ({ kinds }) => `I tipi di vendita: ${kinds.fixed}`,
-  double: ({ kinds }) => `I tipi di vendita: ${kinds.double}`,
+  open: ({ kinds }) => `I tipi di asta: ${kinds.open}`,
+  once: ({ kinds }) => `I tipi di asta: ${kinds.once}`,
+  hidden: ({ kinds }) => `I tipi di asta: ${kinds.hidden}`,
+  fixed: ({ kinds }) => `I tipi di asta: ${kinds.fixed}`,
+  double: ({ kinds }) => `I tipi di asta: ${kinds.double}`,
+  shared: () => 'Una variante: dividere la doppia',
+  mystery: () => 'Una variante: la mano misteriosa',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
@@ -24,20 +27,24 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'Due dipinti sono venduti. La parete mostra quante carte di ogni artista sono sul tavolo in questo round; i pallini segnano quelle che hanno un proprietario. Più carte di un artista si giocano, meglio va quell’artista.',
   'fifth-near': ({ artist }) =>
     `Il primo round va avanti, e sul tavolo ci sono quattro carte di ${artist(0)}. L’ultima cornice sulla parete è segnata: un’altra chiude il round.`,
-  'value-over': () =>
-    'Il round è finito. Prima si mettono in classifica gli artisti secondo le carte sul tavolo, comprese quelle invendute. Poi i primi tre ricevono ciò che dà valore ai loro dipinti, e la banca ricompra tutto.',
+  'value-over': (_, { tiles }) =>
+    `Il round è finito. Prima si mettono in classifica gli artisti secondo le carte sul tavolo, comprese quelle invendute. Poi i primi tre ricevono i ${tiles}, che dicono quanto pagano i loro dipinti, e la banca compra tutti i dipinti.`,
   'value-misprint': ({ player }) =>
     `Se conosci questo round dal regolamento: i totali stampati per ${player(1)} e ${player(3)} non seguono dall’ultimo prezzo che il testo stesso riporta. La lezione si attiene ai prezzi pagati e ai totali che ne risultano.`,
   'open-call': ({ player }) =>
-    `${player(0)} mette all’asta un dipinto con asta aperta. Tutti offrono quando vogliono e quante volte vogliono, e ogni offerta deve superare la precedente. Quando nessuno va oltre, è venduto.`,
-  'once-round': ({ player }) =>
-    `${player(1)} mette all’asta un dipinto con la freccia circolare. Ognuno ha un solo turno, in senso orario, per superare l’offerta più alta o passare.`,
+    `${player(0)} mette all’asta un dipinto: è un’asta aperta. Tutti offrono quando vogliono e quante volte vogliono, e ogni offerta deve superare la precedente. Quando nessuno va oltre, è venduto.`,
+  'once-round': ({ player }, { kinds }) =>
+    `${player(1)} mette all’asta un dipinto con il simbolo «${kinds.once}». Ognuno ha un solo turno, in senso orario, per superare l’offerta più alta o passare.`,
   'hidden-fists': ({ player }) =>
-    `${player(2)} mette all’asta un dipinto con offerte nascoste. Tutti prendono in pugno del denaro, o niente, tendono la mano e la aprono insieme.`,
-  'fixed-price': ({ player }) =>
-    `${player(3)} mette in vendita un dipinto a un prezzo dichiarato: ${player(3)} dice il prezzo, e il primo che alla domanda risponde sì lo paga.`,
+    `${player(2)} mette all’asta un dipinto con offerte nascoste. Ognuno prende nel pugno del denaro, o niente, e i pugni si aprono tutti insieme.`,
+  'fixed-price': ({ player }, { sold }) =>
+    `${player(3)} mette all’asta un dipinto: è un’${sold.fixed}. ${player(3)} dice quanto costa, si chiede agli altri uno per uno, e chi per primo dice sì lo compra.`,
   'double-sign': ({ player, artist }) =>
-    `${player(0)} posa una doppia di ${artist(0)}. Si vende insieme a una seconda carta, ed è quella a dire come. Per primo si chiede a ${player(0)} se ne aggiunge una, poi agli altri in senso orario.`,
+    `${player(0)} posa una doppia di ${artist(0)}. Si vende insieme a una seconda carta, ed è quella a dire come. Si chiede prima ${to(player(0))} se ne aggiunge una, poi agli altri in senso orario.`,
+  'shared-variant': ({ player }) =>
+    `Dove si gioca questa variante, una doppia è venduta da entrambi quelli che ne hanno posato le carte. ${player(0)} ne ha posata una, e ${player(2)} ha aggiunto la seconda carta. Il resto non cambia: l’asta la tiene ${player(2)}.`,
+  'mystery-hand': () =>
+    'In tre si può giocare come se foste uno di più: si dà una mano in più, che resta coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
@@ -66,13 +73,14 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     why: () => 'Senza offerte il dipinto resta al banditore, e non si paga nulla.',
   },
   'count-first': {
-    ask: () => 'Ne sono stati venduti altri due. Se il round finisse ora, quale artista sarebbe primo?',
-    why: () => 'È primo l’artista con più carte sul tavolo.',
+    ask: () =>
+      'Ne sono stati venduti altri due. Se il round finisse ora, quale artista sarebbe al primo posto?',
+    why: () => 'Al primo posto va l’artista con più carte sul tavolo.',
   },
   'count-tie': {
-    ask: () => 'E quale artista sarebbe secondo?',
+    ask: () => 'E quale al secondo?',
     why: ({ artist }) =>
-      `${artist(1)} e ${artist(4)} hanno una carta ciascuno. A parità viene prima chi sul tabellone sta più a sinistra.`,
+      `${artist(1)} e ${artist(4)} hanno una carta a testa. A parità viene prima chi sul tabellone sta più a sinistra.`,
   },
   'count-none': {
     ask: ({ artist }) => `Nessuno ha giocato ${artist(3)}. Quanto pagherebbe ora un suo dipinto?`,
@@ -84,39 +92,40 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'fifth-owner': {
     ask: () => 'Di chi è quella quinta carta?',
-    why: () => 'Non si vende e non paga nessuno. Però conta, e qui porta il suo artista in testa.',
+    why: () =>
+      'Di nessuno. Non si vende e non paga nessuno, ma conta per il suo artista come ogni altra carta.',
   },
   'fifth-starter': {
     ask: () => 'La banca ha pagato e si danno nuove carte. Chi comincia il secondo round?',
     why: ({ player }) => `Chi siede alla sinistra di chi ha posato l’ultima carta, cioè ${player(2)}.`,
   },
   'value-second': {
-    ask: ({ artist }) => `${artist(0)} è primo con cinque carte. Chi è secondo?`,
-    why: () => 'Semplicemente chi ha più carte sul tavolo dopo il primo.',
+    ask: ({ artist }) => `Al primo posto c’è ${artist(0)}, con cinque carte. Chi è al secondo?`,
+    why: () => 'L’artista con più carte sul tavolo dopo il primo.',
   },
   'value-tie': {
-    ask: () => 'E terzo? Due artisti hanno una carta ciascuno.',
+    ask: () => 'E al terzo? Due artisti hanno una carta a testa.',
     why: ({ artist }) =>
       `${artist(1)} sul tabellone sta più a sinistra di ${artist(4)}, e perciò viene prima.`,
   },
   'value-left-out': {
     ask: ({ player, artist }) =>
       `${player(3)} ha speso parecchio per un dipinto di ${artist(4)}. Quanto lo paga la banca?`,
-    why: () => 'Un artista che non è tra i primi tre in questo round non paga nulla.',
+    why: () => 'I dipinti di un artista che non è tra i primi tre in questo round non pagano nulla.',
   },
   'value-payout': {
-    ask: ({ player }) => `Quanto paga la banca a ${player(3)} per tutti i suoi dipinti?`,
+    ask: ({ player }) => `Quanto paga la banca ${to(player(3))} per tutti i suoi dipinti?`,
     why: () => 'Ogni dipinto paga quanto vale il suo artista in questo round:',
   },
   'value-again': {
     ask: ({ player, artist }) =>
-      `È passato un secondo round, e lo chiude ${player(3)}. ${artist(2)} è di nuovo secondo. Quanto paga un suo dipinto?`,
+      `È passato un secondo round, e lo chiude ${player(3)}. ${artist(2)} è di nuovo al secondo posto. Quanto paga un suo dipinto?`,
     why: (_, { tiles }) =>
       `Contano insieme tutti i ${tiles} che l’artista ha avuto in questa partita, purché ora sia tra i primi tre:`,
   },
   'value-waiting': {
     ask: ({ artist }) =>
-      `${artist(0)} era primo nel primo round e ora non è tra i primi tre. Quanto paga un suo dipinto?`,
+      `${artist(0)} era al primo posto nel primo round e ora non è tra i primi tre. Quanto paga un suo dipinto?`,
     why: (_, { tiles }) =>
       `In questo round, nulla. I ${tiles} di prima restano dove sono e contano di nuovo ogni volta che l’artista torna tra i primi tre.`,
   },
@@ -125,12 +134,13 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     why: () => 'Il banditore offre come tutti, e se nessuno va oltre paga la banca.',
   },
   'open-purse': {
-    ask: ({ player, price }) => `È la prima vendita. ${player(3)} può offrire ${price}?`,
+    ask: ({ player, price }) =>
+      `È la prima asta, e nessuno ha ancora guadagnato nulla. ${player(3)} può offrire ${price}?`,
     why: () => 'Nessuno offre più di quanto ha, e nessuno presta.',
   },
   'open-buyer': {
     ask: () => 'Queste sono le ultime offerte di tutti e quattro. Chi compra?',
-    why: () => 'L’offerta più alta, per quanto tardi sia arrivata.',
+    why: () => 'Chi ha fatto l’offerta più alta, anche se è arrivata per ultima.',
   },
   'once-first': {
     ask: () => 'Chi parla per primo?',
@@ -143,32 +153,33 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
       'Un’offerta detta ad alta voce deve superare tutte le precedenti. Chi non vuole andare oltre passa.',
   },
   'once-buyer': {
-    ask: () => 'Queste sono le offerte del giro. Chi compra?',
+    ask: () => 'Hanno parlato tutti, una volta a testa. Chi compra?',
     why: ({ player }) =>
       `${player(1)} aveva l’ultima parola e ha superato di poco gli altri. L’asta era sua, quindi il denaro va alla banca.`,
   },
   'hidden-tie': {
-    ask: () => 'I pugni si aprono. Due offerte sono le più alte e uguali: chi compra?',
+    ask: () => 'I pugni si aprono. Le due offerte più alte sono uguali: chi compra?',
     why: ({ player }) =>
-      `Le offerte nascoste possono essere uguali. Allora viene prima il banditore, qui ${player(2)}, e poi si va in senso orario: cioè, tra i più alti, il più vicino alla sua sinistra.`,
+      `Le offerte nascoste possono essere uguali. Allora viene prima il banditore, qui ${player(2)}, e poi, tra chi ha offerto di più, il primo in senso orario.`,
   },
   'hidden-own': {
-    ask: ({ player }) => `Anche ${player(3)} vende con offerte nascoste, e partecipa. Chi compra?`,
+    ask: ({ player }) =>
+      `Anche ${player(3)} vende con offerte nascoste, e la sua è tra le più alte. Chi compra?`,
     why: () => 'Tra offerte uguali il banditore è il primo, e paga la banca.',
   },
   'fixed-purse': {
-    ask: ({ player, price, purse }) => `A ${player(3)} restano ${purse}. Può dichiarare ${price}?`,
+    ask: ({ player, price, purse }) => `${player(3)} ha ancora ${purse}. Può chiedere ${price}?`,
     why: () =>
       'Il prezzo non può superare il denaro del banditore, perché potrebbe toccare al banditore pagarlo.',
   },
   'fixed-first': {
-    ask: () => 'Il prezzo è dichiarato. A chi si chiede per primo?',
+    ask: () => 'Il prezzo è detto. A chi si chiede per primo?',
     why: () =>
-      'A chi siede a sinistra, poi in senso orario. Il primo sì compra, e agli altri non si chiede più.',
+      'A chi siede alla sinistra del banditore, poi in senso orario. Chi per primo dice sì compra, e agli altri non si chiede più.',
   },
   'fixed-refuse': {
     ask: ({ player }) => `Tutti dicono no. ${player(3)} può tenersi il dipinto senza pagare?`,
-    why: () => 'Se nessuno lo vuole, il banditore deve comprarlo al prezzo dichiarato, pagando la banca.',
+    why: () => 'Se nessuno lo vuole, il banditore deve comprarlo a quel prezzo, pagando la banca.',
   },
   'double-artist': {
     ask: ({ player, artist }) => `${player(0)} può aggiungere una carta di ${artist(2)}?`,
@@ -176,7 +187,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'double-seller': {
     ask: ({ player }) =>
-      `${player(0)} non aggiunge nulla, ${player(1)} non ha nulla da aggiungere e ${player(2)} posa la seconda carta. Chi tiene l’asta delle due?`,
+      `${player(0)} non aggiunge nulla, ${player(1)} non ha nulla da aggiungere e ${player(2)} posa la seconda carta. Chi conduce l’asta delle due?`,
     why: () =>
       'Chi aggiunge la seconda carta diventa il banditore di entrambe, e la seconda carta dice come si vendono.',
   },
@@ -187,7 +198,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'double-turn': {
     ask: () => 'Chi mette all’asta il prossimo dipinto?',
-    why: ({ player }) => `Chi siede alla sinistra del nuovo banditore. ${player(1)} perde il turno.`,
+    why: ({ player }) => `Chi siede alla sinistra del nuovo banditore. Il turno di ${player(1)} è saltato.`,
   },
   'double-alone': {
     ask: ({ player }) => `${player(3)} posa una doppia, e nessuno aggiunge una carta. Chi la ottiene?`,
@@ -195,12 +206,63 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'double-fifth': {
     ask: ({ player, artist }) =>
-      `C’erano tre carte di ${artist(4)}. ${player(0)} ha aggiunto una doppia come quarta, e ora posa con essa una seconda carta. Il round è finito?`,
+      `C’erano tre carte di ${artist(4)}. ${player(0)} ha posato una doppia come quarta, e ora aggiunge una seconda carta. Il round è finito?`,
     why: () => 'La seconda carta è la quinta, e questo chiude il round come sempre.',
   },
   'double-unsold': {
     ask: () => 'Di chi sono le due carte?',
     why: () => 'Di nessuno: sono entrambe invendute e non pagano nessuno, ma contano tutte e due.',
+  },
+  'shared-offerer': {
+    ask: ({ player, price }) =>
+      `${player(3)} le compra tutte e due per ${price}. Quanto ne riceve ${player(0)}?`,
+    why: ({ player }) =>
+      `La metà. Ciò che non si può dividere va a ${player(2)}, che ha aggiunto la seconda carta.`,
+  },
+  'shared-second': {
+    ask: ({ player, price }) =>
+      `Ora ${player(3)} posa una doppia, e ${player(0)} aggiunge la seconda carta. ${player(1)} compra per ${price}. Quanto riceve ${player(0)}?`,
+    why: ({ player }) =>
+      `Questa volta il resto che non si divide va a ${player(0)}, che ha aggiunto la seconda carta.`,
+  },
+  'shared-own': {
+    ask: ({ player, price }) =>
+      `${player(1)} posa una doppia, ${player(3)} aggiunge la seconda carta, e ${player(1)} compra per ${price}. Quanto riceve la banca?`,
+    why: ({ player }) =>
+      `Il regolamento non ne parla. Per l’app vendono entrambi, e nessuno paga sé stesso: la metà che spetterebbe a ${player(1)} va alla banca, il resto a ${player(3)}.`,
+  },
+  'mystery-who': {
+    ask: ({ player }) =>
+      `${player(0)} ha venduto un dipinto a ${player(1)}. Chi può ora scoprire una carta della mano misteriosa?`,
+    why: () =>
+      'Il banditore dell’asta appena conclusa, prima che si metta all’asta il prossimo dipinto. Nessuno è obbligato.',
+  },
+  'mystery-count': {
+    ask: ({ player, subject }) =>
+      `${player(0)} ne scopre una: una doppia di ${subject}. Quante carte di ${subject} contano ora?`,
+    why: () =>
+      'Conta come ogni carta sul tavolo, ma non si vende e non è di nessuno. Qui una doppia non riceve una seconda carta.',
+  },
+  'mystery-next': {
+    ask: () => 'Chi mette all’asta il prossimo dipinto?',
+    why: ({ player }) =>
+      `Chi siede alla sinistra di ${player(0)}, che ha venduto: scoprire una carta non è un turno.`,
+  },
+  'mystery-ends': {
+    ask: ({ player, artist }) =>
+      `Intanto sul tavolo ci sono quattro carte di ${artist(2)}. ${player(1)} vende altro e scopre un’altra carta di ${artist(2)}. Il round è finito?`,
+    why: () => 'Una carta misteriosa può essere la quinta, come ogni altra.',
+  },
+  'mystery-payout': {
+    ask: ({ player, artist }) =>
+      `${player(1)} ha un dipinto di ${artist(2)}. Quanto paga la banca a ${player(1)}?`,
+    why: () =>
+      'Solo il dipinto comprato. Le carte misteriose l’hanno fatto valere di più, e non pagano nessuno:',
+  },
+  'mystery-starter': {
+    ask: () => 'Chi comincia il prossimo round?',
+    why: ({ player }) =>
+      `Non l’ha chiuso la carta di un giocatore, quindi si riprende dalla sinistra di ${player(1)}, che ha scoperto la carta misteriosa.`,
   },
 };
 

@@ -1,6 +1,7 @@
 import type { PromptKey } from '../../auction/index.ts';
 import type { AuctionTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
+import { to } from './to.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
 const lines: Record<PromptKey, Saying<AuctionTerms>> = {
@@ -19,31 +20,32 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   hidden: ({ seat }, naming) =>
     `Vende ${naming.seat(seat)}: ognuno nasconde un’offerta nel pugno, e si apre tutti insieme.`,
   fixed: ({ seat, first }, naming) =>
-    `${naming.seat(seat)} dice un prezzo; si chiede prima a ${naming.seat(first)}, e il primo che accetta lo paga.`,
+    `${naming.seat(seat)} dice un prezzo; si chiede prima ${to(naming.seat(first))}, e il primo che accetta lo paga.`,
   double: ({ seat, artist }, naming) =>
-    `Si chiede prima a ${naming.seat(seat)}, poi agli altri in senso orario: chi aggiunge una seconda carta di ${naming.artist(artist)}?`,
+    `Si chiede prima ${to(naming.seat(seat))}, poi agli altri in senso orario: chi aggiunge una seconda carta di ${naming.artist(artist)}?`,
   'double-would-end': ({ artist }, naming) =>
     `Una seconda carta di ${naming.artist(artist)} chiuderebbe il round, ed entrambe resterebbero invendute.`,
   'double-perhaps': ({ artist }, naming) =>
-    `Se qualcuno aggiunge alla doppia una seconda carta di ${naming.artist(artist)}, indicala; altrimenti indica il prossimo dipinto.`,
+    `Se qualcuno aggiunge alla doppia una seconda carta di ${naming.artist(artist)}, indicala per prima.`,
   'double-added': ({ seat }, naming) =>
     `${naming.seat(seat)} ha aggiunto la seconda carta: ora conduce l’asta e incassa tutto.`,
   'double-added-split': ({ seat, partner }, naming) =>
     `${naming.seat(seat)} ha aggiunto la seconda carta: ora conduce l’asta e divide l’incasso con ${naming.seat(partner)}.`,
   'double-unpaired': ({ seat, artist }, naming) =>
     `Nessuno ha aggiunto una carta: ${naming.seat(seat)} tiene gratis la doppia di ${naming.artist(artist)}.`,
-  'pay-player': ({ seat, to, amount, artist }, naming) =>
-    `${naming.seat(seat)} paga ${naming.money(amount)} a ${naming.seat(to)} per ${naming.artist(artist)}.`,
+  'pay-player': ({ seat, to: payee, amount, artist }, naming) =>
+    `${naming.seat(seat)} paga ${naming.money(amount)} ${to(naming.seat(payee))} per ${naming.artist(artist)}.`,
   'pay-bank': ({ seat, amount, artist }, naming) =>
     `${naming.seat(seat)} paga ${naming.money(amount)} alla banca per ${naming.artist(artist)}.`,
   'pay-nothing': ({ seat, artist }, naming) =>
     `Nessuno ha offerto: ${naming.seat(seat)} prende gratis ${naming.artist(artist)}.`,
-  'pay-player-untold': ({ seat, to, artist }, naming) =>
-    `${naming.seat(seat)} prende ${naming.artist(artist)} e paga ${naming.seat(to)}.`,
+  'pay-player-untold': ({ seat, to: payee, artist }, naming) =>
+    `${naming.seat(seat)} prende ${naming.artist(artist)} e paga ${naming.seat(payee)}.`,
   'pay-bank-untold': ({ seat, artist }, naming) =>
     `${naming.seat(seat)} prende ${naming.artist(artist)} e paga la banca, a meno che nessuno abbia offerto.`,
-  'two-more': ({ artist }, naming) => `Ancora due di ${naming.artist(artist)} e il round finisce.`,
-  'one-more': ({ artist }, naming) => `Ancora uno di ${naming.artist(artist)} chiude il round, invenduto.`,
+  'two-more': ({ artist }, naming) => `Altri due dipinti di ${naming.artist(artist)} chiudono il round.`,
+  'one-more': ({ artist }, naming) =>
+    `Un altro dipinto di ${naming.artist(artist)} chiude il round e resta invenduto.`,
   'fifth-offer': ({ artist, count }, naming) =>
     `Il round è finito: era il ${Number(count)}º dipinto di ${naming.artist(artist)}, e non si vende.`,
   'fifth-pair': ({ artist, count }, naming) =>
@@ -58,7 +60,7 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'mystery-anybody': ({ left }, { count }) =>
     `L’ultimo banditore può girare una carta della mano misteriosa, che ne ha ancora ${count(left)}.`,
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
-    `${naming.artist(artist)}: ${Number(rank)}º posto con ${cards(count)}, ${word} da ${naming.money(tile)}.`,
+    `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve il ${word} da ${naming.money(tile)}.`,
   'rank-tie': ({ artist, over }, naming) =>
     `${naming.artist(over)} ha altrettante carte, ma ${naming.artist(artist)} è più a sinistra e viene prima.`,
   'rank-fewer': ({ ranked }, _, { tiles }) =>
@@ -72,19 +74,20 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   sell: ({ seat, amount }, naming) =>
     amount === 0
       ? `${naming.seat(seat)} non riceve nulla dalla banca.`
-      : `La banca paga ${naming.money(amount)} a ${naming.seat(seat)}.`,
+      : `La banca paga ${naming.money(amount)} ${to(naming.seat(seat))}.`,
   'sell-count': () => 'Indica chi possiede quali dipinti, e la banca paga.',
   'next-round': ({ round, dealt, seat }, naming) =>
     `Round ${naming.count(round)}: date ${naming.count(dealt)} carte a ciascuno; comincia ${starter(seat, naming.seat)}.`,
   'last-round': ({ seat }, naming) =>
     `L’ultimo round: non si danno altre carte; comincia ${starter(seat, naming.seat)}.`,
-  'all-out': () => 'Il round e la partita sono finiti: nessuno ha più carte, e l’ultima non si vende.',
+  'all-out': () =>
+    'Il round e la partita sono finiti: nessuno ha più carte, e ciò che è andato all’asta per ultimo non si vende.',
   'all-out-early': () =>
-    'Nessuno ha più carte e l’ultima non si vende: per la regola la partita finisce qui, ma il tavolo può dare altre carte.',
+    'Nessuno ha più carte, e ciò che è andato all’asta per ultimo non si vende: per la regola la partita finisce qui, ma il tavolo può dare altre carte.',
   'end-count': () => 'La partita è finita: ognuno conta il proprio denaro.',
   'end-won': ({ seat, amount }, naming) => `Vince ${naming.seat(seat)} con ${naming.money(amount)}.`,
   'end-shared': ({ seat, amount }, naming) =>
-    `${naming.seat(seat)} condivide la vittoria con ${naming.money(amount)}.`,
+    `${naming.seat(seat)} ha ${naming.money(amount)} e condivide la vittoria.`,
 };
 
 function cards(count: unknown): string {
@@ -92,7 +95,7 @@ function cards(count: unknown): string {
 }
 
 function starter(seat: number | string | undefined, name: (seat: number | string) => string): string {
-  return seat === undefined ? 'chi siede alla sinistra di chi ha giocato per ultimo' : name(seat);
+  return seat === undefined ? 'chi siede alla sinistra di chi ha giocato l’ultima carta' : name(seat);
 }
 
 /** What one may choose and why it is so, told the first time in a game. */
@@ -100,30 +103,30 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: () =>
     'Le carte in mano sono dipinti da vendere, non dipinti tuoi. Il denaro resta nascosto: indovinare quanto possono ancora pagare gli altri è metà del gioco.',
   'setup-mystery': () =>
-    'Non è di nessuno. Le sue carte non si vendono mai: contano solo per i loro artisti, e rendono il gioco in tre imprevedibile come in quattro.',
+    'Non è di nessuno. Le sue carte non si vendono mai: contano solo per i loro artisti, e rendono una partita in tre imprevedibile come una in quattro.',
   'setup-first': () => 'Chi comincia è il primo banditore; da lì il martelletto gira in senso orario.',
   offer: ({ limit }) =>
     `La carta dice l’artista e il tipo di asta. Più dipinti di un artista vanno all’asta, più vale ciascuno; ma il ${Number(limit)}º dello stesso artista chiude il round e non si vende.`,
   'offer-anybody': ({ limit }) =>
     `Ogni dipinto conta per il suo artista appena va all’asta, e il ${Number(limit)}º dello stesso artista chiude il round.`,
   open: ({ seat }, naming, { kinds }) =>
-    `${kinds.open}: si offre quante volte si vuole, anche ${naming.seat(seat)}. Finisce quando nessuno vuole offrire di più; se nessuno offre nulla, va gratis a ${naming.seat(seat)}.`,
+    `${kinds.open}: si offre quante volte si vuole, anche ${naming.seat(seat)}. Finisce quando nessuno vuole offrire di più; se nessuno offre nulla, il dipinto va gratis ${to(naming.seat(seat))}.`,
   once: (_, __, { kinds }) =>
-    `${kinds.once}: quando tocca a te, superi l’offerta più alta o passi, e basta. Chi vende parla per ultimo e conosce così tutte le offerte.`,
+    `${kinds.once}: quando tocca a te superi l’offerta più alta o passi, una volta sola. Chi vende parla per ultimo e conosce così tutte le offerte.`,
   hidden: ({ seat }, naming, { kinds }) =>
-    `${kinds.hidden}: un pugno vuoto non è un’offerta. Se le offerte più alte sono pari, viene prima ${naming.seat(seat)}, poi chi siede più vicino alla sua sinistra.`,
+    `${kinds.hidden}: un pugno vuoto non è un’offerta. Se le offerte più alte sono pari, viene prima ${naming.seat(seat)}, poi chi viene per primo in senso orario.`,
   fixed: ({ seat }, naming, { kinds }) =>
     `${kinds.fixed}: meglio pensarci bene. ${naming.seat(seat)} non può chiedere più di quanto possiede, perché se nessuno accetta deve comprare a quel prezzo.`,
   double: ({ seat }, naming) =>
     `${naming.seat(seat)} ha messo all’asta una doppia, e nessuno è obbligato ad aggiungere una carta. La seconda carta è dello stesso artista e non è una doppia; dice come si vendono insieme le due, e chi la aggiunge conduce l’asta.`,
   'double-would-end': () =>
-    'Entrambe conterebbero per la classifica, ma nessuno le avrebbe né pagherebbe nulla.',
+    'Entrambe conterebbero per la classifica, ma non sarebbero di nessuno, e nessuno pagherebbe.',
   'double-perhaps': () =>
     'Nessuno è obbligato ad aggiungere una carta. Senza, la doppia resta gratis a chi l’ha messa all’asta.',
   'double-added': ({ seat, partner }, naming) =>
     `${naming.seat(partner)}, che ha messo all’asta la doppia, non riceve nulla. Il prossimo dipinto viene dalla sinistra di ${naming.seat(seat)}: chi sta in mezzo perde il turno.`,
   'double-added-split': ({ seat }, naming) =>
-    `Questo tavolo divide le doppie: metà per uno, e il mille dispari va a ${naming.seat(seat)}. Il prossimo dipinto viene dalla sinistra di ${naming.seat(seat)}.`,
+    `Questo tavolo divide le doppie: metà per uno, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(seat))}. Il prossimo dipinto viene dalla sinistra di ${naming.seat(seat)}: chi sta in mezzo perde il turno.`,
   'double-unpaired': ({ seat }, naming) =>
     `Alla fine del round vale come ogni altro dipinto. Il prossimo viene dalla sinistra di ${naming.seat(seat)}.`,
   'pay-player': () => 'Il prezzo va a chi ha condotto l’asta: vendere bene è metà del gioco.',
@@ -141,7 +144,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Una carta misteriosa non è di nessuno. Ciò che è stato venduto prima resta a chi l’ha comprato.',
   'fifth-adjust': () => 'Il conto è stato corretto, e con questo il round è arrivato alla fine.',
   'hand-empty': () =>
-    'Senza carte si viene saltati fino alla prossima distribuzione, ma si può comprare dagli altri.',
+    'Chi non ha carte viene saltato fino alla prossima distribuzione, ma può comprare dagli altri.',
   mystery: () =>
     'Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round; una doppia non riceve una seconda carta.',
   'mystery-anybody': () =>
@@ -157,10 +160,10 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'sell-count': () =>
     'Ogni dipinto paga quanto vale il suo artista. Poi i dipinti escono dal gioco; le carte in mano restano.',
   'next-round': () =>
-    'Le carte rimaste in mano si tengono. Il martelletto passa alla sinistra di chi ha giocato per ultimo.',
+    'Le carte rimaste in mano si tengono. Il martelletto passa alla sinistra di chi ha giocato l’ultima carta.',
   'last-round': () => 'Si vende ciò che si ha ancora in mano; quello che resta alla fine non vale nulla.',
   'all-out': () =>
-    'L’ultima carta conta per la classifica e non è di nessuno. Dopo i pagamenti della banca vince chi ha più denaro.',
+    'Per la classifica conta lo stesso, e non è di nessuno. Dopo i pagamenti della banca vince chi ha più denaro.',
   'all-out-early': () =>
     'Prima dell’ultimo round non succede quasi mai. Il regolamento chiude la partita; al tavolo si chiede dopo i pagamenti.',
   'end-count': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',

@@ -1,5 +1,6 @@
 import type { ProblemCode, Warning } from '../../auction/index.ts';
 import type { Message } from '../message.ts';
+import { to } from './to.ts';
 
 export const problems: Record<ProblemCode, Message> = {
   missing: () => 'Questo dato è necessario.',
@@ -29,7 +30,7 @@ export const problems: Record<ProblemCode, Message> = {
   'only-in-counts': () => 'Qui l’app conta le carte in mano e chiude il round quando sono finite.',
   'not-in-counts': () => 'Questo tavolo annota solo gli artisti messi all’asta: niente vendite.',
   'not-your-turn': ({ seat, turn }, naming) =>
-    `Tocca a ${naming.seat(turn)}, non a ${naming.seat(seat)}. Se al tavolo è andata così, prima correggi il turno.`,
+    `Tocca ${to(naming.seat(turn))}, non ${to(naming.seat(seat))}. Se al tavolo è andata così, prima correggi il turno.`,
   'no-cards': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte.`,
   'second-of-another-artist': ({ artist }, naming) =>
     `La seconda carta dev’essere dello stesso artista dell’asta doppia, ${naming.artist(artist)}.`,
@@ -38,12 +39,13 @@ export const problems: Record<ProblemCode, Message> = {
   'no-double': () => 'Sul tavolo non c’è un’asta doppia a cui aggiungere una carta.',
   'free-only-for-auctioneer': ({ auctioneer }, naming) =>
     `Solo il banditore, ${naming.seat(auctioneer)}, può prendere un dipinto gratis, se nessuno fa offerte.`,
-  'fixed-at-zero': () => 'Un prezzo fisso è almeno 1.',
+  'fixed-at-zero': (_, { money }) => `Il prezzo dev’essere almeno ${money(1)}.`,
   'fixed-over-cash': ({ seat }, naming) =>
-    `${naming.seat(seat)} non può fissare un prezzo che non potrebbe pagare.`,
+    `${naming.seat(seat)} non può dire un prezzo superiore al proprio denaro.`,
   'bid-over-cash': ({ seat, price }, naming) =>
     `${naming.seat(seat)} non può pagare ${naming.money(price)}: nessuno può offrire più di quanto possiede.`,
-  'bids-in-fixed': () => 'A prezzo fisso non ci sono offerte: indica solo chi compra.',
+  'bids-in-fixed': () =>
+    'Se il prezzo lo dice il banditore non ci sono offerte: indica solo il prezzo e chi compra.',
   'bid-not-higher': ({ seat, highest }, naming) =>
     `${naming.seat(seat)} deve passare oppure offrire più di ${naming.money(highest)}.`,
   'equal-bids': ({ bid }, naming) =>
@@ -56,7 +58,7 @@ export const problems: Record<ProblemCode, Message> = {
   'mystery-not-now': () =>
     'Una carta misteriosa si gira solo dopo un’asta e prima del dipinto successivo, e una sola.',
   'holdings-over-count': ({ artist, count, held }, naming) =>
-    `In tutto sarebbero ${naming.count(held)} di ${naming.artist(artist)}, ma ne sono stati messi all’asta solo ${naming.count(count)}.`,
+    `In tutto sarebbero ${naming.count(held)} di ${naming.artist(artist)}, ma all’asta ${count === 1 ? 'ne è andato' : 'ne sono andati'} solo ${naming.count(count)}.`,
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} non ha carte e non può iniziare: indica qualcuno che ne ha.`,
   'not-tracked': () => 'Questo tavolo non ne tiene conto, quindi non c’è nulla da correggere.',
@@ -73,7 +75,7 @@ export const warnings: Record<Warning, Message> = {
   'more-of-a-kind-than-known': () =>
     'Questo artista non dovrebbe avere altre carte di questo tipo. Il tipo è giusto?',
   'money-unaccounted': () =>
-    'Il denaro di tutti i giocatori non torna con quello della banca. Volete contarlo, correggerlo con una rettifica e segnalare questa partita?',
+    'Il denaro di tutti i giocatori non torna con quello della banca. Volete contarlo, correggerlo a mano e segnalare questa partita?',
   'price-above-best-value': () =>
     'È più di quanto i dipinti possano rendere in questo round. Il prezzo è giusto?',
 };

@@ -9,7 +9,7 @@ export const board: typeof english = {
   worthNow: 'Se finisse ora',
   handed: 'pagato',
   counting: 'Ognuno conta il proprio denaro',
-  reveal: 'La partita è finita: si scopre',
+  reveal: 'La partita è finita: via le coperture',
   soundWaits: 'I suoni si sentono qui dopo un clic o un tasto.',
   notFound: 'Questa partita non è qui. Mostra di nuovo il tabellone dal tavolo.',
   mending: 'Prima bisogna correggere qualcosa al tavolo; poi il tabellone riprende.',

@@ -3,7 +3,7 @@ import type { end as english } from '../en/end.ts';
 /** The end of a game: money counted, covers lifted, and what kind of evening it was. */
 export const end: typeof english = {
   count: {
-    title: 'L’ultimo round è liquidato',
+    title: 'L’ultimo round è chiuso',
     explained:
       'Contate il denaro e inserite il totale di ogni giocatore, in migliaia. Con Invio si va avanti.',
     money: (player) => `Denaro di ${player}`,
@@ -22,9 +22,9 @@ export const end: typeof english = {
   money: 'Il denaro di tutti',
   story: {
     shared: (money) => `Pari fino in fondo, con ${money} a testa`,
-    close: (winner, margin, runnersUp) => `Solo ${margin} hanno messo ${winner} davanti a ${runnersUp}`,
+    close: (winner, margin, runnersUp) => `${winner} ha superato ${runnersUp} di appena ${margin}`,
     comeback: (winner, round, margin) =>
-      `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,
+      `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince con un vantaggio di ${margin}`,
     clear: (winner, margin, runnersUp) => `${winner} ha staccato ${runnersUp} di ${margin}`,
     bargain: (artist, paintings, price, paid, round) =>
       paintings === 1

@@ -1,17 +1,16 @@
 import type { events as english } from '../en/events.ts';
+import { to } from './to.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} carte`);
 const paintings = (count: number, artist: string) =>
   count === 1 ? `il dipinto di ${artist}` : `due dipinti di ${artist}`;
 const upOrDown = (change: number) => (change < 0 ? 'in meno' : 'in più');
-/** ‘Ad’ before an A, as people say it. */
-const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 const comma = (what: string | null) => (what === null ? '' : `, ${what}`);
 
 /** What happened at the table, one sentence an event, in Italian. */
 export const events: typeof english = {
   unreadable: 'Qualcosa che qui non si può leggere',
-  limitReached: (count, artist) => `${count}º ${artist}: il round è finito`,
+  limitReached: (count, artist) => `${count}ª carta di ${artist}: il round è finito`,
   outOfCards: 'Nessuno ha più carte: il round è finito',
   calledOut: 'Tutti hanno finito le carte: il round è finito',
   gameOver: 'La partita è finita',
@@ -35,15 +34,15 @@ export const events: typeof english = {
   paid: (buyer, shares, count, artist) => `${buyer} ha pagato ${shares} per ${paintings(count, artist)}`,
   paidTo: (seat, amount) => `${amount} ${to(seat)}`,
   paidToBank: (amount) => `${amount} alla banca`,
-  free: (buyer, count, artist) => `Nessuna offerta: ${buyer} ha gratis ${paintings(count, artist)}`,
+  free: (buyer, count, artist) => `Nessuna offerta: ${buyer} prende gratis ${paintings(count, artist)}`,
   bought: (buyer, seller, count, artist) => `${buyer} ha comprato ${paintings(count, artist)} da ${seller}`,
   kept: (buyer, count, artist) => `${buyer} ha tenuto ${paintings(count, artist)}`,
   boughtUnknown: (buyer, price) =>
     price === null ? `${buyer} ha comprato` : `${buyer} ha comprato per ${price}`,
   mystery: (seat, artist, kind) =>
-    `${seat === null ? 'È stata girata' : `${seat} ha girato`} una carta misteriosa: ${artist}, ${kind}`,
-  paidOut: (round, payouts) => `Il round ${round} è pagato: ${payouts}`,
-  paidNothing: (round) => `Il round ${round} è pagato: nessuno riceve niente`,
+    `${seat === null ? 'È stata girata' : `${seat} ha girato`} una carta misteriosa: un dipinto di ${artist}, ${kind}`,
+  paidOut: (round, payouts) => `La banca ha pagato il round ${round}: ${payouts}`,
+  paidNothing: (round) => `Il round ${round} è chiuso: la banca non paga niente a nessuno`,
   closed: (round) => `Il round ${round} è chiuso`,
   counted: (amounts) => `Denaro contato: ${amounts}`,
 
@@ -76,6 +75,6 @@ export const events: typeof english = {
     counts: (artist, change) => `${cards(Math.abs(change))} ${upOrDown(change)} di ${artist} sul tavolo`,
     owned: (seat, artist, change) => `${seat} ${Math.abs(change)} ${artist} ${upOrDown(change)}`,
     standing: (artist, amount, change) => `${artist} vale ${amount} ${upOrDown(change)} dai round precedenti`,
-    turn: (seat) => `tocca ${to(seat)}`,
+    turn: (seat) => `${seat} di turno`,
   },
 };

@@ -1,21 +1,22 @@
 import type { GalleryAsked, GalleryLesson, GalleryStep } from '../../lessons/index.ts';
 import type { GalleryTerms } from '../glossary.ts';
 import type { Asking, LessonSaying } from '../lesson-saying.ts';
+import { cardName } from './card-name.ts';
 
 const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
   card: () => 'Giocare una carta',
   effect: () => 'I simboli sulle carte',
   limit: () => 'Come finisce un round',
   reveal: () => 'Le carte che erano coperte',
-  rank: () => 'Chi è in testa, e quanto fa',
+  rank: () => 'Chi è in testa, e quanto vale',
   extras: () => 'Ancora una dalla mano',
 };
 
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
   'card-influence': ({ artist }, { influence }) =>
     `Prima che un round cominci si scopre una carta accanto al mazzo: la ${influence}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
-  'card-play': ({ player, artist }) =>
-    `Nel tuo turno giochi una carta dalla mano, scoperta davanti a te. ${player(0)} gioca ${artist(1)}. Ciò che hai davanti è tuo e fa punti per te, se il suo artista è tra i migliori.`,
+  'card-play': ({ player, artist }, { card }) =>
+    `Nel tuo turno giochi una ${cardName(card)} dalla mano, scoperta davanti a te. ${player(0)} gioca ${artist(1)}. Ciò che hai davanti è tuo e fa punti per te, se il suo artista è tra i migliori.`,
   'effect-signs': () =>
     'La maggior parte delle carte non ha simboli. Alcune ne hanno uno, e vale quando la carta è quella che giochi nel tuo turno: mai su una carta che arriva insieme a un’altra.',
   'limit-near': ({ artist }, { influence }) =>
@@ -53,13 +54,13 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'effect-down': {
     ask: ({ player, subject }) =>
-      `${player(2)} ha giocato ${subject} con il simbolo della carta coperta, e ne mette una: può essere di chiunque. Quante carte di ${subject} contano ora?`,
+      `${player(2)} ha giocato ${subject} con il simbolo della carta coperta, e ne mette una: può essere di qualsiasi artista. Quante carte di ${subject} contano ora?`,
     why: () =>
       'Solo quelle che si vedono. Ciò che è coperto conta quando il round è finito, e non può chiuderlo.',
   },
   'effect-everyone': {
     ask: ({ player }) =>
-      `${player(0)} ha giocato il simbolo per tutti: ognuno sceglie una carta e le si mostra insieme. ${player(0)} può rinunciarvi?`,
+      `${player(0)} ha giocato il simbolo per tutti: ognuno sceglie una carta, e tutti la mostrano insieme. ${player(0)} può rinunciarvi?`,
     why: () =>
       'Questo nessuno può rifiutarlo, né chi ha giocato né gli altri. I simboli sulle carte mostrate non valgono.',
   },
@@ -88,7 +89,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
         : `Chi siede alla sinistra di chi ha chiuso il round, cioè di ${player(1)}.`,
   },
   'reveal-first': {
-    ask: ({ player, artist }) => `${player(0)} scopre la carta: è di ${artist(2)}. Chi risulta primo?`,
+    ask: ({ player, artist }) => `${player(0)} scopre la carta: è di ${artist(2)}. Chi è primo ora?`,
     why: ({ artist }) =>
       `La carta ha portato ${artist(2)} alla pari con ${artist(3)}. A parità viene prima il numero più basso stampato sull’artista, chiunque abbia chiuso il round.`,
   },
@@ -103,14 +104,14 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'rank-worth': {
     ask: ({ subject }, { points }) =>
-      `Su ${subject} c’è un gettone Premio. Quanti ${points.many} fa ogni sua carta?`,
+      `Su ${subject} c’è un gettone Premio. Quanti ${points.many} vale ogni sua carta?`,
     why: () => 'Il gettone del secondo posto e il gettone Premio insieme:',
   },
   'rank-left-out': {
     ask: ({ subject }, { points }) =>
-      `Anche su ${subject} c’è un gettone Premio. Quanti ${points.many} fa una sua carta?`,
+      `Anche su ${subject} c’è un gettone Premio. Quanti ${points.many} vale una sua carta?`,
     why: ({ subject }) =>
-      `${subject} non è in testa e in questo round non fa nulla. Il gettone aspetta un round migliore.`,
+      `${subject} non è in testa e in questo round non fa punti. Il gettone aspetta un round migliore.`,
   },
   'rank-score': {
     ask: ({ player }, { points }) => `Quanti ${points.many} fa ${player(1)} con questi valori?`,

@@ -1,15 +1,17 @@
 import type { PromptKey } from '../../gallery/index.ts';
 import type { GalleryTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
+import { cardName } from './card-name.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
 const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ cards, dealt }, { count }, { influence }) =>
     `Mescolate le ${count(cards)} carte, datene ${count(dealt)} a ciascuno e scopritene una accanto al mazzo: è la ${influence}.`,
   'setup-first-museum': ({ seat }, naming) =>
-    `Chi è stato per ultimo in un museo prende il segnalino Primo Giocatore, cioè ${naming.seat(seat)}.`,
+    `Prende il segnalino Primo Giocatore chi è stato più di recente in un museo, cioè ${naming.seat(seat)}.`,
   'setup-first-chosen': ({ seat }, naming) => `Il tavolo ha scelto chi comincia: ${naming.seat(seat)}.`,
-  play: ({ seat }, naming) => `${naming.seat(seat)}, gioca una carta scoperta davanti a te.`,
+  play: ({ seat }, naming, { card }) =>
+    `${naming.seat(seat)}, gioca una ${cardName(card)} scoperta davanti a te.`,
   'play-anybody': () => 'Chi è di turno gioca una carta: indica l’artista.',
   'one-more': ({ artist }, naming) => `Ancora una carta di ${naming.artist(artist)} e il round finisce.`,
   'second-could-end': ({ artist }, naming) =>
@@ -30,9 +32,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   everyone: ({ cards }, { count }) =>
     cards === 1
       ? 'Un solo giocatore ha ancora una carta, e la mette.'
-      : `Tutti e ${count(cards)} i giocatori che hanno carte ne scelgono una e le mostrano insieme.`,
+      : `${cards === 2 ? 'Entrambi' : `Tutti e ${count(cards)}`} i giocatori che hanno carte ne scelgono una e la mostrano insieme.`,
   'everyone-could-end': ({ artist, left }, naming) =>
-    `A ${naming.artist(artist)} mancano solo ${naming.count(left)}: queste carte potrebbero chiudere il round.`,
+    `Per il limite di ${naming.artist(artist)} ${left === 1 ? 'manca solo 1 carta' : `mancano solo ${naming.count(left)} carte`}: queste carte potrebbero chiudere il round.`,
   'limit-reached': ({ artist, limit }, naming) =>
     `Il round è finito: ${naming.artist(artist)} ha raggiunto ${naming.count(limit)} carte.`,
   'all-out': () => 'Il round è finito: nessuno ha più carte.',
@@ -52,15 +54,19 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     const parts = [
       `${naming.count(token)} ora`,
       ...(earlier === 0 ? [] : [`${naming.count(earlier)} di prima`]),
-      ...(awards === 0 ? [] : [`${naming.count(awards)} di gettoni Premio`]),
+      ...(awards === 0 ? [] : [`${naming.count(awards)} dai gettoni Premio`]),
     ];
     const sum = `Una carta di ${naming.artist(artist)} vale ${naming.count(value)} ${value === 1 ? points.one : points.many}`;
     return parts.length === 1 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
   },
   'extras-leading': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)} può aggiungerne fino a ${naming.count(cards)}, una per ogni artista in testa che ha davanti a sé.`,
+    cards === 1
+      ? `${naming.seat(seat)} può aggiungere 1 carta, dell’artista in testa già esposto.`
+      : `${naming.seat(seat)} può aggiungere fino a ${naming.count(cards)} carte, una per ogni artista in testa già esposto.`,
   'extras-displayed': ({ seat, cards }, naming) =>
-    `${naming.seat(seat)} può aggiungerne fino a ${naming.count(cards)}, una per ogni artista che ha davanti a sé.`,
+    cards === 1
+      ? `${naming.seat(seat)} può aggiungere 1 carta, dell’artista già esposto.`
+      : `${naming.seat(seat)} può aggiungere fino a ${naming.count(cards)} carte, una per ogni artista già esposto.`,
   score: ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} fa ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'score-counting': () => 'Indica quante carte di ogni artista ha davanti a sé ciascun giocatore.',
@@ -69,18 +75,18 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
     `Round ${count(round)}: scartate tutto ciò che è esposto e scoprite una nuova ${influence}; non si danno più carte.`,
   'starter-token': ({ seat }, naming) =>
-    `Il segnalino Primo Giocatore passa di un posto a sinistra, a ${naming.seat(seat)}.`,
+    `Il segnalino Primo Giocatore passa di un posto a sinistra: ora è di ${naming.seat(seat)}.`,
   'starter-finisher': ({ seat }, naming) =>
     `Comincia ${naming.seat(seat)}, alla sinistra di chi ha chiuso il round.`,
   'starter-untold': () => 'Comincia chi siede alla sinistra di chi ha chiuso il round.',
   'starter-passed-over': ({ seat, to }, naming) =>
     `${naming.seat(seat)} non ha carte, quindi comincia ${naming.seat(to)}.`,
   'finished-together': ({ seat }, naming) =>
-    `Più carte hanno chiuso il round insieme, e conta come se fosse stato ${naming.seat(seat)}.`,
+    `Le carte di tutti sono state mostrate insieme, e il round conta come chiuso da ${naming.seat(seat)}.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
     `Vince ${naming.seat(seat)} con ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} condivide la vittoria con ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} condivide la vittoria, con ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
 };
 
 /** What one may choose and why it is so, told the first time in a game. */
@@ -117,14 +123,14 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'hand-empty': () =>
     'Ciò che quel giocatore ha davanti a sé fa punti come sempre, e la prossima distribuzione porta nuove carte.',
   reveal: () =>
-    'Ora queste carte contano, quindi la classifica può cambiare, anche a scapito di chi ha chiuso il round.',
+    'Ora queste carte contano, quindi la classifica può cambiare, anche a scapito dell’artista che ha chiuso il round.',
   'reveal-counting': () => 'Contano per la classifica, quindi l’ordine degli artisti può cambiare.',
   token: (_, __, { influence }) =>
     `Contano tutte le carte sul tavolo, anche la ${influence}. Solo questi artisti fanno punti in questo round.`,
   'token-tie': () =>
     'Il numero di carte che ogni artista ha nella scatola è stampato accanto al nome e scioglie ogni parità.',
   'token-fewer': () =>
-    'Nessun regolamento lo dice; se il tavolo la vede diversamente, lo sistema con una rettifica.',
+    'Nessun regolamento lo dice; se il tavolo la vede diversamente, lo corregge a mano nel diario.',
   value: () =>
     'Contano tutti i gettoni Valore della partita, e anche i gettoni Premio, ma solo per chi è in testa ora. Gli altri due non valgono nulla e tengono i loro per i prossimi round.',
   'extras-leading': () =>
@@ -132,7 +138,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'extras-displayed': () =>
     'La carta aggiunta dev’essere di un artista che hai già davanti a te. Fa punti se quell’artista è in testa, ma la classifica resta com’è.',
   score: (_, __, { influence }) =>
-    `Conta le tue carte di ogni artista in testa per quanto vale una. La ${influence} non dà punti a nessuno.`,
+    `Moltiplica le tue carte di ogni artista in testa per quanto vale ciascuna. La ${influence} non dà punti a nessuno.`,
   'score-counting': (_, __, { influence }) =>
     `Contano anche le carte aggiunte alla fine. La ${influence} non dà punti a nessuno.`,
   'clean-up': () => 'Le carte in mano si tengono. Ciò che è stato esposto non torna più in questa partita.',
@@ -151,9 +157,9 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
 /** Said once instead of player by player. */
 const together = {
   reveal: () => 'Scoprite tutte le carte coperte e indicatele.',
-  'extras-leading': () => 'Ognuno può aggiungere una carta di ogni artista in testa che ha davanti a sé.',
-  'extras-displayed': () => 'Ognuno può aggiungere una carta di ogni artista che ha davanti a sé.',
-  score: () => 'Ognuno conta carte per valore; poi chiudete il round.',
+  'extras-leading': () => 'Ognuno può aggiungere una carta di ogni artista in testa già esposto.',
+  'extras-displayed': () => 'Ognuno può aggiungere una carta di ogni artista già esposto.',
+  score: () => 'Ognuno moltiplica le carte per il valore; poi chiudete il round.',
 } satisfies Partial<Record<PromptKey, Saying<GalleryTerms>>>;
 
 export const galleryPrompts = { lines, reasons, together };

@@ -1,5 +1,7 @@
 import type { gallerySettle as english } from '../en/gallery-settle.ts';
 import type { CardWord } from '../glossary.ts';
+import { cardName } from './card-name.ts';
+import { to } from './to.ts';
 
 const cards = (count: number, card: CardWord) => `${count} ${count === 1 ? card.one : card.many}`;
 const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
@@ -34,10 +36,10 @@ export const gallerySettle: typeof english = {
   cards,
 
   reveal: {
-    ask: (player, number, of) =>
+    ask: (player, number, of, card) =>
       of === 1
-        ? `${player} scopre una carta: quale artista?`
-        : `${player} scopre la carta ${number} di ${of}: quale artista?`,
+        ? `${player} scopre una ${cardName(card)}: di quale artista?`
+        : `${player} scopre la ${cardName(card)} ${number} di ${of}: di quale artista?`,
     explained: 'Le carte coperte contano per la classifica. Backspace toglie l’ultima.',
     all: 'È tutto scoperto',
     allExplained: 'Con Invio si passa alla classifica.',
@@ -51,8 +53,9 @@ export const gallerySettle: typeof english = {
   finisher: {
     ask: 'Chi ha chiuso il round?',
     explained:
-      'Più carte hanno raggiunto il limite nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
-    byTheRule: 'ha giocato la carta che l’ha chiesto',
+      'Le carte di tutti sono state mostrate nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
+    reached: 'ha giocato la carta che ha raggiunto il limite',
+    called: 'ha chiesto le carte di tutti',
     confirm: (player) => `L’ha chiuso ${player}`,
   },
 
@@ -65,11 +68,11 @@ export const gallerySettle: typeof english = {
   },
 
   extras: {
-    ask: (player) => `${player} aggiunge una carta?`,
+    ask: (player, card) => `${player} aggiunge una ${cardName(card)}?`,
     explained: {
-      'leading-artists-displayed': 'Una per ogni artista in testa che si espone. La classifica non cambia.',
+      'leading-artists-displayed': 'Una per ogni artista in testa già esposto. La classifica non cambia.',
       'every-artist-displayed':
-        'Una per ogni artista che si espone, anche se non fa punti. La classifica non cambia.',
+        'Una per ogni artista già esposto, anche se non fa punti. La classifica non cambia.',
     },
     each: (value) => (value === 0 ? 'non fa punti' : `vale ${value}`),
     adds: (artists) => `aggiunge ${artists}`,
@@ -78,10 +81,10 @@ export const gallerySettle: typeof english = {
     waits: 'tocca dopo',
     inHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
     full: 'Nessun’altra carta in mano.',
-    next: (player) => `Fatto, tocca a ${player}`,
+    next: (player) => `Fatto, tocca ${to(player)}`,
     last: 'Fatto, ai punti',
     nobody: 'Nessun altro aggiunge',
-    back: (player) => `Torna a ${player}`,
+    back: (player) => `Torna ${to(player)}`,
     list: 'Chi aggiunge che cosa',
   },
 
@@ -145,7 +148,7 @@ export const gallerySettle: typeof english = {
       `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,
     clear: (winner, margin, runnersUp) => `${winner} ha staccato ${runnersUp} di ${margin}`,
     bigRound: (round, amount) => `il solo round ${round} ha portato ${amount}`,
-    artist: (artist, amount) => `solo ${artist} ha portato ${amount}`,
+    artist: (artist, amount) => `un solo artista, ${artist}, ha portato ${amount}`,
     nothing: 'e nessuna carta ha mai fatto punti',
     whole: (ending, making) => `${ending}; ${making}.`,
   },

@@ -1,4 +1,5 @@
 import type { galleryTable as english } from '../en/gallery-table.ts';
+import { cardName } from './card-name.ts';
 
 /** The table of Masters Gallery and The Card Game, in Italian. */
 export const galleryTable: typeof english = {
@@ -10,8 +11,8 @@ export const galleryTable: typeof english = {
       'Scopritene una accanto al mazzo: conta per il suo artista.',
       ...(leader === null ? [] : [`Comincia ${leader}.`]),
     ].join(' '),
-  askArtist: (seat) => `Quale artista espone ${seat}?`,
-  askArtistUnnamed: () => 'Quale artista viene esposto?',
+  askArtist: (seat, { card }) => `Di quale artista è la ${cardName(card)} che espone ${seat}?`,
+  askArtistUnnamed: ({ card }) => `Di quale artista è la ${cardName(card)} esposta?`,
   askArtistWithAward: 'Quale artista è sulla carta con il premio?',
   artistExplained: (limit, { card, influence }) =>
     `Con ${limit} ${card.many} dello stesso artista il round finisce; conta anche la ${influence}.`,
@@ -32,9 +33,9 @@ export const galleryTable: typeof english = {
   drawExpected: 'Una carta dal mazzo.',
   drawn: 'Pescata',
   notDrawn: 'Non pescata',
-  askSecond: (seat, artist) => `${seat} aggiunge un secondo ${artist}?`,
+  askSecond: (seat, artist) => `${seat} aggiunge una seconda carta di ${artist}?`,
   secondExplained: 'Dello stesso artista, scoperta. Il suo simbolo non conta.',
-  second: (artist) => `Un secondo ${artist}`,
+  second: (artist) => `Una seconda di ${artist}`,
   noSecond: 'Nessuna seconda carta',
   askFaceDown: (seat) => `${seat} mette una carta coperta?`,
   faceDownExplained: 'Di qualsiasi artista, e nessuno chiede quale: si scopre quando si fanno i punti.',
@@ -54,8 +55,9 @@ export const galleryTable: typeof english = {
     `${left === 1 ? 'L’ultima carta.' : `Carte da inserire: ${left}.`} ${near === null ? 'I simboli non contano e nessuno può rinunciare.' : `Possono chiudere il round: ${near}.`}`,
   endsTheRound: 'chiude il round',
 
-  endsLimit: (count, artist) => `Il ${count}º ${artist} chiude il round.`,
+  endsLimit: (count, artist) => `La ${count}ª carta di ${artist} chiude il round.`,
   endsTogether: (artists) => `Questi artisti chiudono insieme il round: ${artists}.`,
+  endsBy: (player) => `Lo chiude ${player}: il prossimo round lo inizia chi siede alla sua sinistra.`,
   endsOutOfCards: 'Dopo questa nessuno ha più carte: il round finisce.',
   inSight: 'Secondo le carte in vista',
   outOfSight: (faceDown) =>

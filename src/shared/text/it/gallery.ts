@@ -1,5 +1,6 @@
 import type { CardSymbol, ProblemCode, Warning } from '../../gallery/index.ts';
 import type { Message } from '../message.ts';
+import { to } from './to.ts';
 
 /** What a symbol still asks for. */
 const asked: Readonly<Record<string, string>> = {
@@ -7,7 +8,7 @@ const asked: Readonly<Record<string, string>> = {
   'second-up': 'una seconda carta scoperta',
   'second-down': 'una seconda carta coperta',
   everyone: 'una carta da tutti',
-  award: 'un premio',
+  award: 'un gettone Premio',
 } satisfies Record<CardSymbol, string>;
 
 export const problems: Record<ProblemCode, Message> = {
@@ -20,7 +21,7 @@ export const problems: Record<ProblemCode, Message> = {
   'not-an-amount': () => 'Qui ci vuole un numero intero, da 0 in su.',
   'not-a-change': () => 'Qui ci vuole un numero intero: quanto si aggiunge o, con il meno, quanto si toglie.',
   'not-one-entry-a-seat': () => 'Qui ci vuole un elenco con una voce per ogni posto.',
-  'unknown-tracking': () => 'Il tavolo può tenere conto di «full» o «counts».',
+  'unknown-tracking': () => 'Ciò di cui il tavolo tiene conto è «full» o «counts».',
   'unknown-event': () => 'In questo gioco non succede nulla con questo nome.',
   'unknown-artist': () => 'Questa edizione non ha quell’artista.',
   'unknown-effect': () =>
@@ -30,14 +31,14 @@ export const problems: Record<ProblemCode, Message> = {
     'L’ordine deve nominare una volta ciascuno dei cinque artisti dell’edizione.',
 
   'influence-first': () => 'Prima scopri la carta accanto al mazzo: ogni round comincia così.',
-  'influence-already': () => 'La carta accanto al mazzo è già scoperta.',
+  'influence-already': () => 'La carta accanto al mazzo è già scoperta: correggi quella voce.',
   'not-your-turn': ({ seat, turn }, naming) =>
-    `Tocca a ${naming.seat(turn)}, non a ${naming.seat(seat)}. Se al tavolo è andata così, prima correggi il turno.`,
+    `Tocca ${to(naming.seat(turn))}, non ${to(naming.seat(seat))}. Se al tavolo è andata così, prima correggi il turno a mano nel diario.`,
   'effect-awaited': ({ symbol }) =>
     `La carta appena giocata chiede ancora ${asked[String(symbol)] ?? ''}: prima indica com’è andata.`,
   'no-effect-awaited': () => 'Ora nessuna carta lo chiede: prima si gioca una carta.',
   'settle-awaited': () => 'Il round è finito: prima si segnano i punti.',
-  'round-not-over': () => 'Il round è ancora in corso.',
+  'round-not-over': () => 'Il round è ancora in corso: prima va giocato fino alla fine.',
   'game-over': () => 'La partita è finita. Puoi correggere o annullare una voce precedente.',
   'only-in-counts': () => 'Qui l’app conta le carte in mano e chiude il round quando sono finite.',
   'not-in-counts': () =>
@@ -45,11 +46,11 @@ export const problems: Record<ProblemCode, Message> = {
   'second-of-another-artist': ({ artist }, naming) =>
     `La seconda carta dev’essere dello stesso artista, ${naming.artist(artist)}.`,
   'no-award-left': ({ tokens }, { count }) =>
-    `Tutti i ${count(tokens)} gettoni premio sono già sugli artisti: qui si rinuncia.`,
+    `Tutti i ${count(tokens)} gettoni Premio sono già sugli artisti: qui si rinuncia.`,
   'everyone-must-play': () => 'Nessuno può rinunciare: indica la carta di ogni giocatore.',
   'card-missing': ({ seat }, naming) => `Anche ${naming.seat(seat)} ha carte e deve giocarne una.`,
   'no-cards-left': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte e non ne gioca.`,
-  'nothing-face-down': () => 'Non ci sono carte coperte.',
+  'nothing-face-down': () => 'Non ci sono carte coperte, quindi non c’è nulla da scoprire.',
   'reveal-first': () => 'Prima scopri le carte coperte: contano per la classifica.',
   'cards-not-face-down': ({ seat, cards }, naming) =>
     `Carte coperte davanti a ${naming.seat(seat)}: ${naming.count(cards)}. Indicane altrettante.`,
@@ -59,14 +60,14 @@ export const problems: Record<ProblemCode, Message> = {
   'extra-not-displayed': ({ seat, artist }, naming) =>
     `${naming.seat(seat)} non espone carte di ${naming.artist(artist)}, quindi non può aggiungerne.`,
   'extra-not-leading': ({ artist }, naming) =>
-    `${naming.artist(artist)} non è tra i primi tre artisti, quindi non si possono aggiungere carte.`,
+    `${naming.artist(artist)} non è tra gli artisti in testa, quindi non si possono aggiungere carte.`,
   'extras-over-hand': ({ seat, hand }, naming) =>
     `Carte rimaste in mano a ${naming.seat(seat)}: ${naming.count(hand)}. Non se ne possono aggiungere di più.`,
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} non ha carte e non può iniziare: indica qualcuno che ne ha.`,
   'not-tracked': () => 'Questo tavolo non ne tiene conto, quindi non c’è nulla da correggere.',
-  'below-zero': () => 'Così si scenderebbe sotto zero.',
-  'too-large': () => 'È più di quanto si possa contare.',
+  'below-zero': () => 'Così si scenderebbe sotto zero: togli di meno.',
+  'too-large': () => 'È più di quanto si possa contare: inserisci di meno.',
   'turn-not-now': () => 'Il turno si può cambiare solo tra un turno e l’altro.',
   'turn-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} non ha carte da giocare: indica qualcuno che ne ha.`,
@@ -79,6 +80,5 @@ export const warnings: Record<Warning, Message> = {
     'Questo artista non dovrebbe avere altre carte con questo simbolo. Il simbolo è giusto?',
   'more-cards-than-displayed': () =>
     'Contano più carte di quante se ne siano viste, anche se ognuno ne avesse aggiunta una. Le esposizioni sono giuste?',
-  'effect-not-optional': () =>
-    'Questo regolamento non dice che si possa rinunciare all’effetto. È proprio così?',
+  'effect-not-optional': () => 'Questo regolamento non dice che si possa rinunciare all’effetto. È voluto?',
 };

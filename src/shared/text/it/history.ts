@@ -17,11 +17,11 @@ export const history: typeof english = {
   all: 'Mostra tutto',
   by: {
     person: { label: 'Chi gioca', any: 'Chiunque' },
-    edition: { label: 'Edizione', any: 'Ogni edizione' },
+    edition: { label: 'Edizione', any: 'Tutte le edizioni' },
     seats: { label: 'Al tavolo', any: 'In quanti si vuole' },
     place: { label: 'Luogo', any: 'Ovunque' },
     tag: { label: 'Etichetta', any: 'Qualsiasi' },
-    year: { label: 'Anno', any: 'Ogni anno' },
+    year: { label: 'Anno', any: 'Tutti gli anni' },
     status: { label: 'Stato', any: 'Qualsiasi' },
   },
   seats: (seats) => `${seats} giocatori`,
@@ -31,7 +31,7 @@ export const history: typeof english = {
   tag: (tag) => `«${tag}»`,
   minutes: (minutes) => `${minutes} min`,
   hours: (hours, minutes) => (minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`),
-  misplayed: 'giocata male, non conta',
+  misplayed: 'errore nelle regole, non conta',
   sample: 'esempio, non conta',
   contradicted: 'due risultati',
 
@@ -44,7 +44,7 @@ export const history: typeof english = {
     failed: 'Non è stato fatto. Riprova.',
   },
 
-  picking: 'Scegli partite',
+  picking: 'Scegli le partite',
   stopPicking: 'Smetti di scegliere',
   pick: (players, day) => `Scegli la partita di ${players}, ${day}`,
   picked: (games) => (games === 1 ? '1 partita scelta' : `${games} partite scelte`),
@@ -59,11 +59,11 @@ export const history: typeof english = {
   contradiction: {
     title: (games) => (games === 1 ? 'Una partita ha due risultati' : `${games} partite hanno due risultati`),
     explained:
-      'Rigiocata dal diario, finisce diversamente da come è stata scritta. Finché non decidi, conta il risultato scritto.',
+      'Rigiocata dal diario, finisce diversamente da quanto era scritto. Finché non decidi, conta il risultato scritto.',
     written: 'Scritto',
     replayed: 'Dal diario',
     broken: 'Per le regole di oggi qualcosa nel diario non quadra: rileggilo e correggilo lì.',
-    noWinner: 'nessuna vittoria',
+    noWinner: 'nessun vincitore',
     score: (name, score) => `${name} ${score}`,
     accept: 'Prendi quello del diario',
     acceptOf: (players, day) => `Prendi quello del diario: ${players}, ${day}`,

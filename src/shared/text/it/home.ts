@@ -2,13 +2,13 @@ import type { home as english } from '../en/home.ts';
 
 /** What home says in Italian. */
 export const home: typeof english = {
-  welcome: 'Conta, liquida e ricorda le tue partite di Modern Art, al tavolo vero.',
+  welcome: 'Conta, paga e ricorda le tue partite di Modern Art, a un tavolo vero.',
   first: 'Qui non è ancora stata giocata nessuna partita.',
   ways: {
     learn: 'Impara in pochi minuti',
     learnExplained: 'Brevi lezioni a un tavolo vero, poi un round di prova che non conta.',
     past: 'Trascrivi una vecchia serata',
-    pastExplained: 'Giocatori e punteggi dai fogli che avete conservato.',
+    pastExplained: 'Giocatori e punteggi dai fogli che hai conservato.',
   },
   newGame: 'Nuova partita',
   next: 'Prossima partita',
@@ -36,7 +36,7 @@ export const home: typeof english = {
   isAbandoned: 'Abbandonata',
   changeFailed: 'Non è stato salvato: la partita è rimasta com’era. Riprova.',
   round: (round) => `Round ${round}`,
-  won: (names, many) => (many ? `${names} hanno diviso la vittoria` : `ha vinto ${names}`),
+  won: (names, many) => (many ? `${names} hanno condiviso la vittoria` : `ha vinto ${names}`),
   uncounted: 'Il denaro è ancora da contare',
   broken: 'Qualcosa nel suo diario non quadra',
   lastChange: (when) => `ultima modifica ${when}`,

@@ -15,10 +15,10 @@ export const interchange: typeof english = {
   shortened:
     'Le note sono troppo lunghe per un codice: ne contiene l’inizio, o nulla. Il file le contiene per intero.',
   noDay: 'Nessuno ha scritto il giorno di questa partita, e a BG Stats serve. Aggiungi prima il giorno.',
-  tooLong: 'I nomi sono troppo lunghi per un codice leggibile da un telefono. Prendi il file.',
+  tooLong: 'I nomi sono troppo lunghi per un codice leggibile da un telefono. Usa il file.',
   copy: 'Copia il link',
   copied: 'Il link è copiato.',
-  notCopied: 'Non è stato possibile copiare il link. Inquadra il codice, o prendi il file.',
+  notCopied: 'Non è stato possibile copiare il link. Inquadra il codice, o usa il file.',
   file: 'Salva come file di partite',
   fileExplained: 'Da mandare a un telefono; lo apre BG Stats.',
   saved: (file) => `${file} è salvato dove il browser salva i file.`,

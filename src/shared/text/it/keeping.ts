@@ -13,7 +13,7 @@ export const keeping: typeof english = {
   copy: {
     save: 'Salva una copia di tutto…',
     explained:
-      'Un solo file con partite, giocatori e impostazioni, per un altro disco o un altro computer. Messo lì nella cartella «backups», si può ripristinare.',
+      'Un solo file con partite, giocatori e impostazioni, per un altro disco o un altro computer. Messo lì nella cartella «backups», lo si può ripristinare.',
     saved: 'La copia è salvata.',
     failed: 'Lì la copia non si può salvare. Nulla è cambiato; scegli un altro posto.',
   },
@@ -25,7 +25,8 @@ export const keeping: typeof english = {
     take: 'Fanne una ora',
     taking: 'Copia in corso',
     taken: 'La copia è fatta, ed è integra.',
-    takingFailed: 'Non è stato possibile fare la copia. Le partite sono come prima.',
+    takingFailed:
+      'Non è stato possibile fare la copia. Le partite sono come prima; controlla che sul disco ci sia spazio, poi riprova.',
     check: 'Controlla tutto',
     checking: 'Controllo di ogni inserimento',
     sound: 'Ogni inserimento è al suo posto, com’era stato fatto.',
@@ -61,12 +62,12 @@ export const keeping: typeof english = {
       'Le partite nel cestino non contano e non appaiono da nessun’altra parte. Non vengono mai cancellate: una partita occupa molto meno di una fotografia.',
     none: 'Il cestino è vuoto.',
     putIn: 'Metti nel cestino',
-    takeOut: 'Riprendi',
-    takeOutGame: (players) => `Riprendi dal cestino la partita di ${players}`,
+    takeOut: 'Togli dal cestino',
+    takeOutGame: (players) => `Togli dal cestino la partita di ${players}`,
     wasTakenOut: (players) => `La partita di ${players} è tornata.`,
     since: (when) => `cestinata: ${when}`,
     failed: 'Non è riuscito. La partita è dov’era.',
-    putInExplained: 'Si può riprendere quando vuoi, nelle impostazioni.',
+    putInExplained: 'Si può togliere dal cestino quando vuoi, nelle impostazioni.',
   },
   setAside: {
     title: 'File danneggiati',

@@ -28,6 +28,7 @@ export const lessons: Words['lessons'] = {
   finish: 'Finisci la lezione',
   nextLesson: (title) => `La prossima: ${title}`,
   fromSetup: 'Mai giocato? Impara in pochi minuti',
+  teachUs: 'Qualcuno non ci ha mai giocato: spiega tutto durante la partita',
   stepByStep: (title) => `Passo per passo: ${title}`,
   missing: 'Per questa scatola la lezione non c’è.',
   try: {
@@ -45,5 +46,7 @@ export const lessons: Words['lessons'] = {
     players: ['Anna', 'Bruno', 'Clara', 'Dario'],
   },
   sheets: 'Le regole in una pagina',
+  refereeExplained:
+    'Le domande su cui si discute al tavolo, con la risposta della vostra edizione e il punto del regolamento.',
   sheetsExplained: 'Preparazione, carte da dare, tipi e punteggio, per il tavolo o da stampare.',
 };

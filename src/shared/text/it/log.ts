@@ -1,4 +1,5 @@
 import type { log as english } from '../en/log.ts';
+import { to } from './to.ts';
 
 /** The log, correcting it, setting things right by hand, and the seats and options: in Italian. */
 export const log: typeof english = {
@@ -93,7 +94,7 @@ export const log: typeof english = {
     nothing: 'Non cambia nient’altro.',
     noLonger: 'Questo non torna più:',
     mendIt: 'Sistemalo adesso; tutto viene corretto insieme.',
-    wasTurnOf: (seat) => `Toccava a ${seat}`,
+    wasTurnOf: (seat) => `Toccava ${to(seat)}`,
     turnReason: 'il turno al tavolo',
     missing: 'Aggiungi ciò che manca',
     removeRest: 'Toglilo con tutto ciò che segue',

@@ -1,4 +1,5 @@
 import type { paper as english } from '../en/paper.ts';
+import { to } from './to.ts';
 
 /** What writing down an old night says in Italian. */
 export const paper: typeof english = {
@@ -17,7 +18,7 @@ export const paper: typeof english = {
   points: 'in punti',
   withRounds: 'Anche che cosa ha portato ogni round',
   round: (number) => `Round ${number}`,
-  roundOf: (number, name) => `Round ${number}: che cosa ha portato a ${name}`,
+  roundOf: (number, name) => `Round ${number}: che cosa ha portato ${to(name)}`,
   end: 'Alla fine',
   remove: (name) => `Togli ${name}`,
   nobody: 'ancora nessuno',
@@ -31,7 +32,7 @@ export const paper: typeof english = {
   conflict: 'Qualcun altro ha cambiato questa partita nel frattempo. Ora la vedi com’è.',
   problems: {
     'too-few': (least, most) =>
-      `Questo gioco è per ${least}–${most} giocatori: dai a ciascuno un nome e un numero.`,
+      `Questo gioco è da ${least} a ${most} giocatori: dai a ciascuno un nome e un numero.`,
     'no-name': 'A questo numero serve un nome.',
     'same-name': 'Nessuno siede due volte allo stesso tavolo.',
     'no-score': (name) => `Che cosa aveva ${name} alla fine?`,
@@ -50,5 +51,5 @@ export const paper: typeof english = {
   correct: 'Correggi',
   undo: 'Annulla la correzione',
   notFound: 'Questa partita non c’è.',
-  misplayed: 'Segnata come giocata male: non conta da nessuna parte.',
+  misplayed: 'Segnata con un errore nelle regole: non conta da nessuna parte.',
 };

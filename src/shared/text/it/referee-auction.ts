@@ -1,21 +1,21 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
 import type { AuctionTerms } from '../glossary.ts';
-import type { Saying } from '../message.ts';
+import type { Saying, Wording } from '../message.ts';
 
-const questions: Record<AuctionQuestion, string> = {
+const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   deal: 'Quante carte riceve ciascuno?',
   'first-auctioneer': 'Chi comincia la partita?',
   turn: 'Che cosa si fa nel proprio turno?',
-  open: 'Come si svolge un’asta aperta?',
-  once: 'Come si svolge un’asta con un’offerta a testa?',
-  hidden: 'Come si svolge un’asta con offerte nascoste?',
-  fixed: 'Come si svolge una vendita a prezzo dichiarato?',
+  open: ({ sold }) => `Come si svolge un’${sold.open}?`,
+  once: ({ sold }) => `Come si svolge un’${sold.once}?`,
+  hidden: ({ sold }) => `Come si svolge un’${sold.hidden}?`,
+  fixed: ({ sold }) => `Come si svolge un’${sold.fixed}?`,
   'no-bids': 'E se nessuno offre?',
   'equal-bids': 'Posso offrire quanto chi ha parlato prima di me?',
   'bid-over-cash': 'Posso offrire più di quanto ho?',
   'tied-fists': 'In due pugni c’è la stessa offerta più alta: a chi va?',
-  'fixed-price': 'Quanto può essere alto il prezzo dichiarato?',
-  'fixed-nobody': 'Nessuno lo vuole al prezzo dichiarato: e allora?',
+  'fixed-price': ({ sold }) => `Quanto può essere alto il prezzo in un’${sold.fixed}?`,
+  'fixed-nobody': ({ sold }) => `In un’${sold.fixed} nessuno vuole il dipinto: e allora?`,
   'double-alone': 'Qualcuno è obbligato ad aggiungere una carta a una doppia?',
   'double-second': 'Quale carta si può aggiungere a una doppia?',
   'double-nobody': 'Nessuno aggiunge una carta alla doppia: e allora?',
@@ -23,7 +23,7 @@ const questions: Record<AuctionQuestion, string> = {
   'double-share': 'I due di una doppia possono dividersi il denaro?',
   'double-offerer-buys': 'Ho messo all’asta la doppia, un altro ha aggiunto la carta e compro io: chi pago?',
   'double-next': 'A chi tocca dopo una doppia?',
-  payment: 'Chi compra, chi paga?',
+  payment: 'A chi va il prezzo di un dipinto?',
   fifth: 'La quinta carta di un artista si vende?',
   'fifth-double': 'La quinta carta è una doppia: se ne può aggiungere una seconda?',
   'fifth-pair': 'La seconda carta di una doppia è la quinta: la prima si vende?',
@@ -34,7 +34,7 @@ const questions: Record<AuctionQuestion, string> = {
   'equal-artists': 'Due artisti hanno lo stesso numero di carte: chi è avanti?',
   'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
   value: 'Quanto vale un dipinto?',
-  'tiles-kept': 'E i gettoni passati di un artista che non è tra i primi tre?',
+  'tiles-kept': ({ tiles }) => `E i ${tiles} dei round passati, se l’artista non è tra i primi tre?`,
   'after-selling': 'Tengo i dipinti, o le carte, per il prossimo round?',
   'who-starts': 'Chi comincia il prossimo round?',
   'all-out': 'Nessuno ha più carte: e allora?',
@@ -48,16 +48,16 @@ const also: Record<AuctionQuestion, string> = {
   deal: 'distribuire dare mano numero tabella preparazione',
   'first-auctioneer': 'inizia inizio primo giovane',
   turn: 'mettere all’asta giocare turno',
-  open: 'libera voce croce',
-  once: 'offerta singola un giro cerchio',
-  hidden: 'pugno segreto nascosta',
-  fixed: 'prezzo fisso dollaro',
+  open: 'asta aperta libera voce croce',
+  once: 'asta offerta a testa singola un giro cerchio',
+  hidden: 'asta offerte nascoste pugno segreto nascosta',
+  fixed: 'asta vendita prezzo fisso dichiarato dollaro',
   'no-bids': 'gratis passare nulla zero',
   'equal-bids': 'stessa uguale superare parità rilancio',
   'bid-over-cash': 'denaro soldi prestito debito troppo',
   'tied-fists': 'parità pari uguale nascosta pugno segreto spareggio',
-  'fixed-price': 'limite denaro prezzo fisso',
-  'fixed-nobody': 'deve comprare passare rifiuto prezzo fisso',
+  'fixed-price': 'limite denaro prezzo fisso dichiarato',
+  'fixed-nobody': 'deve comprare passare rifiuto prezzo fisso dichiarato',
   'double-alone': 'obbligo seconda segno uguale',
   'double-second': 'coppia stesso artista segno uguale',
   'double-nobody': 'gratis sola spaiata',
@@ -65,7 +65,7 @@ const also: Record<AuctionQuestion, string> = {
   'double-share': 'dividere metà variante',
   'double-offerer-buys': 'dividere primo giocatore compratore',
   'double-next': 'turno saltare perdere sinistra',
-  payment: 'pagare banca banditore denaro',
+  payment: 'chi compra paga pagare banca banditore denaro',
   fifth: '5 cinque ultima fine del round invenduta',
   'fifth-double': '5 cinque ultima segno uguale',
   'fifth-pair': '5 cinque entrambe due invendute coppia',
@@ -74,9 +74,9 @@ const also: Record<AuctionQuestion, string> = {
   'mystery-card': 'variante tre giocatori quarta mano quinta doppia',
   'what-counts': 'conteggio popolarità ultima gratis',
   'equal-artists': 'parità spareggio sinistra tabellone ordine',
-  'few-artists': 'due uno terzo gettone mancante',
-  value: 'prezzo paga gettoni somma',
-  'tiles-kept': 'nulla niente quarto quinto fuori dai primi tre tenere segnalini',
+  'few-artists': 'due uno terzo gettone segnalino mancante',
+  value: 'prezzo paga gettoni segnalini somma',
+  'tiles-kept': 'nulla niente quarto quinto fuori dai primi tre tenere gettoni segnalini',
   'after-selling': 'scartare tenere scatola mano',
   'who-starts': 'inizia inizio primo martelletto sinistra',
   'all-out': 'senza carte mani vuote finite fine della partita',
@@ -94,19 +94,20 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   turn: () =>
     'Metti sul tavolo, scoperta, una carta della tua mano e vendi quel dipinto come dice il suo simbolo. Poi fa lo stesso chi siede alla tua sinistra.',
   open: () =>
-    'Ognuno offre quando vuole, anche tu, ogni volta di più. Quando nessuno prosegue, l’ultima offerta compra.',
+    'Ognuno offre quando vuole, anche tu, ogni volta di più. Quando nessuno va oltre, compra chi ha offerto per ultimo.',
   once: () =>
     'Dalla sinistra del banditore ognuno parla una volta: supera l’offerta più alta o passa. Il banditore parla per ultimo; poi è finita.',
   hidden: () =>
     'Ognuno nasconde denaro nel pugno, o niente; si apre tutti insieme, e compra chi ne ha di più.',
   fixed: () =>
-    'Il banditore dice un prezzo. Dalla sua sinistra ognuno a turno dice sì o no, e il primo sì compra.',
-  'no-bids-free': () => 'Il banditore prende il lotto gratis. Meno della somma più piccola non è un’offerta.',
+    'Il banditore dice un prezzo. Dalla sua sinistra ognuno a turno dice sì o no, e chi per primo dice sì compra.',
+  'no-bids-free': (_, { money }, { sold }) =>
+    `Il banditore prende il lotto gratis; meno di ${money(1)} non è un’offerta. Non così in un’${sold.fixed}: lì il banditore deve comprare.`,
   'bids-rise': () =>
     'No: un’offerta a voce dev’essere più alta di tutte le precedenti. Pari possono essere solo le offerte nascoste.',
   'bids-within-cash': () => 'No. Nessuno offre più di quanto ha dietro lo schermo, e nessuno presta.',
   'fists-clockwise': () =>
-    'Se tra loro c’è il banditore, al banditore. Altrimenti a chi di loro viene per primo in senso orario dal banditore.',
+    'Se tra loro c’è il banditore, al banditore. Altrimenti a chi di loro viene per primo in senso orario, contando dal banditore.',
   'fixed-within-cash': () => 'Non più del denaro del banditore, perché può toccare al banditore pagarlo.',
   'fixed-must-buy': () => 'Allora il banditore deve comprarlo e paga quel prezzo alla banca.',
   'double-nobody-must': () =>
@@ -117,18 +118,18 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Chi ha messo all’asta la doppia la tiene gratis; conta, e alla fine del round paga. Era il suo turno, quindi ora tocca alla sua sinistra.',
   'taken-over-all': () =>
     'Chi aggiunge la seconda carta è ora il banditore: conduce l’asta, incassa tutto e, se compra, paga la banca. Chi ha messo all’asta la doppia non riceve nulla.',
-  'taken-over-shared': () =>
-    'Chi aggiunge la seconda carta è ora il banditore e conduce l’asta. I due si dividono il denaro; il mille dispari va a chi ha aggiunto la carta.',
+  'taken-over-shared': (_, { money }) =>
+    `Chi aggiunge la seconda carta è ora il banditore e conduce l’asta. I due si dividono il denaro; se la somma è dispari, chi ha aggiunto la carta riceve ${money(1)} in più.`,
   'share-refused': () =>
     'No. Questo regolamento dice espressamente che va tutto a chi ha aggiunto la seconda carta.',
-  'share-variant': () =>
-    'Solo come variante, nella pagina del riassunto: metà a ciascuno, e il mille dispari a chi ha aggiunto la seconda carta.',
+  'share-variant': (_, { money }) =>
+    `Solo come variante, nella pagina del riassunto: metà a ciascuno e, se la somma è dispari, ${money(1)} in più a chi ha aggiunto la seconda carta.`,
   'offerer-pays-in-full': () => 'Chi ha aggiunto la seconda carta, e per intero, come ogni altro compratore.',
   'offerer-pays-half': () =>
     'Siete entrambi venditori, e nessuno paga sé stesso: la metà che sarebbe tua va alla banca, l’altra all’altro venditore. Lo stesso vale a parti invertite.',
   'double-seats-skipped': () =>
     'A chi siede alla sinistra di chi ha condotto l’asta. Chi sta tra la prima carta e la seconda perde il turno. Se nessuno l’ha aggiunta, si prosegue alla sinistra di chi ha messo all’asta la doppia.',
-  'pays-auctioneer': () => 'Il banditore. Un banditore che compra paga la banca.',
+  'pays-auctioneer': () => 'Al banditore. Se è il banditore a comprare, va alla banca.',
   'fifth-unsold': ({ limit }) =>
     `No. La ${Number(limit)}ª carta chiude subito il round; non è di nessuno e non paga nessuno, conta soltanto.`,
   'fifth-double-alone': ({ limit }) =>
@@ -136,7 +137,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'fifth-pair-unsold': ({ limit }) =>
     `No. Con la ${Number(limit)}ª carta il round è finito: entrambe restano invendute e di nessuno, chiunque le abbia messe, ed entrambe contano.`,
   'no-cards-still-buys': () =>
-    'Non puoi mettere nulla all’asta e vieni saltato, ma offri e compri come prima. Con la prossima distribuzione rientri.',
+    'Non puoi mettere nulla all’asta e il tuo turno si salta, ma offri e compri come prima. Con la prossima distribuzione rientri.',
   'mystery-after-auction': () =>
     'Il banditore dell’asta appena finita, prima che vada all’asta il prossimo dipinto; una carta, e non è obbligatorio. Dopo una doppia senza seconda carta non c’è stata asta, e dopo la carta che ha chiuso il round non si gira più nulla.',
   'mystery-only-counts': () =>
@@ -167,14 +168,14 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
 };
 
 /** How some tables play it. */
-const customs: Record<AuctionCustom, string> = {
-  'double-alone': 'chi può aggiungere una carta deve farlo.',
+const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
+  'double-alone': 'obbligano ad aggiungere una carta chi può farlo.',
   'double-share': 'si dividono il denaro di una doppia, come vuole una variante.',
   'double-offerer-buys':
     'leggono alla lettera la doppia divisa: chi ha aggiunto e compra paga tutto alla banca; chi l’ha messa all’asta e compra paga solo la metà dell’altro.',
   'equal-artists': 'hanno un tabellone, o una stampa, con un altro ordine.',
-  'few-artists': 'mettono un gettone anche sotto un artista senza carte, il più a sinistra.',
-  'all-out': 'distribuiscono il prossimo round invece di chiudere la partita.',
+  'few-artists': ({ tiles }) => `mettono ${tiles} anche sotto artisti senza carte, da sinistra.`,
+  'all-out': 'giocano un altro round invece di chiudere la partita.',
   'all-out-double': 'vendono lo stesso l’ultima coppia.',
   'mystery-when': 'ne girano una anche dopo una doppia senza seconda carta.',
   'mystery-card': 'fanno cominciare altrove il round dopo quello chiuso da una carta misteriosa.',
@@ -184,9 +185,9 @@ const customs: Record<AuctionCustom, string> = {
 
 const choices: Record<AuctionChoice, string> = {
   held: 'gioca come scritto qui; l’app vi si attiene.',
-  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel diario.',
+  mendable: 'gioca come scritto qui. Se decidete diversamente, correggete a mano dal diario.',
   'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
-  'going-on-asked': 'decide quando succede: chiudere la partita o distribuire il prossimo round.',
+  'going-on-asked': 'decide quando succede: chiudere la partita o giocare un altro round.',
   'split-on': 'divide le doppie: la variante è attiva.',
   'split-off': 'non divide le doppie: la variante non è attiva.',
   'split-not-offered': 'non divide le doppie: l’edizione non ha questa variante.',

@@ -1,12 +1,13 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
 import type { GalleryTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
+import { cardName } from './card-name.ts';
 
 const questions: Record<GalleryQuestion, string> = {
   deal: 'Quante carte riceve ciascuno?',
   'first-player': 'Chi comincia la partita?',
   influence: 'A che serve la carta accanto al mazzo?',
-  turn: 'Che cosa si fa nel proprio turno?',
+  turn: 'Che cosa faccio nel mio turno?',
   limit: 'Quando finisce un round?',
   'last-card': 'La carta che chiude il round: il suo simbolo vale, e fa punti?',
   draw: 'Devo per forza pescare la carta?',
@@ -23,7 +24,7 @@ const questions: Record<GalleryQuestion, string> = {
   'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
   value: 'Quanto vale una carta?',
   'tokens-kept': 'E i gettoni di un artista che non è tra i primi tre?',
-  'extra-cards': 'Quali carte in più posso aggiungere alla fine del round?',
+  'extra-cards': 'Quali carte posso aggiungere alla fine del round?',
   'extra-ranks': 'Le carte aggiunte cambiano la classifica?',
   score: 'Come conto i miei punti?',
   'who-starts': 'Chi comincia il prossimo round?',
@@ -55,7 +56,7 @@ const also: Record<GalleryQuestion, string> = {
   'few-artists': 'due uno terzo gettone mancante',
   value: 'punti gettoni premi somma',
   'tokens-kept': 'nulla niente quarto quinto fuori dai primi tre tenere premio',
-  'extra-cards': 'aggiuntive aggiungere mano in testa esposte',
+  'extra-cards': 'carte in più extra aggiuntive mano in testa esposte',
   'extra-ranks': 'aggiuntive aggiungere posizione cambiare',
   score: 'punti contare influenza',
   'who-starts': 'inizia inizio primo giocatore segnalino sinistra',
@@ -68,18 +69,18 @@ const also: Record<GalleryQuestion, string> = {
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   deal: ({ first, second, third, fourth }, { count }) =>
     `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e ${fourth === 0 ? 'nessuna' : count(fourth)} prima dell’ultimo. Quelle che hai le tieni; ciò che è stato esposto esce dal gioco.`,
-  museum: () => 'Chi è stato per ultimo in un museo, che prende il segnalino Primo Giocatore.',
-  chosen: () => 'Chi sceglie il tavolo.',
+  museum: () => 'Chi è stato più di recente in un museo: prende il segnalino Primo Giocatore.',
+  chosen: () => 'La persona che il tavolo sceglie.',
   'influence-counts': (_, __, { influence }) =>
     `La ${influence} conta per il suo artista, per la fine del round e per la classifica. Non dà punti a nessuno, e il suo eventuale simbolo non vale.`,
-  turn: () =>
-    'Giochi una carta scoperta davanti a te e, se ha un simbolo, fai ciò che dice. Poi fa lo stesso il prossimo in senso orario.',
+  turn: (_, __, { card }) =>
+    `Giochi una ${cardName(card)} scoperta davanti a te e, se ha un simbolo, fai ciò che dice. Poi tocca al prossimo in senso orario.`,
   limit: ({ limit }, { count }, { influence }) =>
     `Appena sul tavolo ci sono ${count(limit)} carte scoperte di un artista, contando quelle di tutti e la ${influence}.`,
   'last-card-scores': () =>
     'Il suo simbolo non vale più. Ma la carta resta davanti a chi l’ha giocata e fa punti; non va persa, come invece nel Modern Art con le aste.',
   'draw-may': () => 'No: puoi prendere la prima carta del mazzo, oppure lasciarla.',
-  'draw-should': () => 'Il regolamento dice di farlo, e non prevede di rinunciare.',
+  'draw-should': () => 'Sì: il regolamento dice di farlo, e non prevede di rinunciare.',
   'award-may': () =>
     'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone; resta per tutta la partita. Puoi anche rinunciare. Ogni artista ha una carta con questo simbolo, e per ognuna c’è un gettone.',
   'award-should': () =>
@@ -107,13 +108,13 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'tokens-wait': () =>
     'In questo round non contano, nemmeno i gettoni Premio, e le carte non fanno punti. Ma restano, e contano di nuovo appena l’artista torna tra i primi tre.',
   'extra-leading': () =>
-    'Una dalla mano per ognuno dei tre artisti in testa che hai già esposto, di quell’artista: da nessuna a tre. I loro simboli non valgono.',
+    'Dalla mano, una di ogni artista in testa che hai già esposto: da nessuna a tre. I loro simboli non valgono.',
   'extra-displayed': () =>
-    'Una dalla mano per ogni artista che hai già esposto, di quell’artista, in testa o no: fino a cinque. Chi non è in testa non dà punti.',
+    'Dalla mano, una di ogni artista che hai già esposto, in testa o no: fino a cinque. Chi non è in testa non dà punti.',
   'extra-ranks-stand': () =>
     'No. Prima si mettono i gettoni; le carte aggiunte fanno solo punti, anche se così un artista ha più carte di quello che lo precede.',
   'cards-times-value': (_, __, { influence }) =>
-    `Per ogni artista in testa: le tue carte, comprese quelle aggiunte, per quanto vale una. La ${influence} non è di nessuno.`,
+    `Per ogni artista in testa: le tue carte, comprese quelle aggiunte, per quanto vale ciascuna. La ${influence} non è di nessuno.`,
   'token-passes': () =>
     'Dopo ogni round il segnalino Primo Giocatore passa a sinistra, e comincia chi lo riceve, chiunque abbia chiuso il round.',
   'left-of-ender': () => 'Chi siede alla sinistra di chi ha chiuso il round.',
@@ -129,18 +130,19 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
 /** How some tables play it. */
 const customs: Record<GalleryCustom, string> = {
   influence: 'fanno valere il simbolo di questa carta per chi comincia.',
-  draw: 'lasciano scegliere il giocatore, qualunque cosa dica il testo.',
+  draw: 'lasciano la scelta al giocatore, qualunque cosa dica il testo.',
   'past-limit': 'riprendono in mano le carte oltre il limite.',
   'face-down': 'contano subito una carta coperta, dicendone l’artista.',
   'few-artists': 'danno gli ultimi gettoni ad artisti senza carte, dal numero più basso.',
   'extra-cards': 'ammettono una carta di un artista qualsiasi, dove il testo non dice di quale.',
-  'who-ended': 'cercano la prima di quelle carte in senso orario da chi era di turno.',
+  'who-ended':
+    'dicono che l’ha chiuso chi ha messo la prima di quelle carte, in senso orario da chi era di turno.',
   'equal-points': 'sciolgono la parità con l’ultimo round, o giocano un’altra partita.',
 };
 
 const choices: Record<GalleryChoice, string> = {
   held: 'gioca come scritto qui; l’app vi si attiene.',
-  mendable: 'gioca come scritto qui. Se decidete diversamente, inserite una rettifica nel diario.',
+  mendable: 'gioca come scritto qui. Se decidete diversamente, correggetelo a mano nel diario.',
   'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
   'second-question': 'può comunque rinunciare; l’app lo chiede due volte.',
   skippable: 'può rinunciare ogni volta.',

@@ -2,6 +2,11 @@ import type { referee as english } from '../en/referee.ts';
 
 /** The frame of the referee’s answers and of the teaching beside the table. */
 export const referee: typeof english = {
+  room: 'Arbitro',
+  intro:
+    'Ciò che si chiede al tavolo, e che cosa risponde il regolamento della vostra scatola: dove lo dice, e come fanno le altre edizioni e gli altri tavoli. Durante la partita «Perché?» risponde per il momento in cui siete.',
+  players: 'In quanti giocate?',
+  openRoom: 'Chiedi all’arbitro',
   why: 'Perché?',
   whyAbout: (line) => `Perché? ${line}`,
   title: 'Perché è così?',
@@ -15,8 +20,8 @@ export const referee: typeof english = {
   places: (list) => `Regolamento: ${list}`,
   silent: 'Il regolamento non ne parla.',
   elsewhere: (edition, answer) => `In ${edition}: ${answer}`,
-  custom: 'Alcuni tavoli:',
-  choice: 'Questo tavolo:',
+  custom: 'Alcuni tavoli',
+  choice: 'Questo tavolo',
   level: 'Quanto deve spiegare l’app?',
   levels: { teach: 'Insegna', remind: 'Ricorda', quiet: 'Silenzio' },
   levelLines: {

@@ -9,7 +9,7 @@ export const reference: Words['reference'] = {
   differs: 'diverso',
   sections: {
     setup: 'Preparazione',
-    kinds: 'Tipi di vendita',
+    kinds: 'Tipi di asta',
     effects: 'Simboli',
     round: 'Il round',
     scoring: 'Punteggio',
@@ -22,6 +22,6 @@ export const reference: Words['reference'] = {
   name: 'Artista',
   cards: 'Carte',
   cash: (amount) => `Ognuno comincia con ${amount}, nascosti agli altri.`,
-  prizes: (first, rest) => `I tre artisti in testa a un round: ${first}, poi ${rest}.`,
+  prizes: (worth) => `I tre artisti in testa a un round ricevono ${worth}.`,
   places: 'Impara passo per passo',
 };

@@ -1,10 +1,11 @@
 import type { room as english } from '../en/room.ts';
+import { to } from './to.ts';
 
 /** What is said in Italian where the app runs an auction. */
 export const room: typeof english = {
   runHere: 'Conduci l’asta',
   enterResult: 'Inserisci l’esito',
-  stepBack: 'Un passo indietro',
+  stepBack: 'Indietro',
   asked: 'In quest’ordine',
 
   askCalls: 'Chi offre?',
@@ -14,8 +15,8 @@ export const room: typeof english = {
     2: (seat, sum) => `${seat}, ${sum}: e due`,
   },
   goingFree: {
-    1: (seat) => `Nessuna offerta, gratis a ${seat}: e uno`,
-    2: (seat) => `Nessuna offerta, gratis a ${seat}: e due`,
+    1: (seat) => `Nessuna offerta, gratis ${to(seat)}: e uno`,
+    2: (seat) => `Nessuna offerta, gratis ${to(seat)}: e due`,
   },
   goOn: { 0: 'E uno', 1: 'E due', 2: 'Aggiudicato' },
   askAmount: (seat) => `Quanto offre ${seat}?`,
@@ -25,10 +26,10 @@ export const room: typeof english = {
   raiseTo: (sum) => `a ${sum}`,
 
   askOnce: (seat) => `${seat}: offre o passa?`,
-  askOnceStanding: (seat, holder, sum) => `${seat}: più di ${sum} di ${holder}, o passa?`,
+  askOnceStanding: (seat, holder, sum) => `${seat}: ${holder} ha offerto ${sum}. Di più, o passa?`,
   pass: 'Passa',
 
-  handTo: (seat) => `Passa lo schermo a ${seat}`,
+  handTo: (seat) => `Passa lo schermo ${to(seat)}`,
   handToExplained: 'Nessun altro guarda. Ciò che si scrive resta coperto finché non hanno offerto tutti.',
   iAm: (seat) => `Sono ${seat}`,
   askHidden: (seat) => `${seat}, quanto offri?`,
@@ -40,7 +41,7 @@ export const room: typeof english = {
   allInExplained: 'Gira lo schermo verso il tavolo: si scoprono tutte insieme.',
   reveal: 'Scopri tutto',
 
-  askPrice: (seat) => `Quale prezzo dice ${seat}?`,
+  askPrice: (seat) => `Che prezzo dice ${seat}?`,
   priceOf: (seat) => `Prezzo detto da ${seat}`,
   namePrice: 'Conferma il prezzo',
   askTake: (seat, sum) => `${seat}: lo prende a ${sum}?`,
@@ -54,19 +55,30 @@ export const room: typeof english = {
   unwanted: (seat) => `Nessuno aggiunge una carta: ${seat} lo tiene gratis`,
   keepsIt: 'Va bene',
   jump: (seller, next, skipped) =>
-    `${seller} ha aggiunto la seconda carta e vende. Poi tocca a ${next}; ${skipped} perdono il turno.`,
+    `${seller} ha aggiunto la seconda carta e vende. Poi tocca ${to(next)}; ${skipped} perdono il turno.`,
   jumpOne: (seller, next, skipped) =>
-    `${seller} ha aggiunto la seconda carta e vende. Poi tocca a ${next}; ${skipped} perde il turno.`,
+    `${seller} ha aggiunto la seconda carta e vende. Poi tocca ${to(next)}; ${skipped} perde il turno.`,
 
   decided: {
-    highest: (seat, sum) => `Va a ${seat} per ${sum}`,
+    highest: (seat, sum) => `Va ${to(seat)} per ${sum}`,
     nobody: (seat) => `Nessuno offre: ${seat} lo prende gratis`,
     taken: (seat, sum) => `${seat} lo prende a ${sum}`,
     obliged: (seat, sum) => `Nessuno lo prende: ${seat} deve comprarlo a ${sum}`,
   },
   tie: (names, sum, winner, seller) =>
-    `${names} offrono ${sum} ciascuno. Si va in senso orario da ${seller}, ${seller} per primo: viene prima ${winner}.`,
+    `${names} offrono ${sum} a testa. In senso orario, cominciando da ${seller}, viene prima ${winner}.`,
   hammer: 'Batti il martelletto',
+
+  steps: {
+    says: (seat, what) => `${seat}: ${what}`,
+    price: (seat, sum) => `${seat} dice ${sum}`,
+  },
+  clock: {
+    hold: 'Ferma l’orologio',
+    goOn: 'Riavvia l’orologio',
+    every: (seconds) => `L’orologio va avanti dopo ${seconds} secondi; ogni offerta lo ferma.`,
+    held: 'L’orologio è fermo.',
+  },
 
   said: {
     passes: 'passa',

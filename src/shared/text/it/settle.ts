@@ -1,4 +1,5 @@
 import type { settle as english } from '../en/settle.ts';
+import { to } from './to.ts';
 
 /** A round that is over: what it ranks, what the bank pays, what comes next. */
 export const settle: typeof english = {
@@ -9,21 +10,21 @@ export const settle: typeof english = {
     two: 'Le ultime due carte restano invendute.',
     mystery: 'La carta misteriosa non è di nessuno.',
   },
-  board: 'Classifica e gettoni',
+  board: 'Classifica e valore',
   rank: (rank) => `${rank}º`,
-  noRank: 'nessun gettone',
+  noRank: 'fuori classifica',
   paintings: (count) => (count === 1 ? '1 dipinto' : `${count} dipinti`),
   tieWon: (artists) => `Parità con ${artists}: più a sinistra`,
   tieLost: (artists) => `Parità con ${artists}: più a destra`,
   fewer: (ranked) =>
     ranked === 0
-      ? 'Nessun artista sul tavolo: niente gettoni in questo round.'
+      ? 'Sul tavolo non c’era nessun artista: niente classifica.'
       : ranked === 1
-        ? 'Un solo artista sul tavolo: niente altri gettoni.'
-        : `Solo ${ranked} artisti sul tavolo: niente altri gettoni.`,
+        ? 'Sul tavolo c’era un solo artista: il secondo e il terzo posto restano vuoti.'
+        : `Sul tavolo c’erano solo ${ranked} artisti: il terzo posto resta vuoto.`,
   tile: (round, amount) => `round ${round}: ${amount}`,
-  noTile: (round) => `round ${round}: nessun gettone`,
-  tiles: 'Gettoni',
+  noTile: (round) => `round ${round}: niente`,
+  tiles: 'Valore',
   award: (amount) => `premio: ${amount}`,
   sum: (parts, value) => `${parts.join(' + ')} = ${value}`,
   byCorrection: (amount) => `${amount} (corretto)`,
@@ -47,26 +48,26 @@ export const settle: typeof english = {
   payouts: {
     title: 'La banca paga',
     explained: 'Spunta ciò che consegni; con l’ultima spunta il round è chiuso.',
-    explainedAsked: 'Spunta ciò che consegni, poi indica come continua il tavolo.',
+    explainedAsked: 'Spunta ciò che consegni, poi indica come si va avanti.',
     none: 'In questo round nessuno riceve denaro dalla banca.',
     part: (paintings, value) => `${paintings} × ${value}`,
     partFor: (artist, paintings, value) =>
       `${artist}: ${paintings === 1 ? 'un dipinto' : `${paintings} dipinti`} a ${value}`,
     noPaintings: 'nessun dipinto',
-    handed: (player, amount) => `${amount} consegnati a ${player}`,
+    handed: (player, amount) => `${amount} consegnati ${to(player)}`,
     handOut: (tokens) => `consegna ${tokens}`,
     token: (count, amount) => `${count} × ${amount}`,
     early:
-      'Le carte sono finite prima dell’ultimo round. Secondo la regola la partita finisce qui; il tavolo può distribuire un altro round.',
+      'Le carte sono finite prima dell’ultimo round. Secondo la regola la partita finisce qui; il tavolo può giocare un altro round.',
     allPaid: 'Tutto pagato, round successivo',
     allPaidLast: 'Tutto pagato, partita finita',
     endTheGame: 'Tutto pagato, fine della partita (la regola)',
-    dealOn: (round) => `Tutto pagato, distribuisci il round ${round}`,
+    dealOn: (round) => `Tutto pagato, si gioca il round ${round}`,
   },
 
   next: {
     title: (round) => `Poi il round ${round}`,
-    ifDealtOn: (round) => `Se distribuisci il round ${round}`,
+    ifDealtOn: (round) => `Se si gioca il round ${round}`,
     lastTitle: 'Poi la partita è finita',
     last: 'Via le coperture: vince chi ha più denaro.',
     lastCounted: 'Ognuno conta il proprio denaro: vince chi ne ha di più.',
@@ -80,8 +81,9 @@ export const settle: typeof english = {
     starts: (player) => `Inizia ${player}`,
     leftOfLast: (last) => `alla sinistra di ${last}, che ha giocato l’ultima carta`,
     leftOfFlipper: (last) => `alla sinistra di ${last}, che ha girato l’ultima carta`,
-    firstWithCards: (last) => `primo posto con carte alla sinistra di ${last}, che ha giocato per ultimo`,
-    decided: 'come decide il tavolo',
+    firstWithCards: (last) =>
+      `il primo posto con carte alla sinistra di ${last}, che ha giocato l’ultima carta`,
+    decided: 'come ha deciso il tavolo',
     leftOfWhoeverWasLast: 'Inizia chi siede alla sinistra di chi ha giocato l’ultima carta.',
     whoStarts: 'Chi inizia?',
     byTheRule: (player) => `${player}, secondo la regola`,
@@ -95,7 +97,7 @@ export const settle: typeof english = {
     cashAfter: 'denaro dopo',
     money: 'Denaro',
     covered: 'coperto',
-    open: 'non ancora liquidato',
+    open: 'non ancora chiuso',
     winner: 'vince',
   },
 };

@@ -1,4 +1,5 @@
 import type { setup as english } from '../en/setup.ts';
+import { to } from './to.ts';
 
 /** What laying a table says in Italian. */
 export const setup: typeof english = {
@@ -33,7 +34,7 @@ export const setup: typeof english = {
     chosen: 'Il tavolo si accorda su chi inizia.',
   },
 
-  tracking: 'Che cosa deve tenere l’app?',
+  tracking: 'Di che cosa deve tenere conto l’app?',
   trackings: {
     ledger: {
       label: 'Il denaro di tutti',
@@ -97,7 +98,7 @@ export const setup: typeof english = {
     roundNumber: (round) => `Round ${round}`,
     explainedCards:
       'Inserisci il tavolo com’è tra un turno e l’altro. Dei round precedenti si conoscono solo i gettoni: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita cominciano qui.',
-    tokens: 'I gettoni valore dei round precedenti, come sono sugli artisti',
+    tokens: 'I gettoni Valore dei round precedenti, come sono sugli artisti',
     token: (round, value) => `Round ${round}, gettone ${value}`,
     noToken: 'nessun gettone',
     points: 'Punti',
@@ -110,16 +111,16 @@ export const setup: typeof english = {
     influenceOf: (artist) => `${artist} è accanto al mazzo`,
     countsLineCards: 'Con la carta accanto al mazzo.',
     countOfCards: (artist) => `Carte di ${artist} sul tavolo`,
-    awards: 'Gettoni premio',
+    awards: 'Gettoni Premio',
     awardsLine: 'Sugli artisti, di tutti i round.',
-    awardsOf: (artist) => `Gettoni premio su ${artist}`,
+    awardsOf: (artist) => `Gettoni Premio su ${artist}`,
     tiles: 'I gettoni dei round precedenti, come sono sul tabellone',
     tile: (round, money) => `Round ${round}, gettone ${money}`,
     noTile: 'nessun gettone',
     now: 'Il tavolo adesso',
     player: 'Giocatore',
     turn: 'Tocca a',
-    turnOf: (name) => `Tocca a ${name}`,
+    turnOf: (name) => `Tocca ${to(name)}`,
     hand: 'Carte in mano',
     handOf: (name) => `Carte in mano a ${name}`,
     cash: 'Denaro, in migliaia',
@@ -136,14 +137,15 @@ export const setup: typeof english = {
     reasonEarlier: (round) => `Round ${round}, giocato prima che l’app fosse al tavolo`,
     reasonNow: (round) => `Ripresa nel round ${round}, com’era il tavolo`,
     problems: {
-      noTile: (round) => `Indica quali artisti hanno avuto i gettoni del round ${round}.`,
-      tileGap: (round) => `Round ${round}: il gettone più alto viene prima di quello più basso.`,
-      tileTwice: (round) => `Round ${round}: un artista riceve un solo gettone per round.`,
+      noTile: (round) => `Indica quali artisti erano in testa nel round ${round}, almeno il primo.`,
+      tileGap: (round) => `Round ${round}: indica i posti a partire dal primo.`,
+      tileTwice: (round) =>
+        `Round ${round}: lo stesso artista due volte. Ognuno riceve un solo gettone per round.`,
       noHand: (name) => `Quante carte ha in mano ${name}? Un numero intero, da 0 in su.`,
       noCash: (name) => `Quanto denaro ha ${name}? Un numero intero di migliaia.`,
       noPoints: (name) => `Quanti punti ha ${name}? Un numero intero, da 0 in su.`,
-      awardsNotANumber: (artist) => `I gettoni premio su ${artist} devono essere un numero intero.`,
-      tooManyAwards: (most) => `Ci sono solo ${most} gettoni premio.`,
+      awardsNotANumber: (artist) => `I gettoni Premio su ${artist} devono essere un numero intero.`,
+      tooManyAwards: (most) => `Ci sono solo ${most} gettoni Premio: togli gli altri.`,
       noInfluence: 'Indica quale artista è sulla carta accanto al mazzo: il round è cominciato.',
       notANumber: (name) => `I dipinti di ${name} devono essere numeri interi.`,
       handsEmpty: 'Qualcuno deve avere una carta: se tutte le mani sono vuote, la partita è finita.',

@@ -31,7 +31,7 @@ export const shell: typeof english = {
       statistics: 'Statistiche',
       players: 'Giocatori',
       learn: 'Impara',
-      paper: 'Vecchie serate su carta',
+      paper: 'Vecchie serate',
       transfer: 'Esporta e importa',
       settings: 'Impostazioni',
     },
@@ -46,7 +46,7 @@ export const shell: typeof english = {
     bringAllToFront: 'Porta tutto in primo piano',
     help: 'Aiuto',
     dataFolder: 'Mostra la cartella delle partite',
-    logFolder: 'Mostra il registro',
+    logFolder: 'Mostra il registro dell’app',
     looksForNewVersions: 'Avvisa quando c’è una nuova versione',
   },
   about: {
@@ -80,11 +80,11 @@ export const shell: typeof english = {
     quit: 'Esci',
   },
   start: {
-    failed: 'Vernissage non è partito',
+    failed: 'Non è stato possibile avviare Vernissage',
   },
   newVersion: {
     found: (version) => `È uscito Vernissage ${version}.`,
-    explained: (current) => `Tu hai la versione ${current}. Si aggiorna da dove l’hai preso.`,
+    explained: (current) => `Tu hai la versione ${current}. Prendi la nuova dove hai preso la tua.`,
     fine: 'OK',
   },
 };

@@ -5,7 +5,20 @@ export const start: Words['start'] = {
     `Vernissage è aperto all’indirizzo ${address}\nLe tue partite sono conservate in ${folder}. Per chiudere: Ctrl-C.`,
   runningAt: (address) => `Vernissage è già aperto con queste partite: ${address}`,
   runningInWindow: 'Vernissage è già aperto con queste partite, in una finestra tutta sua.',
-  failed: (reason) => `Vernissage non è partito: ${reason}`,
+  failed: (reason) => `Non è stato possibile avviare Vernissage: ${reason}`,
+  usage: `npm start [-- opzioni]
+  --browser        usa il browser predefinito anche dove c’è Electron
+  --no-open        lo stesso, ma scrive l’indirizzo e non apre nulla
+  --port N         lo stesso, con questa porta nell’indirizzo (da 1024 a 65535)
+  --data CARTELLA  la cartella in cui sono conservate le partite; deve esistere
+  --help           questo elenco`,
+  inBrowser: {
+    noScreen: 'Vernissage si apre nel browser: qui non c’è uno schermo per una finestra.',
+    noElectron:
+      'Vernissage si apre nel browser: qui non c’è Electron, che serve per una finestra tutta sua; per averlo: npx install-electron.',
+    noWindow: (reason) =>
+      `Vernissage si apre nel browser: Electron non riesce ad aprire una finestra (${reason}).`,
+  },
   folder: {
     notMade: (folder, code) =>
       `Non si riesce a creare la cartella delle tue partite, ${folder} (${code}); scegline un’altra con --data CARTELLA.`,

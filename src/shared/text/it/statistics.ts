@@ -4,7 +4,7 @@ import type { statistics as english } from '../en/statistics.ts';
 export const statistics: typeof english = {
   title: 'Statistiche',
   explained:
-    'Contano le partite finite. Quelle giocate male, abbandonate, nel cestino o dello storico di esempio no.',
+    'Contano le partite finite. Quelle con un errore nelle regole, abbandonate, nel cestino o dello storico di esempio no.',
   reading: 'Calcolo…',
   failed: 'Non è stato possibile calcolare i dati. Le partite sono al sicuro; riprova.',
   nobody: 'A questo indirizzo non si conosce nessuno.',
@@ -26,25 +26,25 @@ export const statistics: typeof english = {
   people: 'Persone',
   player: 'Chi gioca',
   wins: 'Vittorie',
-  expectedWins: 'Vittorie per caso',
+  expectedWins: 'Vittorie attese',
   share: 'Quota',
   rating: 'Valutazione',
   uncertainty: 'Incertezza',
-  averagePlace: 'Posto medio',
+  averagePlace: 'Piazzamento medio',
   lastPlayed: 'Ultima partita',
   retired: 'non gioca più',
   others: 'Altri',
   length: 'Durata media',
   priced: 'Con tutti i prezzi',
-  pricedOf: (games) => `su ${games} partite di Modern Art`,
+  pricedOf: (games) => `su ${games} a Modern Art`,
   ofAll: (number, games) => (games === 1 ? 'Sull’unica partita.' : `Su tutte le ${number} partite.`),
-  ofSome: (games, of) => `Su ${of} partite, ${games} sono registrate con abbastanza dettagli.`,
+  ofSome: (games, of) => `Registrate con abbastanza dettagli: ${games} partite su ${of}.`,
   ratingOf: (value, uncertainty) => `${value} ± ${uncertainty}`,
   winsOf: (wins, share) => `${wins} (${share})`,
   byChance: (expected, shared) =>
     shared === 0
-      ? `Per caso sarebbero ${expected}.`
-      : `Per caso sarebbero ${expected}. ${shared === 1 ? 'Una è condivisa' : `${shared} sono condivise`}.`,
+      ? `Il caso ne darebbe ${expected}.`
+      : `Il caso ne darebbe ${expected}. ${shared === 1 ? 'Una è condivisa' : `${shared} sono condivise`}.`,
 
   tables: 'Punteggi per tipo di tavolo',
   averages: 'Medie per tipo di tavolo',
@@ -65,10 +65,11 @@ export const statistics: typeof english = {
   dealerAndCollector: 'Da mercante, da collezionista',
   dealt: (dealer, collector) => `${dealer} vendendo, ${collector} collezionando, a partita`,
   favourite: 'Artista preferito',
-  favouriteOf: (works, share, edition) => `${works} opere, il ${share} di quelle possedute in ${edition}.`,
+  favouriteOf: (works, share, edition) =>
+    `Opere possedute: ${works}, ${share} di tutte quelle in ${edition}.`,
   nemesis: 'Bestia nera',
   nemesisOf: (beatenBy, beaten, games) =>
-    `Davanti ${beatenBy} volte, dietro ${beaten} volte in ${games} partite insieme.`,
+    `Davanti in ${beatenBy}, dietro in ${beaten} su ${games} partite insieme.`,
   noNemesis: 'Tra chi si è incontrato in almeno cinque partite, nessuno sta davanti.',
 
   dearest: 'Lotto più caro',
@@ -76,7 +77,7 @@ export const statistics: typeof english = {
   worstDeal: 'Affare peggiore',
   bestRound: 'Round migliore',
   lot: (buyer, cards, artist, price, paid) =>
-    `${buyer}: ${cards === 1 ? '' : '2 × '}${artist} per ${price}, con un incasso di ${paid}`,
+    `${buyer}: ${cards === 1 ? '' : '2 × '}${artist} a ${price}, ha reso ${paid}`,
   byPerson: (name, amount) => `${name}: ${amount}`,
   longestStreak: 'Più vittorie di fila',
   longestDrought: 'Più a lungo senza vittorie',
@@ -102,7 +103,7 @@ export const statistics: typeof english = {
   },
   winning: {
     title: 'Chi vince più di quanto darebbe il caso?',
-    most: (name, wins, expected) => `${name}: ${wins} vittorie, dove il caso ne darebbe ${expected}.`,
+    most: (name, wins, expected) => `${name}: vinte ${wins}, dove il caso ne darebbe ${expected}.`,
     even: 'Nessuno: tutti vincono esattamente quanto darebbe il caso.',
   },
   artists: {
@@ -110,32 +111,31 @@ export const statistics: typeof english = {
     whose: (name) => `Quali artisti appende ${name}?`,
     none: 'In nessuna di queste partite è registrato chi possedeva che cosa.',
     most: (artist, edition, works, share) =>
-      `Più di tutti ${artist} in ${edition}: ${works} opere, il ${share} di quelle possedute.`,
+      `Più di tutti ${artist} in ${edition}: opere possedute ${works}, ${share} del totale.`,
     numbers: (edition) => `Opere possedute, ${edition}`,
   },
   seasons: {
     title: 'Chi ha vinto, e in quale anno?',
-    leader: (name, year, wins, games) =>
-      `Nel ${year} è davanti ${name}, con ${wins} vittorie su ${games} partite.`,
-    numbers: (year, games) => `${year}: partite ${games}`,
+    leader: (name, year, wins, games) => `Più partite vinte nel ${year}: ${name}, ${wins} su ${games}.`,
+    numbers: (year, games) => `Partite nel ${year}: ${games}`,
   },
   path: {
     title: (name) => `Com’è andata la valutazione di ${name}?`,
-    answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest}, il ${day}.`,
-    some: (shown, all) => `Si vedono ${shown} partite su ${all}, a intervalli regolari.`,
-    numbers: 'Valutazione dopo ogni partita',
+    answer: (now, highest, day) => `Ora ${now}; la più alta è stata ${highest} (${day}).`,
+    some: (shown, all) =>
+      `Si vedono ${shown} partite su ${all}, a intervalli regolari, comprese quelle della valutazione più alta e più bassa.`,
+    numbers: 'Valutazione dopo ogni partita mostrata',
   },
   where: {
     title: (name) => `Dove vince ${name}?`,
-    best: (table, share, chance) =>
-      `Soprattutto a ${table}: il ${share} delle partite, dove il caso darebbe il ${chance}.`,
+    best: (table, share, chance) => `Soprattutto a ${table}: vinte ${share}, dove il caso darebbe ${chance}.`,
     won: 'Partite vinte',
-    chance: 'Per caso',
+    chance: 'Attese dal caso',
   },
   against: {
     title: (name) => `Contro chi vince ${name}?`,
     most: (name, games, ahead, behind) =>
-      `Più spesso allo stesso tavolo con ${name}: ${games} partite, ${ahead} volte davanti, ${behind} volte dietro.`,
+      `Più spesso allo stesso tavolo con ${name}: partite ${games}, davanti in ${ahead}, dietro in ${behind}.`,
     ahead: 'Davanti',
     behind: 'Dietro',
     even: 'Pari',

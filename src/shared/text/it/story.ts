@@ -1,6 +1,9 @@
 import type { story as english } from '../en/story.ts';
+import { to } from './to.ts';
 
 const dipinti = (count: number) => (count === 1 ? '1 dipinto' : `${count} dipinti`);
+const bought = (count: number) => (count === 1 ? 'comprato' : 'comprati');
+const sold = (count: number) => (count === 1 ? 'venduto' : 'venduti');
 const di = (count: number, artist: string) => (count === 1 ? `un ${artist}` : `due ${artist}`);
 
 /** A game looked at again: its film, its notes, and its story in charts. */
@@ -79,10 +82,13 @@ export const story: typeof english = {
   race: {
     title: 'Chi era in testa, e quando?',
     none: 'Non è ancora successo niente.',
-    afterRound: (round, names) => `dopo il round ${round} ${names}`,
+    afterRounds: (first, last, names) =>
+      first === last ? `dopo il round ${first} ${names}` : `dopo i round da ${first} a ${last} ${names}`,
     ahead: (rounds) => `In testa: ${rounds}.`,
     won: (names, many, amount) =>
-      many ? `${names} hanno diviso la vittoria con ${amount}.` : `Ha vinto ${names} con ${amount}.`,
+      many
+        ? `${names} si sono divisi la vittoria, con ${amount} a testa.`
+        : `Ha vinto ${names} con ${amount}.`,
     now: (names, amount) => `In testa ora: ${names}, con ${amount}.`,
     changes: (changes) =>
       changes === 0
@@ -118,7 +124,7 @@ export const story: typeof english = {
     numbers: 'Dall’inizio al denaro, giocatore per giocatore',
     noneBank: 'La banca non ha ancora pagato nessuno.',
     bankMost: (name, amount, artist, ofArtist) =>
-      `La banca ha pagato di più a ${name}, ${amount}; ${ofArtist} sono venuti da ${artist}.`,
+      `La banca ha pagato di più ${to(name)}, ${amount}, di cui ${ofArtist} per ${artist}.`,
     bankNumbers: 'Che cosa ha pagato la banca, per giocatore e artista',
   },
 
@@ -126,9 +132,9 @@ export const story: typeof english = {
     title: 'Che cosa è stato un affare?',
     none: 'In nessun round finito è stato venduto un lotto.',
     best: (buyer, count, artist, round, price, paid) =>
-      `Il migliore: ${buyer}, ${di(count, artist)} nel round ${round}, ${price} per ciò che ha reso ${paid}.`,
+      `Il migliore: ${buyer}, ${di(count, artist)} nel round ${round}, ${bought(count)} a ${price} e ${sold(count)} a ${paid}.`,
     worst: (buyer, count, artist, round, price, paid) =>
-      `Il peggiore: ${buyer}, ${di(count, artist)} nel round ${round}, ${price} per ciò che ha reso ${paid}.`,
+      `Il peggiore: ${buyer}, ${di(count, artist)} nel round ${round}, ${bought(count)} a ${price} e ${sold(count)} a ${paid}.`,
     groupBest: (group, gain) => `Il più conveniente: ${group}, ${gain} a dipinto.`,
     price: 'Prezzo',
     paid: 'Quanto ha reso',
@@ -139,7 +145,8 @@ export const story: typeof english = {
     buyer: 'Compratore',
     seller: 'Venditore',
     kind: 'Asta',
-    equal: 'ha reso il suo prezzo',
+    above: 'ha reso di più',
+    below: 'è costato di più',
     point: (buyer, count, artist, kind, round) =>
       `${buyer}: ${count === 1 ? '' : '2 × '}${artist}, ${kind}, round ${round}`,
     pointMoney: (point, price, paid) => `${point}: ${price}, ha reso ${paid}`,
@@ -156,24 +163,25 @@ export const story: typeof english = {
     title: 'Chi ha pagato chi, e chi ha pagato per chi ha vinto?',
     none: 'Nessuno ha ancora comprato niente.',
     noBuyers: 'Chi ha comprato da chi non è stato scritto.',
-    forWinner: (winner, parts) => `Ha vinto ${winner}, con i soldi di ${parts}.`,
+    forWinner: (winner, parts) => `Ha vinto ${winner}, con il denaro di ${parts}.`,
     forLeader: (leader, parts) => `Ha incassato di più ${leader}, da ${parts}.`,
     onlyBank: 'Finora tutti hanno comprato solo dalla banca.',
     onlyOwn: 'Finora ognuno ha tenuto ciò che ha messo all’asta.',
     alone: (winner) => `Ha vinto ${winner}, senza vendere niente agli altri.`,
     part: (name, amount) => `${name} (${amount})`,
-    most: (from, to, amount) => `Il flusso più grande: da ${from} a ${to}, ${amount}.`,
+    most: (from, payee, amount) => `La somma più grande è andata da ${from} ${to(payee)}: ${amount}.`,
     paintings: (count) => dipinti(count),
     own: 'Tenuti per sé',
     numbers: 'Dal giocatore della riga a quello della colonna',
     axis: 'Ricevuto',
+    winner: 'ha vinto',
   },
 
   artists: {
     title: 'Come sono saliti e scesi gli artisti?',
     none: 'Nessun round è ancora finito.',
     best: (artist, value, round) => `Ha reso di più ${artist}: ${value} ciascuno nel round ${round}.`,
-    never: (artists) => `Mai valsi niente: ${artists}.`,
+    never: (artists) => `Non hanno mai pagato niente: ${artists}.`,
     axis: 'Resa di ciascuno',
     values: 'Quanto ha reso ogni dipinto o carta, round per round',
     counts: 'Quanti erano sul tavolo, round per round',
@@ -192,6 +200,8 @@ export const story: typeof english = {
     asItWas: (head) => `${head}, incasso`,
     earlier: (round) => `Round ${round}, una carta in meno`,
     numbers: 'Quanto ha incassato ciascuno, e quanto senza la carta che ha chiuso il round',
+    same: 'nessuna differenza',
+    noDifference: 'Con una carta in meno ciascuno avrebbe incassato lo stesso.',
     unknown: '?',
     noHolders: 'Nessuno sa chi avesse che cosa senza di essa.',
     note: 'Sopra la linea chi ci ha guadagnato con la carta che ha chiuso il round, a parità di tutto il resto.',

@@ -1,4 +1,5 @@
 import type { table as english } from '../en/table.ts';
+import { to } from './to.ts';
 
 /** What the table screen of the auction family says in Italian. */
 export const table: typeof english = {
@@ -23,7 +24,7 @@ export const table: typeof english = {
   endsOffer: (limit, artist) => `Il ${limit}º ${artist} chiude il round, invenduto.`,
   endsSecond: (artist) => `Il secondo ${artist} chiude il round; entrambi restano invenduti.`,
   endsMystery: (limit, artist) => `Il ${limit}º ${artist} chiude il round.`,
-  endsOutOfCards: 'È l’ultima carta in mano a qualcuno: finiscono il round e la partita, e resta invenduta.',
+  endsOutOfCards: 'È l’ultima carta rimasta in mano: resta invenduta, e finiscono il round e la partita.',
   wouldGet: 'La banca paga allora',
   nothingToAnybody: 'niente a nessuno',
   confirmEnd: 'Chiude il round, invenduto',
@@ -31,12 +32,13 @@ export const table: typeof english = {
   askSale: 'Chi compra, e a quanto?',
   askBuyer: 'Chi compra?',
   saleExplained: {
-    open: (seller) => `Vende ${seller}. Tutti rilanciano liberamente, sempre di più; anche ${seller}.`,
-    once: (seller, first) => `Vende ${seller}. Un’offerta a testa: comincia ${first}, ${seller} per ultimo.`,
+    open: (seller) =>
+      `Vende ${seller}. Offre chi vuole, in qualsiasi ordine, ogni volta di più; anche ${seller}.`,
+    once: (seller, first) => `Vende ${seller}. Un’offerta a testa: comincia ${first} e chiude ${seller}.`,
     hidden: (seller) =>
-      `Vende ${seller}. Si apre tutti insieme; a parità vince chi è più vicino a ${seller} in senso orario, ${seller} prima di tutti.`,
+      `Vende ${seller}. Si apre tutti insieme; a parità vince ${seller}, e dopo chi viene per primo in senso orario.`,
     fixed: (seller, first) =>
-      `${seller} dice il prezzo. Si chiede prima a ${first}; se nessuno lo vuole, ${seller} deve comprare.`,
+      `${seller} dice il prezzo. Si chiede prima ${to(first)}; se nessuno lo vuole, ${seller} deve comprare.`,
   },
   paysBank: 'paga la banca',
   price: 'Prezzo',
@@ -54,17 +56,16 @@ export const table: typeof english = {
     'no-buyer': 'Scegli chi compra.',
     'no-price': 'Scrivi il prezzo.',
     'not-a-number': 'Il prezzo è un numero intero di migliaia.',
-    'too-much': (seat) =>
-      `${seat} non può pagarlo. Controlla il prezzo o correggi un inserimento precedente.`,
+    'too-much': (seat) => `${seat} non può pagare tanto. Controlla il prezzo o correggi una voce precedente.`,
     'fixed-too-much': (seat) => `${seat} non può dire un prezzo superiore al proprio denaro.`,
     'not-free': (seat) => `${seat} paga almeno 1; solo il banditore può averlo gratis.`,
   },
   outOfCards: 'Nessuno ha più carte',
   paid: {
-    player: (from, to, amount) => `${from} paga ${amount} a ${to}`,
+    player: (from, payee, amount) => `${from} paga ${amount} ${to(payee)}`,
     bank: (from, amount) => `${from} paga ${amount} alla banca`,
-    nothing: (buyer) => `${buyer} lo ottiene gratis`,
-    untold: (buyer) => `Va a ${buyer}`,
+    nothing: (buyer) => `${buyer} lo prende gratis`,
+    untold: (buyer) => `Va ${to(buyer)}`,
     kept: (buyer) => `Nessuno ha aggiunto una carta: ${buyer} lo tiene gratis`,
   },
   seats: 'Giocatori',

@@ -70,7 +70,7 @@ export const transfer: typeof english = {
   in: {
     title: 'Importa partite',
     explained:
-      'Da un altro portatile, da una copia di verbali, da un file ricevuto, o da un backup o un file di partite di BG Stats. Vedi che cosa contiene prima che cambi qualcosa.',
+      'Verbali di partita da un altro portatile, o ricevuti da qualcuno; oppure un backup o un file di partite di BG Stats. Vedi che cosa contiene prima che cambi qualcosa.',
     choose: 'Scegli un file',
     drop: 'oppure trascinalo qui',
     reading: (file) => `Lettura di ${file}`,
@@ -149,7 +149,7 @@ export const transfer: typeof english = {
     lastEntry: (when) => `ultima voce: ${when}`,
     timeUnknown: 'nessuno ha annotato quando',
     round: (round) => `nel round ${round}`,
-    result: (winners, many) => (many ? `${winners} hanno diviso la vittoria` : `ha vinto ${winners}`),
+    result: (winners, many) => (many ? `${winners} hanno condiviso la vittoria` : `ha vinto ${winners}`),
     scores: (name, score) => `${name} ${score}`,
     difference: 'Dove si dividono',
     sharedUpTo: (count, number) =>
@@ -173,7 +173,7 @@ export const transfer: typeof english = {
       location: 'luogo',
       notes: 'note',
       tags: 'etichette',
-      misplayed: 'segnata come giocata male',
+      misplayed: 'segnata con un errore nelle regole',
       abandoned: 'abbandonata',
     },
     otherField: 'altro',

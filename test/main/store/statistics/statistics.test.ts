@@ -1,11 +1,13 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { rate, rating } from 'openskill';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore, STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
-import type { GameFilter } from '../../../../src/shared/api.ts';
+import { MOST_MOMENTS } from '../../../../src/main/store/statistics/rating-path.ts';
+import type { GameFilter, PersonLine, RatingPoint } from '../../../../src/shared/api.ts';
 import { done, surroundings } from '../laid-store.ts';
 import { evenings, PEOPLE } from '../many-games.ts';
 import { average, counted, sum, type Game, type Lot, type Seat } from './straightforward.ts';
@@ -118,7 +120,7 @@ describe.each(FILTERS)('of %s', (_, filter, passes) => {
 
   test('everybody’s rating, game after game by the library', () => {
     const standing = new Map<string, { mu: number; sigma: number }>();
-    const points = new Map<string, object[]>();
+    const points = new Map<string, RatingPoint[]>();
     for (const game of chosen) {
       const teams = game.seats.map(({ person }) => [standing.get(person) ?? rating()]);
       const after = rate(teams, { score: game.seats.map(({ score }) => score) });
@@ -133,7 +135,19 @@ describe.each(FILTERS)('of %s', (_, filter, passes) => {
     for (const { id, rating: found } of lines) {
       expect(found.value).toBeCloseTo(standing.get(id)?.mu ?? NaN, 8);
       expect(found.uncertainty).toBeCloseTo(standing.get(id)?.sigma ?? NaN, 8);
-      expect(store.statistics.person(id, filter)?.rating).toEqual(points.get(id));
+      const path = store.statistics.person(id, filter)?.rating ?? [];
+      const all = points.get(id) ?? [];
+      if (all.length <= MOST_MOMENTS) expect(path).toEqual(all);
+      else {
+        const kept = new Set(path.map(({ game }) => game));
+        expect(path).toEqual(all.filter(({ game }) => kept.has(game)));
+        expect(path.length).toBeGreaterThan(MOST_MOMENTS - 3);
+        expect(path.length).toBeLessThanOrEqual(MOST_MOMENTS);
+        const values = (of: readonly RatingPoint[]) => of.map(({ value }) => value);
+        expect(Math.max(...values(path))).toBe(Math.max(...values(all)));
+        expect(Math.min(...values(path))).toBe(Math.min(...values(all)));
+        expect([path[0], path.at(-1)]).toEqual([all[0], all.at(-1)]);
+      }
     }
     const sure = lines.map(({ rating: { value, uncertainty } }) => value - 2 * uncertainty);
     expect(sure).toEqual(sure.toSorted((one, other) => other - one));
@@ -362,6 +376,66 @@ describe('a rating', () => {
     expect(changed).not.toEqual(before);
     store.games.restore(first.id);
     expect(store.statistics.people({})).toEqual(before);
+  });
+});
+
+describe('figures that are prepared', () => {
+  /** Every change of the store makes all figures be worked out anew. */
+  let colours = 0;
+  function changeSomething(): void {
+    done(store.players.recolour('ada', `#0000${String((colours += 1)).padStart(2, '0')}`));
+  }
+
+  async function turnsDuring(work: Promise<unknown>): Promise<number> {
+    const over = new AbortController();
+    void work.finally(() => over.abort());
+    let turns = 0;
+    while (!over.signal.aborted) {
+      await setImmediate();
+      turns += 1;
+    }
+    await work;
+    return turns;
+  }
+
+  test('are read and rated in several turns, so that others have theirs in between', async () => {
+    // What nobody has asked for before is read, and rated from the first game on.
+    const filter = { until: '2199-01-01T00:00:00Z' };
+    expect(await turnsDuring(store.statistics.prepared(filter, 'ratings'))).toBeGreaterThan(2);
+    // Now they are at hand.
+    expect(await turnsDuring(store.statistics.prepared(filter, 'ratings'))).toBe(1);
+  });
+
+  test('are those that are worked out at once', async () => {
+    changeSomething();
+    const [people, group, ada] = [
+      store.statistics.people({}),
+      store.statistics.group({}),
+      store.statistics.person('ada', {}),
+    ];
+    changeSomething();
+    await store.statistics.prepared({}, 'ratings');
+    await store.statistics.prepared({}, 'games');
+    const recoloured = ({ colour: _colour, ...line }: PersonLine) => line;
+    expect(store.statistics.people({}).map(recoloured)).toEqual(people.map(recoloured));
+    expect(store.statistics.group({})).toEqual(group);
+    expect(store.statistics.person('ada', {})).toEqual(ada);
+  });
+
+  test('know of a game that was trashed while they were being read', async () => {
+    const before = store.statistics.group({}).games;
+    const first = store.history
+      .page({ status: 'finished' }, null, 200)
+      .games.find(({ misplayed }) => !misplayed);
+    if (first === undefined) throw new Error('there is a game');
+    changeSomething();
+    const preparing = store.statistics.prepared({}, 'ratings');
+    store.games.trash(first.id);
+    await preparing;
+    expect(store.statistics.group({}).games).toBe(before - 1);
+    expect(store.statistics.people({})).toEqual(store.statistics.people({ from: '1900-01-01T00:00:00Z' }));
+    store.games.restore(first.id);
+    expect(store.statistics.group({}).games).toBe(before);
   });
 });
 

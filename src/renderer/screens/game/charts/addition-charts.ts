@@ -24,6 +24,7 @@ export function awardChart(
         : {
             kind: 'bars',
             stacked: true,
+            lying: true,
             categories: awards.map(name),
             series: seats.map((label, at) => ({
               label,

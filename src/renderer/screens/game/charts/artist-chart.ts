@@ -26,12 +26,15 @@ export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller
       .join(' '),
     spec: {
       kind: 'bars',
-      categories: rounds.map(words.chart.round),
-      series: artists.map(({ id, name, ink }) => ({
-        label: name,
-        ink,
-        values: rounds.map((round) => of(id, round)?.value ?? 0),
+      categories: artists.map(({ name }) => name),
+      // An artist's rounds stand side by side, so that one sees them rise and fall.
+      series: rounds.map((round) => ({
+        label: words.chart.round(round),
+        ink: { kind: 'tone', tone: 'ink' },
+        inks: artists.map(({ ink }) => ink),
+        values: artists.map(({ id }) => of(id, round)?.value ?? 0),
       })),
+      feet: rounds.map(count),
       y: { label: words.artists.axis, format: amount },
     },
     numbers: [

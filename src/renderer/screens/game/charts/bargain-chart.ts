@@ -54,7 +54,7 @@ export function bargainCharts(
         })),
       x: { label: words.bargains.price, format: teller.amount },
       y: { label: words.bargains.paid, format: teller.amount },
-      equal: words.bargains.equal,
+      equal: { above: words.bargains.above, below: words.bargains.below },
     },
     numbers: [groupNumbers(groups, caption, head, teller), lotNumbers(reckoned, teller)],
   });

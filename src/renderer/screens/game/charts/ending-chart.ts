@@ -4,33 +4,40 @@ import { seatInk, type ChartTeller } from './teller.ts';
 
 /** Who ended each round, and what one card less would have paid. */
 export function endingChart(endings: readonly Ending[], teller: ChartTeller): ChartTold {
-  const { words, seats, amount, signed } = teller;
+  const { words, seats, seat: named, artist, amount, signed } = teller;
   const told = { id: 'endings', title: words.endings.title };
   if (endings.length === 0) return { ...told, answer: words.endings.none, spec: null, numbers: [] };
   const compared = endings.filter((ending) => differenceOf(ending) !== null);
+  const differs = compared.some((ending) => differenceOf(ending)?.some((value) => value !== 0));
   const cells = (values: readonly number[] | null | undefined) =>
     seats.map((_, seat) => (values ? amount(values[seat] ?? 0) : words.endings.unknown));
   return {
     ...told,
-    ...(compared.length > 0
+    ...(differs
       ? { note: words.endings.note }
-      : endings.some(({ earlier }) => earlier !== null)
+      : compared.length === 0 && endings.some(({ earlier }) => earlier !== null)
         ? { note: words.endings.noHolders }
         : {}),
-    answer: `${endings.map((ending) => sentenceOf(ending, teller)).join('. ')}.`,
-    spec:
-      compared.length === 0
-        ? null
-        : {
-            kind: 'bars',
-            categories: compared.map(({ round }) => words.chart.round(round)),
-            series: seats.map((label, seat) => ({
-              label,
-              ink: seatInk(seat),
-              values: compared.map((ending) => differenceOf(ending)?.[seat] ?? 0),
-            })),
-            y: { label: words.endings.axis, format: signed },
-          },
+    answer: [
+      `${endings.map((ending) => sentenceOf(ending, teller)).join('. ')}.`,
+      ...(compared.length > 0 && !differs ? [words.endings.noDifference] : []),
+    ].join(' '),
+    spec: !differs
+      ? null
+      : {
+          kind: 'bars',
+          categories: compared.map((ending) => [
+            words.chart.round(ending.round),
+            ending.ender === null ? ending.artists.map(artist).join(', ') : named(ending.ender),
+            ...(differenceOf(ending)?.every((value) => value === 0) === true ? [words.endings.same] : []),
+          ]),
+          series: seats.map((label, seat) => ({
+            label,
+            ink: seatInk(seat),
+            values: compared.map((ending) => differenceOf(ending)?.[seat] ?? 0),
+          })),
+          y: { label: words.endings.axis, format: signed },
+        },
     numbers: [
       {
         caption: words.endings.numbers,

@@ -6,7 +6,8 @@ import { mostOf, type ChartTeller } from './teller.ts';
 
 type Step = keyof MoneyFlow;
 
-const STEPS = ['start', 'sold', 'bought', 'paidOut', 'adjusted', 'cash'] as const satisfies readonly Step[];
+// What came in before what was spent: nobody has less than nothing, and no bar says so.
+const STEPS = ['start', 'sold', 'paidOut', 'bought', 'adjusted', 'cash'] as const satisfies readonly Step[];
 
 const INKS: Readonly<Record<Step, Ink>> = {
   start: { kind: 'tone', tone: 'quiet' },
@@ -55,14 +56,14 @@ type Spans = Readonly<Record<Step, readonly [number, number]>>;
 /** Each step begins where the one before it ended. */
 export function spansOf({ start, sold, bought, paidOut, adjusted, cash }: MoneyFlow): Spans {
   const afterSales = start + sold;
-  const afterPurchases = afterSales - bought;
-  const afterPayouts = afterPurchases + paidOut;
+  const afterPayouts = afterSales + paidOut;
+  const afterPurchases = afterPayouts - bought;
   return {
     start: [0, start],
     sold: [start, afterSales],
-    bought: [afterSales, afterPurchases],
-    paidOut: [afterPurchases, afterPayouts],
-    adjusted: [afterPayouts, afterPayouts + adjusted],
+    paidOut: [afterSales, afterPayouts],
+    bought: [afterPayouts, afterPurchases],
+    adjusted: [afterPurchases, afterPurchases + adjusted],
     cash: [0, cash],
   };
 }

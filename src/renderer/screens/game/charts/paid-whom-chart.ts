@@ -4,7 +4,7 @@ import { mostOf, seatInk, sumOf, type ChartTeller } from './teller.ts';
 
 /** Who paid whom, and who paid for the winner. */
 export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller: ChartTeller): ChartTold {
-  const { words, seats, amount } = teller;
+  const { words, seats, amount, winners } = teller;
   const told = { id: 'paid-whom', title: words.paidWhom.title, ...(note === null ? {} : { note }) };
   if (flow === null) return { ...told, answer: words.paidWhom.noBuyers, spec: null, numbers: [] };
   const { measure, paid, toBank } = flow;
@@ -22,7 +22,10 @@ export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller
     spec: {
       kind: 'bars',
       stacked: true,
-      categories: [...seats, bank],
+      categories: [
+        ...seats.map((name, seat) => (winners.includes(seat) ? [name, words.paidWhom.winner] : name)),
+        bank,
+      ],
       series: seats.map((label, from) => ({ label, ink: seatInk(from), values: rowOf(from) })),
       y: { label: money ? words.paidWhom.axis : words.chart.paintings, format },
     },

@@ -86,8 +86,18 @@ function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], tell
   const names = (values: RaceMoment['values']) => list(ahead(values).map(seat));
   const told: string[] = [];
   if (rounds.length > 0) {
-    const each = rounds.map(({ round, values }) => words.race.afterRound(round, names(values)));
-    told.push(words.race.ahead(list(each)));
+    const leads = rounds.map(({ round, values }) => ({ first: round, last: round, names: names(values) }));
+    const each = leads.reduce<typeof leads>((runs, lead) => {
+      const before = runs.at(-1);
+      return before?.names === lead.names
+        ? [...runs.slice(0, -1), { ...before, last: lead.last }]
+        : [...runs, lead];
+    }, []);
+    told.push(
+      words.race.ahead(
+        list(each.map(({ first, last, names: who }) => words.race.afterRounds(first, last, who))),
+      ),
+    );
   }
   if (measure !== 'from-bank') told.push(words.race.changes(leadChanges(moments)));
   const [winner] = winners;

@@ -1,3 +1,4 @@
+import type { EditionId } from '../../../../shared/gallery/index.ts';
 import {
   ifEndedNow,
   nearlyOver,
@@ -11,9 +12,12 @@ import { shownArtist, type ShownArtist } from '../shown-artist.ts';
 /** One artist's place on the wall, with what lies on it. */
 export interface Bay extends ShownArtist {
   readonly artist: Artist;
+  readonly edition: EditionId;
   /** Cards that count for the round's end and the ranking: on display, and the one beside the deck. */
   readonly count: number;
   readonly limit: number;
+  /** One of them is the card beside the deck. */
+  readonly beside: boolean;
   /** The value token of every scored round, `null` where the artist got none. */
   readonly tokens: readonly (number | null)[];
   /** The worth of each award token on the artist. */
@@ -36,8 +40,10 @@ export function baysOf(state: State): Bay[] {
   return artists.map((artist, at) => ({
     ...shownArtist(state, artist),
     artist,
+    edition: edition.id,
     count: state.counts[at] ?? 0,
     limit,
+    beside: state.influence === at && (state.counts[at] ?? 0) > 0,
     tokens: state.settled.map(({ ranking }) => edition.valueTokens[ranking.indexOf(at)] ?? null),
     awards: Array.from({ length: state.awards[at] ?? 0 }, () => edition.awards.value),
     corrected: state.corrections[at] ?? 0,

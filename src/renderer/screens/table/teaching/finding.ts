@@ -1,5 +1,8 @@
 import type { RulingText } from '../../../../shared/text/rulings.ts';
 
+/** So many answers are read at once. */
+export const FEW = 3;
+
 /** The rulings in which every word that was typed occurs, titles before answers. */
 export function found(rulings: readonly RulingText[], typed: string): readonly RulingText[] {
   const words = plain(typed)

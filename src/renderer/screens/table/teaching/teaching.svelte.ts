@@ -10,6 +10,8 @@ export interface Teaching {
   readonly speech: Speech;
   /** `null` where there is no table to speak of. */
   readonly prompting: Prompting | null;
+  /** The prompt in one line; empty where nothing is said by itself. */
+  readonly line: string;
   /** Asks the referee, about one prompt or about all of this moment. */
   readonly why: (prompt?: string) => void;
 }
@@ -39,6 +41,9 @@ export function teach(
     },
     get prompting() {
       return prompting;
+    },
+    get line() {
+      return level === 'quiet' ? '' : (prompting?.line ?? '');
     },
     why,
   };

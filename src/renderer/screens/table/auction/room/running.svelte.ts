@@ -1,10 +1,13 @@
+import type { AuctionClock } from '../../../../../shared/api.ts';
 import type { State } from '../../../../../shared/auction/index.ts';
 import {
   follow,
+  NOTHING_KEPT,
   readRoom,
   ROOM_KEY,
   runRoom,
   standingBid,
+  type KeptRoom,
   type Refused,
   type Room,
   type Step,
@@ -12,6 +15,9 @@ import {
 import type { Seat } from '../../../../../shared/core/seats.ts';
 import type { Session } from '../../../../lib/session.svelte.ts';
 import { readWhole } from '../../../../lib/whole-number.ts';
+import { CLOCK_SECONDS } from './clock.svelte.ts';
+import { rememberFall } from './fall.svelte.ts';
+import { timeCalls } from './timed.svelte.ts';
 import type { RoomKey } from './room-key.ts';
 
 /** An auction that the app runs, as this screen sees it, and what can be said in it. */
@@ -36,8 +42,19 @@ export interface Running {
   /** Says the amount typed, or what Enter says without one. */
   readonly confirm: () => void;
   readonly raise: (by: number) => void;
-  /** One step back; false where nothing has been said yet. */
+  /** What is typed or picked goes first, then one step back; false where there is neither. */
   readonly back: () => boolean;
+  /** Everything said so far, and what was taken back of it. */
+  readonly steps: readonly Step[];
+  readonly undone: readonly Step[];
+  /** Something else has been said than what the hammer fell on. */
+  readonly parted: boolean;
+  /** The last step is taken back, whatever is being typed; false where there was nothing of either. */
+  readonly takeBack: () => boolean;
+  readonly putBack: () => void;
+  /** Seconds from which a clock counts, `null` without one, and those that are left. */
+  readonly clock: { readonly seconds: number | null; readonly left: number; readonly held: boolean };
+  readonly holdClock: (held: boolean) => void;
   readonly press: (key: RoomKey) => void;
 }
 
@@ -45,21 +62,41 @@ interface Surroundings {
   readonly session: Session;
   readonly state: () => State;
   readonly wanted: () => boolean;
+  readonly clock: () => AuctionClock;
   /** Takes the second card of a double from this seat. */
   readonly add: (seat: Seat) => void;
   /** Takes back what was entered before the auction. */
   readonly leave: () => void;
 }
 
-export function runAuctions({ session, state, wanted, add, leave }: Surroundings): Running {
+export function runAuctions({ session, state, wanted, clock, add, leave }: Surroundings): Running {
   const kept = $derived(readRoom(session.draft[ROOM_KEY]));
   const soFar = $derived(runRoom(state(), kept.steps));
   const room = $derived((kept.running ?? wanted()) ? (soFar?.room ?? null) : null);
+  const steps = $derived(soFar?.steps ?? []);
   const nextBid = $derived((room === null ? 0 : (standingBid(room)?.amount ?? 0)) + 1);
   let typed = $state('');
   let bidder = $state<Seat | null>(null);
   let handed = $state(false);
   let refused = $state.raw<Running['refused']>(null);
+
+  const fellOn = rememberFall(
+    session,
+    () => kept,
+    ({ running, steps }) => {
+      timed.mended();
+      keep({ ...NOTHING_KEPT, running, steps });
+    },
+  );
+  const timed = timeCalls({
+    session,
+    seconds: () => CLOCK_SECONDS[clock()],
+    room: () => room,
+    kept: () => kept,
+    waits: () => bidder !== null || typed !== '',
+    keep: (ticking) => void session.keep(ROOM_KEY, { ...kept, ticking }),
+    over: () => say({ kind: 'going' }),
+  });
 
   function clear(): void {
     typed = '';
@@ -68,9 +105,10 @@ export function runAuctions({ session, state, wanted, add, leave }: Surroundings
     refused = null;
   }
 
-  function keep(running: boolean | null, steps: readonly Step[]): void {
+  /** What is kept while an entry is on its way would be taken for the next lot's. */
+  function keep(next: KeptRoom): void {
     clear();
-    void session.keep(ROOM_KEY, { running, steps });
+    if (!session.busy) void session.keep(ROOM_KEY, next);
   }
 
   function fall(event: object & { readonly type: string }): void {
@@ -80,11 +118,33 @@ export function runAuctions({ session, state, wanted, add, leave }: Surroundings
   }
 
   function say(step: Step): void {
-    if (room === null || soFar === null) return;
+    if (room === null) return;
     const next = follow(state(), room, step);
     if (!next.ok) refused = next.error;
     else if (room.kind === 'calling' && next.value.kind === 'decided') fall(next.value.event);
-    else keep(kept.running, [...soFar.steps, step]);
+    else {
+      timed.said();
+      keep({ ...kept, steps: [...steps, step], undone: [] });
+    }
+  }
+
+  function takeBack(): boolean {
+    const last = steps.at(-1);
+    const typing = typed !== '' || bidder !== null || handed || refused !== null;
+    if (last === undefined) {
+      if (typing) clear();
+      return typing;
+    }
+    timed.mended();
+    keep({ ...kept, steps: steps.slice(0, -1), undone: [...kept.undone, last] });
+    return true;
+  }
+
+  function putBack(): void {
+    const next = kept.undone.at(-1);
+    if (next === undefined) return;
+    timed.mended();
+    keep({ ...kept, steps: [...steps, next], undone: kept.undone.slice(0, -1) });
   }
 
   /** The amount typed, or `empty` where nothing is; nothing is said where it is no number. */
@@ -146,9 +206,7 @@ export function runAuctions({ session, state, wanted, add, leave }: Surroundings
       refused = null;
       return true;
     }
-    if (soFar === null || soFar.steps.length === 0) return false;
-    keep(kept.running, soFar.steps.slice(0, -1));
-    return true;
+    return takeBack();
   }
 
   function pressDigit(digit: number): void {
@@ -213,7 +271,22 @@ export function runAuctions({ session, state, wanted, add, leave }: Surroundings
     get nextBid() {
       return nextBid;
     },
-    run: (on) => keep(on, soFar?.steps ?? []),
+    get steps() {
+      return steps;
+    },
+    get undone() {
+      return kept.undone;
+    },
+    get parted() {
+      return steps.length > 0 && !fellOn(steps);
+    },
+    get clock() {
+      return timed;
+    },
+    holdClock: timed.hold,
+    takeBack,
+    putBack,
+    run: (on) => keep({ ...kept, running: on, steps }),
     say,
     type,
     pickBidder,

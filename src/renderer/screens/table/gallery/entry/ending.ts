@@ -1,6 +1,6 @@
 import type { EndedBy } from '../../../../../shared/core/family.ts';
-import type { BySeat } from '../../../../../shared/core/seats.ts';
-import { ifEndedNow, type Artist, type State } from '../../../../../shared/gallery/index.ts';
+import type { BySeat, Seat } from '../../../../../shared/core/seats.ts';
+import { choices, ifEndedNow, type Artist, type State } from '../../../../../shared/gallery/index.ts';
 import { step, type EventJson } from '../../../../../shared/record/index.ts';
 
 /** The round's end as an event would bring it about, by the cards in sight. */
@@ -8,6 +8,8 @@ export interface Ending {
   readonly endedBy: EndedBy;
   /** Artists that are at the limit then, with their counts. */
   readonly reached: readonly { readonly artist: Artist; readonly count: number }[];
+  /** Who ends it, where that decides who starts the next round and nobody is asked about it later. */
+  readonly finisher: Seat | null;
   /** `null` where nobody has said who displays what. */
   readonly payouts: BySeat<number> | null;
   /** Cards that nobody has seen yet. */
@@ -27,7 +29,15 @@ export function endingOf(state: State, event: EventJson): Ending | null {
       const artist = then.setup.artists[at];
       return artist === undefined ? [] : { artist, count: then.counts[at] ?? 0 };
     }),
+    finisher: decidesWhoStarts(then) ? then.situation.finisher : null,
     payouts,
     faceDown,
   };
+}
+
+function decidesWhoStarts(state: State): boolean {
+  const { setup, situation, round } = state;
+  const another = round < setup.edition.rounds && choices(state).settle?.next !== null;
+  const asked = situation.kind === 'settling' && situation.finishedTogether.length > 0;
+  return setup.edition.nextStarter === 'left-of-finisher' && another && !asked;
 }

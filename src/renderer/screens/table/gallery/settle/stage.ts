@@ -8,7 +8,7 @@ type Choice<Name extends keyof Choices> = NonNullable<Choices[Name]>;
 export type Stage =
   /** Cards lie face down, and nobody knows the ranking before they are turned up. */
   | { readonly kind: 'reveal'; readonly reveal: Choice<'reveal'> }
-  /** Several cards reached the limit at once, and it matters who ended the round. */
+  /** Everybody’s cards were shown at once, and it matters who ended the round. */
   | { readonly kind: 'finisher'; readonly seats: readonly Seat[] }
   /** Only shown cards are counted, and some may not be yet. */
   | { readonly kind: 'late'; readonly play: Choice<'play'> }
@@ -39,7 +39,7 @@ function possibleFinishers(state: State): Seat[] {
   if (situation.kind !== 'settling' || !prompts(state).some(({ key }) => key === 'finished-together'))
     return [];
   return clockwiseFrom(0, setup.players).filter(
-    (seat) => situation.finishedTogether.includes(seat) || seat === situation.finisher,
+    (seat) => situation.finishedTogether.includes(seat) || seat === situation.calledBy,
   );
 }
 

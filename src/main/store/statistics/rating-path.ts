@@ -1,0 +1,39 @@
+import type { RatingPoint } from '../../../shared/api.ts';
+import type { CountedGame } from './counted-games.ts';
+import type { RatedGame } from './ratings.ts';
+import { pointOf } from './records.ts';
+
+/** As many moments as a chart can show and a table be read: a life of games would take longer to send than to work out. */
+export const MOST_MOMENTS = 200;
+
+/** How somebody’s rating went, first to last. */
+export function ratingPathOf(person: string, path: readonly RatedGame[]): RatingPoint[] {
+  const own: { readonly game: CountedGame; readonly value: number; readonly uncertainty: number }[] = [];
+  for (const { game, after } of path) {
+    const rating = after[game.results.findIndex((result) => result.person === person)];
+    if (rating !== undefined) own.push({ game, ...rating });
+  }
+  return momentsOf(own, MOST_MOMENTS).map(({ game, value, uncertainty }) => ({
+    ...pointOf(game),
+    value,
+    uncertainty,
+  }));
+}
+
+/** So many moments at the most, evenly out of all: the first, the last, the highest and the lowest are always there. */
+export function momentsOf<Moment extends { readonly value: number }>(
+  all: readonly Moment[],
+  most: number,
+): readonly Moment[] {
+  if (all.length <= most) return all;
+  let highest = 0;
+  let lowest = 0;
+  all.forEach(({ value }, at) => {
+    if (value > (all[highest]?.value ?? value)) highest = at;
+    if (value < (all[lowest]?.value ?? value)) lowest = at;
+  });
+  const spread = most - 2;
+  const kept = new Set([highest, lowest]);
+  for (let at = 0; at < spread; at += 1) kept.add(Math.round((at * (all.length - 1)) / (spread - 1)));
+  return all.filter((_, at) => kept.has(at));
+}

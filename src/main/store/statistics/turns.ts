@@ -1,0 +1,21 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
+
+/** Work that comes back now and then before it is done, so that nothing at the table waits long for it. */
+export type Work<Done> = Generator<undefined, Done>;
+
+/** Does the work without a break. */
+export function doneAtOnce<Done>(work: Work<Done>): Done {
+  for (;;) {
+    const turn = work.next();
+    if (turn.done === true) return turn.value;
+  }
+}
+
+/** Does it with a turn for others at every break. */
+export async function doneInTurns<Done>(work: Work<Done>): Promise<Done> {
+  for (;;) {
+    const turn = work.next();
+    if (turn.done === true) return turn.value;
+    await turnOfOthers();
+  }
+}

@@ -1,0 +1,68 @@
+import type { ScaleOptionsByType } from 'chart.js';
+import type { Axis, Category } from './chart.ts';
+import type { ChartTheme } from './theme.ts';
+import { linesWithin } from './writing.ts';
+
+export function letters(theme: ChartTheme) {
+  return { family: theme.textFont, size: theme.remPixels * 0.8125 };
+}
+
+/** Moments one after the other. */
+export function passing(theme: ChartTheme) {
+  return {
+    grid: { display: false },
+    border: { display: false },
+    ticks: { color: theme.tones.quiet, font: letters(theme), maxRotation: 45, autoSkipPadding: 8 },
+  };
+}
+
+/** Names, all of them, each in as many lines as it takes to stand in its place. */
+export function named(theme: ChartTheme, categories: readonly Category[], lying: boolean) {
+  const look = passing(theme);
+  return {
+    ...look,
+    type: 'category' as const,
+    ticks: {
+      ...look.ticks,
+      color: theme.tones.ink,
+      autoSkip: false,
+      callback(
+        this: { readonly chart: { readonly width: number; readonly ctx: CanvasRenderingContext2D } },
+        value: string | number,
+      ): string | string[] {
+        const { ctx, width } = this.chart;
+        const room = lying
+          ? Math.max(width * 0.3, theme.remPixels * 7)
+          : (width - theme.remPixels * 5) / categories.length - theme.remPixels / 2;
+        ctx.save();
+        const { size, family } = look.ticks.font;
+        ctx.font = `${size}px ${family}`;
+        const lines = linesWithin(ctx, categories, room)[Number(value)] ?? '';
+        ctx.restore();
+        return lines;
+      },
+    },
+  };
+}
+
+/** Amounts, from the line of nothing, which alone is strong. */
+export function measured(theme: ChartTheme, { label, format }: Axis) {
+  const { ticks } = passing(theme);
+  return {
+    type: 'linear' as const,
+    beginAtZero: true,
+    grid: {
+      display: true,
+      color: ({ tick }: { readonly tick?: { readonly value: number } }) =>
+        tick?.value === 0 ? theme.tones.line : theme.grid,
+    },
+    border: { display: false },
+    title: { display: true, text: label, color: theme.tones.quiet, font: ticks.font },
+    ticks: {
+      ...ticks,
+      precision: 0,
+      maxTicksLimit: 7,
+      callback: (value: string | number) => format(Number(value)),
+    },
+  } satisfies Partial<Record<keyof ScaleOptionsByType<'linear'>, unknown>>;
+}

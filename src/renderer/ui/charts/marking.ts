@@ -1,0 +1,183 @@
+import type { Chart, Plugin } from 'chart.js';
+import { letters } from './axes.ts';
+import type { BarsSpec, LinesSpec, PointsSpec } from './chart.ts';
+import { colourOf, type ChartTheme } from './theme.ts';
+import { apart } from './writing.ts';
+
+function fontOf(theme: ChartTheme, weight = 400): string {
+  const { family, size } = letters(theme);
+  return `${weight} ${size}px ${family}`;
+}
+
+/** Lines between moments, with a word above each part. */
+export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): Plugin {
+  return {
+    id: 'marks',
+    beforeDatasetsDraw({ ctx, chartArea, scales }) {
+      const across = scales['x'];
+      if (across === undefined || marks.length === 0) return;
+      ctx.save();
+      ctx.font = fontOf(theme, 600);
+      ctx.textBaseline = 'bottom';
+      marks.forEach(({ at, label }, index) => {
+        const left = across.getPixelForValue(at);
+        const end = marks[index + 1]?.at;
+        const room = (end === undefined ? chartArea.right : across.getPixelForValue(end)) - left;
+        ctx.strokeStyle = theme.grid;
+        ctx.beginPath();
+        ctx.moveTo(left, chartArea.top - theme.remPixels * 1.2);
+        ctx.lineTo(left, chartArea.bottom);
+        ctx.stroke();
+        ctx.fillStyle = theme.tones.quiet;
+        if (room > ctx.measureText(label).width + 8)
+          ctx.fillText(label, left + 4, chartArea.top - theme.remPixels * 0.2);
+      });
+      ctx.restore();
+    },
+  };
+}
+
+/** Each line has its name where it ends, as long as there is room for both: a legend is not needed then. */
+export function namesFit(
+  chart: Pick<Chart, 'width' | 'ctx'>,
+  names: readonly string[],
+  theme: ChartTheme,
+): boolean {
+  return names.length > 1 && roomForNames(chart, names, theme) < chart.width * 0.22;
+}
+
+export function roomForNames(
+  { ctx }: Pick<Chart, 'ctx'>,
+  names: readonly string[],
+  theme: ChartTheme,
+): number {
+  ctx.save();
+  ctx.font = fontOf(theme, 600);
+  const widest = Math.max(...names.map((name) => ctx.measureText(name).width));
+  ctx.restore();
+  return widest + theme.remPixels * 1.4;
+}
+
+export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugin {
+  const names = series.map(({ label }) => label);
+  return {
+    id: 'names',
+    beforeLayout(chart) {
+      // The legend says nothing then.
+      if (chart.legend?.options !== undefined) chart.legend.options.display = !namesFit(chart, names, theme);
+    },
+    afterDatasetsDraw(chart) {
+      if (!namesFit(chart, names, theme)) return;
+      const { ctx, chartArea } = chart;
+      const ends = series.map(({ values }, at) => {
+        const last = values.findLastIndex((value) => value !== null);
+        return chart.getDatasetMeta(at).data[last]?.getProps(['x', 'y'], true) ?? null;
+      });
+      const heights = apart(
+        ends.map((end) => end?.['y'] ?? chartArea.bottom),
+        theme.remPixels * 1.05,
+        chartArea.top,
+        chartArea.bottom,
+      );
+      ctx.save();
+      ctx.font = fontOf(theme, 600);
+      ctx.textBaseline = 'middle';
+      ends.forEach((end, at) => {
+        const [line, height = 0] = [series[at], heights[at]];
+        if (end === null || line === undefined) return;
+        ctx.fillStyle = ctx.strokeStyle = colourOf(theme, line.ink);
+        ctx.lineWidth = theme.remPixels / 16;
+        ctx.beginPath();
+        ctx.moveTo(Number(end['x']) + theme.remPixels * 0.4, Number(end['y']));
+        ctx.lineTo(chartArea.right + theme.remPixels, height);
+        ctx.stroke();
+        ctx.fillText(line.label, chartArea.right + theme.remPixels * 1.2, height);
+      });
+      ctx.restore();
+    },
+  };
+}
+
+/** The line on which both axes are the same, with a word on either side. */
+export function equalLine({ above, below }: PointsSpec['equal'] & object, theme: ChartTheme): Plugin {
+  return {
+    id: 'equal',
+    beforeDatasetsDraw({ ctx, chartArea, scales }) {
+      const [across, up] = [scales['x'], scales['y']];
+      if (across === undefined || up === undefined) return;
+      const most = Math.min(across.max, up.max);
+      ctx.save();
+      ctx.strokeStyle = theme.tones.line;
+      ctx.setLineDash([theme.remPixels * 0.375, theme.remPixels * 0.25]);
+      ctx.beginPath();
+      ctx.moveTo(across.getPixelForValue(0), up.getPixelForValue(0));
+      ctx.lineTo(across.getPixelForValue(most), up.getPixelForValue(most));
+      ctx.stroke();
+      ctx.font = fontOf(theme, 600);
+      ctx.fillStyle = theme.tones.quiet;
+      ctx.textBaseline = 'middle';
+      // Beside the line near its end, as far along as the word after it still has room.
+      // A line that rises little needs more room beside it.
+      const rises =
+        (up.getPixelForValue(0) - up.getPixelForValue(most)) /
+        (across.getPixelForValue(most) - across.getPixelForValue(0));
+      const gap = theme.remPixels * Math.max(0.75, 0.6 / rises);
+      const room = chartArea.right - gap - ctx.measureText(below).width;
+      const x = Math.min(across.getPixelForValue(most * 0.93), room);
+      const y = up.getPixelForValue(across.getValueForPixel(x) ?? 0);
+      if (x - gap - ctx.measureText(above).width > chartArea.left) {
+        ctx.textAlign = 'right';
+        ctx.fillText(above, x - gap, y);
+        ctx.textAlign = 'left';
+        ctx.fillText(below, x + gap, y);
+      }
+      ctx.restore();
+    },
+  };
+}
+
+/** A word under each bar. */
+export function feetOf(feet: BarsSpec['feet'] & object, theme: ChartTheme): Plugin {
+  return {
+    id: 'feet',
+    afterDatasetsDraw(chart) {
+      const { ctx, chartArea } = chart;
+      ctx.save();
+      ctx.font = fontOf(theme);
+      ctx.fillStyle = theme.tones.quiet;
+      ctx.textAlign = 'center';
+      ctx.textBaseline = 'top';
+      feet.forEach((foot, at) => {
+        for (const bar of chart.getDatasetMeta(at).data)
+          ctx.fillText(foot, bar.getProps(['x'], true)['x'] ?? 0, chartArea.bottom + theme.remPixels * 0.25);
+      });
+      ctx.restore();
+    },
+  };
+}
+
+/** A dot on each bar that spans what may be, where the likeliest is. */
+export function dotsOf({ series }: BarsSpec, theme: ChartTheme): Plugin {
+  return {
+    id: 'dots',
+    afterDatasetsDraw(chart) {
+      const { ctx, scales } = chart;
+      ctx.save();
+      ctx.fillStyle = theme.tones.ink;
+      ctx.strokeStyle = theme.wall;
+      ctx.lineWidth = theme.remPixels / 8;
+      series.forEach(({ dots = [] }, at) => {
+        dots.forEach((dot, index) => {
+          const bar = chart.getDatasetMeta(at).data[index]?.getProps(['x', 'y'], true);
+          const along = scales['x']?.getPixelForValue(dot);
+          if (bar === undefined || along === undefined) return;
+          ctx.beginPath();
+          ctx.arc(along, Number(bar['y']), theme.remPixels * 0.4, 0, Math.PI * 2);
+          ctx.fill();
+          ctx.stroke();
+        });
+      });
+      ctx.restore();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Problem } from '../core/problem.ts';
+import type { Seat } from '../core/seats.ts';
+import type { EventJson, Table } from '../record/index.ts';
+
+/** One thing that can be answered. */
+export type Answer =
+  | { readonly is: 'seat'; readonly seat: Seat }
+  | { readonly is: 'bank' }
+  | { readonly is: 'nobody' }
+  | { readonly is: 'artist'; readonly artist: string }
+  | { readonly is: 'amount'; readonly amount: number }
+  | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'yes' }
+  | { readonly is: 'no' };
+
+/** How an amount comes about. */
+export type Sum =
+  | {
+      readonly of: 'tokens';
+      readonly artist: string;
+      readonly parts: readonly number[];
+      readonly value: number;
+    }
+  | { readonly of: 'cards'; readonly artist: string; readonly cards: number; readonly value: number };
+
+/** A question that the rules have answered. */
+export interface Solved {
+  readonly answer: Answer;
+  readonly options: readonly Answer[];
+  readonly sums: readonly Sum[];
+  /** Why something is not allowed. */
+  readonly refusal: Problem | null;
+  /** What follows from the answer where no event was named: the sale that the bids lead to. */
+  readonly follows: readonly EventJson[];
+}
+
+export function solved(answer: Answer, options: readonly Answer[]): Solved {
+  return { answer, options, sums: [], refusal: null, follows: [] };
+}
+
+export function yesOrNo(yes: boolean): Solved {
+  return solved({ is: yes ? 'yes' : 'no' }, [{ is: 'yes' }, { is: 'no' }]);
+}
+
+export function seats(table: Table): Answer[] {
+  return Array.from({ length: table.setup.players }, (_, each) => ({ is: 'seat', seat: each }));
+}
+
+export function seat(table: Table, answer: Seat | null | undefined): Solved | null {
+  return answer === null || answer === undefined ? null : solved({ is: 'seat', seat: answer }, seats(table));
+}
+
+/** Near misses stand beside the right number. */
+export function number(answer: number | undefined): Solved | null {
+  if (answer === undefined) return null;
+  const from = Math.max(0, answer - 1);
+  return solved(
+    { is: 'number', number: answer },
+    [from, from + 1, from + 2].map((each) => ({ is: 'number', number: each })),
+  );
+}
+
+export function amount(answer: number, others: readonly number[]): Solved {
+  const all = [...new Set([answer, ...others])].sort((one, other) => one - other);
+  return solved(
+    { is: 'amount', amount: answer },
+    all.map((each) => ({ is: 'amount', amount: each })),
+  );
+}

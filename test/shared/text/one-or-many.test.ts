@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { GALLERY_GLOSSARY } from '../../../src/shared/text/glossary.ts';
+import type { Naming } from '../../../src/shared/text/message.ts';
+import { WORDS } from './telling.ts';
+
+const naming: Naming = { seat: () => 'Anna', artist: () => 'Monet', money: String, count: String };
+
+describe('a card is one card', () => {
+  test('where it may be added', () => {
+    const { en, it } = GALLERY_GLOSSARY['modern-art-card-game'];
+    const added = (cards: number) => [
+      WORDS.en.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, en),
+      WORDS.it.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, it),
+    ];
+    expect(added(1)).toEqual([
+      'Anna may add 1 card, by the leading artist already shown.',
+      'Anna può aggiungere 1 carta, dell’artista in testa già esposto.',
+    ]);
+    expect(added(2)[0]).toBe('Anna may add up to 2 cards, one for each leading artist already shown.');
+  });
+
+  test('where it is all that is short of the limit', () => {
+    const { it } = GALLERY_GLOSSARY['masters-gallery'];
+    const short = (left: number) =>
+      WORDS.it.galleryPrompts.lines['everyone-could-end']({ artist: 'monet', left }, naming, it);
+    expect(short(1)).toContain('manca solo 1 carta');
+    expect(short(2)).toContain('mancano solo 2 carte');
+  });
+
+  test('and two players are both of them', () => {
+    const { en, it } = GALLERY_GLOSSARY['masters-gallery'];
+    const { en: english, it: italian } = WORDS;
+    expect(english.galleryPrompts.lines.everyone({ cards: 2 }, naming, en)).toMatch(/^Both players /);
+    expect(english.galleryPrompts.lines.everyone({ cards: 3 }, naming, en)).toMatch(/^All 3 players /);
+    expect(italian.galleryPrompts.lines.everyone({ cards: 2 }, naming, it)).toMatch(/^Entrambi i /);
+  });
+});
+
+test('one game of the sample history is one', () => {
+  const { samples } = WORDS.en.history;
+  expect(samples.here(1)).toBe('1 game of a sample history is here. It counts nowhere.');
+  expect(samples.here(30)).toBe('30 games of a sample history are here. They count nowhere.');
+});
+
+test('in Italian each box has its own card too', () => {
+  const { play } = WORDS.it.galleryPrompts.lines;
+  const asked = (edition: 'masters-gallery' | 'modern-art-card-game') =>
+    play({ seat: 0, limit: 6 }, naming, GALLERY_GLOSSARY[edition].it);
+  expect(asked('masters-gallery')).toBe('Anna, gioca una carta Capolavoro scoperta davanti a te.');
+  expect(asked('modern-art-card-game')).toBe('Anna, gioca una carta Opera scoperta davanti a te.');
+});
