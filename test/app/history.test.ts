@@ -261,7 +261,7 @@ describe('the sample history', () => {
       await page.getByText('30 games of the sample history', { exact: true }).waitFor();
       await choices.filter({ hasText: 'Giulia' }).waitFor({ state: 'attached' });
       expect(await everybody.getByText('Ada').count()).toBe(0);
-      await page.getByLabel('Edition').selectOption('Masters Gallery');
+      await page.getByLabel('Edition').selectOption('masters-gallery');
       await expect.poll(() => page.url()).toContain('#/statistics?edition=masters-gallery&sample=true');
       await page.getByRole('button', { name: 'Show all' }).click();
       await page.getByText('30 games of the sample history', { exact: true }).waitFor();
