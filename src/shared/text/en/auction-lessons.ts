@@ -41,7 +41,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'double-sign': ({ player, artist }) =>
     `${player(0)} lays a double by ${artist(0)}. It is sold together with a second card, and that card says how. ${player(0)} is asked first whether to add one, then the others clockwise.`,
   'shared-variant': ({ player }) =>
-    `Where the table plays this variant, a double is sold by both who laid its cards. ${player(0)} has laid one, and ${player(2)} has added the second card. Nothing else changes: ${player(2)} runs the sale.`,
+    `Where the table plays this variant, a double is sold by both who laid its cards. ${player(0)} has laid one, and ${player(2)} has added the second card. Nothing else changes: ${player(2)} runs the auction.`,
   'mystery-hand': () =>
     'Three of you can play as if there were one more: a further hand is dealt and lies face down on the table, the mystery hand. It belongs to nobody, and nobody may look at it.',
 };

@@ -42,7 +42,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'double-sign': ({ player, artist }) =>
     `${player(0)} posa una doppia di ${artist(0)}. Si vende insieme a una seconda carta, ed è quella a dire come. Si chiede prima ${to(player(0))} se ne aggiunge una, poi agli altri in senso orario.`,
   'shared-variant': ({ player }) =>
-    `Dove si gioca questa variante, una doppia è venduta da entrambi quelli che ne hanno posato le carte. ${player(0)} ne ha posata una, e ${player(2)} ha aggiunto la seconda carta. Il resto non cambia: l’asta la tiene ${player(2)}.`,
+    `Dove si gioca questa variante, una doppia è venduta da entrambi quelli che ne hanno posato le carte. ${player(0)} ne ha posata una, e ${player(2)} ha aggiunto la seconda carta. Il resto non cambia: l’asta la conduce ${player(2)}.`,
   'mystery-hand': () =>
     'In tre si può giocare come se foste uno di più: si dà una mano in più, che resta coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
 };
@@ -80,7 +80,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'count-tie': {
     ask: () => 'E quale al secondo?',
     why: ({ artist }) =>
-      `${artist(1)} e ${artist(4)} hanno una carta a testa. A parità viene prima chi sul tabellone sta più a sinistra.`,
+      `${artist(1)} e ${artist(4)} hanno una carta ciascuno. A parità viene prima chi sul tabellone sta più a sinistra.`,
   },
   'count-none': {
     ask: ({ artist }) => `Nessuno ha giocato ${artist(3)}. Quanto pagherebbe ora un suo dipinto?`,
@@ -104,7 +104,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     why: () => 'L’artista con più carte sul tavolo dopo il primo.',
   },
   'value-tie': {
-    ask: () => 'E al terzo? Due artisti hanno una carta a testa.',
+    ask: () => 'E al terzo? Due artisti hanno una carta ciascuno.',
     why: ({ artist }) =>
       `${artist(1)} sul tabellone sta più a sinistra di ${artist(4)}, e perciò viene prima.`,
   },

@@ -22,6 +22,6 @@ export const reference: Words['reference'] = {
   name: 'Artista',
   cards: 'Carte',
   cash: (amount) => `Ognuno comincia con ${amount}, nascosti agli altri.`,
-  prizes: (worth) => `I tre artisti in testa a un round ricevono ${worth}.`,
+  prizes: (worth) => `I tre artisti in testa nel round ricevono ${worth}.`,
   places: 'Impara passo per passo',
 };
