@@ -15,6 +15,9 @@ export default defineConfig({
           env,
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/app/**'],
+          // A busy machine is slow, not wrong: only what hangs shall fail for its time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

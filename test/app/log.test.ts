@@ -239,7 +239,7 @@ describe('the log', () => {
     const page = await openLog('lighter');
     await press(page, 'Seats and options');
     await expectAccessible(page);
-    await page.getByLabel('Only counts').check();
+    await page.getByLabel('Only what was put up').check();
     await press(page, 'See what changes');
     await page.getByText('the table looks after the money').waitFor();
     await expectAccessible(page);
