@@ -235,7 +235,7 @@ describe('the sample history', () => {
       await page.getByRole('button', { name: 'Look around in a sample history' }).click();
       await page.getByText('30 games', { exact: true }).waitFor();
       await page.getByRole('link', { name: 'See the figures' }).click();
-      await page.getByRole('link', { name: 'Giulia' }).click();
+      await page.getByRole('link', { name: 'Giulia', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
       await page.getByRole('button', { name: 'Remove the sample history' }).click();
       await page.getByText('No game counts yet').waitFor();
@@ -265,7 +265,7 @@ describe('the sample history', () => {
       await expect.poll(() => page.url()).toContain('#/statistics?edition=masters-gallery&sample=true');
       await page.getByRole('button', { name: 'Show all' }).click();
       await page.getByText('30 games of the sample history', { exact: true }).waitFor();
-      await expectAccessible(page);
+      await expectAccessible(page, ['dark']);
       await page.getByRole('link', { name: 'See these games' }).click();
       await page.getByText('30 games', { exact: true }).waitFor();
       await page.goBack();
