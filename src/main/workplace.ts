@@ -13,7 +13,7 @@ import { fileTroubleOf, troubleOfCode } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
 import { keepStore, type KeptStore } from './store/kept-store.ts';
 import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
-import { openIncoming } from './transfer/incoming.ts';
+import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpBeforeBringingIn, backUpDaily } from './work/daily-backup.ts';
 import { openWorkshop, type Workshop } from './work/workshop.ts';
 
@@ -32,6 +32,8 @@ export interface Workplace extends Held {
   readonly store: KeptStore;
   /** The contract. */
   readonly router: Router;
+  /** Where the files lie that a view may look through. */
+  readonly incoming: Pick<Incoming, 'open'>;
 }
 
 /** The folder is ours, but the games in it could not be opened. */
@@ -82,6 +84,7 @@ export async function openWorkplace(
   function open(store: KeptStore): Workplace {
     if (store.isStale()) workshop.start('rebuild', null);
     const held = hold(store.notices.includes('write-ahead-log-missing'));
+    const incoming = openIncoming(folder, randomUUID);
     const router = createRouter({
       ...manner,
       store,
@@ -89,7 +92,7 @@ export async function openWorkplace(
       info: held.info,
       newId: randomUUID,
       now,
-      incoming: openIncoming(folder, randomUUID),
+      incoming,
       keepSafe: () => backUpBeforeBringingIn(store, workshop),
     });
     const noMoreBackups = backUpDaily(store, workshop);
@@ -101,7 +104,7 @@ export async function openWorkplace(
       store.close();
       held.close();
     };
-    return { ...held, kind: 'open', store, router, close };
+    return { ...held, kind: 'open', store, router, incoming, close };
   }
 
   function broken(badDay: BadDay): BrokenWorkplace {
