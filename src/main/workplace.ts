@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import type { AppInfo, BadDay, Mending, News } from '../shared/api.ts';
+import type { AppInfo, BackupView, BadDay, Mending, News } from '../shared/api.ts';
 import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
@@ -40,6 +40,8 @@ export interface Workplace extends Held {
 export interface BrokenWorkplace extends Held {
   readonly kind: 'broken';
   readonly badDay: BadDay;
+  /** The newest backup that is whole: there may be many to look through, and the person is told what is wrong meanwhile. */
+  readonly wholeBackup: Promise<BackupView | null>;
   /** Where mending is done, which may take a while. */
   readonly workshop: Workshop;
   /** What came of it: the same place again where it was called off. */
@@ -117,11 +119,17 @@ export async function openWorkplace(
       ...held,
       kind: 'broken',
       badDay,
+      wholeBackup: badDay.ways.includes('mend') ? findWholeBackup() : Promise.resolve(null),
       workshop,
       mend: async (way) => (await mendBy(way)) ?? place,
       close,
     };
     return place;
+  }
+
+  async function findWholeBackup(): Promise<BackupView | null> {
+    const { state } = await workshop.start('find-backup', null).ended;
+    return state.kind === 'done' ? state.result : null;
   }
 
   /** What comes of a way out; null where it was called off. */
