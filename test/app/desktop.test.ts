@@ -515,6 +515,7 @@ describe('a damaged file', () => {
     holding.exec('COMMIT');
     holding.close();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await page.getByText('It was called off; nothing has changed.').waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Mend it' }).isEnabled()).toBe(true);
     expect(readFileSync(join(data, 'vernissage.db')).equals(before)).toBe(true);
     expect(readdirSync(data)).not.toContain('set-aside');

@@ -17,16 +17,25 @@ const lotFates: Record<LotFate, string> = {
   extra: 'added at scoring',
 };
 
-const fates: Record<Fate, { readonly title: string; readonly explained: string }> = {
-  new: { title: 'New here', explained: 'They will be added.' },
-  further: {
-    title: 'Played on',
-    explained: 'They are here, and go on in the file; they will go on here too.',
+type OfGames = (count: number) => string;
+
+const fates: Record<Fate, { readonly title: OfGames; readonly explained: OfGames }> = {
+  new: {
+    title: () => 'New here',
+    explained: (count) => `${count === 1 ? 'It' : 'They'} will be added.`,
   },
-  here: { title: 'Already here', explained: 'Nothing changes.' },
+  further: {
+    title: () => 'Played on',
+    explained: (count) =>
+      count === 1
+        ? 'It is here, and goes on in the file; it will go on here too.'
+        : 'They are here, and go on in the file; they will go on here too.',
+  },
+  here: { title: () => 'Already here', explained: () => 'Nothing changes.' },
   different: {
-    title: 'Different',
-    explained: 'They are here with another log. Both will be kept, and you pick one.',
+    title: () => 'Different',
+    explained: (count) =>
+      `${count === 1 ? 'It is' : 'They are'} here with another log. Both will be kept, and you pick one.`,
   },
 };
 

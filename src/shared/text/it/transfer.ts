@@ -90,15 +90,24 @@ export const transfer: typeof english = {
     found: (file) => `In ${file}`,
     nothing: 'Non contiene nessuna partita.',
     fates: {
-      new: { title: 'Nuove qui', explained: 'Saranno aggiunte.' },
-      further: {
-        title: 'Continuate',
-        explained: 'Sono qui, e nel file proseguono; proseguiranno anche qui.',
+      new: {
+        title: (count) => (count === 1 ? 'Nuova qui' : 'Nuove qui'),
+        explained: (count) => (count === 1 ? 'Sarà aggiunta.' : 'Saranno aggiunte.'),
       },
-      here: { title: 'Già qui', explained: 'Non cambia nulla.' },
+      further: {
+        title: (count) => (count === 1 ? 'Continuata' : 'Continuate'),
+        explained: (count) =>
+          count === 1
+            ? 'È qui, e nel file prosegue; proseguirà anche qui.'
+            : 'Sono qui, e nel file proseguono; proseguiranno anche qui.',
+      },
+      here: { title: () => 'Già qui', explained: () => 'Non cambia nulla.' },
       different: {
-        title: 'Diverse',
-        explained: 'Sono qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.',
+        title: (count) => (count === 1 ? 'Diversa' : 'Diverse'),
+        explained: (count) =>
+          count === 1
+            ? 'È qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.'
+            : 'Sono qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.',
       },
     },
     gamesOf: (title, count, number) => `${title}: ${games(count, number)}`,
