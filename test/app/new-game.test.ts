@@ -182,8 +182,8 @@ describe('a game that is already under way', () => {
     await page.getByRole('button', { name: 'Go on with this game' }).click();
     await page.getByText('Say which artists led in round 1, the first at least.').waitFor();
     await expectAccessible(page);
-    await page.getByLabel('Round 1, tile 30,000').selectOption('Krypto');
-    await page.getByLabel('Round 1, tile 20,000').selectOption('Yoko');
+    await page.getByLabel('Round 1, value 30,000').selectOption('Krypto');
+    await page.getByLabel('Round 1, value 20,000').selectOption('Yoko');
 
     await page.getByText('How many cards does Axel hold?').waitFor();
     for (const [name, hand, money] of [

@@ -8,6 +8,7 @@ import { finishExchange } from './exchange.ts';
 import { FileGone, fileTroubleOf } from './file-trouble.ts';
 import { gameRows, type GameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
+import { recordOf } from './history.ts';
 import { openIdentities } from './identities.ts';
 import { openOutgoing, type Outgoing } from './outgoing.ts';
 import { openHistoryList, type HistoryList } from './history-list.ts';
@@ -17,7 +18,8 @@ import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
 import { bringBack, readLeft } from './salvage/last-log.ts';
 import { openLogs, type Logs } from './taking-in/logs.ts';
-import { countSamples } from './samples.ts';
+import { openSampleStatistics } from './sample-statistics.ts';
+import { samplesHere } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
 import { STORE_FILE } from './store-file.ts';
 
@@ -53,6 +55,8 @@ export interface Store {
   readonly statistics: Statistics;
   /** How many games of the sample history are here. */
   readonly samples: () => number;
+  /** The same figures over these games alone, which count nowhere else. */
+  readonly sampleStatistics: () => Promise<Statistics>;
   /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
   readonly isStale: () => boolean;
   readonly notices: readonly StoreNotice[];
@@ -85,6 +89,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     identities.settle();
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
+    const samples = samplesHere(database);
     return ok({
       games: openGames(rows, surroundings),
       players,
@@ -93,7 +98,8 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections),
       statistics: openStatistics(database, players.list),
-      samples: countSamples(database),
+      samples: () => samples().length,
+      sampleStatistics: openSampleStatistics(samples, (id) => recordOf(rows.history(id)), surroundings),
       isStale: projections.isStale,
       notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
       mustBeThere: guardOf(file),

@@ -75,6 +75,7 @@ export function keepStore(
       return current.statistics;
     },
     samples: () => current.samples(),
+    sampleStatistics: () => current.sampleStatistics(),
     isStale: () => current.isStale(),
     get notices() {
       return current.notices;

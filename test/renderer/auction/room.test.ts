@@ -82,7 +82,7 @@ describe('one offer', () => {
     const { screen, asks, refuses, sold } = await open('once');
     await asks('Beatrix: bid or pass?');
     await press('8{Enter}');
-    await asks('Clemens: more than 8,000 by Beatrix, or pass?');
+    await asks('Clemens: Beatrix has bid 8,000. More, or pass?');
     await press('8{Enter}');
     await refuses('A bid has to be higher than 8,000.');
     await press('{Escape}{Enter}');
@@ -209,7 +209,7 @@ describe('a double', () => {
   test('nobody adds to stays with whoever put it up', async () => {
     const { session, asks } = await open('double');
     await press('0000');
-    await asks('Nobody adds a card: Axel keeps it free');
+    await asks('Nobody adds a card: Axel keeps it for nothing');
     await press('{Enter}');
     expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'unpaired' });
   });

@@ -156,6 +156,7 @@ describe('the log', () => {
     const saying = {
       words: en.log,
       labels: labelsOf(en, 'en', 'en', record),
+      tracking: (tracking: string) => tracking,
       list,
       teller: (one: GameRecord) => tellerOf(en, 'en', 'en', one),
     };

@@ -71,10 +71,11 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
       const { ctx, chartArea } = chart;
       const ends = series.map(({ values }, at) => {
         const last = values.findLastIndex((value) => value !== null);
-        return chart.getDatasetMeta(at).data[last]?.getProps(['x', 'y'], true) ?? null;
+        const { x = null, y = null } = chart.getDatasetMeta(at).data[last]?.tooltipPosition(true) ?? {};
+        return x === null || y === null ? null : { x, y };
       });
       const heights = apart(
-        ends.map((end) => end?.['y'] ?? chartArea.bottom),
+        ends.map((end) => end?.y ?? chartArea.bottom),
         theme.remPixels * 1.05,
         chartArea.top,
         chartArea.bottom,
@@ -88,7 +89,7 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
         ctx.fillStyle = ctx.strokeStyle = colourOf(theme, line.ink);
         ctx.lineWidth = theme.remPixels / 16;
         ctx.beginPath();
-        ctx.moveTo(Number(end['x']) + theme.remPixels * 0.4, Number(end['y']));
+        ctx.moveTo(end.x + theme.remPixels * 0.4, end.y);
         ctx.lineTo(chartArea.right + theme.remPixels, height);
         ctx.stroke();
         ctx.fillText(line.label, chartArea.right + theme.remPixels * 1.2, height);
@@ -149,7 +150,7 @@ export function feetOf(feet: BarsSpec['feet'] & object, theme: ChartTheme): Plug
       ctx.textBaseline = 'top';
       feet.forEach((foot, at) => {
         for (const bar of chart.getDatasetMeta(at).data)
-          ctx.fillText(foot, bar.getProps(['x'], true)['x'] ?? 0, chartArea.bottom + theme.remPixels * 0.25);
+          ctx.fillText(foot, bar.tooltipPosition(true).x ?? 0, chartArea.bottom + theme.remPixels * 0.25);
       });
       ctx.restore();
     },
@@ -168,11 +169,11 @@ export function dotsOf({ series }: BarsSpec, theme: ChartTheme): Plugin {
       ctx.lineWidth = theme.remPixels / 8;
       series.forEach(({ dots = [] }, at) => {
         dots.forEach((dot, index) => {
-          const bar = chart.getDatasetMeta(at).data[index]?.getProps(['x', 'y'], true);
+          const bar = chart.getDatasetMeta(at).data[index]?.tooltipPosition(true);
           const along = scales['x']?.getPixelForValue(dot);
           if (bar === undefined || along === undefined) return;
           ctx.beginPath();
-          ctx.arc(along, Number(bar['y']), theme.remPixels * 0.4, 0, Math.PI * 2);
+          ctx.arc(along, bar.y ?? 0, theme.remPixels * 0.4, 0, Math.PI * 2);
           ctx.fill();
           ctx.stroke();
         });

@@ -164,18 +164,6 @@ export const log = {
     goes: 'goes with the person',
     goesDetail: 'people sat in another order',
     tracking: 'What the app keeps',
-    trackings: {
-      ledger: 'Everything',
-      owners: 'Who buys',
-      counts: 'Only counts',
-      full: 'Everything',
-    },
-    trackingDetails: {
-      ledger: 'buyers and prices: the app knows the money',
-      owners: 'buyers without prices: the money is the table’s',
-      counts: 'which artists lie on the table; who holds what is said when the round ends',
-      full: 'who displayed what',
-    },
     options: 'Variants',
     mystery: 'The mystery hand is in play',
     splitDouble: 'The two sellers of a double share the money',

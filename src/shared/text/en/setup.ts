@@ -91,7 +91,7 @@ export const setup = {
     close: 'We begin a new game after all',
     title: 'How does the table stand?',
     explained:
-      'Enter the table as it is between two auctions. Of earlier rounds only the tiles are known: fewer cards may be unseen than the app says, and the statistics of this game begin here.',
+      'Enter the table as it is between two auctions. Of earlier rounds only the values on the board are known: fewer cards may be unseen than the app says, and the statistics of this game begin here.',
     round: 'Which round is being played?',
     roundNumber: (round: number) => `Round ${round}`,
     explainedCards:
@@ -112,9 +112,9 @@ export const setup = {
     awards: 'Award tokens',
     awardsLine: 'On the artists, from all rounds.',
     awardsOf: (artist: string) => `Award tokens on ${artist}`,
-    tiles: 'Tiles of earlier rounds, as they lie on the board',
-    tile: (round: number, money: string) => `Round ${round}, tile ${money}`,
-    noTile: 'no tile',
+    tiles: 'Values of earlier rounds, as they lie on the board',
+    tile: (round: number, money: string) => `Round ${round}, value ${money}`,
+    noTile: 'none',
     now: 'The table now',
     player: 'Player',
     turn: 'Next up',

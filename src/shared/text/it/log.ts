@@ -166,18 +166,6 @@ export const log: typeof english = {
     goes: 'segue la persona',
     goesDetail: 'sedevano in un altro ordine',
     tracking: 'Di che cosa tiene conto l’app',
-    trackings: {
-      ledger: 'Tutto',
-      owners: 'Chi compra',
-      counts: 'Solo quanti',
-      full: 'Tutto',
-    },
-    trackingDetails: {
-      ledger: 'compratori e prezzi: l’app conosce il denaro',
-      owners: 'compratori senza prezzi: il denaro resta al tavolo',
-      counts: 'quali artisti sono sul tavolo; chi possiede che cosa si dice a fine round',
-      full: 'chi ha esposto che cosa',
-    },
     options: 'Varianti',
     mystery: 'Si gioca con la mano misteriosa',
     splitDouble: 'I due venditori di una doppia si dividono il denaro',

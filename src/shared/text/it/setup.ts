@@ -93,7 +93,7 @@ export const setup: typeof english = {
     close: 'Iniziamo invece una partita nuova',
     title: 'Com’è la situazione al tavolo?',
     explained:
-      'Inserisci il tavolo com’è tra un’asta e l’altra. Dei round precedenti si conoscono solo i gettoni: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita cominciano qui.',
+      'Inserisci il tavolo com’è tra un’asta e l’altra. Dei round precedenti si conoscono solo i valori sul tabellone: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita cominciano qui.',
     round: 'Quale round si sta giocando?',
     roundNumber: (round) => `Round ${round}`,
     explainedCards:
@@ -114,9 +114,9 @@ export const setup: typeof english = {
     awards: 'Gettoni Premio',
     awardsLine: 'Sugli artisti, di tutti i round.',
     awardsOf: (artist) => `Gettoni Premio su ${artist}`,
-    tiles: 'I gettoni dei round precedenti, come sono sul tabellone',
-    tile: (round, money) => `Round ${round}, gettone ${money}`,
-    noTile: 'nessun gettone',
+    tiles: 'I valori dei round precedenti, come sono sul tabellone',
+    tile: (round, money) => `Round ${round}, valore ${money}`,
+    noTile: 'nessuno',
     now: 'Il tavolo adesso',
     player: 'Giocatore',
     turn: 'Tocca a',
@@ -140,7 +140,7 @@ export const setup: typeof english = {
       noTile: (round) => `Indica quali artisti erano in testa nel round ${round}, almeno il primo.`,
       tileGap: (round) => `Round ${round}: indica i posti a partire dal primo.`,
       tileTwice: (round) =>
-        `Round ${round}: lo stesso artista due volte. Ognuno riceve un solo gettone per round.`,
+        `Round ${round}: lo stesso artista due volte. Ognuno riceve un solo valore per round.`,
       noHand: (name) => `Quante carte ha in mano ${name}? Un numero intero, da 0 in su.`,
       noCash: (name) => `Quanto denaro ha ${name}? Un numero intero di migliaia.`,
       noPoints: (name) => `Quanti punti ha ${name}? Un numero intero, da 0 in su.`,

@@ -41,7 +41,7 @@ export const story: typeof english = {
     notesHint: 'Che cosa vale la pena ricordare di questa serata?',
     location: 'Luogo',
     tags: 'Etichette, separate da virgole',
-    misplayed: 'Una regola è stata giocata male: la partita non conta in nessuna statistica',
+    misplayed: 'Giocata con un errore nelle regole: la partita non conta in nessuna statistica',
     keep: 'Salva',
     kept: 'Salvato.',
     failed: 'Non è stato salvato. Riprova.',

@@ -15,6 +15,7 @@ import type { Step } from './mending.svelte.ts';
 export interface Saying {
   readonly words: Words['log'];
   readonly labels: Labels;
+  readonly tracking: (tracking: string) => string;
   readonly list: (parts: readonly string[]) => string;
   readonly teller: (record: GameRecord) => Teller;
 }
@@ -51,7 +52,11 @@ function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, sayi
 }
 
 /** What is different in the head of a game, each in words of its own. */
-function headChanges(before: GameRecord, after: GameRecord, { words, labels, list }: Saying): string[] {
+function headChanges(
+  before: GameRecord,
+  after: GameRecord,
+  { words, labels, tracking, list }: Saying,
+): string[] {
   const { head } = words;
   const [one, other] = [headOf(before), headOf(after)];
   const began = ({ players, firstSeat }: GameRecord) => players[firstSeat]?.name ?? '';
@@ -63,8 +68,7 @@ function headChanges(before: GameRecord, after: GameRecord, { words, labels, lis
   }
   const first = people[before.firstSeat]?.is.name;
   if (first !== began(after)) said.push(head.saidBegan(began(after)));
-  const tracking = Object.entries(head.trackings).find(([known]) => known === other.tracking)?.[1];
-  if (one.tracking !== other.tracking) said.push(head.said(head.tracking, tracking ?? other.tracking));
+  if (one.tracking !== other.tracking) said.push(head.said(head.tracking, tracking(other.tracking)));
   for (const option of ['mystery', 'splitDouble'] as const) {
     if (one[option] !== other[option]) said.push(head.said(head[option], other[option] ? head.yes : head.no));
   }
