@@ -392,6 +392,11 @@ describe('starting', () => {
     first.app.emit('second-instance', {}, [], '/', second.desktop.told);
     await page.getByRole('button', { name: 'Take in one game' }).waitFor();
     expect(window.focused).toBeGreaterThan(before);
+
+    const [one, two] = [fileOfGame().file, fileOfGame().file];
+    for (const path of [one, two, one])
+      first.app.emit('open-file', { preventDefault: () => undefined }, path);
+    await page.getByRole('heading', { name: /^In [23] files$/ }).waitFor();
   });
 
   test('where the browser has the games open, it is shown there', async () => {
@@ -524,7 +529,10 @@ describe('a damaged file', () => {
     const isOpen = () => fake.desktop.menu.current.length > 0 && fake.desktop.windows.length === 1;
     await expect.poll(isOpen).toBe(true);
     const { page: home } = await windowAt(fake);
-    await home.getByRole('link', { name: /Axel, Beatrix/ }).first().waitFor();
+    await home
+      .getByRole('link', { name: /Axel, Beatrix/ })
+      .first()
+      .waitFor();
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
   });
 

@@ -37,6 +37,9 @@ export interface DesktopOptions {
   readonly files: readonly string[];
 }
 
+/** Somebody opens several files at once, and the system asks for them one by one, or starts the app for each. */
+const TOGETHER_MILLISECONDS = 1500;
+
 /** Puts the desktop app together, from the games to its first window. */
 export function openDesktop({ folder, workplace, preload, icon, files }: DesktopOptions): Desktop {
   const { store, router, incoming } = workplace;
@@ -47,6 +50,8 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
   const speech = (): Speech => speechOf(store.settings.get().language);
   const awake = screenAwake();
   const following = new AbortController();
+  /** The files that were asked for last. */
+  let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: 0 };
 
   refuseEverything((door) => log.note({ what: 'refused', door }));
   const windows = openWindows({
@@ -122,7 +127,14 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
 
   /** Their window looks them through, as any file that is brought in. */
   function openFiles(paths: readonly string[]): void {
-    windows.showTable(paths.length === 0 ? undefined : placeOfFiles(incoming.open(paths)));
+    if (paths.length === 0) {
+      windows.showTable();
+      return;
+    }
+    const now = Date.now();
+    const together = now - lately.at < TOGETHER_MILLISECONDS ? [...lately.paths, ...paths] : paths;
+    lately = { paths: [...new Set(together)], at: now };
+    windows.showTable(placeOfFiles(incoming.open(lately.paths)));
   }
 
   async function tellOfNewVersion(): Promise<void> {

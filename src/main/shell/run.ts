@@ -43,17 +43,10 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     }
     // The system may ask for a file before there is a window.
     const opened = Promise.withResolvers<Desktop>();
-    const asked = new Set<string>();
     app.on('open-file', (event, path) => {
       event.preventDefault();
-      asked.add(path);
-      // Several files are asked for one by one, at the same moment.
-      if (asked.size === 1) setImmediate(() => void opened.promise.then(openAsked));
+      void opened.promise.then((desktop) => desktop.openFiles([path]));
     });
-    function openAsked(desktop: Desktop): void {
-      desktop.openFiles([...asked]);
-      asked.clear();
-    }
     app.on('second-instance', (_event, _words, _folder, told) => {
       const read = v.safeParse(summons, told);
       void opened.promise.then((desktop) => desktop.openFiles(read.success ? read.output.files : []));
