@@ -253,7 +253,9 @@ function beyondTheScreen(page: Page): Promise<string[]> {
         const cut =
           hides &&
           (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
-        return cut || right > innerWidth + 1 || bottom > innerHeight + 1;
+        // What is said of one player does not run into what is said of the next.
+        const edge = element.closest('li')?.getBoundingClientRect().right ?? innerWidth;
+        return cut || right > edge + 1 || right > innerWidth + 1 || bottom > innerHeight + 1;
       })
       .map((element) => `${element.className}: ${element.textContent.slice(0, 60)}`),
   );

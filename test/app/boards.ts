@@ -51,15 +51,24 @@ function roundNearlyOver(record: Played): Played {
   return upTo(record, end);
 }
 
+const LONG_NAMES = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
+
+function longNamed(record: Played): Played {
+  const players = record.players.map((player, seat) => ({
+    ...player,
+    name: LONG_NAMES[seat] ?? player.name,
+  }));
+  return { ...record, players } as Played;
+}
+
 /** A painting put up by the first of five people with long names, in the edition whose artists have long names too. */
 function putUp(auction: string): Played {
-  const names = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
   return {
     format: 'vernissage/game',
     version: 1,
     id: '',
     edition: 'modern-art-cmon-it',
-    players: names.map((name) => ({ id: name, name })),
+    players: LONG_NAMES.map((name) => ({ id: name, name })),
     firstSeat: 0,
     options: { tracking: 'ledger' },
     events: [{ type: 'offer', seat: 0, artist: 'rafael-silveira', auction }],
@@ -87,14 +96,14 @@ export const BOARDS = {
   fresh: upTo(four, 0),
   playing: roundNearlyOver(five),
   sold: upTo(four, four.events.findLastIndex(({ type }) => type === 'sale') + 1),
-  settling: before(five, 'settle'),
+  settling: longNamed(before(five, 'settle')),
   counting: before(counts, 'settle'),
   counted: before(counts, 'final'),
   finished: four,
   gallery: roundNearlyOver(gallery),
   'gallery-settling': before(gallery, 'settle'),
   'gallery-finished': gallery,
-  cards: roundNearlyOver(cards),
+  cards: longNamed(roundNearlyOver(cards)),
   'cards-settling': before(cards, 'settle'),
   'bids-called': putUp('open'),
   'bids-covered': putUp('hidden'),

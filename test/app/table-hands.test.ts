@@ -18,15 +18,32 @@ const SETTLED = playAuction({
   options: { tracking: 'ledger' },
   seed: 8,
 });
+const LONG_NAMES = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
+
+/** The same game of five whose names leave no room to spare. */
+function longNamed(record: GameRecord): GameRecord {
+  const players = record.players.map((player, seat) => ({
+    ...player,
+    name: LONG_NAMES[seat] ?? player.name,
+  }));
+  return { ...record, players };
+}
+
 const GAMES: Readonly<Record<string, GameRecord>> = {
   ...Object.fromEntries(['keys', 'mixed', 'tabs', 'fields'].map((id) => [id, { ...FOUR, events: [] }])),
   settling: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
   resting: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
   selling: { ...SETTLED, events: SETTLED.events.slice(0, lastOf(SETTLED, 'sale')) },
+  'long-settling': longNamed({ ...SETTLED, events: SETTLED.events.slice(0, firstOf(SETTLED, 'settle')) }),
+  'long-selling': longNamed({ ...SETTLED, events: SETTLED.events.slice(0, firstOf(SETTLED, 'sale')) }),
 };
 
 function lastOf({ events }: GameRecord, type: string): number {
   return events.findLastIndex((event) => event.type === type);
+}
+
+function firstOf({ events }: GameRecord, type: string): number {
+  return events.findIndex((event) => event.type === type);
 }
 
 let browser: Browser;
@@ -122,6 +139,15 @@ describe('whatever hands are at the table', () => {
     const page = await openGame('fields');
     for (const key of ['2', '1', '2']) await page.keyboard.press(key);
     await page.getByLabel('The price is a guess').check();
+    // A tick box is no field: what is a key of the table stays one.
+    await page.keyboard.press('l');
+    await page.getByRole('dialog', { name: 'Log' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('The price is a guess').focus();
+    await page.keyboard.press('Control+z');
+    await expectQuestion(page, 'Which artist does Axel put up?');
+    for (const key of ['2', '1', '2']) await page.keyboard.press(key);
+    await page.getByLabel('The price is a guess').check();
     await page.keyboard.type('12');
     const price = page.getByRole('textbox', { name: 'Price' });
     await expect.poll(() => price.inputValue()).toBe('12');
@@ -171,6 +197,32 @@ describe('from a small laptop to a wall of pixels', () => {
     // A capital is some seven tenths of the size, and is to be 4 % of the screen's height.
     expect((size * 0.7) / height).toBeGreaterThanOrEqual(0.04);
   });
+});
+
+test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s name broken', async () => {
+  const page = await openPage(browser, app.address, {
+    viewport: { width: 1024, height: 640 },
+    locale: 'it-IT',
+  });
+  await page.goto(`${new URL(app.address).origin}/#/game/long-settling`);
+  await page.getByRole('heading', { name: /^Round finito/ }).waitFor();
+  await expectWhole(page);
+  await page.goto(`${new URL(app.address).origin}/#/game/long-selling`);
+  await page.getByRole('heading', { name: /^Chi compra/ }).waitFor();
+  await expectWhole(page);
+  for (const name of LONG_NAMES.filter((each) => !each.includes('-'))) {
+    const lines = await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .evaluate((button, whole) => {
+        const text = [...button.querySelectorAll('.name')].flatMap(({ childNodes }) => [...childNodes]);
+        const node = text.find(({ textContent }) => textContent?.trim() === whole);
+        const range = document.createRange();
+        if (node !== undefined) range.selectNodeContents(node);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }, name);
+    expect(lines, name).toBe(1);
+  }
 });
 
 async function expectWhole(page: Page): Promise<void> {

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fate } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
 import { backupsIn } from './backups/backup-files.ts';
@@ -19,8 +18,6 @@ import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
 import { bringBack, readLeft } from './salvage/last-log.ts';
 import { openLogs, type Logs } from './taking-in/logs.ts';
-import type { Prepared } from './taking-in/prepared.ts';
-import { openTakingIn } from './taking-in/taking-in.ts';
 import { openSampleStatistics } from './sample-statistics.ts';
 import { samplesHere } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
@@ -53,8 +50,6 @@ export interface Store {
   readonly players: Players;
   readonly settings: SettingsRows;
   readonly logs: Logs;
-  /** Takes in one game from elsewhere, as an import takes in many. */
-  readonly takeIn: (log: Prepared) => Fate;
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
   readonly statistics: Statistics;
@@ -95,17 +90,11 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
     const samples = samplesHere(database);
-    const { take } = openTakingIn(database, surroundings.now, rows);
     return ok({
       games: openGames(rows, surroundings),
       players,
       settings: openSettings(database),
       logs: openLogs(database, surroundings.now),
-      takeIn: (log) => {
-        const fate = take(log);
-        identities.settle();
-        return fate;
-      },
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections),
       statistics: openStatistics(database, players.list),

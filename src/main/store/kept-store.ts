@@ -65,7 +65,6 @@ export function keepStore(
     get logs() {
       return current.logs;
     },
-    takeIn: (log) => current.takeIn(log),
     get outgoing() {
       return current.outgoing;
     },

@@ -29,4 +29,4 @@ function meant(event: KeyboardEvent): boolean {
   return !(target instanceof HTMLElement && target.closest(FIELDS) !== null);
 }
 
-const FIELDS = 'input:not([type=radio]), textarea, select, dialog';
+const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea, select, dialog';

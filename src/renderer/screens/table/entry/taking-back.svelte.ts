@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { Session } from '../../../lib/session.svelte.ts';
+import { givenBack } from './given-back.ts';
 
 /** Something under way with steps of its own, which are taken back before the game's last entry is. */
 export interface UnderWay {
@@ -47,7 +48,7 @@ export function takeBack(session: Session): TakingBack {
       return redoes ?? '';
     },
     undo: () => {
-      if (underWay?.back() !== true) void session.undo();
+      if (underWay?.back() !== true) void undoLast(session);
     },
     redo: () => {
       if (redoes !== null) underWay?.forth();
@@ -60,6 +61,17 @@ export function takeBack(session: Session): TakingBack {
       };
     },
   };
+}
+
+/** Takes back the last entry; where that was a form of many fields, they stand there as they were. */
+async function undoLast(session: Session): Promise<void> {
+  const events = session.view?.record.events ?? [];
+  const taken = events.at(-1);
+  if (!(await session.undo())) return;
+  const { replayed } = session;
+  // Corrections are taken back by the same verb and leave the last entry where it is.
+  if (taken === undefined || replayed?.ok !== true || replayed.record.events.length >= events.length) return;
+  for (const [key, value] of Object.entries(givenBack(taken, replayed.table))) void session.keep(key, value);
 }
 
 const [here, takeBackHere, isHere] = createContext<TakingBack>();

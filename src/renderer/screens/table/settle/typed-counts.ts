@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
-import { isList } from '../../../../shared/core/shape.ts';
+import { isList, isObject } from '../../../../shared/core/shape.ts';
 import { readWhole } from '../../../lib/whole-number.ts';
 
 /** What was typed: a field a seat and artist. */
@@ -28,6 +28,16 @@ export function readCounts(typed: Typed, artists: number): TypedCounts {
     }),
   );
   return { counts, wrong };
+}
+
+/** The fields as they were typed to say this of everybody. */
+export function typedFrom(rows: readonly unknown[], artists: readonly string[]): Typed {
+  return rows.map((row) =>
+    artists.map((artist) => {
+      const count = isObject(row) ? row[artist] : undefined;
+      return typeof count === 'number' && count > 0 ? String(count) : '';
+    }),
+  );
 }
 
 /** Whether what a draft kept has the fields that the form has now: a correction may have added an artist. */
