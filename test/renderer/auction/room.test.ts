@@ -147,7 +147,8 @@ describe('hidden bids', () => {
     const redo = screen.getByRole('button', { name: /^Redo/ });
     await press('{Enter}83{Enter}{Enter}83{Enter}');
     await asks('Hand the screen to Clemens');
-    const page = () => document.documentElement.outerHTML;
+    // Names that components give themselves are numbered, and one of them may be the 83rd.
+    const page = () => document.body.outerHTML.replaceAll(/ (?:id|for|name|class|aria-\w+by)="[^"]*"/g, '');
     await expect.element(undo).toHaveAttribute('title', 'Takes back: Beatrix: covered');
     await undo.click();
     await asks('Hand the screen to Beatrix');
