@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -8,6 +9,8 @@ const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
 
 export default defineConfig({
   test: {
+    // On two cores a second file starts while the first waits for its page.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

@@ -103,7 +103,7 @@ async function importAll(page: Page, folder: string, address: string): Promise<v
     }
     out.end();
     await once(out, 'finish');
-    await page.getByLabel('Choose a file').setInputFiles(path, { timeout: 0 });
+    await page.getByLabel('Choose files').setInputFiles(path, { timeout: 0 });
     await page.getByRole('button', { name: /^Take in/ }).click({ timeout: 0 });
     await page.getByRole('button', { name: 'Bring in another file' }).click({ timeout: 0 });
     console.log(`${IMPORTED_GAMES} games came in`);

@@ -28,7 +28,9 @@ try {
   const path = join(folder, 'games.ndjson');
   writeFileSync(path, games.map((game) => JSON.stringify(game)).join('\n'));
   const at = new Date().toISOString();
-  await watch('an import', (bench) => takeIn.run({ file: 'file', path, answers: [], at }, bench));
+  await watch('an import', (bench) =>
+    takeIn.run({ file: 'file', sources: [{ name: 'games', path }], answers: [], at }, bench),
+  );
   const database = new Database(file);
   database.exec('DELETE FROM projected_game');
   database.close();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
-import type { AppInfo, BadDay, Mending, News } from '../shared/api.ts';
+import type { AppInfo, BackupView, BadDay, Mending, News } from '../shared/api.ts';
 import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
@@ -13,7 +13,7 @@ import { fileTroubleOf, troubleOfCode } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
 import { keepStore, type KeptStore } from './store/kept-store.ts';
 import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
-import { openIncoming } from './transfer/incoming.ts';
+import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpBeforeBringingIn, backUpDaily } from './work/daily-backup.ts';
 import { openWorkshop, type Workshop } from './work/workshop.ts';
 
@@ -32,12 +32,16 @@ export interface Workplace extends Held {
   readonly store: KeptStore;
   /** The contract. */
   readonly router: Router;
+  /** Where the files lie that a view may look through. */
+  readonly incoming: Pick<Incoming, 'open'>;
 }
 
 /** The folder is ours, but the games in it could not be opened. */
 export interface BrokenWorkplace extends Held {
   readonly kind: 'broken';
   readonly badDay: BadDay;
+  /** The newest backup that is whole: there may be many to look through, and the person is told what is wrong meanwhile. */
+  readonly wholeBackup: Promise<BackupView | null>;
   /** Where mending is done, which may take a while. */
   readonly workshop: Workshop;
   /** What came of it: the same place again where it was called off. */
@@ -82,6 +86,7 @@ export async function openWorkplace(
   function open(store: KeptStore): Workplace {
     if (store.isStale()) workshop.start('rebuild', null);
     const held = hold(store.notices.includes('write-ahead-log-missing'));
+    const incoming = openIncoming(folder, randomUUID);
     const router = createRouter({
       ...manner,
       store,
@@ -89,7 +94,7 @@ export async function openWorkplace(
       info: held.info,
       newId: randomUUID,
       now,
-      incoming: openIncoming(folder, randomUUID),
+      incoming,
       keepSafe: () => backUpBeforeBringingIn(store, workshop),
     });
     const noMoreBackups = backUpDaily(store, workshop);
@@ -101,7 +106,7 @@ export async function openWorkplace(
       store.close();
       held.close();
     };
-    return { ...held, kind: 'open', store, router, close };
+    return { ...held, kind: 'open', store, router, incoming, close };
   }
 
   function broken(badDay: BadDay): BrokenWorkplace {
@@ -114,11 +119,17 @@ export async function openWorkplace(
       ...held,
       kind: 'broken',
       badDay,
+      wholeBackup: badDay.ways.includes('mend') ? findWholeBackup() : Promise.resolve(null),
       workshop,
       mend: async (way) => (await mendBy(way)) ?? place,
       close,
     };
     return place;
+  }
+
+  async function findWholeBackup(): Promise<BackupView | null> {
+    const { state } = await workshop.start('find-backup', null).ended;
+    return state.kind === 'done' ? state.result : null;
   }
 
   /** What comes of a way out; null where it was called off. */

@@ -1,12 +1,16 @@
+import Database from 'better-sqlite3';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { takeBackup } from '../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../src/main/store/connection.ts';
 import type * as Starting from '../fakes/start-desktop.ts';
 import { newDataFolder, runApp, startApp } from './app.ts';
-import { openBrowser } from './browser.ts';
+import { expectAccessible, openBrowser } from './browser.ts';
+import { keep } from './store.ts';
 import { countMoney, countOf, newGame, playRound } from './whole-game.ts';
 
 // Node itself loads what stands in for Electron, as it loads the built app.
@@ -281,53 +285,71 @@ describe('the menu', () => {
     expect(entriesOf(fake.desktop.menu.current, 'Help').map(({ type }) => type)).not.toContain('checkbox');
   });
 
-  test('opens a game from a file, and saves a copy of it', async () => {
+  test('opens a game from a file after showing what is in it, and saves a copy of it', async () => {
     const { file, record } = fileOfGame();
     const copy = join(newDataFolder(), 'copy.vernissage');
     const fake = await start(newDataFolder(), ({ desktop }) => {
-      desktop.answers.open.push([file]);
+      desktop.answers.open.push([file], [file]);
       desktop.answers.save.push(copy);
     });
     const { page } = await windowAt(fake);
     await page.getByRole('button', { name: 'New game' }).waitFor();
     choose(fake, 'File', 'Open a Game…');
+    await page.getByText('New here: one game').waitFor();
+    await page.getByText(/people in it are new here/).waitFor();
+    await page.getByRole('button', { name: 'Take in one game' }).click();
     await expect.poll(() => page.url()).toContain('#/game/');
+    const game = page.url();
     await expect.poll(() => choose(fake, 'File', 'Save a Copy of This Game…')).toBeUndefined();
     await expect.poll(() => JSON.parse(readFileSync(copy, 'utf8')) as unknown).toEqual(record);
     expect(JSON.stringify(fake.desktop.asked.save)).toMatch(/modern-art-1994[^/]*\.vernissage"/);
-  });
 
-  test('keeps both logs of a game that is here otherwise, and shows them side by side', async () => {
-    const { file, record } = fileOfGame();
-    const { events } = record as { readonly events: readonly unknown[] };
-    const other = join(dirname(file), 'other.vernissage');
-    writeFileSync(
-      other,
-      JSON.stringify({ ...(record as object), events: events.slice(0, -3), notes: 'ours' }),
-    );
-    const fake = await start(newDataFolder(), ({ desktop }) => desktop.answers.open.push([file], [other]));
-    const { page } = await windowAt(fake);
+    choose(fake, 'File', 'All Games');
     await page.getByRole('button', { name: 'New game' }).waitFor();
     choose(fake, 'File', 'Open a Game…');
+    await expect.poll(() => page.url()).toBe(game);
+    expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(record));
+  });
+
+  test('opens a game of people who are known at once, after a backup, and shows two logs side by side', async () => {
+    const { file, record } = fileOfGame();
+    const { events } = record as { readonly events: readonly unknown[] };
+    const beside = (name: string, fields: object): string => {
+      const path = join(dirname(file), name);
+      writeFileSync(path, JSON.stringify({ ...(record as object), ...fields }));
+      return path;
+    };
+    const next = beside('next.vernissage', { id: 'next' });
+    const other = beside('other.vernissage', { events: events.slice(0, -3), notes: 'ours' });
+    const data = newDataFolder();
+    const fake = await start(data, ({ desktop }) => desktop.answers.open.push([next], [other]), [file]);
+    const { page } = await windowAt(fake);
+    await page.getByRole('button', { name: 'Take in one game' }).click();
     await expect.poll(() => page.url()).toContain('#/game/');
-    expect(fake.desktop.asked.message).toEqual([]);
+    expect(existsSync(join(data, 'backups'))).toBe(false);
+
     choose(fake, 'File', 'Open a Game…');
+    await expect.poll(() => page.url()).toMatch(/#\/game\/next$/);
+    expect(readdirSync(join(data, 'backups')).join()).toMatch(/^vernissage [^,]* bringing-in\.db$/);
+
+    choose(fake, 'File', 'Open a Game…');
+    await page.getByText('Different: one game').waitFor();
+    await page.getByRole('button', { name: 'Take in one game' }).click();
     await expect.poll(() => page.url()).toContain('#/transfer/');
-    expect(fake.desktop.asked.message).toMatchObject([{ message: 'This game is here with another log.' }]);
     await expect.poll(() => page.getByRole('button', { name: 'Show this one' }).count()).toBe(2);
   });
 
-  test('says what is wrong with a file that is no game', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'vernissage-files-')), 'list.json');
-    writeFileSync(file, '{"format":"shopping"}');
-    const fake = await start(newDataFolder(), ({ desktop }) => desktop.answers.open.push([file]));
-    await windowAt(fake);
+  test('says what is wrong with files that are no game, each by its name', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'vernissage-files-'));
+    const [list, gone] = [join(folder, 'list.json'), join(folder, 'gone.vernissage')];
+    writeFileSync(list, '{"format":"shopping"}');
+    const fake = await start(newDataFolder(), ({ desktop }) => desktop.answers.open.push([list, gone]));
+    const { page } = await windowAt(fake);
     choose(fake, 'File', 'Open a Game…');
-    await expect
-      .poll(() => fake.desktop.asked.message)
-      .toMatchObject([
-        { message: 'list.json was not opened.', detail: 'format: This is not a Vernissage game.' },
-      ]);
+    await page.getByRole('heading', { name: 'In 2 files' }).waitFor();
+    await page.getByText('list.json · format: This is not a Vernissage game.').waitFor();
+    await page.getByText(/^gone\.vernissage · /).waitFor();
+    expect(await page.getByRole('button', { name: /^Take in/ }).count()).toBe(0);
   });
 });
 
@@ -368,8 +390,13 @@ describe('starting', () => {
 
     const before = window.focused;
     first.app.emit('second-instance', {}, [], '/', second.desktop.told);
-    await expect.poll(() => page.url()).toContain('#/game/');
+    await page.getByRole('button', { name: 'Take in one game' }).waitFor();
     expect(window.focused).toBeGreaterThan(before);
+
+    const [one, two] = [fileOfGame().file, fileOfGame().file];
+    for (const path of [one, two, one])
+      first.app.emit('open-file', { preventDefault: () => undefined }, path);
+    await page.getByRole('heading', { name: /^In [23] files$/ }).waitFor();
   });
 
   test('where the browser has the games open, it is shown there', async () => {
@@ -433,6 +460,21 @@ describe('a damaged file', () => {
     return data;
   }
 
+  /** A damaged file of one game, of which there is a backup. */
+  async function damagedWithBackup(): Promise<{ readonly data: string; readonly backup: string }> {
+    const data = newDataFolder();
+    keep(data, [fileOfGame().record as { readonly id: string }]);
+    const file = join(data, 'vernissage.db');
+    const database = openForWork(file);
+    const taken = await takeBackup(database, data, { at: new Date().toISOString(), reason: 'daily' });
+    database.close();
+    if (!taken.ok) throw new Error('what is backed up is whole');
+    const bytes = readFileSync(file);
+    bytes.write('nonsense', 0);
+    writeFileSync(file, bytes);
+    return { data, backup: join(data, 'backups', taken.value.name) };
+  }
+
   test('is told in a window, and set aside when the person wants it; then the games have a window', async () => {
     const data = damaged();
     const fake = await start(data);
@@ -454,6 +496,44 @@ describe('a damaged file', () => {
     await home.getByRole('button', { name: 'New game' }).waitFor();
     expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
     expect(await quit(fake)).toBe(0);
+  });
+
+  test('says at once what is wrong, looks for a whole backup meanwhile, and can be called off mending', async () => {
+    const { data, backup } = await damagedWithBackup();
+    const before = readFileSync(join(data, 'vernissage.db'));
+    // Whoever holds a backup makes looking at it take as long as it is held.
+    const holding = new Database(backup);
+    holding.exec('BEGIN EXCLUSIVE');
+    const fake = await start(data);
+    const { page } = await windowAt(fake);
+    await page.getByText('Looking for the newest backup that is whole…').waitFor();
+    await expectAccessible(page);
+    holding.exec('COMMIT');
+    await page.getByText(/^The newest whole backup is of .* \(1 game\)/).waitFor();
+
+    holding.exec('BEGIN EXCLUSIVE');
+    await page.getByRole('button', { name: 'Mend it' }).click();
+    await page.getByRole('progressbar', { name: /^Mending/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Mend it' }).isEnabled()).toBe(false);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Call it off' }).click();
+    holding.exec('COMMIT');
+    holding.close();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+    await page.getByText('It was called off; nothing has changed.').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Mend it' }).isEnabled()).toBe(true);
+    expect(readFileSync(join(data, 'vernissage.db')).equals(before)).toBe(true);
+    expect(readdirSync(data)).not.toContain('set-aside');
+
+    await page.getByRole('button', { name: 'Mend it' }).click();
+    const isOpen = () => fake.desktop.menu.current.length > 0 && fake.desktop.windows.length === 1;
+    await expect.poll(isOpen).toBe(true);
+    const { page: home } = await windowAt(fake);
+    await home
+      .getByRole('link', { name: /Axel, Beatrix/ })
+      .first()
+      .waitFor();
+    expect(readdirSync(join(data, 'set-aside'))).toHaveLength(1);
   });
 
   test.each(['by its button', 'by closing the window'])(

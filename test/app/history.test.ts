@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HistoryFilter, PastGame } from '../../src/shared/api.ts';
 import { lineOf } from '../../src/renderer/screens/history/game-line.ts';
+import { sampleGames } from '../../src/main/sample/sample-games.ts';
 import { openStore, STORE_FILE } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { evenings } from '../main/store/many-games.ts';
@@ -215,7 +216,16 @@ describe('the sample history', () => {
       await page.evaluate(() => (location.hash = '#/'));
       await page.locator('main li').filter({ hasText: 'sample, counts nowhere' }).first().waitFor();
       await page.evaluate(() => (location.hash = '#/statistics'));
-      await page.getByText('No game counts yet').waitFor();
+      await page.getByText('30 games of the sample history', { exact: true }).waitFor();
+      await page.getByText('Your own begin with the first game that is finished').waitFor();
+      await page.getByRole('table', { name: 'Everybody' }).getByRole('link', { name: 'Giulia' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
+      expect(page.url()).toContain('#/person/sample-giulia?sample=true');
+      await page.getByText('These are the figures of the sample history').waitFor();
+      await page.locator('canvas').first().waitFor();
+      await expectAccessible(page, ['light']);
+      await page.getByRole('link', { name: 'See these games' }).click();
+      await page.getByText('21 games', { exact: true }).waitFor();
       await page.evaluate(() => (location.hash = '#/new'));
       await page.locator('h1').waitFor();
       expect(await page.getByText('Giulia').count()).toBe(0);
@@ -224,8 +234,46 @@ describe('the sample history', () => {
       await page.getByText('No game has been played here yet').waitFor();
       await page.getByRole('button', { name: 'Look around in a sample history' }).click();
       await page.getByText('30 games', { exact: true }).waitFor();
+      await page.getByRole('link', { name: 'See the figures' }).click();
+      await page.getByRole('link', { name: 'Giulia', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Giulia' }).waitFor();
+      await page.getByRole('button', { name: 'Remove the sample history' }).click();
+      await page.getByText('No game counts yet').waitFor();
+      expect(page.url()).toMatch(/#\/statistics$/);
     } finally {
       await fresh.stop();
+    }
+  });
+
+  test('has figures of its own where games count, with a way there and back', async () => {
+    const both = newDataFolder();
+    keep(both, [...evenings(12), ...(await sampleGames())]);
+    const own = await startApp(both);
+    try {
+      const page = await openPage(browser, own.address);
+      await page.evaluate(() => (location.hash = '#/statistics'));
+      const everybody = page.getByRole('table', { name: 'Everybody' });
+      await everybody.getByRole('link', { name: 'Ada' }).waitFor();
+      expect(await everybody.getByText('Giulia').count()).toBe(0);
+      const choices = page.getByLabel('Player', { exact: true }).locator('option');
+      expect(await choices.filter({ hasText: 'Giulia' }).count()).toBe(0);
+      await page.getByRole('link', { name: 'See the figures of the sample history' }).click();
+      await page.getByText('30 games of the sample history', { exact: true }).waitFor();
+      await choices.filter({ hasText: 'Giulia' }).waitFor({ state: 'attached' });
+      expect(await everybody.getByText('Ada').count()).toBe(0);
+      await page.getByLabel('Edition').selectOption('masters-gallery');
+      await expect.poll(() => page.url()).toContain('#/statistics?edition=masters-gallery&sample=true');
+      await page.getByRole('button', { name: 'Show all' }).click();
+      await page.getByText('30 games of the sample history', { exact: true }).waitFor();
+      await expectAccessible(page, ['dark']);
+      await page.getByRole('link', { name: 'See these games' }).click();
+      await page.getByText('30 games', { exact: true }).waitFor();
+      await page.goBack();
+      await page.getByRole('link', { name: 'See your own figures' }).click();
+      await everybody.getByRole('link', { name: 'Ada' }).waitFor();
+      expect(page.url()).toMatch(/#\/statistics$/);
+    } finally {
+      await own.stop();
     }
   });
 });

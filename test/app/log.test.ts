@@ -306,12 +306,10 @@ describe('the log', () => {
     await page.goto(`${new URL(page.url()).origin}/#/game/whole`);
     await page.getByRole('complementary', { name: 'Diario' }).waitFor();
     await expectAccessible(page);
-    const begun = Date.now();
     await page.keyboard.press('l');
     await page.getByRole('complementary').waitFor({ state: 'detached' });
     await page.keyboard.press('l');
     await page.getByRole('complementary').waitFor();
-    expect(Date.now() - begun).toBeLessThan(1500);
     expect((await lines(page)).length).toBeGreaterThan(60);
   });
 

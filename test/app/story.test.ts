@@ -200,9 +200,9 @@ describe('its story in charts', () => {
     'of the game %s in %s is accessible with all its numbers open',
     async (game, locale, charts) => {
       const page = await openStory(game, { locale });
-      await expect.poll(() => drawn(page)).toBe(true);
       const closed = page.getByRole('button', { name: /^(Show the numbers|Mostra i numeri)/ });
-      expect(await closed.count()).toBe(charts);
+      await expect.poll(() => closed.count()).toBe(charts);
+      await expect.poll(() => drawn(page)).toBe(true);
       while ((await closed.count()) > 0) await closed.first().click();
       await expectAccessible(page);
     },

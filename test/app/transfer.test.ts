@@ -36,7 +36,7 @@ function file(name: string, documents: readonly (object | string)[]): string {
 }
 
 async function bring(page: Page, path: string): Promise<void> {
-  await page.getByLabel('Choose a file').setInputFiles(path);
+  await page.getByLabel('Choose files').setInputFiles(path);
 }
 
 async function saved(page: Page): Promise<{ readonly name: string; readonly text: string }> {
@@ -181,6 +181,26 @@ describe('histories that travel', () => {
     expect(table.text).not.toContain(',=1+1');
   });
 
+  test('a file that is let fall anywhere is opened: its game is on the screen', async () => {
+    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    const dropped = await page.evaluate(
+      (text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], 'five.vernissage'));
+        return !document.body.dispatchEvent(
+          new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+        );
+      },
+      JSON.stringify(game('five', 'a', [OFFER])),
+    );
+    expect(dropped).toBe(true);
+    await expect.poll(() => page.url()).toMatch(/#\/game\/five$/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'New game' }).waitFor();
+    await page.getByRole('link', { name: 'Take out and bring in' }).click();
+  });
+
   test('what went out comes in elsewhere, with who is who', async () => {
     await page.getByLabel('Game records').check();
     const out = await saved(page);
@@ -189,11 +209,11 @@ describe('histories that travel', () => {
     const elsewhere = await startApp(newDataFolder());
     const there = await openPage(browser, elsewhere.address, { locale: 'it-IT' });
     await there.getByRole('link', { name: 'Esporta e importa' }).click();
-    await there.getByLabel('Scegli un file').setInputFiles(path);
-    await there.getByText('Nuove qui: 3 partite').waitFor();
+    await there.getByLabel('Scegli i file').setInputFiles(path);
+    await there.getByText('Nuove qui: 4 partite').waitFor();
     await expectAccessible(there);
-    await there.getByRole('button', { name: 'Importa 3 partite' }).click();
-    await there.getByText('3 partite sono state aggiunte.').waitFor();
+    await there.getByRole('button', { name: 'Importa 4 partite' }).click();
+    await there.getByText('4 partite sono state aggiunte.').waitFor();
     await there.getByRole('link', { name: 'Giocatori' }).click();
     const people = there.getByRole('list', { name: 'Giocatori' });
     await expect.poll(() => people.getByRole('listitem').count()).toBe(5);

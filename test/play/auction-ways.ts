@@ -1,6 +1,8 @@
 import type { EditionId } from '../../src/shared/auction/edition.ts';
 import { auction, type State } from '../../src/shared/auction/index.ts';
-import type { GameRecord, RawEvent } from './auction.ts';
+import type { GameRecord } from './auction.ts';
+import type { RawEvent } from './played-record.ts';
+import { stepsOf } from './steps.ts';
 
 /** How a round can end. */
 const ROUND_WAYS = [
@@ -72,31 +74,13 @@ export function endingsOf(record: GameRecord): string[] {
     ...(order === undefined ? [] : ['order']),
   ];
   const ways = new Set<Way>();
-  for (const { before, event, after } of steps(record)) {
+  for (const { before, event, after } of stepsOf(auction, record)) {
     const way = roundWay(before, event, after) ?? gameWay(before, after);
     if (way !== null) ways.add(way);
     const winners = auction.outcome(after).winners;
     if (winners !== null) ways.add(winners.length > 1 ? 'with a shared win' : 'with one winner');
   }
   return options.flatMap((option) => [...ways].map((way) => `${option}: ${way}`));
-}
-
-function* steps(record: GameRecord): Generator<{ before: State; event: RawEvent; after: State }> {
-  const { edition, players, firstSeat, options, events } = record;
-  const setup = auction.readSetup(auction.editions[edition], {
-    players: players.length,
-    firstSeat,
-    options: { ...options },
-  });
-  if (!setup.ok) throw new Error(`${record.id}: ${setup.error.code}`);
-  let before = auction.start(setup.value);
-  for (const event of events) {
-    const read = auction.readEvent(event, setup.value);
-    const next = read.ok ? auction.apply(before, read.value) : read;
-    if (!next.ok) throw new Error(`${record.id}: ${next.error.code}`);
-    yield { before, event, after: next.value };
-    before = next.value;
-  }
 }
 
 function roundWay(before: State, event: RawEvent, after: State): Way | null {

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../src/shared/core/family.ts';
 import type { EditionId } from '../../src/shared/auction/edition.ts';
 import { auction } from '../../src/shared/auction/index.ts';
 import { correction } from './auction-adjusting.ts';
@@ -18,48 +17,19 @@ import {
   type Options,
   type Table,
 } from './auction-table.ts';
-import { below, chance, pick, random, type Random } from './random.ts';
+import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
+import { chance, pick, type Random } from './random.ts';
 
-export interface Plan {
-  readonly edition: EditionId;
-  readonly players: number;
-  readonly options: Options;
-  readonly seed: number;
-  readonly firstSeat?: number;
-  /** Which card people like to play: any, one of the artist in front, or one of the artist least seen. */
-  readonly style?: 'any' | 'rush' | 'spread';
-  /** Events after which the table pauses. */
-  readonly stopAfter?: number;
-  /** How often somebody corrects the app, 0 to 1. */
-  readonly adjusting?: number;
+export interface Plan extends PlanOf<EditionId, Options> {
   /** How often a mystery card is turned over, 0 to 1. */
   readonly flipping?: number;
   /** Whether the table deals another round after running out of cards early. */
   readonly goesOn?: boolean;
 }
 
-export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string };
-
-/** A game record as JSON has it. */
-export interface GameRecord {
-  readonly format: 'vernissage/game';
-  readonly version: 1;
-  readonly id: string;
-  readonly edition: EditionId;
-  readonly players: readonly { readonly id: string; readonly name: string }[];
-  readonly firstSeat: number;
-  readonly options: Options;
-  readonly events: readonly RawEvent[];
-}
-
-export interface PlayedGame {
-  readonly record: GameRecord;
-  /** What the cards and coins on the table say, worked out without the rules of the app. */
-  readonly outcome: Outcome;
-  readonly table: Table;
-}
-
-const people = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'] as const;
+export type { RawEvent };
+export type GameRecord = PlayedRecord<EditionId, Options>;
+export type PlayedGame = Played<GameRecord, Table>;
 
 /** A whole game, or the beginning of one, with a real deck and real bids: the same for the same plan. */
 export function playAuction(plan: Plan): GameRecord {
@@ -67,29 +37,13 @@ export function playAuction(plan: Plan): GameRecord {
 }
 
 export function playAuctionTable(plan: Plan): PlayedGame {
-  const { edition, players, options, seed } = plan;
-  const next = random(seed);
-  const firstSeat = plan.firstSeat ?? below(next, players);
-  const table = layTable(auction.editions[edition], players, options, firstSeat, next);
-  const events: RawEvent[] = [];
-  const stopAfter = plan.stopAfter ?? Number.POSITIVE_INFINITY;
-  if (stopAfter > 0) {
-    for (const event of play(table, plan, next)) {
-      events.push(event);
-      if (events.length >= stopAfter) break;
-    }
-  }
-  const record: GameRecord = {
-    format: 'vernissage/game',
-    version: 1,
-    id: `${edition}-${players}-${seed}`,
-    edition,
-    players: people.slice(0, players).map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat,
-    options,
-    events,
-  };
-  return { record, outcome: expected(table), table };
+  return playedBy<EditionId, Options, Plan, Table>(plan, {
+    people: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'],
+    lay: ({ edition, players, options }, firstSeat, next) =>
+      layTable(auction.editions[edition], players, options, firstSeat, next),
+    play,
+    expected,
+  });
 }
 
 function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {

@@ -1,16 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Outcome } from '../../src/shared/core/family.ts';
+import { random, type Random } from './random.ts';
 
 /** A whole game and what its replay must come to. */
 export interface Fixture<GameRecord> {
   readonly title: string;
-  /** Which endings this game is kept for. */
+  /** Which endings, with which options, this game is kept for. */
   readonly covers: readonly string[];
   readonly record: GameRecord;
   readonly expect: Outcome;
 }
 
+/** How games are looked for that together come to every ending wanted. */
+interface Search<GameRecord> {
+  readonly wanted: readonly string[];
+  readonly seed: number;
+  /** Of how many games the best is kept, and how often that is done at most. */
+  readonly tries: number;
+  readonly batches: number;
+  /** Some game that may come to one of the endings still missing. */
+  readonly play: (
+    missing: ReadonlySet<string>,
+    next: Random,
+  ) => { readonly record: GameRecord; readonly outcome: Outcome };
+  readonly endingsOf: (record: GameRecord) => readonly string[];
+  readonly titleOf: (record: GameRecord) => string;
+}
+
+/** What each game must come to is what lay on the table it was played at, not what the app made of it. */
+export function gathered<GameRecord>(search: Search<GameRecord>): Fixture<GameRecord>[] {
+  const missing = new Set(search.wanted);
+  const fixtures: Fixture<GameRecord>[] = [];
+  const next = random(search.seed);
+  for (let batch = 0; missing.size > 0 && batch < search.batches; batch += 1) {
+    const best = bestOf(search, missing, next);
+    if (best === null) continue;
+    for (const ending of best.covers) missing.delete(ending);
+    fixtures.push(best);
+  }
+  if (missing.size > 0) throw new Error(`no game found for ${[...missing].join(', ')}`);
+  return fixtures;
+}
+
+function bestOf<GameRecord>(
+  { tries, play, endingsOf, titleOf }: Search<GameRecord>,
+  missing: ReadonlySet<string>,
+  next: Random,
+): Fixture<GameRecord> | null {
+  let best: Fixture<GameRecord> | null = null;
+  for (let tried = 0; tried < tries; tried += 1) {
+    const { record, outcome } = play(missing, next);
+    const covers = endingsOf(record).filter((ending) => missing.has(ending));
+    if (covers.length > (best?.covers.length ?? 0)) {
+      best = { title: titleOf(record), covers, record, expect: outcome };
+    }
+  }
+  return best;
+}
+
+/** Lays the games of an edition beside those of the others. */
+export function writeFixtures(
+  family: string,
+  edition: string,
+  fixtures: readonly Fixture<{ readonly events: readonly unknown[] }>[],
+): void {
+  const folder = join(import.meta.dirname, '../games', family, edition);
+  mkdirSync(folder, { recursive: true });
+  fixtures.forEach((fixture, index) => {
+    writeFileSync(join(folder, `played-${String(index + 1).padStart(2, '0')}.json`), written(fixture));
+  });
+}
+
 /** As a file: one event a line, so that a change shows where it is. */
-export function written(fixture: Fixture<{ readonly events: readonly unknown[] }>): string {
+function written(fixture: Fixture<{ readonly events: readonly unknown[] }>): string {
   const { title, covers, record, expect } = fixture;
   const { events, ...head } = record;
   const { rounds, ...rest } = expect;

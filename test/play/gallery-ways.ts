@@ -1,5 +1,7 @@
 import { gallery, type State } from '../../src/shared/gallery/index.ts';
-import type { GameRecord, RawEvent } from './gallery.ts';
+import type { GameRecord } from './gallery.ts';
+import type { RawEvent } from './played-record.ts';
+import { stepsOf } from './steps.ts';
 
 /** How a round can end. */
 const ROUND_WAYS = [
@@ -82,30 +84,12 @@ export function endingsOf(record: GameRecord): string[] {
     ...(full && order !== undefined ? ['order'] : []),
   ];
   const ways = new Set<Way>();
-  for (const { before, event, after } of steps(record)) {
+  for (const { before, event, after } of stepsOf(gallery, record)) {
     for (const way of [...roundWays(before, event, after), ...gameWays(before, after)]) ways.add(way);
     const winners = gallery.outcome(after).winners;
     if (winners !== null) ways.add(winners.length > 1 ? 'with a shared win' : 'with one winner');
   }
   return tables.flatMap((table) => [...ways].map((way) => `${table}: ${way}`));
-}
-
-function* steps(record: GameRecord): Generator<{ before: State; event: RawEvent; after: State }> {
-  const { edition, players, firstSeat, options, events } = record;
-  const setup = gallery.readSetup(gallery.editions[edition], {
-    players: players.length,
-    firstSeat,
-    options: { ...options },
-  });
-  if (!setup.ok) throw new Error(`${record.id}: ${setup.error.code}`);
-  let before = gallery.start(setup.value);
-  for (const event of events) {
-    const read = gallery.readEvent(event, setup.value);
-    const next = read.ok ? gallery.apply(before, read.value) : read;
-    if (!next.ok) throw new Error(`${record.id}: ${next.error.code}`);
-    yield { before, event, after: next.value };
-    before = next.value;
-  }
 }
 
 function roundWays(before: State, event: RawEvent, after: State): Way[] {

@@ -1,4 +1,3 @@
-import type { Outcome } from '../../src/shared/core/family.ts';
 import type { EditionId } from '../../src/shared/gallery/edition.ts';
 import { gallery } from '../../src/shared/gallery/index.ts';
 import { correction } from './gallery-adjusting.ts';
@@ -17,44 +16,14 @@ import {
   type Options,
   type Table,
 } from './gallery-table.ts';
-import { below, chance, pick, random, type Random } from './random.ts';
+import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } from './played-record.ts';
+import { chance, pick, type Random } from './random.ts';
 
-export interface Plan {
-  readonly edition: EditionId;
-  readonly players: number;
-  readonly options: Options;
-  readonly seed: number;
-  readonly firstSeat?: number;
-  /** Which card people like to play: any, one of the artist in front, or one of the artist least seen. */
-  readonly style?: 'any' | 'rush' | 'spread';
-  /** Events after which the table pauses. */
-  readonly stopAfter?: number;
-  /** How often somebody corrects the app, 0 to 1. */
-  readonly adjusting?: number;
-}
+export type Plan = PlanOf<EditionId, Options>;
 
-export type RawEvent = Readonly<Record<string, unknown>> & { readonly type: string };
-
-/** A game record as JSON has it. */
-export interface GameRecord {
-  readonly format: 'vernissage/game';
-  readonly version: 1;
-  readonly id: string;
-  readonly edition: EditionId;
-  readonly players: readonly { readonly id: string; readonly name: string }[];
-  readonly firstSeat: number;
-  readonly options: Options;
-  readonly events: readonly RawEvent[];
-}
-
-export interface PlayedGame {
-  readonly record: GameRecord;
-  /** What the cards and tokens on the table say, worked out without the rules of the app. */
-  readonly outcome: Outcome;
-  readonly table: Table;
-}
-
-const people = ['Ada', 'Bruno', 'Clara', 'Dario', 'Elena'] as const;
+export type { RawEvent };
+export type GameRecord = PlayedRecord<EditionId, Options>;
+export type PlayedGame = Played<GameRecord, Table>;
 
 /** A whole game, or the beginning of one, with a real deck: the same for the same plan. */
 export function playGallery(plan: Plan): GameRecord {
@@ -62,29 +31,13 @@ export function playGallery(plan: Plan): GameRecord {
 }
 
 export function playGalleryTable(plan: Plan): PlayedGame {
-  const { edition, players, options, seed } = plan;
-  const next = random(seed);
-  const firstSeat = plan.firstSeat ?? below(next, players);
-  const table = layTable(gallery.editions[edition], players, options, firstSeat, next);
-  const events: RawEvent[] = [];
-  const stopAfter = plan.stopAfter ?? Number.POSITIVE_INFINITY;
-  if (stopAfter > 0) {
-    for (const event of play(table, plan, next)) {
-      events.push(event);
-      if (events.length >= stopAfter) break;
-    }
-  }
-  const record: GameRecord = {
-    format: 'vernissage/game',
-    version: 1,
-    id: `${edition}-${players}-${seed}`,
-    edition,
-    players: people.slice(0, players).map((name, seat) => ({ id: `p${seat}`, name })),
-    firstSeat,
-    options,
-    events,
-  };
-  return { record, outcome: expected(table), table };
+  return playedBy<EditionId, Options, Plan, Table>(plan, {
+    people: ['Ada', 'Bruno', 'Clara', 'Dario', 'Elena'],
+    lay: ({ edition, players, options }, firstSeat, next) =>
+      layTable(gallery.editions[edition], players, options, firstSeat, next),
+    play,
+    expected,
+  });
 }
 
 function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {

@@ -1,5 +1,5 @@
 import { EventPublisher, implement } from '@orpc/server';
-import { contract, type AppInfo, type BadDay, type Mending } from '../../shared/api.ts';
+import { contract, type AppInfo, type BackupView, type BadDay, type Mending } from '../../shared/api.ts';
 import type { Workshop } from '../work/workshop.ts';
 import type { CallContext, Told } from './calls.ts';
 import { watching } from './work.ts';
@@ -9,16 +9,17 @@ export interface BadDayServices {
   readonly info: AppInfo;
   readonly workshop: Workshop;
   readonly badDay: () => BadDay | null;
+  readonly wholeBackup: () => Promise<BackupView | null>;
   readonly mend: (way: Mending) => Promise<BadDay | null>;
   readonly quit: () => void;
 }
 
 /** As much of the contract as there is without games: what is wrong, and what to do about it. */
-export function createBadDayRouter({ info, workshop, badDay, mend, quit }: BadDayServices) {
+export function createBadDayRouter({ info, workshop, badDay, wholeBackup, mend, quit }: BadDayServices) {
   const { app, keeping, work, changes } = contract;
   const api = implement({
     app,
-    keeping: { badDay: keeping.badDay, mend: keeping.mend },
+    keeping: { badDay: keeping.badDay, wholeBackup: keeping.wholeBackup, mend: keeping.mend },
     work,
     changes,
   }).$context<CallContext>();
@@ -34,6 +35,7 @@ export function createBadDayRouter({ info, workshop, badDay, mend, quit }: BadDa
     },
     keeping: {
       badDay: api.keeping.badDay.handler(() => badDay()),
+      wholeBackup: api.keeping.wholeBackup.handler(() => wholeBackup()),
       mend: api.keeping.mend.handler(({ input }) => mend(input.way)),
     },
     work: {

@@ -4,7 +4,6 @@ import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { isSample } from '../store/listing.ts';
 import type { EditProblem, GameSummary as StoredSummary } from '../store/index.ts';
-import { prepared } from '../store/taking-in/prepared.ts';
 import type { Calls, Desk } from './calls.ts';
 import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
@@ -50,16 +49,6 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       // The id is new, so that only the rules can refuse the game.
       if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
       throw errors.REFUSED({ data: begun.error.problem });
-    }),
-    add: api.add.handler(({ input: { record }, errors }) => {
-      const ready = prepared(record);
-      if (!ready.ok) throw errors.REFUSED({ data: ready.error.problem });
-      const fate = store.takeIn(ready.value);
-      const stored = store.games.get(record.id);
-      if (stored === null) throw new Error('a game that was taken in can be opened');
-      if (fate === 'here') return { fate, view: viewOf(stored) };
-      desk.changes.publish('change', { kind: 'people' });
-      return { fate, view: told(stored) };
     }),
     open: api.open.handler(({ input, errors, context }) => {
       const view = store.games.get(input.id);

@@ -106,6 +106,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
     }),
     badDay: api.badDay.handler(() => null),
     mend: api.mend.handler(() => null),
+    wholeBackup: api.wholeBackup.handler(() => null),
   };
 }
 

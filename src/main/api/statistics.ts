@@ -1,23 +1,32 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
+import type { FiguresFilter } from '../../shared/api.ts';
 import type { Calls, Desk } from './calls.ts';
 
 export function statisticsCalls(api: Calls['statistics'], { store }: Desk) {
+  /** Whose figures are meant, and the filter that holds within them. */
+  async function asked({ sample, ...filter }: FiguresFilter) {
+    return { statistics: sample === true ? await store.sampleStatistics() : store.statistics, filter };
+  }
+
   return {
     people: api.people.handler(async ({ input }) => {
-      await store.statistics.prepared(input, 'ratings');
-      return store.statistics.people(input);
+      const { statistics, filter } = await asked(input);
+      await statistics.prepared(filter, 'ratings');
+      return statistics.people(filter);
     }),
-    person: api.person.handler(async ({ input: { id, filter }, errors }) => {
-      await store.statistics.prepared(filter, 'ratings');
-      const person = store.statistics.person(id, filter);
+    person: api.person.handler(async ({ input, errors }) => {
+      const { statistics, filter } = await asked(input.filter);
+      await statistics.prepared(filter, 'ratings');
+      const person = statistics.person(input.id, filter);
       if (person === null) throw errors.NOT_FOUND();
       return person;
     }),
     group: api.group.handler(async ({ input }) => {
-      await store.statistics.prepared(input, 'games');
+      const { statistics, filter } = await asked(input);
+      await statistics.prepared(filter, 'games');
       // Whoever asks for the group asks for people too, and theirs is on the screen first.
       await turnOfOthers();
-      return store.statistics.group(input);
+      return statistics.group(filter);
     }),
   };
 }

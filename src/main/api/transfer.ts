@@ -21,7 +21,11 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
       const { records, games: read, last } = store.outgoing.page(games, after);
       return { records, games: read, of: store.outgoing.count(games), next: last };
     }),
-    begin: api.begin.handler(({ input }) => incoming.begin(input.name)),
+    begin: api.begin.handler(({ input: { name, beside }, errors }) => {
+      const file = incoming.begin(name, beside);
+      if (file === null) throw errors.NOT_FOUND();
+      return file;
+    }),
     part: api.part.handler(({ input: { file, at, base64 }, errors }) => {
       try {
         if (incoming.add(file, at, Buffer.from(base64, 'base64'))) return null;
@@ -33,15 +37,16 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
       throw errors.NOT_FOUND();
     }),
     look: api.look.handler(({ input: { file }, errors }) => {
-      const path = incoming.path(file);
-      if (path === null) throw errors.NOT_FOUND();
-      return workshop.start('look-through', { file, path }).id;
+      const sources = incoming.sources(file);
+      if (sources === null) throw errors.NOT_FOUND();
+      const { id: job } = workshop.start('look-through', { file, sources });
+      return { job, names: sources.map(({ name }) => name) };
     }),
     take: api.take.handler(async ({ input: { file, answers }, errors }) => {
-      const path = incoming.path(file);
-      if (path === null) throw errors.NOT_FOUND();
+      const sources = incoming.sources(file);
+      if (sources === null) throw errors.NOT_FOUND();
       if (!(await keepSafe())) throw errors.NO_BACKUP();
-      const started = workshop.start('take-in', { file, path, answers, at: now() });
+      const started = workshop.start('take-in', { file, sources, answers, at: now() });
       void started.ended.then(({ state }) => {
         incoming.drop(file);
         tellAll();

@@ -23,6 +23,11 @@ const MOST_LINE_MEGABYTES = 4;
 /** A single record may be laid out with more room than a line of many. */
 const MOST_FILE_MEGABYTES = 32;
 
+/** Whether a file of this name has a document a line; any other is one document. */
+export function hasLines(name: string): boolean {
+  return /\.(?:ndjson|jsonl)$/i.test(name);
+}
+
 /** Every document of a file: one in a `.json`, one a line in an `.ndjson` and on standard input. */
 export async function* documentsOf(file: string, folder: string): AsyncGenerator<Given, void> {
   const fromInput = file === STANDARD_INPUT;
@@ -31,7 +36,7 @@ export async function* documentsOf(file: string, folder: string): AsyncGenerator
     const chunks: AsyncIterable<Uint8Array> = fromInput
       ? process.stdin
       : createReadStream(resolve(folder, file));
-    if (fromInput || file.toLowerCase().endsWith('.ndjson')) yield* lineByLine(chunks, name);
+    if (fromInput || hasLines(file)) yield* lineByLine(chunks, name);
     else yield { source: name, ...(await wholeFile(chunks)), line: null };
   } catch (error) {
     const source = fromInput ? 'standard input' : name;

@@ -29,17 +29,13 @@ export function gameAt(place: string): string | null {
   return decoded(id);
 }
 
-export function placeOfGame(id: string): string {
-  return `#/game/${encodeURIComponent(id)}`;
-}
-
 export function placeOfBoard(id: string): string {
   return `#/board/${encodeURIComponent(id)}`;
 }
 
-/** Where the logs of a game lie side by side; without a game, where all such games are. */
-export function placeOfLogs(id?: string): string {
-  return id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(id)}`;
+/** Where files are looked through before anything of them is taken in, by the name they go by. */
+export function placeOfFiles(file: string): string {
+  return `#/transfer?file=${encodeURIComponent(file)}`;
 }
 
 function decoded(text: string): string | null {

@@ -1,18 +1,17 @@
-import { createRouterClient, isDefinedError, safe } from '@orpc/server';
+import { createRouterClient } from '@orpc/server';
 import { app, dialog, nativeTheme, net, shell, type BrowserWindow } from 'electron';
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
-import { err, ok } from '../../shared/core/result.ts';
-import { outcomeOf, readRecord, replay, type GameRecord } from '../../shared/record/index.ts';
-import { claimsResult, readResult, resultOf } from '../../shared/result/index.ts';
+import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
+import { resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../host/show-request.ts';
 import type { Workplace } from '../workplace.ts';
-import { gameAt, HOME, placeOfBoard } from './app-address.ts';
+import { gameAt, HOME, placeOfBoard, placeOfFiles } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
 import { openMemory } from './desktop-memory.ts';
-import { chooseGames, placeAfterOpening, saveGame, takeGames, type Take } from './game-files.ts';
+import { chooseGames, saveGame } from './game-files.ts';
 import { liveAsSystemsDo } from './lifecycle.ts';
 import { failure, openLog } from './log.ts';
 import type { Commands } from './menu.ts';
@@ -25,8 +24,8 @@ import { speechOf, type Speech } from './system-language.ts';
 import { openWindows, type ShownWindow } from './windows.ts';
 
 export interface Desktop {
-  /** Comes forward, with the games in these files. */
-  readonly openGames: (files: readonly string[]) => Promise<void>;
+  /** Comes forward, with what is in these files. */
+  readonly openFiles: (paths: readonly string[]) => void;
 }
 
 export interface DesktopOptions {
@@ -34,11 +33,16 @@ export interface DesktopOptions {
   readonly workplace: Workplace;
   readonly preload: string;
   readonly icon: string;
+  /** What it was started with. */
+  readonly files: readonly string[];
 }
 
+/** Somebody opens several files at once, and the system asks for them one by one, or starts the app for each. */
+const TOGETHER_MILLISECONDS = 1500;
+
 /** Puts the desktop app together, from the games to its first window. */
-export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions): Desktop {
-  const { store, router } = workplace;
+export function openDesktop({ folder, workplace, preload, icon, files }: DesktopOptions): Desktop {
+  const { store, router, incoming } = workplace;
   const log = openLog(join(folder, 'logs'));
   const memory = openMemory(folder);
   const developing = !app.isPackaged;
@@ -46,6 +50,8 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
   const speech = (): Speech => speechOf(store.settings.get().language);
   const awake = screenAwake();
   const following = new AbortController();
+  /** The files that were asked for last. */
+  let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: 0 };
 
   refuseEverything((door) => log.note({ what: 'refused', door }));
   const windows = openWindows({
@@ -63,7 +69,7 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
     newGame: () => windows.showTable('#/new'),
     allGames: () => windows.showTable(HOME),
     enter: (room) => windows.showTable(`#/${room}`),
-    open: () => void chooseGames(tableWindow(), speech().words.shell).then(openGames),
+    open: () => void chooseGames(tableWindow(), speech().words.shell).then(openFiles),
     save: () => {
       const record = recordOnTable();
       if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
@@ -119,20 +125,16 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
     return windows.showTable().window;
   }
 
-  const take: Take = async (raw) => {
-    const read = claimsResult(raw) ? readResult(raw) : readRecord(raw);
-    if (!read.ok) return read;
-    const { error, data } = await safe(client.games.add({ record: read.value }));
-    if (data !== undefined) return ok({ id: data.view.record.id, fate: data.fate });
-    if (isDefinedError(error)) return err(error.data);
-    throw error;
-  };
-
-  async function openGames(files: readonly string[]): Promise<void> {
-    const window = tableWindow();
-    const taken = await takeGames(window, files, take, speech());
-    const place = placeAfterOpening(taken);
-    if (place !== null) windows.showTable(place);
+  /** Their window looks them through, as any file that is brought in. */
+  function openFiles(paths: readonly string[]): void {
+    if (paths.length === 0) {
+      windows.showTable();
+      return;
+    }
+    const now = Date.now();
+    const together = now - lately.at < TOGETHER_MILLISECONDS ? [...lately.paths, ...paths] : paths;
+    lately = { paths: [...new Set(together)], at: now };
+    windows.showTable(placeOfFiles(incoming.open(lately.paths)));
   }
 
   async function tellOfNewVersion(): Promise<void> {
@@ -182,8 +184,8 @@ export function openDesktop({ folder, workplace, preload, icon }: DesktopOptions
   void follow().catch((error: unknown) => {
     if (!following.signal.aborted) noteFailure(error);
   });
-  windows.showTable();
+  openFiles(files);
   workplace.announce(null);
   void tellOfNewVersion();
-  return { openGames };
+  return { openFiles };
 }

@@ -45,19 +45,17 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     const opened = Promise.withResolvers<Desktop>();
     app.on('open-file', (event, path) => {
       event.preventDefault();
-      void opened.promise.then((desktop) => desktop.openGames([path]));
+      void opened.promise.then((desktop) => desktop.openFiles([path]));
     });
     app.on('second-instance', (_event, _words, _folder, told) => {
       const read = v.safeParse(summons, told);
-      void opened.promise.then((desktop) => desktop.openGames(read.success ? read.output.files : []));
+      void opened.promise.then((desktop) => desktop.openFiles(read.success ? read.output.files : []));
     });
     void app
       .whenReady()
-      .then(() => start(folder, built))
+      .then(() => start(folder, games, built))
       .then((desktop) => {
-        if (desktop === null) return;
-        opened.resolve(desktop);
-        void desktop.openGames(games);
+        if (desktop !== null) opened.resolve(desktop);
       })
       .catch(fail);
   } catch (error) {
@@ -72,7 +70,7 @@ function takeProfile(folder: string): void {
   app.setPath('userData', profile);
 }
 
-async function start(folder: string, built: BuiltFiles): Promise<Desktop | null> {
+async function start(folder: string, files: readonly string[], built: BuiltFiles): Promise<Desktop | null> {
   const place = await openWorkplace(folder, {
     quitInMenu: false,
     quit: () => app.quit(),
@@ -82,10 +80,10 @@ async function start(folder: string, built: BuiltFiles): Promise<Desktop | null>
   if (place !== null) {
     servePage(pageFiles(built.page));
     const { preload, icon } = built;
-    if (place.kind === 'open') return openDesktop({ folder, workplace: place, preload, icon });
+    if (place.kind === 'open') return openDesktop({ folder, workplace: place, preload, icon, files });
     const mended = await openAfterAll(place, { folder, preload, icon });
     if (mended === null) return null;
-    const desktop = openDesktop({ folder, workplace: mended.workplace, preload, icon });
+    const desktop = openDesktop({ folder, workplace: mended.workplace, preload, icon, files });
     mended.close();
     return desktop;
   }

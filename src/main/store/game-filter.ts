@@ -1,4 +1,5 @@
 import type { GameFilter, HistoryFilter } from '../../shared/api.ts';
+import { SAMPLE } from '../sample/sample-games.ts';
 import { folded } from './listing.ts';
 import type { PeopleBook } from './people-book.ts';
 
@@ -11,7 +12,17 @@ export interface Where {
 }
 
 /** What games can be told apart by. */
-export const TRAITS = ['family', 'edition', 'seats', 'status', 'place', 'tag', 'person', 'time'] as const;
+export const TRAITS = [
+  'family',
+  'edition',
+  'seats',
+  'status',
+  'place',
+  'tag',
+  'person',
+  'time',
+  'sample',
+] as const;
 export type Trait = (typeof TRAITS)[number];
 
 interface Condition extends Where {
@@ -53,7 +64,7 @@ export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book:
 }
 
 function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition[] {
-  const { family, edition, seats, status, place, tag, person, from, until } = filter;
+  const { family, edition, seats, status, place, tag, person, from, until, sample } = filter;
   const asked: Condition[] = [];
   const ask = (trait: Trait, sql: string, values: Values) => asked.push({ trait, sql, values });
   if (family !== undefined) ask('family', 'family = :family', { family });
@@ -65,11 +76,14 @@ function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition
   if (person !== undefined) ask('person', seated('person'), { person: JSON.stringify(book.idsOf(person)) });
   if (from !== undefined) ask('time', 'played_at >= :from', { from: instant(from) });
   if (until !== undefined) ask('time', 'played_at < :until', { until: instant(until) });
+  if (sample !== undefined) ask('sample', OF_SAMPLE, { samples: `${SAMPLE}*`, sample: sample ? 1 : 0 });
   return asked;
 }
 
 // A plus before a column keeps SQLite from beginning with these lists: it shall go through the games by time.
 const TAGGED = '+number IN (SELECT game FROM projected_tag WHERE tag = :tag)';
+
+const OF_SAMPLE = '(projected_game.game GLOB :samples) = :sample';
 
 /** Somebody of these ids sat at the table. */
 function seated(ids: string): string {

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fate } from '../../shared/api.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import { openForWriting, type OpenProblem } from './connection.ts';
 import { backupsIn } from './backups/backup-files.ts';
@@ -9,6 +8,7 @@ import { finishExchange } from './exchange.ts';
 import { FileGone, fileTroubleOf } from './file-trouble.ts';
 import { gameRows, type GameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
+import { recordOf } from './history.ts';
 import { openIdentities } from './identities.ts';
 import { openOutgoing, type Outgoing } from './outgoing.ts';
 import { openHistoryList, type HistoryList } from './history-list.ts';
@@ -18,9 +18,8 @@ import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
 import { bringBack, readLeft } from './salvage/last-log.ts';
 import { openLogs, type Logs } from './taking-in/logs.ts';
-import type { Prepared } from './taking-in/prepared.ts';
-import { openTakingIn } from './taking-in/taking-in.ts';
-import { countSamples } from './samples.ts';
+import { openSampleStatistics } from './sample-statistics.ts';
+import { samplesHere } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
 import { STORE_FILE } from './store-file.ts';
 
@@ -51,13 +50,13 @@ export interface Store {
   readonly players: Players;
   readonly settings: SettingsRows;
   readonly logs: Logs;
-  /** Takes in one game from elsewhere, as an import takes in many. */
-  readonly takeIn: (log: Prepared) => Fate;
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
   readonly statistics: Statistics;
   /** How many games of the sample history are here. */
   readonly samples: () => number;
+  /** The same figures over these games alone, which count nowhere else. */
+  readonly sampleStatistics: () => Promise<Statistics>;
   /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
   readonly isStale: () => boolean;
   readonly notices: readonly StoreNotice[];
@@ -90,21 +89,17 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     identities.settle();
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
-    const { take } = openTakingIn(database, surroundings.now, rows);
+    const samples = samplesHere(database);
     return ok({
       games: openGames(rows, surroundings),
       players,
       settings: openSettings(database),
       logs: openLogs(database, surroundings.now),
-      takeIn: (log) => {
-        const fate = take(log);
-        identities.settle();
-        return fate;
-      },
       outgoing: openOutgoing(database, identities),
       history: openHistoryList(database, players.list, projections),
       statistics: openStatistics(database, players.list),
-      samples: countSamples(database),
+      samples: () => samples().length,
+      sampleStatistics: openSampleStatistics(samples, (id) => recordOf(rows.history(id)), surroundings),
       isStale: projections.isStale,
       notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
       mustBeThere: guardOf(file),

@@ -65,7 +65,6 @@ export function keepStore(
     get logs() {
       return current.logs;
     },
-    takeIn: (log) => current.takeIn(log),
     get outgoing() {
       return current.outgoing;
     },
@@ -76,6 +75,7 @@ export function keepStore(
       return current.statistics;
     },
     samples: () => current.samples(),
+    sampleStatistics: () => current.sampleStatistics(),
     isStale: () => current.isStale(),
     get notices() {
       return current.notices;

@@ -1,10 +1,16 @@
 import type { Database } from 'better-sqlite3';
 import { SAMPLE } from '../sample/sample-games.ts';
 
-/** Counts the games of the sample history that are not in the trash. */
-export function countSamples(database: Database): () => number {
-  const count = database
-    .prepare<[string], number>('SELECT COUNT(*) FROM game WHERE id GLOB ? AND trashed_at IS NULL')
-    .pluck();
-  return () => count.get(`${SAMPLE}*`) ?? 0;
+/** A game of the sample history, and how far its journal goes. */
+export interface SampleGame {
+  readonly id: string;
+  readonly position: number;
+}
+
+/** The games of the sample history that are here, those in the trash left out. */
+export function samplesHere(database: Database): () => SampleGame[] {
+  const select = database.prepare<[string], SampleGame>(
+    'SELECT id, position FROM game WHERE id GLOB ? AND trashed_at IS NULL ORDER BY id',
+  );
+  return () => select.all(`${SAMPLE}*`);
 }

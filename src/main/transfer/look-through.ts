@@ -1,24 +1,27 @@
 import type { BrokenGame, Fate, FileGame, LookedThrough } from '../../shared/api.ts';
+import { gameRows } from '../store/game-rows.ts';
 import type { Prepared } from '../store/taking-in/prepared.ts';
 import { openTakingIn } from '../store/taking-in/taking-in.ts';
 import type { Job } from '../work/job.ts';
 import { gamesOf } from './file-games.ts';
+import type { Source } from './incoming.ts';
 import { strangersIn } from './strangers.ts';
 
-/** A file that was brought here. */
+/** Files that were brought here together, by the name they go by. */
 export interface FileOrder {
   readonly file: string;
-  readonly path: string;
+  readonly sources: readonly Source[];
 }
 
 /** As many of each as somebody looks at; the rest is counted. */
 const MOST_SHOWN = 100;
 
-/** Looks through a file without changing anything. */
+/** Looks through files without changing anything. */
 export const lookThrough: Job<FileOrder, LookedThrough> = {
-  run: async ({ file, path }, bench) => {
+  run: async ({ file, sources }, bench) => {
     const { fate } = openTakingIn(bench.database, () => '');
     const strangers = strangersIn(bench.database);
+    const { row } = gameRows(bench.database);
     const counts = countsOfFates();
     const games: Record<Fate, FileGame[]> = { new: [], further: [], here: [], different: [] };
     const broken: BrokenGame[] = [];
@@ -33,26 +36,29 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
       return before === game.hash ? 'here' : 'different';
     }
 
-    for await (const { line, game, playedHere } of gamesOf(path, bench)) {
+    function fileGame(line: number | null, { record }: Prepared, id: string): FileGame {
+      const { edition, players, startedAt = null, events } = record;
+      const names = players.map(({ name }) => name);
+      const trashed = (row(id)?.trashedAt ?? null) !== null;
+      return { line, id, edition, players: names, startedAt, events: events.length, trashed };
+    }
+
+    for await (const { file: name, line, game, playedHere } of gamesOf(sources, bench)) {
       if (!game.ok) {
         brokenCount += 1;
-        if (broken.length < MOST_SHOWN) broken.push({ line, ...game.error });
+        if (broken.length < MOST_SHOWN) broken.push({ file: name, line, ...game.error });
         continue;
       }
-      const its = playedHere ? 'here' : fateHere(game.value);
+      const its = playedHere === null ? fateHere(game.value) : 'here';
       counts[its] += 1;
-      if (!playedHere) strangers.meet(game.value);
-      if (games[its].length < MOST_SHOWN) games[its].push(fileGame(line, game.value));
+      if (playedHere === null) strangers.meet(game.value);
+      if (games[its].length < MOST_SHOWN)
+        games[its].push(fileGame(line, game.value, playedHere ?? game.value.record.id));
     }
-    return { file, counts, games, brokenCount, broken, strangers: strangers.met() };
+    return { file, counts, games, brokenCount, broken, ...strangers.met() };
   },
 };
 
 export function countsOfFates(): Record<Fate, number> {
   return { new: 0, further: 0, here: 0, different: 0 };
-}
-
-function fileGame(line: number | null, { record }: Prepared): FileGame {
-  const { id, edition, players, startedAt = null, events } = record;
-  return { line, id, edition, players: players.map(({ name }) => name), startedAt, events: events.length };
 }

@@ -5,29 +5,31 @@ import { resultOf } from '../../shared/result/index.ts';
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Says whether a play of another program is a game whose log is here, sent there once and given an id of its own there:
- * the same game within a day, with the same scores.
+ * Which game with a log here a play of another program is, sent there once and given an id of its own there: the same
+ * game within a day, with the same scores.
  */
-export function playedHere(database: Database): (play: GameRecord) => boolean {
-  const select = database
-    .prepare<[string, number, string, string], string | null>(
-      `SELECT group_concat(score)
+export function playedHere(database: Database): (play: GameRecord) => string | null {
+  const select = database.prepare<
+    [string, number, string, string],
+    { readonly id: string; readonly scores: string | null }
+  >(
+    `SELECT game.id AS id, group_concat(score) AS scores
        FROM projected_game JOIN projected_result ON projected_result.game = number
          JOIN game ON game.id = projected_game.game
        WHERE family = ? AND seats = ? AND played_at BETWEEN ? AND ? AND game.events > 0
        GROUP BY number`,
-    )
-    .pluck();
+  );
   return (play) => {
     const scores = resultOf(play)?.scores ?? null;
     const moment = Date.parse(play.startedAt ?? '');
-    if (scores === null || Number.isNaN(moment)) return false;
+    if (scores === null || Number.isNaN(moment)) return null;
     const day = (apart: number) => new Date(moment + apart * DAY_MILLISECONDS).toISOString();
     const { family } = editionOf(play.edition);
     const same = sorted(scores);
-    return select
+    const found = select
       .all(family, scores.length, day(-1), day(1))
-      .some((each) => each !== null && sorted(each.split(',').map(Number)) === same);
+      .find((each) => each.scores !== null && sorted(each.scores.split(',').map(Number)) === same);
+    return found?.id ?? null;
   };
 }
 

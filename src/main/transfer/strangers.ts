@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
-import type { Namesake, Stranger } from '../../shared/api.ts';
+import type { LookedThrough, Namesake, Stranger } from '../../shared/api.ts';
 import { openIdentities } from '../store/identities.ts';
 import type { Prepared } from '../store/taking-in/prepared.ts';
 
-/** Who in a file is not known here by id, although somebody of the same name is. */
+/** Who in a file is not known here by id: those of a name that is known, and how many there are of the others. */
 export interface Strangers {
   readonly meet: (game: Prepared) => void;
-  readonly met: () => readonly Stranger[];
+  readonly met: () => Pick<LookedThrough, 'strangers' | 'newcomers'>;
 }
 
 interface Met {
@@ -73,11 +73,14 @@ export function strangersIn(database: Database): Strangers {
 
   return {
     meet,
-    met: () =>
-      [...met].flatMap(([id, one]): Stranger[] => {
-        const namesakes = found.has(id) ? [] : namesakesOf(id, one);
+    met: () => {
+      const unknown = [...met].filter(([id]) => !found.has(id));
+      const strangers = unknown.flatMap(([id, one]): Stranger[] => {
+        const namesakes = namesakesOf(id, one);
         return namesakes.length === 0 ? [] : [{ id, name: one.name, games: one.games, namesakes }];
-      }),
+      });
+      return { strangers, newcomers: unknown.length - strangers.length };
+    },
   };
 }
 

@@ -6,16 +6,16 @@ import type { Bench, Job } from '../work/job.ts';
 import { gamesOf } from './file-games.ts';
 import { countsOfFates, type FileOrder } from './look-through.ts';
 
-/** A file to be taken in, and what the person said about strangers in it. */
+/** Files to be taken in, and what the person said about strangers in them. */
 export interface TakeOrder extends FileOrder {
   readonly answers: readonly Answer[];
   /** When it was ordered. */
   readonly at: string;
 }
 
-/** Takes in every game of a file that is one; each is whole or not there, however the job ends. */
+/** Takes in every game of some files that is one; each is whole or not there, however the job ends. */
 export const takeIn: Job<TakeOrder, TakenIn> = {
-  run: async ({ file, path, answers, at }, bench) => {
+  run: async ({ file, sources, answers, at }, bench) => {
     const { database } = bench;
     const { take } = openTakingIn(database, () => at);
     const identities = openIdentities(database);
@@ -24,12 +24,12 @@ export const takeIn: Job<TakeOrder, TakenIn> = {
     let broken = 0;
 
     async function* writes(): AsyncGenerator<() => void> {
-      for await (const { game, playedHere } of gamesOf(path, bench)) {
+      for await (const { game, playedHere } of gamesOf(sources, bench)) {
         if (!game.ok) {
           broken += 1;
           continue;
         }
-        if (playedHere) {
+        if (playedHere !== null) {
           counts.here += 1;
           continue;
         }

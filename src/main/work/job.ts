@@ -13,6 +13,7 @@ export interface JobInputs {
   readonly check: null;
   /** The name of a backup. */
   readonly restore: string;
+  readonly 'find-backup': null;
   readonly mend: null;
 }
 

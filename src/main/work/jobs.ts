@@ -1,4 +1,4 @@
-import { backup, check } from '../store/backups/jobs.ts';
+import { backup, check, findBackup } from '../store/backups/jobs.ts';
 import { restore } from '../store/backups/restoring.ts';
 import { mend } from '../store/salvage/mending.ts';
 import { rebuild } from '../store/rebuild.ts';
@@ -12,6 +12,7 @@ export const JOBS: Jobs = {
   backup,
   check,
   restore,
+  'find-backup': findBackup,
   mend,
   'look-through': lookThrough,
   'take-in': takeIn,

@@ -27,8 +27,8 @@ export type Place =
   | { readonly screen: 'take-along'; readonly id: string }
   /** A sheet of paper: of a game, a person, or a year. */
   | { readonly screen: 'print'; readonly sheet: Sheet; readonly id: string }
-  /** Taking out and bringing in; of one game its several logs. */
-  | { readonly screen: 'transfer'; readonly id?: string }
+  /** Taking out and bringing in, with files that somebody opened; of one game its several logs. */
+  | { readonly screen: 'transfer'; readonly id?: string; readonly file?: string }
   /** The lessons of an edition, or one of them. */
   | { readonly screen: 'learn'; readonly edition?: EditionId; readonly lesson?: string }
   /** An edition’s rules on one page, beside those of another. */
@@ -69,6 +69,7 @@ export function addressOf(place: Place): string {
     case 'print':
       return `#/print/${place.sheet}/${encodeURIComponent(place.id)}`;
     case 'transfer':
+      if (place.file !== undefined) return `#/transfer?file=${encodeURIComponent(place.file)}`;
       return place.id === undefined ? '#/transfer' : `#/transfer/${encodeURIComponent(place.id)}`;
     case 'learn':
       return ['#/learn', place.edition, place.lesson].filter((part) => part !== undefined).join('/');
@@ -101,7 +102,11 @@ export function placeAt(address: string): Place {
   if (screen === 'person' && id !== undefined) {
     return { screen, id: decodeURIComponent(id), search: searchAt(asked) };
   }
-  if (screen === 'transfer') return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
+  if (screen === 'transfer') {
+    const file = /^file=(.+)$/.exec(asked)?.[1];
+    if (file !== undefined) return { screen, file: decodeURIComponent(file) };
+    return id === undefined ? { screen } : { screen, id: decodeURIComponent(id) };
+  }
   const edition = EDITION_IDS.find((known) => known === id);
   if (screen === 'learn') {
     if (edition === undefined) return { screen };

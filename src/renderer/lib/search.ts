@@ -2,7 +2,7 @@ import {
   FAMILIES,
   SHELVES,
   type GameFamily,
-  type GameFilter,
+  type FiguresFilter,
   type HistoryFilter,
   type Shelf,
 } from '../../shared/api.ts';
@@ -20,6 +20,8 @@ export interface Search {
   readonly since?: string;
   readonly to?: string;
   readonly status?: Shelf;
+  /** The sample history alone, which counts nowhere else. */
+  readonly sample?: true;
 }
 
 export const SEATS = [2, 3, 4, 5] as const;
@@ -36,6 +38,7 @@ const KEYS = [
   'since',
   'to',
   'status',
+  'sample',
 ] as const;
 
 /** The part of the address that says what is looked for; nothing where everything is. */
@@ -67,6 +70,7 @@ export function searchAt(address: string): Search {
     since: day('since'),
     to: day('to'),
     status: among(SHELVES, 'status'),
+    sample: among([true] as const, 'sample'),
   });
 }
 
@@ -78,7 +82,7 @@ export function said(search: { readonly [Key in keyof Search]: Search[Key] | und
 }
 
 /** What statistics are asked for: finished games, and no words. */
-export function gameFilterOf({ since, to, text: _text, status: _status, ...traits }: Search): GameFilter {
+export function gameFilterOf({ since, to, text: _text, status: _status, ...traits }: Search): FiguresFilter {
   return {
     ...traits,
     ...(since === undefined ? {} : { from: midnight(since, 0) }),

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Outcome } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
 import { EDITION_IDS, type EditionId, type GameRecord } from '../record/index.ts';
-import type { Fate } from '../transfer/index.ts';
 import { event, id, name, position } from './shapes.ts';
 
 const index = position;
@@ -107,11 +106,6 @@ export const gamesContract = {
     )
     .errors({ REFUSED: problems.REFUSED })
     .output(typed<GameView>()),
-  /** Takes in a game from elsewhere, under its own id; another log of one that is here is kept beside it. */
-  add: oc
-    .input(v.object({ record: v.looseObject({ id }) }))
-    .errors({ REFUSED: problems.REFUSED })
-    .output(typed<{ readonly fate: Fate; readonly view: GameView }>()),
   open: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<GameView>()),
   edit: oc
     .input(v.object({ ...at.entries, edits }))

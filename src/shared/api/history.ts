@@ -36,6 +36,8 @@ export const historyFilter = v.object({
   status: v.exactOptional(v.picklist(SHELVES)),
   /** Every word of this stands in a name, the place, a tag or the notes, whatever the case and the accents. */
   text: v.exactOptional(words),
+  /** Of the sample history alone, or none of it; without this word both. */
+  sample: v.exactOptional(v.boolean()),
 });
 export type HistoryFilter = v.InferOutput<typeof historyFilter>;
 

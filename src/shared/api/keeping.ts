@@ -99,8 +99,6 @@ export interface BadDay {
   readonly folder: string;
   readonly file: string;
   readonly ways: readonly Mending[];
-  /** The newest backup, which a damaged file would be mended with. */
-  readonly backup: BackupView | null;
 }
 
 /**
@@ -145,4 +143,6 @@ export const keepingContract = {
   /** `null` where the games are open. */
   badDay: oc.output(typed<BadDay | null>()),
   mend: oc.input(v.object({ way: v.picklist(MENDINGS) })).output(typed<BadDay | null>()),
+  /** The newest backup that is whole, which a file would be mended with: said as soon as it is found. */
+  wholeBackup: oc.output(typed<BackupView | null>()),
 };

@@ -6,8 +6,12 @@ import { id } from './shapes.ts';
 
 /**
  * People and the group over all their games. `docs/statistics.md` defines every figure. Games that are unfinished,
- * given up, played wrong, in the trash or of the sample history count nowhere.
+ * given up, played wrong or in the trash count nowhere, and those of the sample history with no others.
  */
+
+/** The games that count, or those of the sample history, which count among themselves alone. */
+const figuresFilter = v.object({ ...gameFilter.entries, sample: v.exactOptional(v.literal(true)) });
+export type FiguresFilter = v.InferOutput<typeof figuresFilter>;
 
 /** How many of the games could count for a figure: not every game is kept with prices. */
 export interface Basis {
@@ -206,11 +210,11 @@ export interface GroupFigures {
 }
 
 export const statisticsContract = {
-  people: oc.input(gameFilter).output(typed<readonly PersonLine[]>()),
+  people: oc.input(figuresFilter).output(typed<readonly PersonLine[]>()),
   /** Of one person, by whatever id; the filter holds besides. */
   person: oc
-    .input(v.object({ id, filter: gameFilter }))
+    .input(v.object({ id, filter: figuresFilter }))
     .errors({ NOT_FOUND: {} })
     .output(typed<PersonFigures>()),
-  group: oc.input(gameFilter).output(typed<GroupFigures>()),
+  group: oc.input(figuresFilter).output(typed<GroupFigures>()),
 };

@@ -15,10 +15,14 @@ export interface FileGame {
   readonly players: readonly string[];
   readonly startedAt: string | null;
   readonly events: number;
+  /** It is here, in the trash. */
+  readonly trashed: boolean;
 }
 
 /** What is no game that could be taken in, and why. */
 export interface BrokenGame {
+  /** The name of the file it stands in; `null` where there is only one. */
+  readonly file: string | null;
   readonly line: number | null;
   readonly problem: RecordProblem;
   /** What of it can be read. */
@@ -48,6 +52,14 @@ export interface LookedThrough {
   readonly brokenCount: number;
   readonly broken: readonly BrokenGame[];
   readonly strangers: readonly Stranger[];
+  /** People in it of whom neither id nor name is known here. */
+  readonly newcomers: number;
+}
+
+/** Files that are being looked through. */
+export interface Looking {
+  readonly job: string;
+  readonly names: readonly string[];
 }
 
 export interface TakenIn {
@@ -94,17 +106,23 @@ export const PART_BYTES = 600_000;
 
 export const transferContract = {
   out: oc.input(v.object({ games: wanted, after: v.string() })).output(typed<OutgoingPart>()),
-  /** Makes room for a file that comes in parts; answers with the name it goes by from now on. */
-  begin: oc.input(v.object({ name: v.pipe(v.string(), v.maxLength(500)) })).output(typed<string>()),
+  /**
+   * Makes room for a file that comes in parts; answers with the name it goes by from now on, the same for files that are
+   * brought together. Parts belong to the one that was begun last.
+   */
+  begin: oc
+    .input(v.object({ name: v.pipe(v.string(), v.maxLength(500)), beside: v.exactOptional(id) }))
+    .errors({ NOT_FOUND: {} })
+    .output(typed<string>()),
   part: oc
     .input(v.object({ file: id, at: position, base64: v.pipe(v.string(), v.maxLength(900_000)) }))
     .errors({ NOT_FOUND: {}, NO_ROOM: {} })
     .output(typed<null>()),
-  /** Looks the file through, as a job; answers with the job's id. */
+  /** Looks the file through, as a job. */
   look: oc
     .input(v.object({ file: id }))
     .errors({ NOT_FOUND: {} })
-    .output(typed<string>()),
+    .output(typed<Looking>()),
   /** Takes the file in, as a job, after a backup; answers with the job's id. */
   take: oc
     .input(v.object({ file: id, answers: v.pipe(v.array(answer), v.maxLength(2000)) }))

@@ -1,3 +1,4 @@
+import { tiesAt } from '../core/ranking.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
@@ -75,22 +76,15 @@ function explained(state: State, round: SettledRound, heldKnown: boolean): Expla
 
 function explainArtist(state: State, round: SettledRound, artist: Artist, place: number): ArtistExplained {
   const { artists, edition } = state.setup;
-  const count = at(round.counts, place);
-  const equals = artists.flatMap((other, otherPlace) =>
-    count > 0 && otherPlace !== place && at(round.counts, otherPlace) === count
-      ? { other, left: otherPlace < place }
-      : [],
-  );
   const rank = round.ranking.indexOf(place);
   const earlier = tilesBefore(state, round.round, place);
   const corrected = at(round.standing, place) - earlier.reduce((sum, { amount }) => sum + amount, 0);
   const own = rank < 0 ? [] : [{ round: round.round, amount: at(edition.tiles, rank) }];
   return {
     artist,
-    count,
+    count: at(round.counts, place),
     rank: rank < 0 ? null : rank + 1,
-    tieWonOver: equals.flatMap(({ other, left }) => (left ? [] : other)),
-    tieLostTo: equals.flatMap(({ other, left }) => (left ? other : [])),
+    ...tiesAt(artists, round.counts, place),
     tiles: [...earlier, ...own],
     corrected,
     value: at(round.values, place),

@@ -1,21 +1,13 @@
+import { mostCards } from '../core/ranking.ts';
 import type { BySeat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
 import type { ByArtist } from './edition.ts';
 import type { Setup } from './setup.ts';
 import { ownedPlace } from './state.ts';
 
-/** The artists that get a tile, best first: by count, ties to the one further left; never one without cards. */
+/** The artists that get a tile, best first. */
 export function rank(setup: Setup, counts: ByArtist<number>): number[] {
-  const ranking: number[] = [];
-  while (ranking.length < setup.edition.tiles.length) {
-    let best = -1;
-    for (let artist = 0; artist < counts.length; artist += 1) {
-      if (at(counts, artist) > (best < 0 ? 0 : at(counts, best)) && !ranking.includes(artist)) best = artist;
-    }
-    if (best < 0) break;
-    ranking.push(best);
-  }
-  return ranking;
+  return mostCards(counts, setup.edition.tiles.length);
 }
 
 /** What one painting pays: this round's tile and all earlier ones for the ranked, nothing for the rest. */

@@ -1,3 +1,4 @@
+import { tiesAt } from '../core/ranking.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, isEmpty } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
@@ -91,18 +92,12 @@ function explained(
 }
 
 function explainArtist(state: State, round: SettledRound, artist: Artist, place: number): ArtistExplained {
-  const { artists } = state.setup;
-  const count = at(round.counts, place);
-  const equals = artists.filter(
-    (_, other) => other !== place && count > 0 && at(round.counts, other) === count,
-  );
   const rank = round.ranking.indexOf(place);
   return {
     artist,
-    count,
+    count: at(round.counts, place),
     rank: rank < 0 ? null : rank + 1,
-    tieWonOver: equals.filter((other) => artists.indexOf(other) > place),
-    tieLostTo: equals.filter((other) => artists.indexOf(other) < place),
+    ...tiesAt(state.setup.artists, round.counts, place),
     worth: worthOf(state, round, place),
     value: at(round.values, place),
   };

@@ -1,3 +1,4 @@
+import { mostCards } from '../core/ranking.ts';
 import type { BySeat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
 import type { ByArtist } from './edition.ts';
@@ -11,18 +12,9 @@ import {
   type Tokens,
 } from './state.ts';
 
-/** The leading artists, first to last: most cards, ties to the better place, nobody without a card. */
+/** The leading artists, first to last. */
 export function rank(setup: Setup, counts: ByArtist<number>): readonly number[] {
-  const ranking: number[] = [];
-  while (ranking.length < setup.edition.valueTokens.length) {
-    let best = -1;
-    for (let artist = 0; artist < counts.length; artist += 1) {
-      if (at(counts, artist) > (best < 0 ? 0 : at(counts, best)) && !ranking.includes(artist)) best = artist;
-    }
-    if (best < 0) break;
-    ranking.push(best);
-  }
-  return ranking;
+  return mostCards(counts, setup.edition.valueTokens.length);
 }
 
 /** What one card scores: this round's token and everything before it, for the leading artists alone. */

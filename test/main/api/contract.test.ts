@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
@@ -203,25 +203,17 @@ describe.each([
     expect((await view.client.games.open({ id: record.id })).position).toBe(position);
   });
 
-  test('a game from elsewhere is taken in under its own id, once', async () => {
-    const { record } = await newGame();
-    const elsewhere = {
-      ...record,
-      id: `elsewhere-${record.id}`,
-      events: [{ type: 'offer', artist: 'yoko' }],
-    };
-    const { fate, view: added } = await view.client.games.add({ record: elsewhere });
-    expect(fate).toBe('new');
-    expect(added.record).toMatchObject(elsewhere);
-    const { id } = elsewhere;
-    const edited = await view.client.games.edit({ id, position: added.position, edits: [offer('krypto')] });
-    expect(await view.client.games.add({ record: elsewhere })).toEqual({ fate: 'here', view: edited });
-    const otherwise = { ...elsewhere, events: [{ type: 'offer', artist: 'christin-p' }] };
-    expect(await view.client.games.add({ record: otherwise })).toEqual({ fate: 'different', view: edited });
-    expect(await view.client.transfer.logs({ id })).toHaveLength(2);
-    await expect(
-      view.client.games.add({ record: { ...elsewhere, id: 'broken', edition: 'modern-art-1066' } }),
-    ).rejects.toMatchObject({ code: 'REFUSED', data: { code: 'unknown-edition' } });
+  test('files that come together go by one name, and stand beside none that is not there', async () => {
+    const { transfer } = view.client;
+    const file = await transfer.begin({ name: 'one.json' });
+    expect(await transfer.begin({ name: 'two.json', beside: file })).toBe(file);
+    expect((await transfer.look({ file })).names).toEqual(['one.json', 'two.json']);
+    await expect.poll(() => workshop.jobs()).toEqual([]);
+    await transfer.drop({ file });
+    await expect(transfer.look({ file })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(transfer.begin({ name: 'two.json', beside: file })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   test('every change is heard by whoever listens, from the moment of asking', async () => {
@@ -238,13 +230,17 @@ describe.each([
   test('a file of which nobody knows how far it was taken in has everybody look again', async () => {
     const changes = await view.client.changes();
     const file = await view.client.transfer.begin({ name: 'games.ndjson' });
-    rmSync(join(folder, 'incoming'), { recursive: true });
+    const leave = workshop.watch((jobs) => {
+      for (const { id, kind, state } of jobs)
+        if (kind === 'take-in' && state.kind === 'waiting') workshop.cancel(id);
+    });
     await view.client.transfer.take({ file, answers: [] });
     const heard: string[] = [];
     for await (const { kind } of changes) {
       heard.push(kind);
       if (kind === 'cut-short') break;
     }
+    leave();
     expect(heard).toEqual(['games', 'people', 'cut-short']);
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Statistics } from '../../../src/main/store/statistics/index.ts';
 import { sampleGames, SAMPLE } from '../../../src/main/sample/sample-games.ts';
 import { outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
 import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
@@ -37,6 +38,61 @@ test('sample games stand in the history and count nowhere', async () => {
   for (const { id } of await sampleGames()) store.games.trash(id);
   expect(store.samples()).toBe(0);
   expect(store.history.facets({}).games).toBe(12);
+});
+
+describe('the figures of the sample history', () => {
+  const FILTERS = [{}, { family: 'gallery' }, { tag: 'club', person: 'sample-giulia' }] as const;
+
+  function told(statistics: Statistics) {
+    return FILTERS.map((filter) => [
+      statistics.people(filter),
+      statistics.group(filter),
+      statistics.person('sample-giulia', filter),
+    ]);
+  }
+
+  test('are those of its games as if they counted, and no real game is among them', async () => {
+    const samples = await sampleGames();
+    const counting = storeIn(dataFolder());
+    for (const record of samples) done(counting.games.add({ ...record, sample: false }));
+    const store = storeIn(dataFolder());
+    expect((await store.sampleStatistics()).people({})).toEqual([]);
+    for (let seed = 0; seed < 12; seed += 1) done(store.games.add(evening(seed)));
+    for (const record of samples) done(store.games.add(record));
+    const figures = await store.sampleStatistics();
+    expect(told(figures)).toEqual(told(counting.statistics));
+    expect(figures.group({}).games).toBe(30);
+    expect(figures.person('ada', {})).toBe(null);
+  });
+
+  test('are worked out anew when one of its games changes, and not when another does', async () => {
+    const store = storeIn(dataFolder());
+    for (const record of await sampleGames()) done(store.games.add(record));
+    const before = await store.sampleStatistics();
+    done(store.games.add(evening(1)));
+    expect(await store.sampleStatistics()).toBe(before);
+    store.games.trash('sample-01');
+    expect((await store.sampleStatistics()).group({}).games).toBe(29);
+    const wrong = [{ kind: 'header', fields: { misplayed: true } }] as const;
+    done(store.games.edit('sample-02', 0, wrong));
+    expect((await store.sampleStatistics()).group({}).games).toBe(28);
+    store.games.restore('sample-01');
+    expect((await store.sampleStatistics()).group({}).games).toBe(29);
+  });
+
+  test('have filters of their own, and are no choice among those of other games', async () => {
+    const store = storeIn(dataFolder());
+    const real = evening(1);
+    done(store.games.add(real));
+    for (const record of await sampleGames()) done(store.games.add(record));
+    const { facets, page } = store.history;
+    const ids = (sample: boolean) => facets({ sample }).people.map(({ value }) => value);
+    expect(ids(true).every((id) => id.startsWith(SAMPLE))).toBe(true);
+    expect(ids(false).sort()).toEqual(real.players.map(({ id }) => id).sort());
+    expect(facets({ sample: true }).games).toBe(30);
+    expect(page({ sample: false }, null, 50).games.map(({ id }) => id)).toEqual([real.id]);
+    expect(page({ sample: true }, null, 50).games.every(({ sample }) => sample)).toBe(true);
+  });
 });
 
 test('sample games stay behind when everything is taken out, and go where they are asked for by name', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, gameAt, isOurs, placeIn, placeOfGame } from '../../../src/main/shell/app-address.ts';
+import { addressOf, gameAt, isOurs, placeIn, placeOfBoard } from '../../../src/main/shell/app-address.ts';
 
 describe('an address is ours', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('the game at a place', () => {
     expect(gameAt(place)).toBe(game);
   });
 
-  test('has a place of its own, whatever it is called', () => {
-    expect(gameAt(placeOfGame('a/b c'))).toBe('a/b c');
+  test('has a board of its own, whatever it is called', () => {
+    expect(gameAt(placeOfBoard('a/b c'))).toBe('a/b c');
   });
 });

@@ -96,10 +96,7 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     await backUp(folder);
     rmSync(join(folder, STORE_FILE));
     expect(problemIn(folder)).toBe('missing');
-    expect(badDayOf(folder, { kind: 'missing' })).toMatchObject({
-      ways: ['mend', 'afresh', 'again'],
-      backup: { holding: { games: 1 } },
-    });
+    expect(badDayOf(folder, { kind: 'missing' }).ways).toEqual(['mend', 'afresh', 'again']);
     mend(folder, '2026-11-21T20:00:00Z');
     expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });

@@ -1,9 +1,11 @@
+import Database from 'better-sqlite3';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
+import { readRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/laid-store.ts';
 
@@ -35,16 +37,37 @@ function gameLine(at: number, notes = ''): string {
   return JSON.stringify({ ...played[at % played.length], id: `game-${String(at).padStart(6, '0')}`, notes });
 }
 
-async function look(workshop: Workshop, path: string) {
-  const { state } = await workshop.start('look-through', { file: 'f', path }).ended;
+function order(...paths: readonly string[]) {
+  return { file: 'f', sources: paths.map((path) => ({ name: basename(path), path })) };
+}
+
+async function look(workshop: Workshop, ...paths: readonly string[]) {
+  const { state } = await workshop.start('look-through', order(...paths)).ended;
   if (state.kind !== 'done') throw new Error(JSON.stringify(state));
   return state.result;
 }
 
-async function take(workshop: Workshop, path: string) {
-  const { state } = await workshop.start('take-in', { file: 'f', path, answers: [], at: AT }).ended;
+async function take(workshop: Workshop, ...paths: readonly string[]) {
+  const { state } = await workshop.start('take-in', { ...order(...paths), answers: [], at: AT }).ended;
   if (state.kind !== 'done') throw new Error(JSON.stringify(state));
   return state.result;
+}
+
+/** Something at the table: an entry, or one taken back. */
+function enter(store: ReturnType<typeof laid>['store'], id: string, position: number): void {
+  if (position % 2 === 0) done(store.games.edit(id, position, [{ kind: 'append', event: OFFER }]));
+  else done(store.games.undo(id, position));
+}
+
+/** Whether an entry was acknowledged: where the disk stalls, the table is told to try again. */
+function isKept(entering: () => void): boolean {
+  try {
+    entering();
+    return true;
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code === 'SQLITE_BUSY') return false;
+    throw error;
+  }
 }
 
 describe('a large file', { timeout: 120_000 }, () => {
@@ -64,24 +87,18 @@ describe('a large file', { timeout: 120_000 }, () => {
 
     const table = done(store.games.create(FOUR));
     const { id } = table.record;
-    let waited: number[] = [];
     let isTaking = true;
     const taking = take(workshop, path).finally(() => (isTaking = false));
     let position = 0;
     while (isTaking) {
-      const from = performance.now();
-      const kind = position % 2 === 0 ? 'append' : 'undo';
-      if (kind === 'append') done(store.games.edit(id, position, [{ kind, event: OFFER }]));
-      else done(store.games.undo(id, position));
-      waited = [...waited, performance.now() - from];
-      position += 1;
+      if (isKept(() => enter(store, id, position))) position += 1;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     expect((await taking).counts).toEqual(found.counts);
+    expect(position).toBeGreaterThan(10);
+    expect(store.games.get(id)?.position).toBe(position);
     expect(store.games.counts()).toMatchObject({ finished: expect.any(Number) as number });
     expect(store.games.list()).toHaveLength(9901);
-    const ordered = waited.toSorted((low, high) => low - high);
-    expect(ordered[Math.floor(ordered.length * 0.9)]).toBeLessThan(50);
     expect((await take(workshop, path)).counts).toEqual({ new: 0, further: 0, here: 9900, different: 0 });
   });
 
@@ -90,20 +107,24 @@ describe('a large file', { timeout: 120_000 }, () => {
     const path = join(folder, 'large.ndjson');
     const notes = 'n'.repeat(1_000_000);
     await manyLines(path, 100, (at) => gameLine(at, notes));
+    // What any such file takes, however long, is taken before the measuring.
+    const shorter = join(folder, 'shorter.ndjson');
+    await manyLines(shorter, 25, (at) => gameLine(at, notes));
+    await look(workshop, shorter);
     const before = process.memoryUsage().rss;
     let most = 0;
     const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 20);
     const found = await look(workshop, path);
     clearInterval(watching);
     expect(found.counts.new).toBe(100);
-    expect((most - before) / 1_000_000).toBeLessThan(90);
+    expect((most - before) / 1_000_000).toBeLessThan(75);
   });
 
   test('is called off where it stands; what was taken in is whole, and the rest comes with the next time', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'called-off.ndjson');
     await manyLines(path, 3000, gameLine);
-    const started = workshop.start('take-in', { file: 'f', path, answers: [], at: AT });
+    const started = workshop.start('take-in', { ...order(path), answers: [], at: AT });
     await expect.poll(() => store.games.list({ most: 1 }).length, { timeout: 20_000 }).toBe(1);
     expect(workshop.cancel(started.id)).toBe(true);
     expect((await started.ended).state.kind).toBe('cancelled');
@@ -152,5 +173,48 @@ describe('a file', () => {
     await manyLines(path, 4, (at) => gameLine(at % 2));
     expect((await look(workshop, path)).counts).toMatchObject({ new: 2, here: 2 });
     expect((await take(workshop, path)).counts).toMatchObject({ new: 2, here: 2 });
+  });
+});
+
+describe('several files', () => {
+  test('are looked through and taken in as one, and what is broken names its file', async () => {
+    const { folder, workshop } = laid();
+    const [one, two, gone] = [
+      join(folder, 'one.vernissage'),
+      join(folder, 'two.jsonl'),
+      join(folder, 'gone.json'),
+    ];
+    await manyLines(one, 1, gameLine);
+    await manyLines(two, 3, (at) => (at === 1 ? '{' : gameLine(at)));
+    const { counts, broken } = await look(workshop, one, two, gone);
+    expect(counts).toEqual({ new: 2, further: 0, here: 1, different: 0 });
+    expect(broken.map(({ file, line, problem }) => [file, line, problem.code])).toEqual([
+      ['two.jsonl', 2, 'not-json'],
+      ['gone.json', null, 'no-such-file'],
+    ]);
+    expect(await take(workshop, one, two, gone)).toMatchObject({ counts, broken: 2 });
+  });
+
+  test('say how many of their people are new here, besides those of a name that is known', async () => {
+    const { folder, store, workshop } = laid();
+    const path = join(folder, 'people.ndjson');
+    await manyLines(path, 1, gameLine);
+    const [first = { name: '' }, ...others] = done(readRecord(JSON.parse(gameLine(0)))).players;
+    store.players.add(first.name);
+    const found = await look(workshop, path);
+    expect(found.strangers.map(({ name }) => name)).toEqual([first.name]);
+    expect(found.newcomers).toBe(others.length);
+    await take(workshop, path);
+    expect(await look(workshop, path)).toMatchObject({ strangers: [], newcomers: 0 });
+  });
+
+  test('say of a game that it is in the trash', async () => {
+    const { folder, store, workshop } = laid();
+    const path = join(folder, 'thrown-away.ndjson');
+    await manyLines(path, 2, gameLine);
+    await take(workshop, path);
+    store.games.trash('game-000001');
+    const { games } = await look(workshop, path);
+    expect(games.here.map(({ trashed }) => trashed)).toEqual([false, true]);
   });
 });

@@ -23,12 +23,18 @@ function laid() {
     return path;
   };
   const look = async (path: string) => {
-    const { state } = await workshop.start('look-through', { file: 'f', path }).ended;
+    const { state } = await workshop.start('look-through', { file: 'f', sources: [{ name: 'games', path }] })
+      .ended;
     if (state.kind !== 'done') throw new Error(JSON.stringify(state));
     return state.result;
   };
   const take = async (path: string, answers: readonly { id: string; as: string; same: boolean }[] = []) => {
-    const { state } = await workshop.start('take-in', { file: 'f', path, answers, at: AT }).ended;
+    const { state } = await workshop.start('take-in', {
+      file: 'f',
+      sources: [{ name: 'games', path }],
+      answers,
+      at: AT,
+    }).ended;
     if (state.kind !== 'done') throw new Error(JSON.stringify(state));
     return state.result;
   };

@@ -17,4 +17,4 @@ workshop.watch(([job]) => {
   process.stdout.write('begun\n');
 });
 const at = new Date().toISOString();
-await workshop.start('take-in', { file: 'f', path, answers: [], at }).ended;
+await workshop.start('take-in', { file: 'f', sources: [{ name: 'games', path }], answers: [], at }).ended;

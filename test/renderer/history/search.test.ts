@@ -18,6 +18,7 @@ const EVERYTHING: Search = {
   since: '2025-01-01',
   to: '2025-12-31',
   status: 'finished',
+  sample: true,
 };
 
 describe('what somebody looks for', () => {
@@ -28,9 +29,9 @@ describe('what somebody looks for', () => {
   });
 
   test('is not what no screen writes', () => {
-    expect(searchAt('seats=9&edition=chess&family=all&status=lost&since=yesterday&to=2025-99-99')).toEqual(
-      {},
-    );
+    expect(
+      searchAt('seats=9&edition=chess&family=all&status=lost&sample=no&since=yesterday&to=2025-99-99'),
+    ).toEqual({});
   });
 
   test('takes days by this machine’s clock, the last one whole', () => {

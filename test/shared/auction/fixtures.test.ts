@@ -2,16 +2,17 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/shared/auction/index.ts';
-import type { Fixture } from '../../play/auction-fixtures.ts';
 import { reckon } from '../../play/auction-reckoning.ts';
 import { endingsOf, endingsWanted } from '../../play/auction-ways.ts';
+import type { GameRecord } from '../../play/auction.ts';
+import type { Fixture } from '../../play/fixture-file.ts';
 import { replayed, shown } from './game.ts';
 
 const folder = join(import.meta.dirname, '../../games/auction');
 
 const fixtures = EDITIONS.flatMap((edition) =>
   readdirSync(join(folder, edition)).map((file) => {
-    const fixture = JSON.parse(readFileSync(join(folder, edition, file), 'utf8')) as Fixture;
+    const fixture = JSON.parse(readFileSync(join(folder, edition, file), 'utf8')) as Fixture<GameRecord>;
     return { file: `${edition}/${file}`, edition, ...fixture };
   }),
 );

@@ -1,10 +1,9 @@
-import type { Outcome } from '../../../src/shared/core/family.ts';
 import type { EditionId } from '../../../src/shared/auction/edition.ts';
-import type { Event } from '../../../src/shared/auction/events.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
 import type { Setup } from '../../../src/shared/auction/setup.ts';
 import type { State } from '../../../src/shared/auction/state.ts';
 import type { GameRecord } from '../../play/auction.ts';
+import { gameOf } from '../family-game.ts';
 
 /** How a table is laid in a test: four seats, first to offer is seat 0, a ledger, unless said otherwise. */
 export interface Table {
@@ -40,33 +39,4 @@ export function replayed(record: GameRecord): State {
   return after(begun(record), ...record.events);
 }
 
-/** The state after events that must all be allowed. */
-export function after(state: State, ...events: readonly unknown[]): State {
-  return events.reduce<State>((before, raw, index) => {
-    const event = auction.readEvent(raw, before.setup);
-    const next = event.ok ? auction.apply(before, event.value) : event;
-    if (!next.ok) {
-      throw new Error(`event ${index} ${JSON.stringify(raw)} is refused: ${JSON.stringify(next.error)}`);
-    }
-    return next.value;
-  }, state);
-}
-
-export function readable(raw: unknown, setup: Setup): Event {
-  const event = auction.readEvent(raw, setup);
-  if (!event.ok) throw new Error(`unreadable: ${JSON.stringify(event.error)}`);
-  return event.value;
-}
-
-/** Why an event is refused: code and place, `null` when it is allowed. */
-export function refusal(state: State, raw: unknown): string | null {
-  const event = auction.readEvent(raw, state.setup);
-  const next = event.ok ? auction.apply(state, event.value) : event;
-  if (next.ok) return null;
-  const { code, place } = next.error;
-  return place === '' ? code : `${code} at ${place}`;
-}
-
-export function shown(state: State): Outcome {
-  return auction.outcome(state);
-}
+export const { after, readable, refusal, shown } = gameOf(auction);

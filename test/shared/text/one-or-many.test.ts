@@ -38,6 +38,8 @@ describe('a card is one card', () => {
 
 test('one game of the sample history is one', () => {
   const { samples } = WORDS.en.history;
+  expect(WORDS.en.statistics.samples.counted(1, '1')).toBe('1 game of the sample history');
+  expect(WORDS.it.statistics.samples.counted(1, '1')).toBe('1 partita dello storico di esempio');
   expect(samples.here(1)).toBe('1 game of a sample history is here. It counts nowhere.');
   expect(samples.here(30)).toBe('30 games of a sample history are here. They count nowhere.');
 });

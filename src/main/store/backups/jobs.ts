@@ -1,8 +1,9 @@
 import { dirname } from 'node:path';
-import type { BackedUp, Damage } from '../../../shared/api.ts';
+import type { BackedUp, BackupView, Damage } from '../../../shared/api.ts';
 import type { Job } from '../../work/job.ts';
 import { checkFile } from '../integrity.ts';
 import type { BackupFile } from './backup-files.ts';
+import { newestUsable, viewOf } from './choosing.ts';
 import { takeBackup } from './taking.ts';
 
 /** Takes a backup beside the table. */
@@ -10,6 +11,15 @@ export const backup: Job<Omit<BackupFile, 'name'>, BackedUp> = {
   run: async (wanted, { database, file, reached }) => {
     const taken = await takeBackup(database, dirname(file), wanted, reached);
     return taken.ok ? { kind: 'taken', name: taken.value.name } : { kind: 'damaged', damage: taken.error };
+  },
+};
+
+/** Looks for the newest backup that is whole, through as many as it takes. */
+export const findBackup: Job<null, BackupView | null> = {
+  run: (_input, { file, reached }) => {
+    const data = dirname(file);
+    const found = newestUsable(data, reached);
+    return found === null ? null : viewOf(data, found);
   },
 };
 

@@ -21,11 +21,8 @@ export interface TakingIn {
   readonly take: (log: Prepared) => Fate;
 }
 
-export function openTakingIn(
-  database: Database,
-  now: () => string,
-  games: GameRows = gameRows(database),
-): TakingIn {
+export function openTakingIn(database: Database, now: () => string): TakingIn {
+  const games = gameRows(database);
   const logs = logRows(database);
   const naming = openNaming(database);
   const identities = openIdentities(database);

@@ -7,17 +7,13 @@ import { money } from '../../../shared/text/money.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
 import { readHoldings } from '../table/auction/settle/holdings.ts';
+import { paidParts } from '../table/auction/settle/paid-parts.ts';
 import { readSettling as readPaying, ticked } from '../table/auction/settle/settling-draft.ts';
 import { readDisplays } from '../table/gallery/settle/displays.ts';
+import { scoredParts } from '../table/gallery/settle/scored-parts.ts';
 import { readSettling as readScoring } from '../table/gallery/settle/settling-draft.ts';
 import { stageOf } from '../table/gallery/settle/stage.ts';
-import { shownArtist, type ShownArtist } from '../table/shown-artist.ts';
-
-export interface PaidPart {
-  readonly artist: ShownArtist;
-  readonly text: string;
-  readonly said: string;
-}
+import type { PaidPart } from '../table/settle/paid-part.ts';
 
 /** What a round brings one player, and what it is made of. */
 export interface Payment {
@@ -51,28 +47,19 @@ function moneyPaid(
   kept: Draft,
   { words, locale }: Speech,
 ): Payments | null {
-  const { title, part, partFor } = words.settle.payouts;
   const draft = readPaying(kept, state);
   const asked = choices(state).settle?.holdings !== null;
   const entered = asked && draft.held ? readHoldings(state, draft.typed).payouts : null;
   const payouts = asked ? entered : (explain(state, state.round)?.payouts ?? null);
   if (payouts === null) return null;
-  const worth = (amount: number) => money(record.edition, amount, locale);
   const handed = ticked(draft, payouts);
   return {
-    title,
+    title: words.settle.payouts.title,
     payments: inSeats(record, payouts).map(({ seat, name, parts, payout }) => ({
       seat,
       name,
-      parts: parts.map(({ artist, paintings, value }) => {
-        const shown = shownArtist(state, artist);
-        return {
-          artist: shown,
-          text: part(paintings, worth(value)),
-          said: partFor(shown.name, paintings, worth(value)),
-        };
-      }),
-      amount: payout === 0 ? words.settle.nothing : worth(payout),
+      parts: paidParts(state, parts, words, locale),
+      amount: payout === 0 ? words.settle.nothing : money(record.edition, payout, locale),
       something: payout > 0,
       handed: payout > 0 && handed[seat] === true,
     })),
@@ -85,7 +72,6 @@ function pointsScored(
   kept: Draft,
   { words, language }: Speech,
 ): Payments | null {
-  const { title, part, partFor } = words.gallerySettle.scores;
   const draft = readScoring(kept, state);
   if (stageOf(state, draft).kind !== 'scores') return null;
   const counting = state.setup.tracking === 'counts';
@@ -95,14 +81,11 @@ function pointsScored(
   if (payouts === null) return null;
   const { card } = GALLERY_GLOSSARY[state.setup.edition.id][language];
   return {
-    title,
+    title: words.gallerySettle.scores.title,
     payments: inSeats(record, payouts).map(({ seat, name, parts, payout }) => ({
       seat,
       name,
-      parts: parts.map(({ artist, cards, value }) => {
-        const shown = shownArtist(state, artist);
-        return { artist: shown, text: part(cards, value), said: partFor(shown.name, cards, value, card) };
-      }),
+      parts: scoredParts(state, parts, words, card),
       amount: String(payout),
       something: payout > 0,
       handed: false,

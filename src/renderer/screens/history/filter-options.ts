@@ -13,7 +13,7 @@ export interface Choosing {
   readonly value: string;
 }
 
-const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'year', 'status'] as const;
+const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'year', 'status', 'sample'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 interface Found {
@@ -63,6 +63,8 @@ function optionsOf(facets: HistoryFacets, trait: Trait, speech: Speech): readonl
       return facets.years.map(named);
     case 'status':
       return facets.statuses.map(named);
+    case 'sample':
+      return [];
   }
 }
 
@@ -70,6 +72,7 @@ function nameOf(trait: Trait, value: string, { words, language }: Speech): strin
   const { history } = words;
   if (trait === 'seats') return history.seats(Number(value));
   if (trait === 'edition') return isEdition(value) ? editionText(value, language) : value;
+  if (trait === 'sample') return history.samples.name;
   if (trait === 'status') return isStatus(value) ? history.statuses[value] : value;
   return value;
 }
@@ -93,6 +96,8 @@ export function chosen(search: Search, trait: Trait, value: string): Search {
       return said({ ...search, seats: SEATS.find((seats) => String(seats) === value) });
     case 'status':
       return said({ ...search, status: isStatus(value) ? value : undefined });
+    case 'sample':
+      return said({ ...search, sample: value === '' ? undefined : true });
     case 'year':
       return said({
         ...search,

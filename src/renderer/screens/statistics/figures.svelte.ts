@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { GameFilter, HistoryFacets } from '../../../shared/api.ts';
+import type { FiguresFilter, HistoryFacets } from '../../../shared/api.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { addressOfSearch, gameFilterOf, searchAt, type Search } from '../../lib/search.ts';
@@ -14,7 +14,7 @@ export interface Asked<Answer> {
 export function askOf<Answer>(
   link: Link,
   search: () => Search,
-  ask: (client: Client, filter: GameFilter) => Promise<Answer>,
+  ask: (client: Client, filter: FiguresFilter) => Promise<Answer>,
 ): Asked<Answer> {
   let answer = $state.raw<Answer | null>(null);
   let failed = $state(false);
@@ -24,7 +24,7 @@ export function askOf<Answer>(
   const address = $derived(addressOfSearch(search()));
   const filter = $derived(gameFilterOf(searchAt(address.slice(1))));
 
-  async function read(asked: GameFilter): Promise<void> {
+  async function read(asked: FiguresFilter): Promise<void> {
     const own = (question += 1);
     try {
       const figures = await ask(link.client, asked);
@@ -63,5 +63,7 @@ export function askOf<Answer>(
 
 /** What there is to choose games by: asked last, since the figures are what somebody came for. */
 export function askForFacets(link: Link, search: () => Search): Asked<HistoryFacets> {
-  return askOf(link, search, (client, filter) => client.history.facets({ ...filter, status: 'finished' }));
+  return askOf(link, search, (client, filter) =>
+    client.history.facets({ sample: false, ...filter, status: 'finished' }),
+  );
 }

@@ -7,14 +7,21 @@ import {
   type TakenIn,
 } from '../../../shared/api.ts';
 import type { Link } from '../../lib/link.svelte.ts';
+import type { Place } from '../../lib/place.svelte.ts';
+import { gameIn, openingOf, type Opening } from './opening.ts';
 
 /** Where bringing a file in stands. */
 export type Bringing =
   | { readonly step: 'choosing'; readonly trouble: Trouble | null }
   /** The file comes over, part by part. */
   | { readonly step: 'reading'; readonly name: string; readonly share: number }
-  | { readonly step: 'looking'; readonly name: string; readonly share: number; readonly job: string }
-  | { readonly step: 'found'; readonly name: string; readonly found: LookedThrough }
+  | {
+      readonly step: 'looking';
+      readonly names: readonly string[];
+      readonly share: number;
+      readonly job: string | null;
+    }
+  | { readonly step: 'found'; readonly names: readonly string[]; readonly found: LookedThrough }
   /** A backup is made before anything changes. */
   | { readonly step: 'backing-up' }
   | { readonly step: 'taking'; readonly share: number; readonly job: string }
@@ -27,22 +34,54 @@ export type Trouble =
 
 export interface BringIn {
   readonly now: Bringing;
-  readonly bring: (file: File) => Promise<void>;
+  /** `toOpen`: to see the game in them, and not to see what is in them. */
+  readonly bring: (files: readonly File[], toOpen: boolean) => Promise<void>;
+  /** Looks through files that somebody opened in the desktop app. */
+  readonly open: (file: string) => Promise<void>;
   readonly take: (answers: readonly Answer[]) => Promise<void>;
   readonly cancel: () => Promise<void>;
   /** Leaves the file, or what became of it, and is ready for another. */
   readonly leave: () => void;
 }
 
-export function bringIn(link: Link): BringIn {
+/** What was brought in is looked at first. */
+const SHOWN: Opening = { kind: 'show' };
+
+/** `leadTo` brings the person to a game that they opened. */
+export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
   const { transfer, work } = link.client;
   let now = $state.raw<Bringing>({ step: 'choosing', trouble: null });
   let file: string | null = null;
+  /** Counts up with every turn to other files: what was begun before concerns nobody here any more. */
+  let turns = 0;
+  /** Whether the files were opened, to see the game in them. */
+  let opened = false;
+  /** Where the person is led once the files are in. */
+  let after: Place | null = null;
+  /** From then on it is heard how jobs end. */
+  const following = Promise.withResolvers<null>();
 
   function stop(trouble: Trouble | null): void {
     if (file !== null) void safe(transfer.drop({ file }));
-    file = null;
+    file = after = null;
+    opened = false;
     now = { step: 'choosing', trouble };
+  }
+
+  function find(names: readonly string[], found: LookedThrough): void {
+    const opening = opened ? openingOf(found) : SHOWN;
+    switch (opening.kind) {
+      case 'show':
+        now = { step: 'found', names, found };
+        return;
+      case 'go':
+        stop(null);
+        leadTo(opening.to);
+        return;
+      case 'take':
+        after = gameIn(found);
+        void take([]);
+    }
   }
 
   function hear(job: JobView): void {
@@ -65,10 +104,13 @@ export function bringIn(link: Link): BringIn {
         return;
       case 'done':
         if (job.kind === 'look-through' && job.state.kind === 'done' && now.step === 'looking') {
-          now = { step: 'found', name: now.name, found: job.state.result };
+          find(now.names, job.state.result);
         } else if (job.kind === 'take-in' && job.state.kind === 'done') {
-          file = null;
-          now = { step: 'taken', taken: job.state.result };
+          const { result: taken } = job.state;
+          const next = taken.file === file ? after : null;
+          file = after = null;
+          now = { step: 'taken', taken };
+          if (next !== null) leadTo(next);
         }
     }
   }
@@ -76,7 +118,9 @@ export function bringIn(link: Link): BringIn {
   $effect(() => {
     const until = new AbortController();
     async function follow(): Promise<void> {
-      for await (const jobs of await work.watch(undefined, { signal: until.signal })) jobs.forEach(hear);
+      const watched = await work.watch(undefined, { signal: until.signal });
+      following.resolve(null);
+      for await (const jobs of watched) jobs.forEach(hear);
     }
     const quiet = link.listen({
       // A link that falls ends the stream; the next one brings another.
@@ -89,48 +133,94 @@ export function bringIn(link: Link): BringIn {
     };
   });
 
-  async function send(chosen: File): Promise<boolean> {
-    file = await transfer.begin({ name: chosen.name });
-    const { name, size } = chosen;
-    for (let at = 0; at < size; at += PART_BYTES) {
-      const part = new Uint8Array(await chosen.slice(at, at + PART_BYTES).arrayBuffer());
-      if (now.step !== 'reading') return false;
-      const { error } = await safe(transfer.part({ file, at, base64: inBase64(part) }));
-      if (isDefinedError(error) && error.code === 'NO_ROOM') {
-        stop({ kind: 'no-room' });
-        return false;
+  async function send(chosen: readonly File[], turn: number): Promise<string | null> {
+    const all = chosen.reduce((sum, { size }) => sum + size, 0);
+    let sent = 0;
+    let into: string | null = null;
+    for (const each of chosen) {
+      const { name, size } = each;
+      into = await transfer.begin(into === null ? { name } : { name, beside: into });
+      if (turn !== turns) return null;
+      file = into;
+      for (let at = 0; at < size; at += PART_BYTES) {
+        const part = new Uint8Array(await each.slice(at, at + PART_BYTES).arrayBuffer());
+        if (turn !== turns || now.step !== 'reading') return null;
+        const { error } = await safe(transfer.part({ file: into, at, base64: inBase64(part) }));
+        if (isDefinedError(error) && error.code === 'NO_ROOM') {
+          stop({ kind: 'no-room' });
+          return null;
+        }
+        if (error !== null) throw error;
+        if (turn !== turns) return null;
+        sent += part.length;
+        now = { step: 'reading', name, share: sent / all };
       }
-      if (error !== null) throw error;
-      now = { step: 'reading', name, share: Math.min(1, (at + PART_BYTES) / size) };
     }
-    return true;
+    return into;
+  }
+
+  /** Leaves what was looked at before; what is being taken in goes on without anybody looking on. */
+  function turnTo(next: string | null, toOpen: boolean): number {
+    if (now.step === 'looking' && now.job !== null) void safe(work.cancel({ id: now.job }));
+    if (now.step !== 'backing-up' && now.step !== 'taking') stop(null);
+    [file, after, opened] = [next, null, toOpen];
+    return (turns += 1);
+  }
+
+  async function unlessItFails(turn: number, bringing: () => Promise<void>): Promise<void> {
+    try {
+      await bringing();
+    } catch (error) {
+      if (turn === turns) stop({ kind: 'failed', reason: String(error) });
+    }
+  }
+
+  async function look(at: string): Promise<void> {
+    const { job, names } = await transfer.look({ file: at });
+    if (file === at) now = { step: 'looking', names, share: 0, job };
+  }
+
+  async function take(answers: readonly Answer[]): Promise<void> {
+    if (file === null) return;
+    const turn = turns;
+    now = { step: 'backing-up' };
+    const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
+    if (turn !== turns) return;
+    if (job !== undefined) now = { step: 'taking', share: 0, job };
+    else if (isDefinedError(error) && error.code === 'NO_BACKUP') stop({ kind: 'no-backup' });
+    else stop({ kind: 'failed', reason: String(error) });
   }
 
   return {
     get now() {
       return now;
     },
-    bring: async (chosen) => {
-      const { name } = chosen;
-      now = { step: 'reading', name, share: 0 };
-      try {
-        if (!(await send(chosen)) || file === null) return;
-        now = { step: 'looking', name, share: 0, job: await transfer.look({ file }) };
-      } catch (error) {
-        stop({ kind: 'failed', reason: String(error) });
-      }
+    bring: async (chosen, toOpen) => {
+      const [first] = chosen;
+      if (first === undefined) return;
+      const turn = turnTo(null, toOpen);
+      now = { step: 'reading', name: first.name, share: 0 };
+      await unlessItFails(turn, async () => {
+        const sent = await send(chosen, turn);
+        if (sent !== null) await look(sent);
+      });
+    },
+    open: async (asked) => {
+      const turn = turnTo(asked, true);
+      now = { step: 'looking', names: [], share: 0, job: null };
+      await unlessItFails(turn, async () => {
+        await following.promise;
+        if (file === asked) await look(asked);
+      });
     },
     take: async (answers) => {
-      if (file === null) return;
-      now = { step: 'backing-up' };
-      const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
-      if (job !== undefined) now = { step: 'taking', share: 0, job };
-      else if (isDefinedError(error) && error.code === 'NO_BACKUP') stop({ kind: 'no-backup' });
-      else stop({ kind: 'failed', reason: String(error) });
+      if (now.step === 'found' && opened) after = gameIn(now.found);
+      await take(answers);
     },
     cancel: async () => {
-      if (now.step === 'reading') stop({ kind: 'not-read' });
-      else if (now.step === 'looking' || now.step === 'taking') await safe(work.cancel({ id: now.job }));
+      if (now.step !== 'reading' && now.step !== 'looking' && now.step !== 'taking') return;
+      if (now.step === 'reading' || now.job === null) stop({ kind: 'not-read' });
+      else await safe(work.cancel({ id: now.job }));
     },
     leave: () => stop(null),
   };

@@ -4,9 +4,10 @@ import { language } from '../../lib/language.svelte.ts';
 import { inWords } from './counted.ts';
 
 /** Where something broken stands in a file, and what is wrong with it. */
-export function brokenSentence({ line, problem, head }: BrokenGame): string {
+export function brokenSentence({ file, line, problem, head }: BrokenGame): string {
   const game = head === null ? null : { ...head, events: [] };
   const wrong = problemSentence(language.words, language.locale, game, problem);
   const sentence = problem.place === '' ? wrong : `${problem.place}: ${wrong}`;
-  return line === null ? sentence : language.words.transfer.in.line(inWords(line), sentence);
+  const placed = line === null ? sentence : language.words.transfer.in.line(inWords(line), sentence);
+  return file === null ? placed : `${file} · ${placed}`;
 }

@@ -21,6 +21,7 @@ export const history = {
     tag: { label: 'Tag', any: 'Any' },
     year: { label: 'Year', any: 'Every year' },
     status: { label: 'How it stands', any: 'Any way' },
+    sample: { label: 'Games', any: 'All games' },
   },
   seats: (seats: number) => `${seats} players`,
   statuses: { finished: 'Played', unfinished: 'On the table', abandoned: 'Abandoned' },
@@ -34,12 +35,14 @@ export const history = {
   contradicted: 'two results',
 
   samples: {
-    offer: 'Thirty games of made-up friends show what a history tells. They count nowhere.',
+    offer: 'Thirty games of made-up friends show what history and statistics tell. They count nowhere.',
     show: 'Look around in a sample history',
     here: (games: number) =>
       games === 1
         ? '1 game of a sample history is here. It counts nowhere.'
         : `${games} games of a sample history are here. They count nowhere.`,
+    name: 'Sample history',
+    figures: 'See the figures',
     remove: 'Remove the sample history',
     failed: 'That was not done. Try once more.',
   },

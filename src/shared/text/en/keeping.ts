@@ -152,9 +152,10 @@ export const keeping = {
         'Bring Vernissage up to date, then try again. Or go on with an older backup: the newer file is set aside and kept.',
     },
     ways: { again: 'Try again', mend: 'Mend it', afresh: 'Begin with no games' },
+    lookingForBackup: 'Looking for the newest backup that is whole…',
     mendWithWhole: (when: string, games: string) =>
       `The newest whole backup is of ${when} (${games}). Everything newer that is still whole in the file is put back.`,
-    mendWithout: 'There is no backup yet. Everything that is still whole in the file is put back.',
+    mendWithout: 'There is no backup that is whole. Everything that is still whole in the file is put back.',
     afreshExplained: 'The file is set aside and kept; you begin with an empty one.',
     working: 'One moment…',
     quit: 'Quit',

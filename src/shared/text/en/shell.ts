@@ -58,15 +58,7 @@ export const shell = {
     openTitle: 'Open a game',
     saveTitle: 'Save a copy of this game',
     pdfTitle: 'Save as PDF',
-    notTaken: (file: string) => `${file} was not opened.`,
     notSaved: (file: string) => `${file} was not saved.`,
-    tooMany: (most: number) =>
-      `At most ${most} games are opened at once. “Take out and bring in” takes as many as there are.`,
-    parted: (games: number) =>
-      games === 1
-        ? 'This game is here with another log.'
-        : `${games} of these games are here with another log.`,
-    partedExplained: 'Both logs are kept. Compare them, and pick the one to be shown.',
   },
   page: {
     gone: 'The window broke down several times in a row.',

@@ -11,6 +11,14 @@ export const statistics = {
   noneOf: 'None of these games was played to its end.',
   counted: (games: number, number: string) => (games === 1 ? '1 game counts' : `${number} games count`),
   toGames: 'See these games',
+  samples: {
+    these: 'These are the figures of the sample history: games of made-up friends, which count nowhere else.',
+    ownBegin: 'Your own begin with the first game that is finished.',
+    own: 'See your own figures',
+    see: 'See the figures of the sample history',
+    counted: (games: number, number: string) =>
+      games === 1 ? '1 game of the sample history' : `${number} games of the sample history`,
+  },
   everybody: 'Everybody',
   footer: (whose: string, games: string) => `${whose} · ${games} · Vernissage`,
   together: 'All together',

@@ -17,16 +17,25 @@ const lotFates: Record<LotFate, string> = {
   extra: 'added at scoring',
 };
 
-const fates: Record<Fate, { readonly title: string; readonly explained: string }> = {
-  new: { title: 'New here', explained: 'They will be added.' },
-  further: {
-    title: 'Played on',
-    explained: 'They are here, and go on in the file; they will go on here too.',
+type OfGames = (count: number) => string;
+
+const fates: Record<Fate, { readonly title: OfGames; readonly explained: OfGames }> = {
+  new: {
+    title: () => 'New here',
+    explained: (count) => `${count === 1 ? 'It' : 'They'} will be added.`,
   },
-  here: { title: 'Already here', explained: 'Nothing changes.' },
+  further: {
+    title: () => 'Played on',
+    explained: (count) =>
+      count === 1
+        ? 'It is here, and goes on in the file; it will go on here too.'
+        : 'They are here, and go on in the file; they will go on here too.',
+  },
+  here: { title: () => 'Already here', explained: () => 'Nothing changes.' },
   different: {
-    title: 'Different',
-    explained: 'They are here with another log. Both will be kept, and you pick one.',
+    title: () => 'Different',
+    explained: (count) =>
+      `${count === 1 ? 'It is' : 'They are'} here with another log. Both will be kept, and you pick one.`,
   },
 };
 
@@ -86,8 +95,10 @@ export const transfer = {
     title: 'Bring games in',
     explained:
       'Game records from another laptop, or sent by somebody; or a backup or play file of BG Stats. You see what is in it before anything changes.',
-    choose: 'Choose a file',
-    drop: 'or drop it here',
+    choose: 'Choose files',
+    drop: 'or drop them here',
+    files: (number: string) => `${number} files`,
+    looking: 'Looking through what you opened',
     reading: (file: string) => `Reading ${file}`,
     lookingThrough: (file: string) => `Looking through ${file}`,
     takingIn: 'Taking the games in. You can go on playing meanwhile.',
@@ -102,7 +113,7 @@ export const transfer = {
     backingUp: 'Making a backup first…',
     noRoom: 'There is not enough room on the disk for this file. Nothing was changed.',
     found: (file: string) => `In ${file}`,
-    nothing: 'There is no game in this file.',
+    nothing: 'There is no game in it.',
     fates,
     gamesOf: (title: string, count: number, number: string) => `${title}: ${games(count, number)}`,
     brokenTitle: (count: number, number: string) =>
@@ -116,7 +127,12 @@ export const transfer = {
     stranger: (name: string, count: number, number: string) => `${name}, ${games(count, number)} in the file`,
     same: (name: string, count: number, number: string) => `Is ${name} (${games(count, number)} here)`,
     somebodyElse: 'Is somebody else',
+    newcomers: (count: number, number: string) =>
+      count === 1
+        ? 'One person in it is new here, and will be among your players.'
+        : `${number} people in it are new here, and will be among your players.`,
     take: (count: number, number: string) => `Take in ${games(count, number)}`,
+    trashed: 'here, but in the trash: the settings take it out again',
     nothingToTake: 'Everything in it is here already.',
     leave: 'Leave it',
     taken: 'Taken in',

@@ -23,6 +23,7 @@ export const history: typeof english = {
     tag: { label: 'Etichetta', any: 'Qualsiasi' },
     year: { label: 'Anno', any: 'Tutti gli anni' },
     status: { label: 'Stato', any: 'Qualsiasi' },
+    sample: { label: 'Partite', any: 'Tutte' },
   },
   seats: (seats) => `${seats} giocatori`,
   statuses: { finished: 'Giocata', unfinished: 'In corso', abandoned: 'Abbandonata' },
@@ -37,9 +38,11 @@ export const history: typeof english = {
 
   samples: {
     offer:
-      'Trenta partite di amici inventati mostrano che cosa racconta uno storico. Non contano da nessuna parte.',
+      'Trenta partite di amici inventati mostrano che cosa raccontano storico e statistiche. Non contano da nessuna parte.',
     show: 'Guarda uno storico di esempio',
     here: (games) => `Partite di uno storico di esempio: ${games}. Non contano da nessuna parte.`,
+    name: 'Storico di esempio',
+    figures: 'Vedi i dati',
     remove: 'Togli lo storico di esempio',
     failed: 'Non è stato fatto. Riprova.',
   },

@@ -60,15 +60,7 @@ export const shell: typeof english = {
     openTitle: 'Apri una partita',
     pdfTitle: 'Salva come PDF',
     saveTitle: 'Salva una copia di questa partita',
-    notTaken: (file) => `${file} non è stato aperto.`,
     notSaved: (file) => `${file} non è stato salvato.`,
-    tooMany: (most) =>
-      `Si aprono al massimo ${most} partite alla volta. Per prenderne di più c’è «Esporta e importa».`,
-    parted: (games) =>
-      games === 1
-        ? 'Questa partita è già qui, con un altro diario.'
-        : `${games} di queste partite sono già qui, con un altro diario.`,
-    partedExplained: 'Si tengono entrambi i diari. Confrontali e scegli quale mostrare.',
   },
   page: {
     gone: 'La finestra si è guastata più volte di seguito.',

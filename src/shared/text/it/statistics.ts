@@ -13,6 +13,15 @@ export const statistics: typeof english = {
   noneOf: 'Nessuna di queste partite è stata giocata fino alla fine.',
   counted: (games, number) => (games === 1 ? 'Conta 1 partita' : `Contano ${number} partite`),
   toGames: 'Vedi queste partite',
+  samples: {
+    these:
+      'Questi sono i dati dello storico di esempio: partite di amici inventati, che altrove non contano.',
+    ownBegin: 'I tuoi cominciano con la prima partita che finisce.',
+    own: 'Vedi i tuoi dati',
+    see: 'Vedi i dati dello storico di esempio',
+    counted: (games, number) =>
+      games === 1 ? '1 partita dello storico di esempio' : `${number} partite dello storico di esempio`,
+  },
   everybody: 'Tutti',
   footer: (whose, games) => `${whose} · ${games} · Vernissage`,
   together: 'Tutti insieme',

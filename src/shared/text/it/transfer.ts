@@ -71,8 +71,10 @@ export const transfer: typeof english = {
     title: 'Importa partite',
     explained:
       'Verbali di partita da un altro portatile, o ricevuti da qualcuno; oppure un backup o un file di partite di BG Stats. Vedi che cosa contiene prima che cambi qualcosa.',
-    choose: 'Scegli un file',
-    drop: 'oppure trascinalo qui',
+    choose: 'Scegli i file',
+    drop: 'oppure trascinali qui',
+    files: (number) => `${number} file`,
+    looking: 'Esame di ciò che hai aperto',
     reading: (file) => `Lettura di ${file}`,
     lookingThrough: (file) => `Esame di ${file}`,
     takingIn: 'Importazione in corso. Intanto puoi continuare a giocare.',
@@ -86,17 +88,26 @@ export const transfer: typeof english = {
     backingUp: 'Prima si fa una copia di sicurezza…',
     noRoom: 'Sul disco non c’è abbastanza spazio per questo file. Non è cambiato nulla.',
     found: (file) => `In ${file}`,
-    nothing: 'In questo file non c’è nessuna partita.',
+    nothing: 'Non contiene nessuna partita.',
     fates: {
-      new: { title: 'Nuove qui', explained: 'Saranno aggiunte.' },
-      further: {
-        title: 'Continuate',
-        explained: 'Sono qui, e nel file proseguono; proseguiranno anche qui.',
+      new: {
+        title: (count) => (count === 1 ? 'Nuova qui' : 'Nuove qui'),
+        explained: (count) => (count === 1 ? 'Sarà aggiunta.' : 'Saranno aggiunte.'),
       },
-      here: { title: 'Già qui', explained: 'Non cambia nulla.' },
+      further: {
+        title: (count) => (count === 1 ? 'Continuata' : 'Continuate'),
+        explained: (count) =>
+          count === 1
+            ? 'È qui, e nel file prosegue; proseguirà anche qui.'
+            : 'Sono qui, e nel file proseguono; proseguiranno anche qui.',
+      },
+      here: { title: () => 'Già qui', explained: () => 'Non cambia nulla.' },
       different: {
-        title: 'Diverse',
-        explained: 'Sono qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.',
+        title: (count) => (count === 1 ? 'Diversa' : 'Diverse'),
+        explained: (count) =>
+          count === 1
+            ? 'È qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.'
+            : 'Sono qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.',
       },
     },
     gamesOf: (title, count, number) => `${title}: ${games(count, number)}`,
@@ -111,7 +122,12 @@ export const transfer: typeof english = {
     stranger: (name, count, number) => `${name}, ${games(count, number)} nel file`,
     same: (name, count, number) => `È ${name} (${games(count, number)} qui)`,
     somebodyElse: 'È un’altra persona',
+    newcomers: (count, number) =>
+      count === 1
+        ? 'Una persona è nuova qui, e sarà tra i tuoi giocatori.'
+        : `${number} persone sono nuove qui, e saranno tra i tuoi giocatori.`,
     take: (count, number) => `Importa ${games(count, number)}`,
+    trashed: 'è qui, ma nel cestino: si recupera dalle impostazioni',
     nothingToTake: 'Tutto ciò che contiene è già qui.',
     leave: 'Lascia stare',
     taken: 'Importato',

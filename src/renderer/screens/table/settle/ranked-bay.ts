@@ -35,15 +35,3 @@ export interface BoardWords {
   readonly nothing: string;
   readonly waits: (amount: string) => string;
 }
-
-/** What decided about a tile: between artists without one a tie decides nothing, and one told where it was won need not be told again. */
-export function decidingTies<Artist>(
-  rank: number | null,
-  tieWonOver: readonly Artist[],
-  tieLostTo: readonly Artist[],
-  ranked: ReadonlySet<Artist>,
-): { readonly won: readonly Artist[]; readonly lost: readonly Artist[] } {
-  return rank === null
-    ? { won: [], lost: tieLostTo.filter((one) => ranked.has(one)) }
-    : { won: tieWonOver, lost: [] };
-}

@@ -1,0 +1,16 @@
+let waiting = $state.raw<readonly File[]>([]);
+
+/** Files that were dropped on the page, until the room where games come in takes them. */
+export const droppedFiles = {
+  get waiting(): readonly File[] {
+    return waiting;
+  },
+  leave(files: readonly File[]): void {
+    waiting = files;
+  },
+  take(): readonly File[] {
+    const taken = waiting;
+    waiting = [];
+    return taken;
+  },
+};

@@ -1,0 +1,46 @@
+import type { Family, Outcome } from '../../src/shared/core/family.ts';
+
+/** How a test plays a game of either family, event by event. */
+interface FamilyGame<Setup, Event, State> {
+  /** The state after events that must all be allowed. */
+  readonly after: (state: State, ...events: readonly unknown[]) => State;
+  readonly readable: (raw: unknown, setup: Setup) => Event;
+  /** Why an event is refused: code and place, `null` when it is allowed. */
+  readonly refusal: (state: State, raw: unknown) => string | null;
+  readonly shown: (state: State) => Outcome;
+}
+
+export function gameOf<
+  Edition,
+  Setup,
+  Event,
+  State extends { readonly setup: Setup },
+  Warning extends string,
+>(family: Family<Edition, Setup, Event, State, Warning>): FamilyGame<Setup, Event, State> {
+  const told = (state: State, raw: unknown) => {
+    const event = family.readEvent(raw, state.setup);
+    return event.ok ? family.apply(state, event.value) : event;
+  };
+  return {
+    after: (state, ...events) =>
+      events.reduce<State>((before, raw, index) => {
+        const next = told(before, raw);
+        if (!next.ok) {
+          throw new Error(`event ${index} ${JSON.stringify(raw)} is refused: ${JSON.stringify(next.error)}`);
+        }
+        return next.value;
+      }, state),
+    readable: (raw, setup) => {
+      const event = family.readEvent(raw, setup);
+      if (!event.ok) throw new Error(`unreadable: ${JSON.stringify(event.error)}`);
+      return event.value;
+    },
+    refusal: (state, raw) => {
+      const next = told(state, raw);
+      if (next.ok) return null;
+      const { code, place } = next.error;
+      return place === '' ? code : `${code} at ${place}`;
+    },
+    shown: (state) => family.outcome(state),
+  };
+}
