@@ -225,6 +225,18 @@ test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s 
   }
 });
 
+test('what can be done with a line of the log is in sight as soon as the line is opened', async () => {
+  const page = await openGame('resting');
+  await page.setViewportSize({ width: 1024, height: 640 });
+  await page.keyboard.press('l');
+  const log = page.getByRole('dialog', { name: 'Log' });
+  for (const line of [9, 4, 0]) {
+    await log.locator(`[data-line='${line}'] > button`).click();
+    const box = await log.getByRole('button', { name: 'Correct', exact: true }).boundingBox();
+    expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(640);
+  }
+});
+
 async function expectWhole(page: Page): Promise<void> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.scrollWidth - innerWidth,

@@ -21,6 +21,7 @@ beforeAll(async () => {
   keep(data, [
     fresh('auction', 'modern-art-1994', 'ledger', FOUR),
     fresh('once', 'modern-art-1994', 'ledger', FOUR),
+    fresh('crowd', 'modern-art-1994', 'ledger', FIVE_LONG),
     fresh('gallery', 'masters-gallery', 'full', FOUR.slice(0, 3)),
     recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) }),
   ]);
@@ -32,6 +33,7 @@ afterAll(async () => {
 });
 
 const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+const FIVE_LONG = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
 
 /** A game before its first event. */
 function fresh(id: string, edition: string, tracking: string, names: readonly string[]): GameRecord {
@@ -232,6 +234,25 @@ test('in a gallery each effect is explained the first time, in the edition’s o
     .getByText('In Modern Art: The Card Game (2024): No: you may take the top card of the deck, or leave it.')
     .waitFor();
   await expectAccessible(page);
+});
+
+test('beside what is taught there is room for five long names, whole', async () => {
+  const page = await openPage(browser, app.address);
+  await openGame(page, 'crowd');
+  await page.keyboard.press('?');
+  await choose(page, HOW_MUCH, 'Teach');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await panel(page).waitFor();
+  await enter(page, '1 1');
+  await page.getByRole('button', { name: /^Massimiliano/ }).waitFor();
+  const cut = await page.locator('.person, form .name').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const broken = name.clientHeight > 3 * parseFloat(getComputedStyle(name).fontSize);
+      const hidden = name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 1;
+      return broken || hidden ? name.textContent : [];
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('with letter keys off ‘?’ is a sign like any other', async () => {
