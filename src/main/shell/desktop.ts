@@ -50,7 +50,7 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
   const speech = (): Speech => speechOf(store.settings.get().language);
   const awake = screenAwake();
   const following = new AbortController();
-  /** The files that were asked for last. */
+  /** The files that the system asked for last. */
   let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: 0 };
 
   refuseEverything((door) => log.note({ what: 'refused', door }));
@@ -69,7 +69,7 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
     newGame: () => windows.showTable('#/new'),
     allGames: () => windows.showTable(HOME),
     enter: (room) => windows.showTable(`#/${room}`),
-    open: () => void chooseGames(tableWindow(), speech().words.shell).then(openFiles),
+    open: () => void chooseGames(tableWindow(), speech().words.shell).then(lookThrough),
     save: () => {
       const record = recordOnTable();
       if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
@@ -125,16 +125,16 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
     return windows.showTable().window;
   }
 
-  /** Their window looks them through, as any file that is brought in. */
+  /** The table's window looks files through, as any that are brought in. */
+  function lookThrough(paths: readonly string[]): void {
+    windows.showTable(paths.length === 0 ? undefined : placeOfFiles(incoming.open(paths)));
+  }
+
   function openFiles(paths: readonly string[]): void {
-    if (paths.length === 0) {
-      windows.showTable();
-      return;
-    }
     const now = Date.now();
     const together = now - lately.at < TOGETHER_MILLISECONDS ? [...lately.paths, ...paths] : paths;
-    lately = { paths: [...new Set(together)], at: now };
-    windows.showTable(placeOfFiles(incoming.open(lately.paths)));
+    if (paths.length > 0) lately = { paths: [...new Set(together)], at: now };
+    lookThrough(paths.length > 0 ? lately.paths : []);
   }
 
   async function tellOfNewVersion(): Promise<void> {
