@@ -44,7 +44,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'shared-variant': ({ player }) =>
     `Dove si gioca questa variante, una doppia è venduta da entrambi quelli che ne hanno posato le carte. ${player(0)} ne ha posata una, e ${player(2)} ha aggiunto la seconda carta. Il resto non cambia: l’asta la conduce ${player(2)}.`,
   'mystery-hand': () =>
-    'In tre si può giocare come se foste uno di più: si dà una mano in più, che resta coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
+    'In tre si può giocare come se ci fosse una persona in più: si dà una mano in più, che resta coperta sul tavolo, la mano misteriosa. Non è di nessuno, e nessuno può guardarla.',
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
