@@ -112,7 +112,9 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
 
 function resultOf<Kind extends JobKind>({ state }: JobOf<Kind>, errors: { CANCELLED: () => Error }) {
   if (state.kind === 'done') return state.result;
-  throw state.kind === 'failed' ? new Error(state.message) : errors.CANCELLED();
+  if (state.kind !== 'failed') throw errors.CANCELLED();
+  // By its code it is known for what it is, a full disk for instance.
+  throw Object.assign(new Error(state.message), { code: state.code });
 }
 
 /** A copy of everything is named as a backup is: laid beside the others somewhere, it can be restored there. */

@@ -1,3 +1,4 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { sampleGames } from '../sample/sample-games.ts';
 import type { Calls, Desk } from './calls.ts';
 
@@ -11,6 +12,7 @@ export function sampleCalls(api: Calls['sample'], { store, changes }: Desk) {
     count: api.count.handler(() => store.samples()),
     show: api.show.handler(async () => {
       for (const record of await sampleGames()) {
+        await turnOfOthers();
         const added = store.games.add(record);
         // It was here before, and is in the trash.
         if (!added.ok && added.error.kind === 'game-exists') store.games.restore(record.id);
@@ -18,7 +20,10 @@ export function sampleCalls(api: Calls['sample'], { store, changes }: Desk) {
       return told();
     }),
     remove: api.remove.handler(async () => {
-      for (const { id } of await sampleGames()) store.games.trash(id);
+      for (const { id } of await sampleGames()) {
+        await turnOfOthers();
+        store.games.trash(id);
+      }
       return told();
     }),
   };

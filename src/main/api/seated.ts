@@ -1,11 +1,13 @@
-import type { NewGame, Store } from '../store/index.ts';
+import { isOfSample } from '../sample/sample-games.ts';
+import type { NewGame, Players } from '../store/index.ts';
 
-/** Somebody who has played before is known by name; anybody else is new. */
+/** Somebody who has played before is known by name; anybody else is new, the made-up friends’ namesakes too. */
 export function seated(
-  { players: known }: Pick<Store, 'players'>,
+  { players: known }: { readonly players: Pick<Players, 'list'> },
   newId: () => string,
   players: readonly { readonly id?: string; readonly name: string }[],
 ): NewGame['players'] {
-  const ids = new Map(known.list().map((player) => [player.name.toLowerCase(), player.id]));
+  const people = known.list().filter((player) => !isOfSample(player));
+  const ids = new Map(people.map((player) => [player.name.toLowerCase(), player.id]));
   return players.map(({ id, name }) => ({ id: id ?? ids.get(name.toLowerCase()) ?? newId(), name }));
 }

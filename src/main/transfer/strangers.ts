@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { LookedThrough, Namesake, Stranger } from '../../shared/api.ts';
+import { isOfSample } from '../sample/sample-games.ts';
 import { openIdentities } from '../store/identities.ts';
 import type { Prepared } from '../store/taking-in/prepared.ts';
 
@@ -64,7 +65,8 @@ export function strangersIn(database: Database): Strangers {
     const namesakes = new Map<string, Namesake>();
     for (const each of rows) {
       const { person } = each;
-      if (!sameName(each.name, name) || company.has(person) || told.has(pair(id, person))) continue;
+      if (isOfSample({ id: person }) || !sameName(each.name, name)) continue;
+      if (company.has(person) || told.has(pair(id, person))) continue;
       const games = rows.reduce((sum, row) => sum + (row.person === person ? row.games : 0), 0);
       namesakes.set(person, { id: person, name: known.get(person)?.name ?? each.name, games });
     }

@@ -1,6 +1,7 @@
 import { isAmount, isList, isObject, isSeat } from '../core/shape.ts';
 import { EDITION_IDS, type EditionId, type JsonObject } from '../record/index.ts';
-import { leaders, RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
+import { winnersOf } from '../core/ranking.ts';
+import { RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
 import { BGG_GAMES } from './bgg-games.ts';
 import { uuidOf } from './stable-id.ts';
 
@@ -31,7 +32,7 @@ function resultOf(play: JsonObject, edition: EditionId, players: Rows, location:
   const seats = bySeat(rowsOf(play['playerScores']));
   const scores = inThousands(edition, seats.map(scoreOf));
   const said = seats.flatMap(({ winner }, seat) => (winner === true ? seat : []));
-  const winners = said.length > 0 || scores === null || scores.length === 0 ? said : leaders(scores);
+  const winners = said.length > 0 || scores === null || scores.length === 0 ? said : winnersOf(scores);
   const minutes = play['durationMin'];
   return {
     format: RESULT_FORMAT,

@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../core/problem.ts';
+import { winnersOf } from '../core/ranking.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { isAmount, isChange, isList, isObject, isSeat } from '../core/shape.ts';
@@ -12,14 +13,7 @@ import {
   type RecordProblem,
 } from '../record/index.ts';
 import type { ResultCode } from './codes.ts';
-import {
-  KNOWN_RESULT,
-  leaders,
-  resultOf,
-  withoutRecordFields,
-  withResult,
-  type KnownResult,
-} from './known-result.ts';
+import { KNOWN_RESULT, resultOf, withoutRecordFields, withResult, type KnownResult } from './known-result.ts';
 
 export const RESULT_FORMAT = 'vernissage/result';
 export const RESULT_VERSION = 1;
@@ -122,7 +116,7 @@ function readWinners(
   players: number,
 ): Result<readonly Seat[], Problem<Code>> {
   if ((value ?? null) === null) {
-    return scores === null ? err(problem('nobody-won', 'winners')) : ok(leaders(scores));
+    return scores === null ? err(problem('nobody-won', 'winners')) : ok(winnersOf(scores));
   }
   if (!isList(value)) return err(problem('not-a-list', 'winners'));
   if (value.length === 0) return err(problem('nobody-won', 'winners'));

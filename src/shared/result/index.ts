@@ -7,4 +7,4 @@ export {
   RESULT_VERSION,
   resultRefusal,
 } from './document.ts';
-export { KNOWN_RESULT, leaders, resultOf, type KnownResult } from './known-result.ts';
+export { KNOWN_RESULT, resultOf, type KnownResult } from './known-result.ts';

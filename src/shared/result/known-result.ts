@@ -46,12 +46,6 @@ export function isScores(value: unknown, players: number): value is BySeat<numbe
   return isList(value) && value.length === players && value.every(isChange);
 }
 
-/** Who has most: several where they are equal. */
-export function leaders(scores: BySeat<number>): readonly Seat[] {
-  const most = Math.max(...scores);
-  return scores.flatMap((score, seat) => (score === most ? seat : []));
-}
-
 /** A record with what is known of its game. */
 export function withResult(record: GameRecord, result: KnownResult): GameRecord {
   return { ...record, events: [], [KNOWN_RESULT]: result };

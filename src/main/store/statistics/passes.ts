@@ -35,6 +35,8 @@ export function openPasses(database: Database, players: () => readonly Player[])
   const passes = new Map<string, Pass>();
   /** Kept over changes too: what has not changed since is not rated again. */
   const rated = new Map<string, Ratings>();
+  /** Several ask at once for what they show on one page: it is read for all of them. */
+  const underWay = new Map<string, Promise<Pass>>();
   const selectChanges = database.prepare<[], number>('SELECT total_changes()').pluck();
   let state = '';
 
@@ -64,6 +66,12 @@ export function openPasses(database: Database, players: () => readonly Player[])
     const key = keyOf(filter);
     const before = known(key);
     if (before !== null) return before;
+    const reading = underWay.get(key) ?? readInTurns(key, filter).finally(() => underWay.delete(key));
+    underWay.set(key, reading);
+    return reading;
+  }
+
+  async function readInTurns(key: string, filter: GameFilter): Promise<Pass> {
     const begun = state;
     const pass = await doneInTurns(reading(filter));
     // What was written in the meantime is in some of the games and not in others.

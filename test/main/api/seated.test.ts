@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { seated } from '../../../src/main/api/seated.ts';
+import type { Player } from '../../../src/main/store/index.ts';
+
+const played = (id: string, name: string): Player => ({
+  id,
+  name,
+  colour: null,
+  retired: false,
+  alsoKnownAs: [],
+});
+const players = (...list: readonly Player[]) => ({ list: () => [...list] });
+
+test('who has played before is known by name, however it is written', () => {
+  const store = { players: players(played('p1', 'Hanna')) };
+  expect(seated(store, () => 'new', [{ name: 'hanna' }, { name: 'Bea' }])).toEqual([
+    { id: 'p1', name: 'hanna' },
+    { id: 'new', name: 'Bea' },
+  ]);
+});
+
+test('a namesake of one of the made-up friends is somebody else', () => {
+  const store = { players: players(played('sample-hanna', 'Hanna')) };
+  expect(seated(store, () => 'new', [{ name: 'Hanna' }])).toEqual([{ id: 'new', name: 'Hanna' }]);
+});
