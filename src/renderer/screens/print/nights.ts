@@ -3,6 +3,7 @@ import { GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { language } from '../../lib/language.svelte.ts';
+import { dayText } from '../history/game-line.ts';
 
 const GAMES_A_PAGE = 200;
 
@@ -30,7 +31,7 @@ export function nightRow({ playedAt, edition, players, resultOnly }: PastGame): 
   const score = first?.score ?? null;
   const won = language.list(winners.map(({ name }) => name));
   return [
-    new Intl.DateTimeFormat(language.locale, { dateStyle: 'medium' }).format(Date.parse(playedAt)),
+    dayText(playedAt, language.locale),
     `${GLOSSARY[edition][language.current].game}${resultOnly ? ' *' : ''}`,
     score === null ? won : `${won} (${money(edition, score, language.locale)})`,
     others.length === 0 ? '–' : language.list(others.map(({ name }) => name)),

@@ -12,6 +12,9 @@ export function placesOf(money: BySeat<number>): BySeat<number> {
   return money.map((own) => 1 + money.filter((other) => other > own).length);
 }
 
+/** Where the draft keeps how many covers are off. */
+export const LIFTED = 'covers-lifted';
+
 /** How many covers were off, as the draft kept it; `null` where no covers are being lifted. */
 export function readLifted(kept: unknown): number | null {
   return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null;
