@@ -1,0 +1,83 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { replay } from '../../src/shared/record/index.ts';
+import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep } from './store.ts';
+
+const PLANS: readonly Plan[] = [
+  { edition: 'masters-gallery', players: 5, options: { tracking: 'full' }, seed: 3 },
+  { edition: 'modern-art-card-game', players: 5, options: { tracking: 'full' }, seed: 5 },
+  { edition: 'modern-art-card-game', players: 3, options: { tracking: 'counts' }, seed: 7 },
+];
+
+/** Where a table of cards stands, as far as its questions differ. */
+function momentOf(record: GameRecord): string | null {
+  const replayed = replay(record);
+  if (!replayed.ok || replayed.table.family !== 'gallery') return null;
+  const { situation } = replayed.table.state;
+  return situation.kind === 'effect' ? `effect ${situation.symbol}` : situation.kind;
+}
+
+/** The first time that each question comes up in a game, and the last time a round is over. */
+function momentsOf(plan: Plan): readonly (readonly [string, GameRecord])[] {
+  const whole = playGallery(plan);
+  const found = new Map<string, GameRecord>();
+  for (let events = 0; events <= whole.events.length; events += 1) {
+    const record = { ...whole, events: whole.events.slice(0, events) };
+    const moment = momentOf(record);
+    if (moment !== null && (moment === 'settling' || !found.has(moment))) found.set(moment, record);
+  }
+  const tracking = plan.options?.tracking ?? 'full';
+  return [...found].map(([moment, record]) => [
+    `${plan.edition} ${tracking} ${moment}`.replaceAll(' ', '-'),
+    record,
+  ]);
+}
+
+const MOMENTS = PLANS.flatMap(momentsOf);
+
+let browser: Browser;
+let app: App;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const data = newDataFolder();
+  keep(
+    data,
+    MOMENTS.map(([id, record]) => ({ ...record, id })),
+  );
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+describe('a table of cards, question by question', () => {
+  test('every question of a turn, the end of a round and the end of a game come up', () => {
+    const moments = new Set(MOMENTS.map(([, record]) => momentOf(record)));
+    expect([...moments].filter((moment) => moment?.startsWith('effect')).length).toBeGreaterThanOrEqual(4);
+    for (const moment of ['influence', 'turn', 'settling', 'finished']) expect(moments).toContain(moment);
+  });
+
+  test.each(MOMENTS)(
+    '%s: what a screen reader is given, and nothing beyond the edge at 1024 × 640',
+    async (id) => {
+      const page = await openPage(browser, app.address, { viewport: { width: 1024, height: 640 } });
+      await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+      await page.locator('[data-events]').waitFor();
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await expect(`${await page.locator('main').ariaSnapshot()}\n`).toMatchFileSnapshot(`states/${id}.aria`);
+      await expectAccessible(page, ['light']);
+      const { wide, high } = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement;
+        return { wide: scrollWidth - innerWidth, high: scrollHeight - innerHeight };
+      });
+      expect(wide).toBeLessThanOrEqual(0);
+      if (/influence|turn|effect/.test(id)) expect(high).toBeLessThanOrEqual(0);
+      await page.context().close();
+    },
+  );
+});
