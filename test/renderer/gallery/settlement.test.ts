@@ -14,6 +14,7 @@ import {
   settleFor0,
   turns,
 } from '../../shared/gallery/cards.ts';
+import { heldClock } from '../held-clock.ts';
 import { sessionOf } from '../session.svelte.ts';
 import { tableOf, type Played } from './table.ts';
 
@@ -183,6 +184,7 @@ describe('the points', () => {
   const added = [...example, reveal([WAGNER, TEC], [], []), extras([NICOLAS, WAGNER], [], [WAGNER])];
 
   test('are cards times value, artist by artist, as the rulebook has them in its example', async () => {
+    const clock = heldClock();
     const { screen, session } = await open(tableOf(added));
     for (const told of ['Max: 13 points', 'Julia: 20 points', 'Jason: 12 points']) {
       await expect.element(screen.getByText(told)).toBeInTheDocument();
@@ -194,7 +196,7 @@ describe('the points', () => {
     await expect.element(screen.getByRole('row', { name: 'Points 13 12 20' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(session.appended).toEqual([]);
-    await moment();
+    clock.pass(600);
     await userEvent.keyboard('{Enter}');
     expect(session.appended).toEqual([{ type: 'settle' }]);
   });

@@ -5,6 +5,7 @@ import Settlement from '../../../src/renderer/screens/table/auction/settle/Settl
 import { choices, explain } from '../../../src/shared/auction/index.ts';
 import { money } from '../../../src/shared/text/money.ts';
 import type { Plan } from '../../play/auction.ts';
+import { heldClock } from '../held-clock.ts';
 import { settlings, tableOf, type Played } from '../played.ts';
 import { sessionOf } from '../session.svelte.ts';
 
@@ -26,9 +27,6 @@ async function open({ record, state }: Played, draft = {}) {
   const screen = await render(Settlement, { record, state, session });
   return { screen, session };
 }
-
-/** Longer than somebody who pressed Enter twice for the last painting. */
-const moment = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe('handing out what the bank pays', () => {
   test.each(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)(
@@ -70,10 +68,11 @@ describe('handing out what the bank pays', () => {
   });
 
   test('Enter says that all is paid, but not in the same breath as the last painting', async () => {
+    const clock = heldClock();
     const { session } = await open(waiting({}, 1));
     await userEvent.keyboard('{Enter}');
     expect(session.appended).toEqual([]);
-    await moment();
+    clock.pass(600);
     await userEvent.keyboard('{Enter}');
     expect(session.appended).toEqual([{ type: 'settle' }]);
   });
