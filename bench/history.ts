@@ -26,7 +26,7 @@ try {
   const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
   if (!opened.ok) throw new Error(opened.error.kind);
   const store = opened.value;
-  fill(store);
+  fill(folder);
   const database = new Database(join(folder, STORE_FILE));
   const pass = (...statements: string[]) => {
     const prepared = statements.map((sql) => database.prepare(sql).raw());

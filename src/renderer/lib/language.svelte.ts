@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { en, type Words } from '../../shared/text/en.ts';
 import { it } from '../../shared/text/it.ts';
 import type { Speech } from '../../shared/text/prompting.ts';
+import { listsIn, timesIn } from '../../shared/text/writers.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, it };
 
@@ -53,14 +54,12 @@ export const language = {
     chosen = next;
   },
   time(iso: string): string {
-    return new Intl.DateTimeFormat(this.locale, { timeStyle: 'short' }).format(Date.parse(iso));
+    return timesIn(this.locale, { timeStyle: 'short' }).format(Date.parse(iso));
   },
   when(iso: string): string {
-    return new Intl.DateTimeFormat(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
-      Date.parse(iso),
-    );
+    return timesIn(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(iso));
   },
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.locale).format(names);
+    return listsIn(this.locale).format(names);
   },
 };

@@ -5,13 +5,14 @@ import { gallerySentence } from './gallery-sentence.ts';
 import type { Language } from './languages.ts';
 import { namingOf } from './naming.ts';
 import type { Telling } from './telling.ts';
+import { listsIn } from './writers.ts';
 
 /** Says what an event was, given the table before it and, where it could happen, the table after it. */
 export type Teller = (event: EventJson, before: Table, after: Table | null) => string;
 
 /** Tells the events of one game in one language. */
 export function tellerOf(words: Words, language: Language, locale: string, game: GameRecord): Teller {
-  const list = new Intl.ListFormat(locale);
+  const list = listsIn(locale);
   const telling: Telling = {
     words: words.events,
     language,

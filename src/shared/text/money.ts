@@ -1,16 +1,19 @@
 import type { EditionId } from '../record/index.ts';
+import { numbersIn } from './writers.ts';
+
+const GROUPED = { useGrouping: 'always' } as const;
 
 /** Money as the box writes it; it is counted in thousands everywhere. */
 export function money(edition: EditionId, thousands: number, locale: string): string {
   switch (edition) {
     case 'modern-art-1994':
-      return new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(thousands * 1000);
+      return numbersIn(locale, GROUPED).format(thousands * 1000);
     case 'modern-art-cmon-en':
-      return `${new Intl.NumberFormat(locale).format(thousands)} k€`;
+      return `${numbersIn(locale).format(thousands)} k€`;
     case 'modern-art-cmon-it':
-      return `${new Intl.NumberFormat(locale).format(thousands)} $`;
+      return `${numbersIn(locale).format(thousands)} $`;
     case 'masters-gallery':
     case 'modern-art-card-game':
-      return new Intl.NumberFormat(locale).format(thousands);
+      return numbersIn(locale).format(thousands);
   }
 }

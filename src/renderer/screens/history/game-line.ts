@@ -3,6 +3,7 @@ import type { Words } from '../../../shared/text/en.ts';
 import { GLOSSARY } from '../../../shared/text/glossary.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { money } from '../../../shared/text/money.ts';
+import { listsIn, timesIn } from '../../../shared/text/writers.ts';
 
 /** What it takes to say something of games in one language. */
 export interface Speech {
@@ -26,7 +27,7 @@ export interface GameLine {
 
 export function lineOf(game: PastGame, { words, language, locale }: Speech): GameLine {
   const { history, home } = words;
-  const names = new Intl.ListFormat(locale);
+  const names = listsIn(locale);
   const winners = game.players.filter(({ place }) => place === 1);
   const [first] = winners;
   const score = first?.score ?? null;
@@ -71,14 +72,10 @@ export function scoreText(
 }
 
 export function dayText(instant: string, locale: string): string {
-  return dayWriter(locale)(instant);
+  return timesIn(locale, DAY).format(Date.parse(instant));
 }
 
-/** Days of many games: getting ready to write takes longer than writing. */
-export function dayWriter(locale: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  return (instant) => format.format(Date.parse(instant));
-}
+const DAY = { dateStyle: 'medium' } as const;
 
 export function minutesText(minutes: number, { history }: Words): string {
   const hours = Math.floor(minutes / 60);
