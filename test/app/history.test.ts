@@ -87,6 +87,18 @@ describe('the history', () => {
     const rows = await drawn(page);
     expect(rows.size).toBeLessThan(40);
     for (const [at, text] of rows) expectRow(text, expected('everything')[at]);
+    // Before anything of the app has heard of it, the screen is full of rows: nobody who scrolls sees a gap.
+    const covered = await page.evaluate(() => {
+      scrollTo(0, 3000);
+      const rows = [...document.querySelectorAll('main li')].map((row) => row.getBoundingClientRect());
+      return [
+        Math.min(...rows.map(({ top }) => top)),
+        Math.max(...rows.map(({ bottom }) => bottom)),
+        innerHeight,
+      ];
+    });
+    expect(covered[0]).toBeLessThanOrEqual(0);
+    expect(covered[1]).toBeGreaterThanOrEqual(covered[2] ?? NaN);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(async () => (await drawn(page)).has(GAMES - 1)).toBe(true);
     await expect.poll(async () => (await drawn(page)).get(GAMES - 1)).not.toBe('');
@@ -129,8 +141,17 @@ describe('the history', () => {
     const focused = () =>
       page.evaluate(() => Number(document.activeElement?.closest('li')?.getAttribute('aria-posinset')));
     await expect.poll(focused).toBe(3);
+    for (let step = 0; step < 25; step += 1) await page.keyboard.press('Tab');
+    await expect.poll(focused).toBe(28);
+    const isSeen = () =>
+      page.evaluate(() => {
+        const { top = -1, bottom = Infinity } = document.activeElement?.getBoundingClientRect() ?? {};
+        return top >= 0 && bottom <= innerHeight;
+      });
+    expect(await isSeen()).toBe(true);
     await page.keyboard.press('End');
     await expect.poll(focused).toBe(GAMES);
+    expect(await isSeen()).toBe(true);
     for (let step = 0; step < 40; step += 1) await page.keyboard.press('ArrowUp');
     await expect.poll(focused).toBe(GAMES - 40);
     const left = await page.evaluate(() => scrollY);

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  drawnOf,
-  isFlight,
-  keyedRow,
-  seenOf,
-  SPARE,
-  SPARE_IN_FLIGHT,
-} from '../../../src/renderer/screens/history/window.ts';
+import { drawnOf, keyedRow, seenOf, shiftOf, wayTo } from '../../../src/renderer/screens/history/window.ts';
 
 describe('a list of ten thousand', () => {
   test('draws what is on the screen and a little more, wherever one is', () => {
     for (const above of [-500, 0, 3000, 400_000, 679_000, 680_000]) {
-      const { first, end } = seenOf({ above, screen: 800, row: 68, count: 10_000, spare: SPARE });
+      const { first, end } = seenOf({ above, screen: 800, row: 68, count: 10_000 });
       expect(end - first).toBeLessThanOrEqual(37);
       expect(first).toBeLessThanOrEqual(Math.max(0, Math.floor(above / 68)));
       expect(end).toBeGreaterThanOrEqual(Math.min(10_000, Math.ceil((above + 800) / 68)));
@@ -19,17 +12,20 @@ describe('a list of ten thousand', () => {
   });
 
   test('draws no more than there is, and something before it knows how high a row is', () => {
-    expect(seenOf({ above: 0, screen: 800, row: 68, count: 3, spare: SPARE })).toEqual({ first: 0, end: 3 });
-    expect(seenOf({ above: 0, screen: 800, row: 68, count: 0, spare: SPARE })).toEqual({ first: 0, end: 0 });
-    expect(seenOf({ above: 0, screen: 800, row: 0, count: 3, spare: SPARE })).toEqual({ first: 0, end: 3 });
+    expect(seenOf({ above: 0, screen: 800, row: 68, count: 3 })).toEqual({ first: 0, end: 3 });
+    expect(seenOf({ above: 0, screen: 800, row: 68, count: 0 })).toEqual({ first: 0, end: 0 });
+    expect(seenOf({ above: 0, screen: 800, row: 0, count: 3 })).toEqual({ first: 0, end: 3 });
   });
 
-  test('draws hardly more than the screen for whoever flies to a far place', () => {
-    expect(isFlight(0, 700, 800)).toBe(false);
-    expect(isFlight(0, 900, 800)).toBe(true);
-    expect(isFlight(9000, 100, 800)).toBe(true);
-    const measures = { above: 68_000, screen: 800, row: 68, count: 10_000, spare: SPARE_IN_FLIGHT };
-    expect(seenOf(measures)).toEqual({ first: 999, end: 1013 });
+  test('moves its rows with the page, from where it reaches the top of the screen to where its end is there', () => {
+    const shift = (above: number) => shiftOf({ above, screen: 800, row: 68, count: 100 });
+    expect([-300, 0, 500, 6000, 6500].map(shift)).toEqual([0, 0, 500, 6000, 6000]);
+    expect(shiftOf({ above: 50, screen: 800, row: 68, count: 3 })).toBe(0);
+  });
+
+  test('goes as far as a row needs to be on the screen', () => {
+    const way = (place: number) => wayTo(place, { above: 680, screen: 800, row: 68 });
+    expect([9, 10, 15, 20, 21, 30].map(way)).toEqual([-68, 0, 0, 0, 16, 628]);
   });
 
   test('keeps the row that has the focus, in its order', () => {

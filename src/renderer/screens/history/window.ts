@@ -10,24 +10,18 @@ export interface Measures {
   readonly screen: number;
   readonly row: number;
   readonly count: number;
-  /** Rows that are kept ready on either side. */
-  readonly spare: number;
 }
 
-/** So that nobody scrolls or tabs into a gap. */
-export const SPARE = 12;
-/** Whoever flies by shall not wait for rows that they will not see. */
-export const SPARE_IN_FLIGHT = 1;
+/** Rows that are kept ready on either side, so that nobody tabs or reads into a gap. */
+const SPARE = 6;
 
-/** Whether somebody went farther at once than the screen is high. */
-export function isFlight(before: number, above: number, screen: number): boolean {
-  return Math.abs(above - before) > screen;
-}
-
-export function seenOf({ above, screen, row, count, spare }: Measures): Seen {
-  if (row <= 0) return { first: 0, end: Math.min(count, spare) };
-  const first = Math.floor(above / row) - spare;
-  const end = Math.ceil((above + screen) / row) + spare;
+/** A screen full of rows wherever the page is: the window may be all of the screen before the next measuring. */
+export function seenOf(measures: Measures): Seen {
+  const { screen, row, count } = measures;
+  if (row <= 0) return { first: 0, end: Math.min(count, SPARE) };
+  const shift = shiftOf(measures);
+  const first = Math.floor(shift / row) - SPARE;
+  const end = Math.ceil((shift + screen) / row) + SPARE;
   const within = (place: number) => Math.min(count, Math.max(0, place));
   return { first: within(first), end: within(end) };
 }
@@ -37,6 +31,21 @@ export function drawnOf({ first, end }: Seen, focused: number | null): number[] 
   const seen = Array.from({ length: end - first }, (_, at) => first + at);
   if (focused === null || (focused >= first && focused < end)) return seen;
   return focused < first ? [focused, ...seen] : [...seen, focused];
+}
+
+/**
+ * How far rows are moved up in the window that stays on the screen while the page is scrolled: as far as the page,
+ * from where the list's beginning reaches the screen's top to where its end reaches the bottom.
+ */
+export function shiftOf({ above, screen, row, count }: Measures): number {
+  return Math.max(0, Math.min(above, count * row - screen));
+}
+
+/** How far to scroll so that a row is on the screen, and no farther. */
+export function wayTo(place: number, { above, screen, row }: Omit<Measures, 'count'>): number {
+  const top = place * row - above;
+  if (top < 0) return top;
+  return Math.max(0, top + row - screen);
 }
 
 /** Where a key leads from a row, or nowhere. */
