@@ -62,6 +62,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       draft = unsent.reduce(withPart, isObject(next.draft) ? next.draft : {});
     }
     openedAt ??= next.position;
+    // Main tells everybody of a change, and so whoever has made it hears of it twice.
+    if (view?.position === next.position && view.changedAt === next.changedAt) return;
     view = next;
   }
 
