@@ -67,8 +67,16 @@ function install(): void {
   new MutationObserver((changes) => {
     void change(changes.some(({ attributeName }) => attributeName === 'data-events'));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-  // What a field takes is no mutation; where only the focus goes on, its ring is what is painted.
+  // Nor is what is written into a field; where only the focus goes on, its ring is what is painted.
   for (const seen of ['input', 'focusin']) addEventListener(seen, () => void change(false), { capture: true });
+  const written = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  Object.defineProperty(HTMLInputElement.prototype, 'value', {
+    ...written,
+    set(this: HTMLInputElement, text: string) {
+      written?.set?.call(this, text);
+      void change(false);
+    },
+  });
 
   globalThis.recorder = {
     answered: async () => {
