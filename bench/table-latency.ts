@@ -61,7 +61,6 @@ async function tablePage(browser: Browser, address: string, empty: Page, id: str
   const page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    reducedMotion: 'reduce',
   });
   await timeKeys(page, (key) => empty.keyboard.press(key));
   await page.goto(address);
