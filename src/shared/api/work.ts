@@ -44,6 +44,18 @@ export type JobState<Outcome> =
   /** `code` is SQLite's or the system's own (`SQLITE_FULL`, `ENOSPC`), or `unknown`. */
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
 
+export function hasEnded({ kind }: JobState<unknown>): boolean {
+  switch (kind) {
+    case 'waiting':
+    case 'running':
+      return false;
+    case 'done':
+    case 'cancelled':
+    case 'failed':
+      return true;
+  }
+}
+
 /** A job of one kind. */
 export interface JobOf<Kind extends JobKind> {
   readonly id: string;
