@@ -51,7 +51,6 @@ test('while history is worked out anew it says so, how far it is, and when it is
 test('it can be called off; then it says what is not whole, and can be asked for again', async () => {
   const { link, tell, hear, asked, games } = host();
   const screen = await render(RebuildNotice, { link });
-  const status = screen.getByRole('status');
   await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   expect(asked).toEqual(['cancel 1']);
