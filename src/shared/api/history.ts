@@ -137,4 +137,8 @@ export const historyContract = {
   contradictions: oc.output(typed<readonly Contradiction[]>()),
   /** From now on the replayed result is the game’s; says whether there was one to take. */
   acceptReplay: oc.input(v.object({ id })).output(typed<boolean>()),
+  /** How many games are still to be worked out: until there are none, history and statistics are not whole. */
+  behind: oc.output(typed<number>()),
+  /** Works them out, as a job; says its id. */
+  catchUp: oc.output(typed<{ readonly job: string }>()),
 };

@@ -49,7 +49,7 @@ async function look(workshop: Workshop, ...paths: readonly string[]) {
 
 async function take(workshop: Workshop, ...paths: readonly string[]) {
   const { state } = await workshop.start('take-in', { ...order(...paths), answers: [], at: AT }).ended;
-  if (state.kind !== 'done') throw new Error(JSON.stringify(state));
+  if (state.kind !== 'done' || state.result.kind === 'not-safe') throw new Error(JSON.stringify(state));
   return state.result;
 }
 
