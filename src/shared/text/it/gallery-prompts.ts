@@ -150,7 +150,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-passed-over': () => 'Senza carte non si può cominciare: lo fa il primo in senso orario che ne ha.',
   'finished-together': () =>
     'Decide chi comincia il prossimo round. Se il tavolo la vede diversamente, indicate chi comincia quando chiudete il round.',
-  'end-won': () => 'Decidono i punti di tutti e quattro i round insieme.',
+  'end-won': (_, __, { points }) => `Decidono i ${points.many} di tutti e quattro i round insieme.`,
   'end-shared': () => 'Nessun regolamento dice come sciogliere una parità, quindi la vittoria si condivide.',
 };
 

@@ -31,7 +31,7 @@ const questions: Record<GalleryQuestion, string> = {
   'starter-without-cards': 'Chi dovrebbe cominciare non ha carte: chi comincia?',
   'who-ended': 'Più carte insieme hanno chiuso il round: chi l’ha chiuso?',
   win: 'Chi vince?',
-  'equal-points': 'Due hanno gli stessi punti alla fine: chi vince?',
+  'equal-points': 'Due sono pari alla fine: chi vince?',
 };
 
 /** Other words under which a question is looked for. */
@@ -123,8 +123,8 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     'Qui non importa: chi comincia lo decide il segnalino Primo Giocatore. I punti sono gli stessi in qualsiasi ordine.',
   'ender-leads-on': () =>
     'Se una sola delle carte era di un artista arrivato al limite, chi l’ha giocata. Se erano più d’una, chi aveva fatto giocare tutti.',
-  'most-points': () => 'Chi ha più punti nei quattro round insieme.',
-  'points-shared': () => 'Entrambi: a pari punti la vittoria è condivisa.',
+  'most-points': (_, __, { points }) => `Chi ha più ${points.many} nei quattro round insieme.`,
+  'points-shared': () => 'Entrambi: a parità la vittoria è condivisa.',
 };
 
 /** How some tables play it. */
