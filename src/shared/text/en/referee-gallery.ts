@@ -62,7 +62,7 @@ const also: Record<GalleryQuestion, string> = {
   'starter-without-cards': 'start starts first no cards empty',
   'who-ended': 'finished everybody together simultaneous starter',
   win: 'winner end most points',
-  'equal-points': 'tie tied draw same end share',
+  'equal-points': 'equal equally points tie tied draw same end share',
 };
 
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {

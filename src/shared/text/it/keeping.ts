@@ -156,13 +156,13 @@ export const keeping: typeof english = {
       'newer-store':
         'Aggiorna Vernissage e riprova. Oppure continua con una copia più vecchia: il file più recente viene messo da parte e conservato.',
     },
-    ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Comincia senza partite' },
+    ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Inizia senza partite' },
     lookingForBackup: 'Si cerca la copia integra più recente…',
     mendWithWhole: (when, games) =>
       `La copia integra più recente: ${when} (${games}). Tutto ciò che di più recente è ancora integro nel file viene rimesso al suo posto.`,
     mendWithout:
       'Non c’è nessuna copia integra. Tutto ciò che è ancora integro nel file viene rimesso al suo posto.',
-    afreshExplained: 'Il file viene messo da parte e conservato; si comincia con uno vuoto.',
+    afreshExplained: 'Il file viene messo da parte e conservato; si inizia con uno vuoto.',
     working: 'Un attimo…',
     quit: 'Esci',
     failed: 'Non è riuscito. Nulla è stato cambiato.',
