@@ -76,11 +76,18 @@ export interface Looking {
 }
 
 export interface TakenIn {
+  readonly kind: 'taken-in';
   readonly file: string;
   readonly counts: Readonly<Record<Fate, number>>;
   readonly broken: number;
   /** The games that were here before and stand otherwise now. */
   readonly changed: readonly string[];
+}
+
+/** No backup could be taken before, so that nothing was taken in; `damaged` where it would have held damage. */
+export interface NotSafe {
+  readonly kind: 'not-safe';
+  readonly damaged: boolean;
 }
 
 /** Which games go out: these, or every one that is not in the trash. */
@@ -138,10 +145,10 @@ export const transferContract = {
     .input(v.object({ file: id }))
     .errors({ NOT_FOUND: {} })
     .output(typed<Looking>()),
-  /** Takes the file in, as a job, after a backup; answers with the job's id. */
+  /** Takes the file in, as a job, which takes a backup before; answers with the job's id. */
   take: oc
     .input(v.object({ file: id, answers: v.pipe(v.array(answer), v.maxLength(2000)) }))
-    .errors({ NOT_FOUND: {}, NO_BACKUP: {} })
+    .errors({ NOT_FOUND: {} })
     .output(typed<string>()),
   drop: oc.input(v.object({ file: id })).output(typed<null>()),
   /** The games with more than one log, those first of which nobody has picked one. */

@@ -43,7 +43,7 @@ function laid() {
       answers,
       at: AT,
     }).ended;
-    if (state.kind !== 'done') throw new Error(JSON.stringify(state));
+    if (state.kind !== 'done' || state.result.kind === 'not-safe') throw new Error(JSON.stringify(state));
     return state.result;
   };
   return { store, file, look, begin, take };

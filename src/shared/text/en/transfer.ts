@@ -65,6 +65,7 @@ export const transfer = {
     going: (done: string, of: string) => `${done} of ${of} games`,
     stop: 'Stop',
     done: (file: string) => `${file} is saved where your browser saves files.`,
+    stopped: 'Stopped. No file was saved.',
     failed: 'The file was not saved. Your games are as they were; try again.',
     chooseSome: 'Pick at least one game.',
     nothingFinished: 'None of these games is finished yet, and BG Stats takes finished games alone.',

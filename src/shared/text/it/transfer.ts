@@ -28,6 +28,7 @@ export const transfer: typeof english = {
     going: (done, of) => `${done} partite su ${of}`,
     stop: 'Ferma',
     done: (file) => `${file} è salvato dove il browser salva i file.`,
+    stopped: 'Fermato. Nessun file è stato salvato.',
     failed: 'Il file non è stato salvato. Le tue partite sono com’erano; riprova.',
     chooseSome: 'Scegli almeno una partita.',
     nothingFinished: 'Nessuna di queste partite è finita, e BG Stats prende solo partite finite.',
