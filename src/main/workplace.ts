@@ -54,7 +54,7 @@ export interface Manner {
   readonly quit: () => void;
   /** The script that does the long work in a thread of its own. */
   readonly worker: string;
-  readonly choosePlace: ChoosePlace | null;
+  readonly choosePlace: ChoosePlace;
 }
 
 const now = (): string => new Date().toISOString();

@@ -40,7 +40,7 @@ function overwrite(file: string, found: string, put: string): void {
 
 test('what is wrong at a start is known before the backups are looked through, which is done beside it', async () => {
   const { folder, id, whole } = await damaged();
-  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: null };
+  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: () => null };
   const place = await openWorkplace(folder, manner);
   if (place?.kind !== 'broken') throw new Error('the file is damaged');
   onTestFinished(place.close);
@@ -58,7 +58,7 @@ test('what is wrong at a start is known before the backups are looked through, w
 
 test('mending that is called off changes nothing, and can be begun again', async () => {
   const { folder } = await damaged();
-  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: null };
+  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: () => null };
   const place = await openWorkplace(folder, manner);
   if (place?.kind !== 'broken') throw new Error('the file is damaged');
   const before = readFileSync(join(folder, STORE_FILE));

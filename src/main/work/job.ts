@@ -10,6 +10,8 @@ export interface JobInputs {
   readonly 'look-through': FileOrder;
   readonly 'take-in': TakeOrder;
   readonly backup: Omit<BackupFile, 'name'>;
+  /** Where to. */
+  readonly copy: string;
   readonly check: null;
   /** The name of a backup. */
   readonly restore: string;

@@ -1,4 +1,4 @@
-import { backup, check, findBackup } from '../store/backups/jobs.ts';
+import { backup, check, copy, findBackup } from '../store/backups/jobs.ts';
 import { restore } from '../store/backups/restoring.ts';
 import { mend } from '../store/salvage/mending.ts';
 import { rebuild } from '../store/rebuild.ts';
@@ -10,6 +10,7 @@ import type { Jobs } from './job.ts';
 export const JOBS: Jobs = {
   rebuild,
   backup,
+  copy,
   check,
   restore,
   'find-backup': findBackup,

@@ -61,8 +61,6 @@ export interface Overview {
   readonly setAsideFolder: string;
   /** Damage was found in the present file. */
   readonly damaged: boolean;
-  /** Whether copies are saved by a dialog of the system; else the page downloads them. */
-  readonly savesByDialog: boolean;
 }
 
 /** What a backup came to: one that would hold damage is not kept. */
@@ -74,6 +72,11 @@ export type BackedUp =
 export type LaidOut =
   | { readonly kind: 'not-found' | 'unusable' }
   | { readonly kind: 'laid-out'; readonly at: string; readonly presentIsWhole: boolean };
+
+/** What became of a copy of everything: it lies where it is wanted, or waits at an address for the page to download it. */
+export type SavedCopy =
+  | { readonly kind: 'saved' | 'not-wanted' | 'called-off' | 'failed' }
+  | { readonly kind: 'to-download'; readonly address: string };
 
 /** What is wrong with a file, as far as it can be said. */
 export type Damage =
@@ -120,7 +123,7 @@ const problems = {
   CANCELLED: {},
 };
 
-/** Where a page in a browser downloads a copy of everything. */
+/** Below it a page in a browser downloads the copies of everything that it has asked for. */
 export const COPY_ADDRESS = '/copy-of-everything';
 
 export const keepingContract = {
@@ -133,8 +136,8 @@ export const keepingContract = {
   restore: oc.input(v.object({ name })).errors(problems).output(typed<null>()),
   /** Mends the present file, damaged as it is; a job lays out the sound one before. */
   repair: oc.errors(problems).output(typed<Salvaged>()),
-  /** Saves a copy of everything where the person says, where the system has a dialog for it. */
-  saveCopy: oc.output(typed<'saved' | 'cancelled' | 'failed'>()),
+  /** Lays a copy of everything where the person says, or where the page can download it; a job does it. */
+  saveCopy: oc.output(typed<SavedCopy>()),
   trash: oc.output(typed<readonly TrashedGame[]>()),
   putInTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),
   takeFromTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),

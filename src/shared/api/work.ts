@@ -17,6 +17,8 @@ export interface JobResults {
   readonly 'look-through': LookedThrough;
   readonly 'take-in': TakenIn | NotSafe;
   readonly backup: BackedUp;
+  /** A copy of everything laid where it is wanted. */
+  readonly copy: null;
   readonly check: readonly Damage[];
   /** A backup laid out to take the place of the present file. */
   readonly restore: LaidOut;

@@ -12,7 +12,10 @@ export const keeping = {
     save: 'Save a copy of everything…',
     explained:
       'One file with all games, players and settings, for another disk or another computer. Put into the folder “backups” there, it can be restored.',
+    saving: 'Saving a copy of everything',
     saved: 'The copy is saved.',
+    downloaded: 'The copy is there: your browser saves it where it saves files.',
+    calledOff: 'It was called off; there is no copy.',
     failed: 'The copy could not be saved there. Nothing of yours has changed; choose another place.',
   },
   backups: {

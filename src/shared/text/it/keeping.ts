@@ -14,7 +14,10 @@ export const keeping: typeof english = {
     save: 'Salva una copia di tutto…',
     explained:
       'Un solo file con partite, giocatori e impostazioni, per un altro disco o un altro computer. Messo lì nella cartella «backups», lo si può ripristinare.',
+    saving: 'Salvataggio di una copia di tutto',
     saved: 'La copia è salvata.',
+    downloaded: 'La copia è pronta: il browser la salva dove salva i file.',
+    calledOff: 'Interrotto; non c’è nessuna copia.',
     failed: 'Lì la copia non si può salvare. Nulla è cambiato; scegli un altro posto.',
   },
   backups: {
