@@ -126,7 +126,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
     }),
     badDay: api.badDay.handler(() => null),
     mend: api.mend.handler(() => null),
-    wholeBackup: api.wholeBackup.handler(() => null),
+    wholeBackup: api.wholeBackup.handler(() => ({ kind: 'not-known' })),
   };
 }
 

@@ -54,7 +54,7 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
         info: now.info,
         workshop: now.workshop,
         badDay: () => (place?.kind === 'broken' ? place.badDay : null),
-        wholeBackup: async () => (place?.kind === 'broken' ? place.wholeBackup : null),
+        wholeBackup: async () => (place?.kind === 'broken' ? place.wholeBackup() : { kind: 'not-known' }),
         mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
         quit: () => stop(),
       });

@@ -15,6 +15,8 @@ export interface JobInputs {
   readonly check: null;
   /** The name of a backup. */
   readonly restore: string;
+  /** When it was asked for. */
+  readonly 'bring-up-to-date': string;
   readonly 'find-backup': null;
   readonly mend: null;
 }

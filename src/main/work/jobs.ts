@@ -1,3 +1,4 @@
+import { bringUpToDate } from '../store/backups/before-migration.ts';
 import { backup, check, copy, findBackup } from '../store/backups/jobs.ts';
 import { restore } from '../store/backups/restoring.ts';
 import { mend } from '../store/salvage/mending.ts';
@@ -13,6 +14,7 @@ export const JOBS: Jobs = {
   copy,
   check,
   restore,
+  'bring-up-to-date': bringUpToDate,
   'find-backup': findBackup,
   mend,
   'look-through': lookThrough,

@@ -98,7 +98,9 @@ export type News =
 export interface BadDay {
   readonly problem:
     | { readonly kind: FileTrouble | 'not-a-store' | 'missing' }
-    | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number };
+    | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number }
+    /** Nothing is wrong: the file is being brought to this version, and that takes a while. */
+    | { readonly kind: 'older-store' };
   readonly folder: string;
   readonly file: string;
   readonly ways: readonly Mending[];
@@ -110,6 +112,10 @@ export interface BadDay {
  */
 export const MENDINGS = ['again', 'mend', 'afresh'] as const;
 export type Mending = (typeof MENDINGS)[number];
+
+/** The newest backup that is whole; not known where looking for it was called off. */
+export type WholeBackup =
+  { readonly kind: 'found'; readonly backup: BackupView } | { readonly kind: 'none' | 'not-known' };
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
@@ -147,5 +153,5 @@ export const keepingContract = {
   badDay: oc.output(typed<BadDay | null>()),
   mend: oc.input(v.object({ way: v.picklist(MENDINGS) })).output(typed<BadDay | null>()),
   /** The newest backup that is whole, which a file would be mended with: said as soon as it is found. */
-  wholeBackup: oc.output(typed<BackupView | null>()),
+  wholeBackup: oc.output(typed<WholeBackup>()),
 };

@@ -119,6 +119,7 @@ export const keeping = {
   },
   badDay: {
     title: 'Your games could not be opened',
+    olderTitle: 'Your games come along',
     what: {
       'disk-full': (file: string) => `The disk is full, so that ${file} cannot be opened.`,
       'read-only': (file: string) => `${file} may be read, but not written to.`,
@@ -129,6 +130,8 @@ export const keeping = {
       missing: (file: string) => `${file} is empty or not there, although games were kept in it.`,
       'not-a-store': (file: string) => `${file} is not a file of Vernissage’s.`,
       'newer-store': (file: string) => `${file} was written by a newer Vernissage.`,
+      'older-store': (file: string) =>
+        `${file} is of an older Vernissage. A backup is taken, then it is brought to this version.`,
     },
     safe: {
       'disk-full': 'Everything saved is safe. Nothing was changed.',
@@ -140,6 +143,7 @@ export const keeping = {
       missing: 'Nothing was changed. Your backups are there.',
       'not-a-store': 'Nothing was changed.',
       'newer-store': 'Everything in it is safe. Nothing was changed.',
+      'older-store': 'Everything saved is safe. It may be called off; then everything stays as it is.',
     },
     todo: {
       'disk-full': 'Make some room on the disk, then try again.',
@@ -153,12 +157,16 @@ export const keeping = {
       'not-a-store': 'Move it away and try again, or let it be set aside.',
       'newer-store':
         'Bring Vernissage up to date, then try again. Or go on with an older backup: the newer file is set aside and kept.',
+      'older-store': 'This takes a moment, once. Then your games open by themselves.',
     },
     ways: { again: 'Try again', mend: 'Mend it', afresh: 'Begin with no games' },
     lookingForBackup: 'Looking for the newest backup that is whole…',
     mendWithWhole: (when: string, games: string) =>
       `The newest whole backup is of ${when} (${games}). Everything newer that is still whole in the file is put back.`,
     mendWithout: 'There is no backup that is whole. Everything that is still whole in the file is put back.',
+    upgrading: 'Bringing it to this version',
+    mendWithNewest:
+      'Mending looks for the newest whole backup itself; everything newer that is still whole in the file is put back.',
     afreshExplained: 'The file is set aside and kept; you begin with an empty one.',
     working: 'One moment…',
     quit: 'Quit',
