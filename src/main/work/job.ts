@@ -10,9 +10,13 @@ export interface JobInputs {
   readonly 'look-through': FileOrder;
   readonly 'take-in': TakeOrder;
   readonly backup: Omit<BackupFile, 'name'>;
+  /** Where to. */
+  readonly copy: string;
   readonly check: null;
   /** The name of a backup. */
   readonly restore: string;
+  /** When it was asked for. */
+  readonly 'bring-up-to-date': string;
   readonly 'find-backup': null;
   readonly mend: null;
 }
