@@ -9,7 +9,7 @@ export function historyCalls(api: Calls['history'], { store, workshop, changes }
       await turnOfOthers();
       return store.history.facets(input);
     }),
-    contradictions: api.contradictions.handler(() => store.history.contradictions()),
+    contradictions: api.contradictions.handler(({ input }) => store.history.contradictions(input.id)),
     acceptReplay: api.acceptReplay.handler(({ input }) => {
       const accepted = store.history.acceptReplay(input.id);
       if (accepted) changes.publish('change', { kind: 'games' });

@@ -18,8 +18,8 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
 
   return {
     out: api.out.handler(({ input: { games, after } }) => {
-      const { records, games: read, last } = store.outgoing.page(games, after);
-      return { records, games: read, of: store.outgoing.count(games), next: last };
+      const { records, changed, games: read, last } = store.outgoing.page(games, after);
+      return { records, changed, games: read, of: store.outgoing.count(games), next: last };
     }),
     begin: api.begin.handler(({ input: { name, beside }, errors }) => {
       const file = incoming.begin(name, beside);

@@ -264,7 +264,7 @@ describe.each([
     expect(page.games[0]).toMatchObject({ status: 'unfinished', players: [{ name: 'Axel' }, {}, {}] });
     const facets = await view.client.history.facets({ text: 'axel' });
     expect(facets.people.map(({ name }) => name)).toContain('Axel');
-    expect(await view.client.history.contradictions()).toEqual([]);
+    expect(await view.client.history.contradictions({})).toEqual({ games: 0, shown: [] });
     expect(await view.client.history.acceptReplay({ id: begun.record.id })).toBe(false);
     expect(await view.client.statistics.people({})).toEqual([]);
     expect(await view.client.statistics.group(filter)).toMatchObject({

@@ -10,9 +10,11 @@ const words = language.words.transfer.in;
 const NONE = { new: 0, further: 0, here: 0, different: 0 };
 const AXEL: Stranger = { id: 'b', name: 'Axel', games: 1, namesakes: [{ id: 'a', name: 'Axel', games: 2 }] };
 
+const ORDINARY = { trashed: false, misplayed: false, winnersOnly: false };
+
 function game(id: string): FileGame {
   const players = ['Axel', 'Beatrix', 'Clemens'];
-  return { line: null, id, edition: 'modern-art-1994', players, startedAt: null, events: 3, trashed: false };
+  return { line: null, id, edition: 'modern-art-1994', players, startedAt: null, events: 3, ...ORDINARY };
 }
 
 /** What is found in a file that holds these games. */
@@ -23,7 +25,9 @@ function found(fates: readonly Fate[], further: Partial<LookedThrough> = {}): Lo
     games[fate].push(game(`game-${at + 1}`));
     counts[fate] += 1;
   }
-  return { file: 'f', counts, games, brokenCount: 0, broken: [], strangers: [], newcomers: 0, ...further };
+  const passedOver = { otherGames: 0, teams: 0 };
+  const nobody = { strangers: [], newcomers: 0 };
+  return { file: 'f', counts, games, brokenCount: 0, broken: [], passedOver, ...nobody, ...further };
 }
 
 /** A host that is asked for a file that somebody opened, and tells how its jobs end whenever it is made to. */
@@ -139,7 +143,7 @@ describe('a file that somebody opens', () => {
   test('that is no game says only what is wrong with it', async () => {
     const { screen, find } = await opened();
     const problem = { code: 'not-json', place: '', detail: { reason: 'x' }, index: -1, id: null } as const;
-    const broken = [{ file: null, line: null, problem, head: null }];
+    const broken = [{ file: null, line: null, problem, head: null, play: null }];
     await find(found([], { brokenCount: 1, broken }));
     await expect.element(screen.getByText(words.brokenTitle(1, '1'))).toBeVisible();
     await expect.element(screen.getByText(words.brokenExplained)).not.toBeInTheDocument();

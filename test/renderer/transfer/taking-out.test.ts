@@ -4,12 +4,14 @@ import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import { language } from '../../../src/renderer/lib/language.svelte.ts';
 import Picking from '../../../src/renderer/screens/history/Picking.svelte';
 import TakeOut from '../../../src/renderer/screens/transfer/TakeOut.svelte';
-import type { GameSummary, OutgoingPart } from '../../../src/shared/api.ts';
+import { FIRST_SETTINGS, type GameSummary, type OutgoingPart } from '../../../src/shared/api.ts';
 import { readRecord, type GameRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 
 const words = language.words.transfer.out;
 const GAMES = 300;
+const NIGHT = '2026-11-20T20:00:00.000Z';
+const settings = { current: FIRST_SETTINGS, change: () => Promise.resolve() };
 
 function played(seed: number): GameRecord {
   const read = readRecord(wholeGame(seed));
@@ -32,7 +34,7 @@ function handingOut() {
     listen: () => () => undefined,
   };
   const hand = (next: string | null) =>
-    answer({ records: [played(1), played(2)], games: 100, of: GAMES, next });
+    answer({ records: [played(1), played(2)], changed: [NIGHT, NIGHT], games: 100, of: GAMES, next });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -44,7 +46,7 @@ const games: readonly GameSummary[] = Array.from({ length: GAMES }, (_, at) => (
   id: `g-${at}`,
   edition: 'modern-art-1994',
   players: ['Ada', 'Bo', 'Chloé'],
-  changedAt: '2026-11-20T20:00:00.000Z',
+  changedAt: NIGHT,
   startedAt: null,
   round: 4,
   finished: true,
@@ -56,7 +58,7 @@ const games: readonly GameSummary[] = Array.from({ length: GAMES }, (_, at) => (
 describe('games on their way out', () => {
   test('say how far they are, and are saved when all of them are there', async () => {
     const { link, hand, asked, saved } = handingOut();
-    const screen = await render(TakeOut, { link, games });
+    const screen = await render(TakeOut, { link, settings, games });
     await screen.getByRole('button', { name: words.go }).click();
     hand('g-099');
     await expect.element(screen.getByText(words.going('100', '300'))).toBeVisible();
@@ -69,7 +71,7 @@ describe('games on their way out', () => {
 
   test('are stopped: nothing more is asked for, no file is saved, and the screen says so', async () => {
     const { link, hand, asked, saved } = handingOut();
-    const screen = await render(TakeOut, { link, games });
+    const screen = await render(TakeOut, { link, settings, games });
     await screen.getByRole('button', { name: words.go }).click();
     await screen.getByRole('button', { name: words.stop }).click();
     hand('g-099');

@@ -1,7 +1,7 @@
 import { language } from '../../lib/language.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { takeOut, type Form, type Going } from './taking-out.ts';
+import { takeOut, type Going, type How } from './taking-out.ts';
 
 export type SavedOut =
   | { readonly kind: 'saved'; readonly name: string }
@@ -14,19 +14,19 @@ export interface OutFile {
   readonly going: Going | null;
   readonly stop: () => void;
   /** `null` for every game; `count` is how many there are, as far as is known before. */
-  readonly save: (games: readonly string[] | null, count: number, form: Form) => Promise<SavedOut>;
+  readonly save: (games: readonly string[] | null, count: number, how: How) => Promise<SavedOut>;
 }
 
 export function outFile({ client }: Link): OutFile {
   let going = $state.raw<Going | null>(null);
   let wanted = false;
 
-  async function save(games: readonly string[] | null, count: number, form: Form): Promise<SavedOut> {
+  async function save(games: readonly string[] | null, count: number, how: How): Promise<SavedOut> {
     wanted = true;
     going = { done: 0, of: count };
     const reader = { words: language.words, language: language.current, locale: language.locale };
     try {
-      const file = await takeOut(client, games, form, reader, (reached) => {
+      const file = await takeOut(client, games, how, reader, (reached) => {
         going = reached;
         return wanted;
       });

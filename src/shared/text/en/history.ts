@@ -74,6 +74,8 @@ export const history = {
     score: (name: string, score: string) => `${name} ${score}`,
     accept: 'Take the one from the log',
     acceptOf: (players: string, day: string) => `Take the one from the log: ${players}, ${day}`,
+    more: (games: number) =>
+      `${games === 1 ? 'One earlier game follows' : `${games} earlier games follow`} as soon as you have decided about these.`,
     failed: 'That was not saved. Try once more.',
   },
 };

@@ -74,6 +74,8 @@ export const history: typeof english = {
     score: (name, score) => `${name} ${score}`,
     accept: 'Prendi quello del diario',
     acceptOf: (players, day) => `Prendi quello del diario: ${players}, ${day}`,
+    more: (games) =>
+      `${games === 1 ? 'Un’altra partita, meno recente, segue' : `Altre ${games} partite, meno recenti, seguono`} quando avrai deciso su queste.`,
     failed: 'Non è stato salvato. Riprova.',
   },
 };

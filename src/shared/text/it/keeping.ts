@@ -164,7 +164,7 @@ export const keeping: typeof english = {
         'Aggiorna Vernissage e riprova. Oppure continua con una copia più vecchia: il file più recente viene messo da parte e conservato.',
       'older-store': 'Ci vuole un momento, una volta sola. Poi le partite si aprono da sole.',
     },
-    ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Comincia senza partite' },
+    ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Inizia senza partite' },
     lookingForBackup: 'Si cerca la copia integra più recente…',
     mendWithWhole: (when, games) =>
       `La copia integra più recente: ${when} (${games}). Tutto ciò che di più recente è ancora integro nel file viene rimesso al suo posto.`,
@@ -173,7 +173,7 @@ export const keeping: typeof english = {
     upgrading: 'Passaggio a questa versione',
     mendWithNewest:
       'Per riparare si cerca comunque la copia integra più recente; tutto ciò che di più recente è ancora integro nel file viene rimesso al suo posto.',
-    afreshExplained: 'Il file viene messo da parte e conservato; si comincia con uno vuoto.',
+    afreshExplained: 'Il file viene messo da parte e conservato; si inizia con uno vuoto.',
     working: 'Un attimo…',
     quit: 'Esci',
     failed: 'Non è riuscito. Nulla è stato cambiato.',
