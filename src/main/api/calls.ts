@@ -13,6 +13,7 @@ import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { Workshop } from '../work/workshop.ts';
+import { untilFree } from './until-free.ts';
 
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
@@ -88,7 +89,7 @@ export function guarded(
       }
       try {
         if (!WITHOUT_FILE.has(path.join('.'))) store.mustBeThere();
-        return await next();
+        return await untilFree(() => next());
       } catch (error) {
         const found = fileTroubleOf(error);
         // While it is mended it takes nothing in.
