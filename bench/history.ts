@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { openWorkshop } from '../src/main/work/workshop.ts';
+import { replay } from '../src/shared/record/index.ts';
 import { evening } from '../test/main/store/many-games.ts';
 import { median, milliseconds, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
@@ -16,6 +17,7 @@ import { fill, MANY_GAMES } from './ten-thousand-games.ts';
  */
 
 const TURNS = 15;
+const GAMES_OPENED = 40;
 const MOST_MILLISECONDS = 200;
 const MOST_WAIT_MILLISECONDS = 20;
 /** Of so many games one comes to another result by today’s rules. */
@@ -26,7 +28,7 @@ try {
   const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
   if (!opened.ok) throw new Error(opened.error.kind);
   const store = opened.value;
-  fill(store);
+  fill(folder);
   const database = new Database(join(folder, STORE_FILE));
   const pass = (...statements: string[]) => {
     const prepared = statements.map((sql) => database.prepare(sql).raw());
@@ -58,6 +60,11 @@ try {
       () => store.history.page({ text: 'no such words' }, null, 50),
       pass('SELECT * FROM projected_game'),
     ],
+    [
+      'a page at the far end',
+      () => store.history.page({}, null, 100, MANY_GAMES - 500),
+      pass('SELECT * FROM projected_game'),
+    ],
     ['what there is to filter by', () => store.history.facets({}), pass(...FACETS)],
     ['the same, filtered', () => store.history.facets({ person: 'ada', text: 'club' }), pass(...FACETS)],
     ['games whose result a replay contradicts', () => store.history.contradictions(), pass(CONTRADICTED)],
@@ -80,6 +87,27 @@ try {
     report(`${what} against one pass over its rows`, median(ratios), 2);
     if (median(times) > MOST_MILLISECONDS) process.exitCode = 1;
   }
+
+  const journal = database.prepare<[string], { readonly content: string }>(
+    "SELECT content FROM journal WHERE game = ? AND kind = 'open' ORDER BY position",
+  );
+  const openAll = (games: readonly string[]) => games.map((game) => store.games.get(game)?.problem);
+  const playAll = (games: readonly string[]) =>
+    games.map((game) => journal.all(game).map(({ content }) => replay(JSON.parse(content)).ok));
+  const openings: number[] = [];
+  const openingRatios: number[] = [];
+  for (let turn = 0; turn < 2 * TURNS; turn += 1) {
+    // Other games each time: those that are open already would be at hand.
+    const games = Array.from({ length: GAMES_OPENED }, (_, at) => `game-${(turn * GAMES_OPENED + at) * 7}`);
+    // Whichever comes first has the disk to wait for: each is so half of the time.
+    const [first, second] = turn % 2 === 0 ? [openAll, playAll] : [playAll, openAll];
+    const times = [milliseconds(() => first(games)), milliseconds(() => second(games))];
+    const [asked = Number.NaN, passed = Number.NaN] = turn % 2 === 0 ? times : times.toReversed();
+    openings.push(asked / GAMES_OPENED);
+    openingRatios.push(asked / passed);
+  }
+  console.log(`a game of ${MANY_GAMES}: median ${median(openings).toFixed(2)} ms`);
+  report('opening a game against its rows read and played once', median(openingRatios), 2);
 
   const append = openTable();
   const alone = Array.from({ length: 200 }, append);

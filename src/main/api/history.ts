@@ -3,7 +3,9 @@ import type { Calls, Desk } from './calls.ts';
 
 export function historyCalls(api: Calls['history'], { store, workshop, changes }: Desk) {
   return {
-    page: api.page.handler(({ input: { filter, after, most } }) => store.history.page(filter, after, most)),
+    page: api.page.handler(({ input: { filter, after, most, skip } }) =>
+      store.history.page(filter, after, most, skip),
+    ),
     facets: api.facets.handler(async ({ input }) => {
       // What to filter by is asked for together with what somebody came for, whose answer shall not wait for it.
       await turnOfOthers();

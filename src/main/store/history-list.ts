@@ -22,7 +22,13 @@ import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
 
 export interface HistoryList {
-  readonly page: (filter: HistoryFilter, after: HistoryCursor | null, most: number) => HistoryPage;
+  /** The next so many games after one, or after so many that are left out. */
+  readonly page: (
+    filter: HistoryFilter,
+    after: HistoryCursor | null,
+    most: number,
+    skip?: number,
+  ) => HistoryPage;
   readonly facets: (filter: HistoryFilter) => HistoryFacets;
   /** Of all games, or of one. */
   readonly contradictions: (id?: string) => Contradictions;
@@ -73,7 +79,7 @@ export function openHistoryList(
   );
 
   return {
-    page: (filter, after, most) => {
+    page: (filter, after, most, skip = 0) => {
       const book = peopleBook(players());
       const where = historyWhere(filter, book);
       const later = after === null ? '' : 'AND (played_at, game) < (:afterTime, :afterGame)';
@@ -81,12 +87,13 @@ export function openHistoryList(
         ...where.values,
         ...(after === null ? {} : { afterTime: after.playedAt, afterGame: after.id }),
         most: most + 1,
+        skip,
       };
       const rows = database
         .prepare<[typeof values], PageRow>(
           `SELECT ${SHOWN} FROM (
              SELECT game, played_at, status, minutes, location FROM projected_game
-             WHERE ${where.sql} ${later} ${BY_TIME} LIMIT :most) AS chosen ${BY_TIME}`,
+             WHERE ${where.sql} ${later} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${BY_TIME}`,
         )
         .all(values);
       const games = rows.slice(0, most).map((row) => pastGame(row, book));

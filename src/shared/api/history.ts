@@ -137,6 +137,8 @@ export const historyContract = {
       v.object({
         filter: historyFilter,
         after: v.nullable(cursor),
+        /** So many of them are left out first: whoever looks at a far place need not read the way there. */
+        skip: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
         most: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
       }),
     )
