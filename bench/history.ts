@@ -10,13 +10,16 @@ import { median, milliseconds, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
- * Opening the history with very many games, against one pass over the rows it is made of, taken in turns; and how long
- * an entry at the table waits while all of history is worked out again beside it.
+ * Every question about the history with very many games, against one pass over the rows it is made of, taken in turns;
+ * and how long an entry at the table waits while all of history is worked out again beside it. The questions about
+ * people and the group are in `statistics.ts`.
  */
 
 const TURNS = 15;
 const MOST_MILLISECONDS = 200;
 const MOST_WAIT_MILLISECONDS = 20;
+/** Of so many games one comes to another result by today’s rules. */
+const ONE_CONTRADICTED_IN = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-bench-'));
 try {
@@ -30,9 +33,19 @@ try {
     return () => prepared.map((statement) => statement.all().length);
   };
 
+  database
+    .prepare(
+      `INSERT INTO contradiction SELECT id, standing FROM projected_game JOIN game ON game.id = projected_game.game
+       WHERE projected_game.status = 'finished' AND number % ? = 0`,
+    )
+    .run(ONE_CONTRADICTED_IN);
+
   const GAMES =
     'SELECT number, game, family, edition, seats, status, location, played_at FROM projected_game';
   const FACETS = [GAMES, 'SELECT game, player FROM seat', 'SELECT game, tag FROM projected_tag'];
+  const CONTRADICTED = `SELECT projected_game.*, head, standing, replayed
+    FROM contradiction JOIN projected_game ON projected_game.game = contradiction.game
+      JOIN game ON game.id = contradiction.game`;
   const measured = [
     ['the first page', () => store.history.page({}, null, 50), pass('SELECT * FROM projected_game')],
     [
@@ -47,6 +60,12 @@ try {
     ],
     ['what there is to filter by', () => store.history.facets({}), pass(...FACETS)],
     ['the same, filtered', () => store.history.facets({ person: 'ada', text: 'club' }), pass(...FACETS)],
+    ['games whose result a replay contradicts', () => store.history.contradictions(), pass(CONTRADICTED)],
+    [
+      'the whole screen as it opens',
+      () => [store.history.page({}, null, 50), store.history.facets({}), store.history.contradictions()],
+      pass(...FACETS, CONTRADICTED),
+    ],
   ] as const;
   for (const [what, ask, onePass] of measured) {
     const times: number[] = [];

@@ -14,7 +14,7 @@ import { STORE_FILE } from './store/index.ts';
 import { keepStore, type KeptStore } from './store/kept-store.ts';
 import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
-import { backUpBeforeBringingIn, backUpDaily } from './work/daily-backup.ts';
+import { backUpDaily } from './work/daily-backup.ts';
 import { openWorkshop, type Workshop } from './work/workshop.ts';
 
 /** What a run of the app works on, however it is shown: the games of a folder, which are its alone. */
@@ -95,7 +95,6 @@ export async function openWorkplace(
       newId: randomUUID,
       now,
       incoming,
-      keepSafe: () => backUpBeforeBringingIn(store, workshop),
     });
     const noMoreBackups = backUpDaily(store, workshop);
     const noMoreWarming = warmLater(store);

@@ -45,8 +45,6 @@ export interface Services {
   readonly now: () => string;
   /** Files from elsewhere on their way in. */
   readonly incoming: Incoming;
-  /** Makes a backup before much may change; says whether there is one, or nothing to lose. */
-  readonly keepSafe: () => Promise<boolean>;
 }
 
 /** Where to, for a file of this name; null for nowhere. */

@@ -123,6 +123,14 @@ export interface Contradiction {
   readonly replayed: WrittenResult | null;
 }
 
+/** Games with two results. */
+export interface Contradictions {
+  /** How many there are in all. */
+  readonly games: number;
+  /** The latest of them, as many as somebody looks at. */
+  readonly shown: readonly Contradiction[];
+}
+
 export const historyContract = {
   page: oc
     .input(
@@ -134,7 +142,12 @@ export const historyContract = {
     )
     .output(typed<HistoryPage>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),
-  contradictions: oc.output(typed<readonly Contradiction[]>()),
+  /** Of all games, or of one; the trash is left out. */
+  contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Contradictions>()),
   /** From now on the replayed result is the game’s; says whether there was one to take. */
   acceptReplay: oc.input(v.object({ id })).output(typed<boolean>()),
+  /** How many games are still to be worked out: until there are none, history and statistics are not whole. */
+  behind: oc.output(typed<number>()),
+  /** Works them out, as a job; says its id. */
+  catchUp: oc.output(typed<{ readonly job: string }>()),
 };

@@ -2,7 +2,7 @@ import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { BackedUp, BackupView, Damage, LaidOut, Salvaged } from './keeping.ts';
 import { id } from './shapes.ts';
-import type { LookedThrough, TakenIn } from './transfer.ts';
+import type { LookedThrough, NotSafe, TakenIn } from './transfer.ts';
 
 /**
  * Long work: what takes longer than a moment is done beside the table, one job after another, and every view may
@@ -15,7 +15,7 @@ export interface JobResults {
   readonly rebuild: Rebuilt;
   /** What is in a file from elsewhere, before any of it is taken in. */
   readonly 'look-through': LookedThrough;
-  readonly 'take-in': TakenIn;
+  readonly 'take-in': TakenIn | NotSafe;
   readonly backup: BackedUp;
   readonly check: readonly Damage[];
   /** A backup laid out to take the place of the present file. */
@@ -38,11 +38,29 @@ export type JobKind = keyof JobResults;
 export type JobState<Outcome> =
   | { readonly kind: 'waiting' }
   /** `of` is `null` as long as nobody knows how much there is. */
-  | { readonly kind: 'running'; readonly done: number; readonly of: number | null }
+  | {
+      readonly kind: 'running';
+      readonly done: number;
+      readonly of: number | null;
+      /** What is done before the thing itself: nothing has changed yet. */
+      readonly before?: 'backup';
+    }
   | { readonly kind: 'done'; readonly result: Outcome }
   | { readonly kind: 'cancelled' }
   /** `code` is SQLite's or the system's own (`SQLITE_FULL`, `ENOSPC`), or `unknown`. */
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+export function hasEnded({ kind }: JobState<unknown>): boolean {
+  switch (kind) {
+    case 'waiting':
+    case 'running':
+      return false;
+    case 'done':
+    case 'cancelled':
+    case 'failed':
+      return true;
+  }
+}
 
 /** A job of one kind. */
 export interface JobOf<Kind extends JobKind> {

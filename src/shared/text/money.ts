@@ -1,16 +1,17 @@
 import type { EditionId } from '../record/index.ts';
+import { groupedNumberFormat, numberFormat } from './formats.ts';
 
 /** Money as the box writes it; it is counted in thousands everywhere. */
 export function money(edition: EditionId, thousands: number, locale: string): string {
   switch (edition) {
     case 'modern-art-1994':
-      return new Intl.NumberFormat(locale, { useGrouping: 'always' }).format(thousands * 1000);
+      return groupedNumberFormat(locale).format(thousands * 1000);
     case 'modern-art-cmon-en':
-      return `${new Intl.NumberFormat(locale).format(thousands)} k€`;
+      return `${numberFormat(locale).format(thousands)} k€`;
     case 'modern-art-cmon-it':
-      return `${new Intl.NumberFormat(locale).format(thousands)} $`;
+      return `${numberFormat(locale).format(thousands)} $`;
     case 'masters-gallery':
     case 'modern-art-card-game':
-      return new Intl.NumberFormat(locale).format(thousands);
+      return numberFormat(locale).format(thousands);
   }
 }

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { Damage } from '../../../shared/api.ts';
 import { syncFile } from '../exchange.ts';
 import { checkFile } from '../integrity.ts';
-import { backupName, backupsFolder, thinOut, type BackupFile } from './backup-files.ts';
+import { backupsFolder, newBackup, thinOut, type BackupFile } from './backup-files.ts';
 
 /** Says how far the work is, and may throw where nobody wants it any more. */
 export type Reached = (done: number, of: number) => void;
@@ -20,11 +20,11 @@ const PAGES_AT_ONCE = 500;
 export async function takeBackup(
   database: Database.Database,
   data: string,
-  { at, reason }: Omit<BackupFile, 'name'>,
+  wanted: Omit<BackupFile, 'name'>,
   reached: Reached = () => undefined,
 ): Promise<Result<BackupFile, readonly Damage[]>> {
   const folder = backupsFolder(data);
-  const backup = { name: backupName({ at, reason }), at, reason };
+  const backup = newBackup(data, wanted);
   const file = join(folder, backup.name);
   const draft = `${file}.part`;
   rmSync(draft, { force: true });
