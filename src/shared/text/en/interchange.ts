@@ -20,7 +20,8 @@ export const interchange = {
   tooLong: 'The names are too long for a code that phones can read. Take the file instead.',
   copy: 'Copy the link',
   copied: 'The link is copied.',
-  notCopied: 'The link could not be copied. Scan the code, or take the file.',
+  notCopied: 'It is selected here: copy it as you copy any text.',
+  link: 'Link for BG Stats',
   file: 'Save as a play file',
   fileExplained: 'For sending to a phone; BG Stats opens it.',
   saved: (file: string) => `${file} is saved where your browser saves files.`,
@@ -31,6 +32,7 @@ export const interchange = {
   story: 'The game’s story',
   back: 'Back to the game',
   bgg: {
+    title: 'BG Stats',
     label: 'The Card Game’s number at BoardGameGeek',
     explained:
       'BG Stats knows games by this number, going there and coming back. It begins as that of Masters Gallery; type another, or paste the address of the game’s page.',

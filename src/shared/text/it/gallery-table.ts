@@ -9,7 +9,7 @@ export const galleryTable: typeof english = {
       again ? 'Tutto ciò che è esposto torna nella scatola.' : 'Mescolate tutte le carte.',
       dealt === 0 ? 'Non si distribuiscono più carte.' : `Datene ${dealt} a ciascuno.`,
       'Scopritene una accanto al mazzo: conta per il suo artista.',
-      ...(leader === null ? [] : [`Comincia ${leader}.`]),
+      ...(leader === null ? [] : [`Inizia ${leader}.`]),
     ].join(' '),
   askArtist: (seat, { card }) => `Di quale artista è la ${cardName(card)} che espone ${seat}?`,
   askArtistUnnamed: ({ card }) => `Di quale artista è la ${cardName(card)} esposta?`,

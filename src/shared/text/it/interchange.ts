@@ -22,7 +22,8 @@ export const interchange: typeof english = {
   tooLong: 'I nomi sono troppo lunghi per un codice leggibile da un telefono. Usa il file.',
   copy: 'Copia il link',
   copied: 'Il link è copiato.',
-  notCopied: 'Non è stato possibile copiare il link. Inquadra il codice, o usa il file.',
+  notCopied: 'È selezionato qui: copialo come un testo qualsiasi.',
+  link: 'Link per BG Stats',
   file: 'Salva come file di partite',
   fileExplained: 'Da mandare a un telefono; lo apre BG Stats.',
   saved: (file) => `${file} è salvato dove il browser salva i file.`,
@@ -33,6 +34,7 @@ export const interchange: typeof english = {
   story: 'La storia della partita',
   back: 'Torna alla partita',
   bgg: {
+    title: 'BG Stats',
     label: 'Numero del gioco di carte su BoardGameGeek',
     explained:
       'BG Stats riconosce i giochi da questo numero, all’andata e al ritorno. All’inizio è quello di Masters Gallery; scrivine un altro, o incolla l’indirizzo della pagina del gioco.',

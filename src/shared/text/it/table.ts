@@ -34,7 +34,7 @@ export const table: typeof english = {
   saleExplained: {
     open: (seller) =>
       `Vende ${seller}. Offre chi vuole, in qualsiasi ordine, ogni volta di più; anche ${seller}.`,
-    once: (seller, first) => `Vende ${seller}. Un’offerta a testa: comincia ${first} e chiude ${seller}.`,
+    once: (seller, first) => `Vende ${seller}. Un’offerta a testa: inizia ${first} e chiude ${seller}.`,
     hidden: (seller) =>
       `Vende ${seller}. Si apre tutti insieme; a parità vince ${seller}, e dopo chi viene per primo in senso orario.`,
     fixed: (seller, first) =>
