@@ -65,7 +65,7 @@ describe('the score pad of the gallery games', () => {
     let corrected = 0;
     let settling = 0;
     for (const stopAfter of STOPS) {
-      for (const plan of galleryPlans(48)) {
+      for (const plan of galleryPlans(80)) {
         const record = playGallery(stopAfter === undefined ? plan : { ...plan, stopAfter });
         const game = gameOf(record);
         const last = game.sitting.tables.at(-1);

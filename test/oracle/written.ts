@@ -7,9 +7,9 @@ export function written(edition: EditionId, thousands: number): string {
     edition === 'modern-art-1994'
       ? grouped(String(Math.round(amount * 1000)))
       : edition === 'modern-art-cmon-en'
-        ? `${plain(amount)} k€`
+        ? `${plain(amount)}\u00a0k€`
         : edition === 'modern-art-cmon-it'
-          ? `${plain(amount)} $`
+          ? `${plain(amount)}\u00a0$`
           : plain(amount);
   return thousands < 0 ? `−${text}` : text;
 }
