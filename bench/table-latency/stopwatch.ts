@@ -68,7 +68,8 @@ function install(): void {
     void change(changes.some(({ attributeName }) => attributeName === 'data-events'));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   // Nor is what is written into a field; where only the focus goes on, its ring is what is painted.
-  for (const seen of ['input', 'focusin']) addEventListener(seen, () => void change(false), { capture: true });
+  for (const seen of ['input', 'focusin'])
+    addEventListener(seen, () => void change(false), { capture: true });
   const written = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   Object.defineProperty(HTMLInputElement.prototype, 'value', {
     ...written,

@@ -157,7 +157,7 @@ describe('how the artists rose and fell', () => {
         rounds.map(({ worth }) => artists.map(({ id }) => worth[id] ?? 0)),
       );
       const most = Math.max(...artists.flatMap(({ id }) => scored(id)));
-      expect(told.answer).toContain(`paid most: ${most} each in round`);
+      expect(told.answer).toContain(`paid most: ${points(most)} each in round`);
     }
   });
 });
@@ -234,7 +234,7 @@ describe('whether the extra cards paid', () => {
       );
       const best = totals.indexOf(Math.max(...totals));
       expect(told.answer).toBe(
-        words.extras.sum(extras.length, String(sum(totals)), there(names, best), String(there(totals, best))),
+        words.extras.sum(extras.length, points(sum(totals)), there(names, best), String(there(totals, best))),
       );
     }
     expect(compared).toBeGreaterThan(100);
@@ -338,6 +338,23 @@ describe('who ended each round, and what one card less would have scored', () =>
       expect(barsIn(told).categories).toHaveLength(differences.length);
     }
     expect(differing).toBeGreaterThan(200);
+  });
+
+  test('whoever ended it is told what the last card brought them', () => {
+    for (const seen of GAMES) {
+      const { tale, of } = seen;
+      const sentences = tale.rounds.map((over) => {
+        const { round, head, payouts, less } = endOf(seen, over);
+        const ender = tale.names.findIndex((name) =>
+          [`Round ${round}: ${name},`, `at ${name}’s card`].some((part) => head.includes(part)),
+        );
+        if (ender < 0 || payouts === null || less === null || less === 'no card') return head;
+        const own = there(payouts, ender) - there(less, ender);
+        if (own === 0) return head;
+        return own > 0 ? words.endings.better(head, points(own)) : words.endings.worse(head, points(-own));
+      });
+      if (sentences.length > 0) expect(of('endings').answer).toContain(`${sentences.join('. ')}.`);
+    }
   });
 });
 

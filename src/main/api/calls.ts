@@ -39,16 +39,21 @@ export interface Services {
   readonly workshop: Workshop;
   readonly info: AppInfo;
   readonly quit: () => void;
-  /** Asks where to save a copy, where the system has a dialog for it; null where the page downloads one. */
-  readonly choosePlace: ChoosePlace | null;
+  readonly choosePlace: ChoosePlace;
   readonly newId: () => string;
   readonly now: () => string;
   /** Files from elsewhere on their way in. */
   readonly incoming: Incoming;
 }
 
-/** Where to, for a file of this name; null for nowhere. */
-export type ChoosePlace = (name: string) => Promise<string | null>;
+/** Where a copy of this name goes; null for nowhere. */
+export type ChoosePlace = (name: string) => CopyPlace | null | Promise<CopyPlace | null>;
+
+export interface CopyPlace {
+  readonly file: string;
+  /** Where the page gets it from; null where the person has said where to. */
+  readonly address: string | null;
+}
 
 /** What every part of the contract works with: the services, and the ear of every view. */
 export interface Desk extends Services {

@@ -1,6 +1,6 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import type { BackedUp, BackupView, Damage, LaidOut, Salvaged } from './keeping.ts';
+import type { BackedUp, BackupView, BadDay, Damage, LaidOut, Salvaged } from './keeping.ts';
 import { id } from './shapes.ts';
 import type { LookedThrough, NotSafe, TakenIn } from './transfer.ts';
 
@@ -17,9 +17,13 @@ export interface JobResults {
   readonly 'look-through': LookedThrough;
   readonly 'take-in': TakenIn | NotSafe;
   readonly backup: BackedUp;
+  /** A copy of everything laid where it is wanted. */
+  readonly copy: null;
   readonly check: readonly Damage[];
   /** A backup laid out to take the place of the present file. */
   readonly restore: LaidOut;
+  /** A file of an older version backed up and brought to this one; what stands in the way, if anything does. */
+  readonly 'bring-up-to-date': BadDay['problem'] | null;
   /** The newest backup that is whole, if there is any. */
   readonly 'find-backup': BackupView | null;
   /** A sound file laid out beside the damaged one, with everything that can be found in it. */

@@ -39,7 +39,7 @@ beforeAll(() => {
       workshop,
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, logMissing: false },
       quit: () => (quits += 1),
-      choosePlace: null,
+      choosePlace: () => null,
       newId,
       now: () => '2026-01-31T20:15:00.000Z',
       incoming: openIncoming(folder, newId),

@@ -1,14 +1,23 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkCopy, copyDatabase, layCopy } from '../../../src/main/store/backups/taking.ts';
 import { openForWriting } from '../../../src/main/store/connection.ts';
 import { gameRows } from '../../../src/main/store/game-rows.ts';
 import { openGames } from '../../../src/main/store/games.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openProjections } from '../../../src/main/store/projections.ts';
-import { dataFolder, done, surroundings } from '../store/laid-store.ts';
+import { dataFolder, done, storeIn, surroundings } from '../store/laid-store.ts';
 import { evenings } from '../store/many-games.ts';
 import { calledOff, ended, workplaceIn, type Client } from './laid-workplace.ts';
 
@@ -128,5 +137,65 @@ describe('bringing games in', { timeout: 60_000 }, () => {
     await take(client);
     expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: false } });
     expect(store.games.get('from-elsewhere')).toBeNull();
+  });
+});
+
+describe('a copy of everything', { timeout: 60_000 }, () => {
+  async function withPlace() {
+    const elsewhere = dataFolder();
+    const file = join(elsewhere, STORE_FILE);
+    const place = await workplaceIn(folderOfMany(), () => ({ file, address: null }));
+    return { ...place, elsewhere };
+  }
+
+  test('is laid where it is wanted by a job, whole', async () => {
+    const { client, elsewhere } = await withPlace();
+    const copied = ended(client, 'copy');
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
+    expect(await copied).toEqual({ kind: 'done', result: null });
+    expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
+    expect(checkCopy(join(elsewhere, STORE_FILE))).toEqual([]);
+    expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
+  });
+
+  test('is called off: there is no half of one', async () => {
+    const { client, elsewhere } = await withPlace();
+    const copied = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
+    expect(await copied).toEqual({ kind: 'cancelled' });
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test('that ends half-way takes its beginning along, and leaves an older copy as it was', async () => {
+    const elsewhere = dataFolder();
+    const to = join(elsewhere, 'copy.db');
+    writeFileSync(to, 'an older copy');
+    const database = new Database(join(folderOfMany(), STORE_FILE));
+    const steps: number[] = [];
+    const copying = layCopy(to, (draft) =>
+      copyDatabase(database, draft, (done) => {
+        steps.push(done);
+        if (steps.length === 2) throw new Error('called off');
+      }),
+    );
+    await expect(copying).rejects.toThrow('called off');
+    database.close();
+    expect(steps.at(-1)).toBeGreaterThan(0);
+    expect(readdirSync(elsewhere)).toEqual(['copy.db']);
+    expect(readFileSync(to, 'utf8')).toBe('an older copy');
+  });
+
+  test('is saved also where the folder has gone, of which a thread would find nothing', async () => {
+    const { client, folder, elsewhere } = await withPlace();
+    renameSync(folder, `${folder}-away`);
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
+    renameSync(`${folder}-away`, folder);
+    expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
+  });
+
+  test('is not saved where there is no such place, and the page is told', async () => {
+    const file = join(dataFolder(), 'nowhere', STORE_FILE);
+    const { client } = await workplaceIn(folderOfMany(), () => ({ file, address: null }));
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'failed' });
   });
 });

@@ -8,7 +8,7 @@ import { hasEnded, type JobKind, type JobOf, type JobView } from '../../../src/s
 export const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
 
 /** A run of the app without a window, as its views see it. */
-export async function workplaceIn(folder: string, choosePlace: ChoosePlace | null = null) {
+export async function workplaceIn(folder: string, choosePlace: ChoosePlace = () => null) {
   const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace };
   const place = await openWorkplace(folder, manner);
   if (place?.kind !== 'open') throw new Error('the games are open');

@@ -58,8 +58,21 @@ export async function copyDatabase(
   copy.close();
 }
 
+/** Lays a copy where it is wanted once all of it is there, and leaves no half of one. */
+export async function layCopy(to: string, copy: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${to}.draft`;
+  rmSync(draft, { force: true });
+  try {
+    await copy(draft);
+    syncFile(draft);
+    renameSync(draft, to);
+  } finally {
+    for (const leaving of [draft, `${draft}-journal`]) rmSync(leaving, { force: true });
+  }
+}
+
 /** For a connection that only reads: what it sees stays as it is, so that no write makes a copy begin again. */
-async function standingStill(database: Database.Database, work: () => Promise<void>): Promise<void> {
+export async function standingStill(database: Database.Database, work: () => Promise<void>): Promise<void> {
   database.exec('BEGIN');
   try {
     database.prepare('SELECT 1 FROM sqlite_schema').get();

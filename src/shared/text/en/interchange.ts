@@ -32,6 +32,7 @@ export const interchange = {
   story: 'The game’s story',
   back: 'Back to the game',
   bgg: {
+    title: 'BG Stats',
     label: 'The Card Game’s number at BoardGameGeek',
     explained:
       'BG Stats knows games by this number, going there and coming back. It begins as that of Masters Gallery; type another, or paste the address of the game’s page.',

@@ -34,6 +34,7 @@ export const interchange: typeof english = {
   story: 'La storia della partita',
   back: 'Torna alla partita',
   bgg: {
+    title: 'BG Stats',
     label: 'Numero del gioco di carte su BoardGameGeek',
     explained:
       'BG Stats riconosce i giochi da questo numero, all’andata e al ritorno. All’inizio è quello di Masters Gallery; scrivine un altro, o incolla l’indirizzo della pagina del gioco.',
