@@ -317,5 +317,5 @@ test('after all lessons and try-outs the file of the games holds what the person
   );
   file.close();
   expect(tables.length).toBeGreaterThan(5);
-  expect(filled.map(({ name }) => name).filter((name) => name !== 'settings')).toEqual([]);
+  expect(filled.map(({ name }) => name).filter((name) => name !== 'setting')).toEqual([]);
 });

@@ -102,7 +102,9 @@ describe('moments of theatre', () => {
     'the covers on the board': async () => {
       const screen = await render(Ending, { ...ending, watched: LIFTING, lifted: 0 });
       expect(document.querySelectorAll('.lies')).toHaveLength(0);
-      await nextFrame();
+      // Something moves only from where it was seen to lie.
+      for (const cover of document.querySelectorAll('.cover'))
+        expect(getComputedStyle(cover).opacity).toBe('1');
       await screen.rerender({ ...ending, watched: LIFTING, lifted: 1 });
       return 'li.lies .cover';
     },
