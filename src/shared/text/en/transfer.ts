@@ -187,7 +187,8 @@ export const transfer = {
           : `The first ${number} entries are the same.`,
     headDiffers: (fields: string) => `They also differ in: ${fields}.`,
     ends: 'ends here',
-    further: (number: string) => `and ${number} more entries`,
+    further: (count: number, number: string) =>
+      count === 1 ? 'and one more entry' : `and ${number} more entries`,
     pick: 'Show this one',
     pickedNow: 'This log is shown from now on; the other is kept.',
     pickFailed: 'That was not saved. Try once more.',

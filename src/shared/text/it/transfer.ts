@@ -187,7 +187,7 @@ export const transfer: typeof english = {
           : `Le prime ${number} voci sono uguali.`,
     headDiffers: (fields) => `Sono diversi anche in: ${fields}.`,
     ends: 'finisce qui',
-    further: (number) => `e altre ${number} voci`,
+    further: (count, number) => (count === 1 ? 'e un’altra voce' : `e altre ${number} voci`),
     pick: 'Mostra questo',
     pickedNow: 'D’ora in poi si vede questo diario; l’altro resta conservato.',
     pickFailed: 'Non è stato salvato. Riprova.',
