@@ -21,11 +21,7 @@ export function refuseEverything(tell: (door: Door) => void): void {
   });
   // Pages check now and then what they may do: that is no attempt, and not worth a line.
   defaultSession.setPermissionCheckHandler(() => false);
-  // Ours never asks for a device: whoever does is somebody else.
-  defaultSession.setDevicePermissionHandler(() => {
-    tell('device');
-    return false;
-  });
+  defaultSession.setDevicePermissionHandler(() => false);
   defaultSession.on('will-download', (event, item, contents) => {
     // A file that our own page has made is saved where the person says, in the system's own dialog.
     if (item.getURL().startsWith('blob:') && isOurs(contents.getURL())) return;
