@@ -1,5 +1,5 @@
 import type { Effect, Reach } from '../../gallery/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import { counted, type GalleryTerms } from '../glossary.ts';
 import { ordinal } from './ordinal.ts';
 
 const reach: Record<Reach, string> = {
@@ -86,6 +86,6 @@ export const galleryTable = {
   displays: (artist: string, cards: number) => `${cards} ${artist}`,
   displaysNothing: 'nothing displayed yet',
   faceDown: (cards: number) => `${cards} face down`,
-  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  points: counted,
   step: { artist: 'Artist', effect: 'Symbol' },
 };

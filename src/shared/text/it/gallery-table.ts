@@ -1,4 +1,5 @@
 import type { galleryTable as english } from '../en/gallery-table.ts';
+import { counted } from '../glossary.ts';
 import { cardName } from './card-name.ts';
 
 /** The table of Masters Gallery and The Card Game, in Italian. */
@@ -75,6 +76,6 @@ export const galleryTable: typeof english = {
   displays: (artist, cards) => `${cards} ${artist}`,
   displaysNothing: 'ancora niente di esposto',
   faceDown: (cards) => (cards === 1 ? '1 coperta' : `${cards} coperte`),
-  points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+  points: counted,
   step: { artist: 'Artista', effect: 'Simbolo' },
 };
