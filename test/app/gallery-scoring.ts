@@ -144,7 +144,7 @@ function displays(state: State, event: RawEvent): Deed[] {
 function settle(event: RawEvent): Deed {
   const starter = typeof event.next === 'number' ? event.next : null;
   return {
-    asked: /^Points this round/,
+    asked: /^(Points|VP) this round/,
     keys: ['Enter'],
     buttons: [/^Write it down/],
     calm: true,

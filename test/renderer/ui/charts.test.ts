@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../../src/renderer/theme.css';
 import type { ChartSpec, ChartTold } from '../../../src/renderer/ui/charts/chart.ts';
 import ChartFigure from '../../../src/renderer/ui/charts/ChartFigure.svelte';
-import { pictureOf } from '../../../src/renderer/ui/charts/drawing.ts';
+import { draw, pictureOf } from '../../../src/renderer/ui/charts/drawing.ts';
 import { readTheme } from '../../../src/renderer/ui/charts/theme.ts';
 
 const axis = { label: 'Money', format: String };
@@ -111,6 +111,20 @@ afterEach(() => {
 });
 
 describe('a chart', () => {
+  test('stands there whole as soon as it is drawn', async () => {
+    const canvas = document.createElement('canvas');
+    const room = document.createElement('div');
+    room.style.cssText = 'position: relative; width: 600px; height: 300px';
+    room.append(canvas);
+    document.body.append(room);
+    const stop = draw(canvas, INK, readTheme(room, false));
+    const first = canvas.toDataURL();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(canvas.toDataURL()).toBe(first);
+    stop();
+    room.remove();
+  });
+
   test.each(Object.values(SPECS))('of $kind is drawn, and says in words what it shows', async (spec) => {
     const screen = await render(ChartFigure, { chart: told(spec), footer: 'Axel and Beatrix' });
     await expect.element(screen.getByRole('img', { name: 'Axel was.' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { PastGame } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en.ts';
-import { GLOSSARY } from '../../../shared/text/glossary.ts';
+import { GLOSSARY, pointsIn } from '../../../shared/text/glossary.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { money } from '../../../shared/text/money.ts';
 import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
@@ -63,12 +63,13 @@ export function editionText(edition: PastGame['edition'], language: Language): s
 
 /** Money as the box writes it, or points called so. */
 export function scoreText(
-  { edition, family }: Pick<PastGame, 'edition' | 'family'>,
+  { edition }: Pick<PastGame, 'edition'>,
   score: number,
-  { words, locale }: Speech,
+  { words, language, locale }: Speech,
 ): string {
+  const points = pointsIn(edition, language);
   const amount = score < 0 ? `−${money(edition, -score, locale)}` : money(edition, score, locale);
-  return family === 'gallery' ? words.story.film.points(amount) : amount;
+  return points === null ? amount : words.story.film.points(amount, points);
 }
 
 const dayFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));

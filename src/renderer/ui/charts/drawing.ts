@@ -34,17 +34,15 @@ Chart.register(
   Tooltip,
 );
 
-/** Draws into a canvas and follows its size; returns how to stop. */
-export function draw(
-  canvas: HTMLCanvasElement,
-  spec: ChartSpec,
-  theme: ChartTheme,
-  still: boolean,
-): () => void {
+/**
+ * Draws into a canvas and follows its size; returns how to stop. What a chart says stands there at once: bars that grow
+ * would keep everybody waiting, and the charts below them too.
+ */
+export function draw(canvas: HTMLCanvasElement, spec: ChartSpec, theme: ChartTheme): () => void {
   const chart = drawnWith(canvas, configurationOf(spec, theme), {
     responsive: true,
     maintainAspectRatio: false,
-    animation: still ? false : { duration: 250 },
+    animation: false,
   });
   return () => chart.destroy();
 }

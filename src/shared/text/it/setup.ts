@@ -1,4 +1,5 @@
 import type { setup as english } from '../en/setup.ts';
+import { headed } from '../glossary.ts';
 import { to } from './to.ts';
 
 /** What laying a table says in Italian. */
@@ -101,8 +102,8 @@ export const setup: typeof english = {
     tokens: 'I gettoni Valore dei round precedenti, come sono sugli artisti',
     token: (round, value) => `Round ${round}, gettone ${value}`,
     noToken: 'nessun gettone',
-    points: 'Punti',
-    pointsOf: (name) => `Punti di ${name}`,
+    points: headed,
+    pointsOf: (name, points) => `${headed(points)} di ${name}`,
     faceDown: 'Coperte',
     faceDownOf: (name) => `Carte coperte davanti a ${name}`,
     displayedBy: (name, artist) => `${name}: carte di ${artist} esposte`,
@@ -143,7 +144,7 @@ export const setup: typeof english = {
         `Round ${round}: lo stesso artista due volte. Ognuno riceve un solo valore per round.`,
       noHand: (name) => `Quante carte ha in mano ${name}? Un numero intero, da 0 in su.`,
       noCash: (name) => `Quanto denaro ha ${name}? Un numero intero di migliaia.`,
-      noPoints: (name) => `Quanti punti ha ${name}? Un numero intero, da 0 in su.`,
+      noPoints: (name, { many }) => `Quanti ${many} ha ${name}? Un numero intero, da 0 in su.`,
       awardsNotANumber: (artist) => `I gettoni Premio su ${artist} devono essere un numero intero.`,
       tooManyAwards: (most) => `Ci sono solo ${most} gettoni Premio: togli gli altri.`,
       noInfluence: 'Indica quale artista è sulla carta accanto al mazzo: il round è iniziato.',

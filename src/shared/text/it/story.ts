@@ -29,7 +29,7 @@ export const story: typeof english = {
     keys: 'Le frecce vanno di un passo, Inizio e Fine ai capi, la barra spaziatrice avvia.',
     correct: 'Correggi da qui',
     log: 'Che cosa è successo',
-    points: (points) => (points === '1' ? '1 punto' : `${points} punti`),
+    points: (points, { one, many }) => `${points} ${points === '1' ? one : many}`,
     covered: 'Il denaro resta coperto fino alla fine della partita.',
     uncover: 'Mostra il denaro',
     pad: 'Segnapunti',
