@@ -79,7 +79,7 @@ function isKept(entering: () => void): boolean {
   }
 }
 
-describe('a large file', { timeout: 120_000 }, () => {
+describe('a large file', { timeout: 300_000 }, () => {
   test('ten thousand records with broken ones among them come in whole, and the table goes on meanwhile', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'ten-thousand.ndjson');
