@@ -1,6 +1,12 @@
 /** What a page is given: a stopwatch from something done to what comes of it on the painted screen. */
 export interface Stopwatch {
-  readonly after: (act: () => void, isThere: () => boolean, quietMilliseconds?: number) => Promise<Times>;
+  /** At least so many drawings are waited for, and then until the page is quiet. */
+  readonly after: (
+    act: () => void,
+    isThere: () => boolean,
+    leastDrawings: number,
+    quietMilliseconds: number,
+  ) => Promise<Times>;
 }
 
 /** Milliseconds from the act to the frame that is painted with it. */
@@ -20,7 +26,7 @@ export function installStopwatch(): void {
       channel.port2.postMessage(null);
     });
   const stopwatch: Stopwatch = {
-    after: (act, isThere, quietMilliseconds = 0) =>
+    after: (act, isThere, leastDrawings, quietMilliseconds) =>
       new Promise((resolve) => {
         let there: number | null = null;
         let seen = 0;
@@ -29,6 +35,7 @@ export function installStopwatch(): void {
         const begun = performance.now();
         const settle = () => {
           clearTimeout(quiet);
+          if (there === null || there === 0 || drawings.length < leastDrawings) return;
           quiet = setTimeout(() => {
             observer.disconnect();
             resolve({ there: there ?? Number.NaN, drawings });
@@ -47,7 +54,7 @@ export function installStopwatch(): void {
             clearTimeout(quiet);
             painted((now) => {
               drawings.push(now - begun);
-              if (there !== null && there > 0) settle();
+              settle();
             });
           }
           seen = canvases;
