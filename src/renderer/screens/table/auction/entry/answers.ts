@@ -20,6 +20,8 @@ export interface Answer {
 
 export interface Question {
   readonly title: string;
+  /** What was answered before, for whoever does not see it beside the question. */
+  readonly spoken: string;
   /** What is said of this very step; empty where the prompt of the moment says it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
@@ -45,7 +47,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
   const { words, names } = table;
   if (step === null) return null;
   const seat = (at: number | undefined) => names[at ?? -1] ?? '';
-  const none = { answers: [], ends: false, confirm: '' };
+  const none = { spoken: '', answers: [], ends: false, confirm: '' };
   switch (step.ask) {
     case 'artist': {
       const { offer, mystery } = step;
@@ -69,6 +71,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
       return {
         ...none,
         title: words.askKind,
+        spoken: nameOf(table, entry.lot.artist ?? ''),
         explained: words.kindExplained,
         answers: kindAnswers(step.offer.kinds, entry, table),
       };
@@ -76,6 +79,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
       return {
         ...none,
         title: words.askMysteryKind,
+        spoken: nameOf(table, entry.lot.artist ?? ''),
         explained: words.kindExplained,
         answers: kindAnswers(step.mystery.kinds, entry, table),
       };
@@ -142,7 +146,7 @@ function confirming(
   const { words, limit } = table;
   const title =
     landing.ends === 'out-of-cards' ? words.endsOutOfCards : ofLimit(limit, nameOf(table, landing.artist));
-  return { title, explained: '', answers: [], ends: true, confirm };
+  return { title, spoken: '', explained: '', answers: [], ends: true, confirm };
 }
 
 function artistAnswers(landings: readonly Landing[], entry: Entry, { words, bays }: Surroundings): Answer[] {

@@ -24,6 +24,8 @@ export interface Answer {
 
 export interface Question {
   readonly title: string;
+  /** What was answered before, for whoever does not see it beside the question. */
+  readonly spoken?: string;
   /** What is said of this very step; empty where the prompt of the moment says it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
@@ -62,6 +64,7 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
     case 'effect':
       return {
         title: words.askEffect,
+        spoken: nameOf(table, step.artist),
         explained: words.effectExplained,
         answers: step.play.effects.map((effect, at) => ({
           ...PLAIN,
