@@ -1,69 +1,150 @@
-import { randomUUID } from 'node:crypto';
-import { chromium as driver } from 'playwright-core';
+import { chromium as driver, type Browser, type Page } from 'playwright-core';
 import { buildIfStale } from '../scripts/build.ts';
-import { openStore } from '../src/main/store/index.ts';
-import { newDataFolder, startApp } from '../test/app/app.ts';
+import { startApp } from '../test/app/app.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { median, report } from './interleaved.ts';
-import { fill, MANY_GAMES } from './ten-thousand-games.ts';
+import { installStopwatch, type Stopwatch, type Times } from './stopwatch.ts';
+import { folderOfManyGames, MANY_GAMES } from './ten-thousand-games.ts';
 
-/** From the step into a room to what one came for on the painted screen, with very many games, in a browser. */
+/**
+ * From the step into a room, or from the choice of a filter, to what one came for on the painted screen, with very many
+ * games, in a browser: the first time of all in an app and a browser just started, and whenever somebody comes again.
+ */
 
 const TURNS = 9;
 const MOST_MILLISECONDS = 200;
+/** Charts come one after another; after so long without another the page has them all. */
+const QUIET_MILLISECONDS = 1_000;
 
-const ROOMS = [
-  ['the history', '#/history', 'main li a'],
-  ['the history of somebody', '#/history?person=ada', 'main li a'],
-  ['people and the group', '#/statistics', 'main table'],
-  ['somebody', '#/person/ada', 'main dl'],
-  ['the film of a game', '#/game/game-5000/story', 'main [type=range]'],
-  ['its charts', '#/game/game-5000/story', 'main canvas'],
+interface Room {
+  readonly name: string;
+  readonly hash: string;
+  /** What one came for. */
+  readonly shown: string;
+  /** As many charts as a screen holds. */
+  readonly chartsOnScreen: number;
+}
+
+const ROOMS: readonly Room[] = [
+  { name: 'the history', hash: '#/history', shown: 'main li a', chartsOnScreen: 0 },
+  { name: 'the history of somebody', hash: '#/history?person=ada', shown: 'main li a', chartsOnScreen: 0 },
+  { name: 'people and the group', hash: '#/statistics', shown: 'main table', chartsOnScreen: 2 },
+  { name: 'somebody', hash: '#/person/ada', shown: 'main dl', chartsOnScreen: 2 },
+  {
+    name: 'the film of a game',
+    hash: '#/game/game-5000/story',
+    shown: 'main [type=range]',
+    chartsOnScreen: 2,
+  },
+];
+
+/** What somebody chooses by, in the words of the page. */
+const FILTERS = [
+  ['Player', 'ada'],
+  ['Edition', 'modern-art-1994'],
+  ['Place', 'the club'],
+  ['Tag', 'rainy'],
+  ['From the day', '2025-06-01'],
 ] as const;
 
 buildIfStale();
-const data = newDataFolder();
-const store = openStore(data, { now: () => new Date().toISOString(), newId: randomUUID });
-if (!store.ok) throw new Error(store.error.kind);
-fill(store.value);
-store.value.close();
+const data = folderOfManyGames();
 
-const app = await startApp(data);
-const browser = await driver.launch(chromium());
-const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
-await page.goto(app.address);
-await page.locator('h1').waitFor();
-
-/** The room is left in between, so that it is opened and not merely still there. */
-function opened([hash, shown]: [hash: string, shown: string]): Promise<number> {
-  return new Promise((resolve) => {
-    location.hash = '#/new';
-    setTimeout(() => {
-      const begun = performance.now();
-      const observer = new MutationObserver(() => {
-        if (document.querySelector(shown) === null) return;
-        observer.disconnect();
-        requestAnimationFrame(() => {
-          const painted = new MessageChannel();
-          painted.port1.onmessage = () => resolve(performance.now() - begun);
-          painted.port2.postMessage(null);
-        });
-      });
-      observer.observe(document.body, { subtree: true, childList: true });
-      location.hash = hash;
-    }, 300);
-  });
+async function newPage(browser: Browser, address: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(installStopwatch);
+  await page.goto(address);
+  await page.locator('h1').waitFor();
+  return page;
 }
 
-for (const [room, hash, shown] of ROOMS) {
-  const times: number[] = [];
-  // The first time fetches what the browser keeps afterwards.
-  for (let turn = 0; turn <= TURNS; turn += 1)
-    times.push(await page.evaluate(opened, [hash, shown] as [string, string]));
-  const [first = NaN, ...rest] = times;
-  console.log(`${room} with ${MANY_GAMES} games: the first time ${first.toFixed(0)} ms`);
-  report(`milliseconds to open ${room}`, median(rest), MOST_MILLISECONDS);
+/** The room is left before, so that it is opened and not merely still there. */
+async function open(page: Page, { hash, shown, chartsOnScreen }: Room): Promise<Times> {
+  await page.evaluate(() => (location.hash = '#/new'));
+  await page.waitForTimeout(300);
+  return page.evaluate(
+    ([to, what, least, quiet]) =>
+      (globalThis as unknown as { stopwatch: Stopwatch }).stopwatch.after(
+        () => (location.hash = to),
+        () => document.querySelector(what) !== null,
+        least,
+        quiet,
+      ),
+    [hash, shown, chartsOnScreen, chartsOnScreen === 0 ? 0 : QUIET_MILLISECONDS] as const,
+  );
 }
 
-await browser.close();
-await app.stop();
+function told({ there, drawings }: Times, chartsOnScreen: number): string {
+  const of = (time: number | undefined) => `${(time ?? Number.NaN).toFixed(0)} ms`;
+  if (chartsOnScreen === 0) return of(there);
+  return `${of(there)}, a screen of charts ${of(drawings[chartsOnScreen - 1])}, all ${drawings.length} charts ${of(drawings.at(-1))}`;
+}
+
+async function openRoom(room: Room): Promise<void> {
+  const { name, chartsOnScreen } = room;
+  const app = await startApp(data);
+  const browser = await driver.launch(chromium());
+  const page = await newPage(browser, app.address);
+  console.log(
+    `${name}, ${MANY_GAMES} games, the first time: ${told(await open(page, room), chartsOnScreen)}`,
+  );
+  const turns: Times[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) turns.push(await open(page, room));
+  report(`milliseconds to open ${name}`, median(turns.map(({ there }) => there)), MOST_MILLISECONDS);
+  if (chartsOnScreen > 0) {
+    const screen = turns.map(({ drawings }) => drawings[chartsOnScreen - 1] ?? Number.NaN);
+    report(`milliseconds to a screen of its charts`, median(screen), MOST_MILLISECONDS);
+    const all = turns.map(({ drawings }) => drawings.at(-1) ?? Number.NaN);
+    console.log(`all of its charts: ${median(all).toFixed(0)} ms`);
+  }
+  await browser.close();
+  await app.stop();
+}
+
+/** Chooses, as a hand does, and waits until the page speaks of other games than before. */
+async function choose(page: Page, label: string, value: string): Promise<number> {
+  const field = await page.getByLabel(label, { exact: true }).elementHandle();
+  const { there } = await page.evaluate(
+    ([element, chosen]) => {
+      const said = () =>
+        [...document.querySelectorAll('main [role=status]')].map(({ textContent }) => textContent).join('');
+      const before = said();
+      return (globalThis as unknown as { stopwatch: Stopwatch }).stopwatch.after(
+        () => {
+          (element as HTMLInputElement | HTMLSelectElement).value = chosen;
+          element.dispatchEvent(new Event('change', { bubbles: true }));
+        },
+        () => /\d/.test(said()) && said() !== before,
+        0,
+        300,
+      );
+    },
+    [field, value] as const,
+  );
+  return there;
+}
+
+async function filter(room: Room): Promise<void> {
+  const app = await startApp(data);
+  const browser = await driver.launch(chromium());
+  const page = await newPage(browser, app.address);
+  await open(page, room);
+  for (const [label, value] of FILTERS) {
+    const first = await choose(page, label, value);
+    const times: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      times.push(await choose(page, label, ''));
+      times.push(await choose(page, label, value));
+    }
+    await choose(page, label, '');
+    console.log(`${room.name} by ${label.toLowerCase()}, the first time: ${first.toFixed(0)} ms`);
+    report(`milliseconds to choose by ${label.toLowerCase()} or not`, median(times), MOST_MILLISECONDS);
+  }
+  await browser.close();
+  await app.stop();
+}
+
+for (const room of ROOMS) await openRoom(room);
+for (const room of ROOMS.filter(({ hash }) => hash === '#/history' || hash === '#/statistics')) {
+  await filter(room);
+}

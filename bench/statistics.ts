@@ -19,7 +19,7 @@ try {
   const opened = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
   if (!opened.ok) throw new Error(opened.error.kind);
   const { statistics, close, ...store } = opened.value;
-  fill({ statistics, close, ...store });
+  fill(folder);
   const database = new Database(join(folder, STORE_FILE), { readonly: true });
   const rows = database
     .prepare(

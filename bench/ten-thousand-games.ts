@@ -1,5 +1,7 @@
-import type { Store } from '../src/main/store/index.ts';
+import { openStore } from '../src/main/store/index.ts';
+import { newDataFolder } from '../test/app/app.ts';
 import { evening } from '../test/main/store/many-games.ts';
+import { takeInto } from '../test/main/store/taking-in/taking.ts';
 
 export const MANY_GAMES = 10_000;
 
@@ -7,24 +9,36 @@ export const MANY_GAMES = 10_000;
 const DIFFERENT = 500;
 
 /** A history such as nobody will live to see: every edition, seven people, three years of many evenings. */
-export function fill(store: Store): void {
+export function fill(folder: string): void {
   const played = Array.from({ length: DIFFERENT }, (_, seed) => evening(seed));
-  for (let number = 0; number < MANY_GAMES; number += 1) {
+  const games = Array.from({ length: MANY_GAMES }, (_, number) => {
     const record = played[number % DIFFERENT];
-    if (record === undefined) continue;
+    if (record === undefined) throw new Error('some evening was played');
     const { startedAt } = record;
     const turned = record.players.map((_, seat) =>
       record.players.at(seat - (Math.floor(number / DIFFERENT) % 3)),
     );
-    const added = store.games.add({
+    return {
       ...record,
       id: `game-${number}`,
       players: turned,
       startedAt: startedAt === null ? null : later(startedAt ?? '', number),
       finishedAt: null,
-    });
-    if (!added.ok) throw new Error(JSON.stringify(added.error));
-  }
+    };
+  });
+  takeInto(folder, games);
+}
+
+/** A data folder with that history: the one that is named on the command line, laid before, or a new one. */
+export function folderOfManyGames(): string {
+  const laid = process.argv[2];
+  if (laid !== undefined) return laid;
+  const folder = newDataFolder();
+  const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
+  if (!store.ok) throw new Error(store.error.kind);
+  store.value.close();
+  fill(folder);
+  return folder;
 }
 
 function later(time: string, minutes: number): string {

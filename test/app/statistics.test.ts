@@ -69,8 +69,27 @@ async function openAt(hash: string, options = {}, run = app): Promise<Page> {
   return page;
 }
 
+const CHARTS = 4;
+/** Once as it is made, and once in the size it has room for. */
+const DRAWS_A_CHART = 2;
+
 function counted(games: number): string {
   return en.statistics.counted(games, String(games));
+}
+
+/** How often each chart is drawn from now on. */
+async function countDraws(page: Page): Promise<() => Promise<number[]>> {
+  const counts = await page.evaluateHandle(() => {
+    const drawn = new Map<HTMLCanvasElement, number>();
+    const { prototype } = CanvasRenderingContext2D;
+    const { clearRect } = prototype;
+    prototype.clearRect = function (...where) {
+      drawn.set(this.canvas, (drawn.get(this.canvas) ?? 0) + 1);
+      clearRect.apply(this, where);
+    };
+    return drawn;
+  });
+  return () => counts.evaluate((drawn) => [...drawn.values()]);
 }
 
 async function rowsOf(table: Locator): Promise<string[][]> {
@@ -119,9 +138,17 @@ describe('people and the group', () => {
   test('show every figure as it was reckoned, filtered and not', async () => {
     const page = await openAt('#/statistics');
     await expectGroup(page, all);
+    await page
+      .locator('canvas')
+      .nth(CHARTS - 1)
+      .waitFor();
+    const draws = await countDraws(page);
     await page.getByLabel('Edition').selectOption('Modern Art, 1994');
     await page.getByLabel('Tag').selectOption('club');
     await expectGroup(page, filtered);
+    // Two questions one after the other, each answered for people and for the group: no chart is drawn for the other’s answer.
+    await expect.poll(async () => (await draws()).length).toBe(CHARTS);
+    for (const times of await draws()) expect(times).toBeLessThanOrEqual(2 * DRAWS_A_CHART);
     await page.goBack();
     await page.goBack();
     await expectGroup(page, all);

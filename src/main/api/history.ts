@@ -1,19 +1,26 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { Calls, Desk } from './calls.ts';
 
-export function historyCalls(api: Calls['history'], { store, changes }: Desk) {
+export function historyCalls(api: Calls['history'], { store, workshop, changes }: Desk) {
   return {
-    page: api.page.handler(({ input: { filter, after, most } }) => store.history.page(filter, after, most)),
+    page: api.page.handler(({ input: { filter, after, most, skip } }) =>
+      store.history.page(filter, after, most, skip),
+    ),
     facets: api.facets.handler(async ({ input }) => {
       // What to filter by is asked for together with what somebody came for, whose answer shall not wait for it.
       await turnOfOthers();
       return store.history.facets(input);
     }),
-    contradictions: api.contradictions.handler(() => store.history.contradictions()),
+    contradictions: api.contradictions.handler(({ input }) => store.history.contradictions(input.id)),
     acceptReplay: api.acceptReplay.handler(({ input }) => {
       const accepted = store.history.acceptReplay(input.id);
       if (accepted) changes.publish('change', { kind: 'games' });
       return accepted;
+    }),
+    behind: api.behind.handler(() => store.behind()),
+    catchUp: api.catchUp.handler(() => {
+      const underWay = workshop.jobs().find(({ kind }) => kind === 'rebuild');
+      return { job: underWay?.id ?? workshop.start('rebuild', null).id };
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type {
-  Contradiction,
+  Contradictions,
   HistoryCursor,
   HistoryFacets,
   HistoryFilter,
@@ -22,9 +22,16 @@ import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
 
 export interface HistoryList {
-  readonly page: (filter: HistoryFilter, after: HistoryCursor | null, most: number) => HistoryPage;
+  /** The next so many games after one, or after so many that are left out. */
+  readonly page: (
+    filter: HistoryFilter,
+    after: HistoryCursor | null,
+    most: number,
+    skip?: number,
+  ) => HistoryPage;
   readonly facets: (filter: HistoryFilter) => HistoryFacets;
-  readonly contradictions: () => Contradiction[];
+  /** Of all games, or of one. */
+  readonly contradictions: (id?: string) => Contradictions;
   readonly acceptReplay: (id: string) => boolean;
 }
 
@@ -45,6 +52,13 @@ const SHOWN = `game, played_at, status, minutes, location,
   (SELECT standing FROM game AS one WHERE one.id = chosen.game) AS standing,
   EXISTS (SELECT 1 FROM contradiction AS one WHERE one.game = chosen.game) AS contradicted`;
 
+/** As many of the games with two results as somebody looks at. */
+const MOST_CONTRADICTIONS = 50;
+
+const CONTRADICTED = `contradiction JOIN projected_game ON projected_game.game = contradiction.game
+  WHERE contradiction.game NOT IN (SELECT id FROM game WHERE trashed_at IS NOT NULL)
+    AND (:id IS NULL OR contradiction.game = :id)`;
+
 const BY_TIME = 'ORDER BY played_at DESC, game DESC';
 
 export function openHistoryList(
@@ -53,12 +67,19 @@ export function openHistoryList(
   projections: Projections,
 ): HistoryList {
   const replaying = openReplaying(database);
-  const selectContradicted = database.prepare<[string], PageRow>(
-    `SELECT ${SHOWN} FROM (SELECT * FROM projected_game WHERE game = ?) AS chosen`,
+  const countContradicted = database
+    .prepare<{ readonly id: string | null }, number>(`SELECT COUNT(*) FROM ${CONTRADICTED}`)
+    .pluck();
+  const selectContradicted = database.prepare<
+    { readonly id: string | null; readonly most: number },
+    PageRow & { readonly replayed: string | null }
+  >(
+    `SELECT ${SHOWN}, replayed FROM (
+       SELECT projected_game.*, replayed FROM ${CONTRADICTED} ${BY_TIME} LIMIT :most) AS chosen ${BY_TIME}`,
   );
 
   return {
-    page: (filter, after, most) => {
+    page: (filter, after, most, skip = 0) => {
       const book = peopleBook(players());
       const where = historyWhere(filter, book);
       const later = after === null ? '' : 'AND (played_at, game) < (:afterTime, :afterGame)';
@@ -66,12 +87,13 @@ export function openHistoryList(
         ...where.values,
         ...(after === null ? {} : { afterTime: after.playedAt, afterGame: after.id }),
         most: most + 1,
+        skip,
       };
       const rows = database
         .prepare<[typeof values], PageRow>(
           `SELECT ${SHOWN} FROM (
              SELECT game, played_at, status, minutes, location FROM projected_game
-             WHERE ${where.sql} ${later} ${BY_TIME} LIMIT :most) AS chosen ${BY_TIME}`,
+             WHERE ${where.sql} ${later} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${BY_TIME}`,
         )
         .all(values);
       const games = rows.slice(0, most).map((row) => pastGame(row, book));
@@ -79,17 +101,20 @@ export function openHistoryList(
       return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
     },
     facets: (filter) => historyFacets(database, filter, peopleBook(players())),
-    contradictions: () => {
+    contradictions: (id) => {
       const book = peopleBook(players());
-      return projections.contradictions().flatMap(({ game, replayed }) => {
-        const row = selectContradicted.get(game);
-        if (row === undefined) return [];
-        const written = writtenResult(readStanding(row.standing)) ?? { scores: null, winners: null };
-        return { game: pastGame(row, book), written, replayed: writtenResult(replayed) };
-      });
+      const rows = selectContradicted.all({ id: id ?? null, most: MOST_CONTRADICTIONS });
+      return {
+        games: countContradicted.get({ id: id ?? null }) ?? 0,
+        shown: rows.map((row) => ({
+          game: pastGame(row, book),
+          written: writtenResult(readStanding(row.standing)) ?? { scores: null, winners: null },
+          replayed: writtenResult(readStanding(row.replayed)),
+        })),
+      };
     },
     acceptReplay: database.transaction((id: string) => {
-      if (!projections.contradictions().some(({ game }) => game === id)) return false;
+      if (countContradicted.get({ id }) !== 1) return false;
       const { replayed, ...game } = replaying.replay(id);
       if (replayed === null) return false;
       replaying.setStanding(id, replayed);

@@ -6,7 +6,7 @@ import {
   type ResultRow,
 } from '../../shared/projection/index.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
-import { readStanding, type Standing } from './game-views.ts';
+import type { Standing } from './game-views.ts';
 import { listingOf } from './listing.ts';
 
 /** A game as history and statistics shall have it. */
@@ -26,7 +26,6 @@ export interface Projections {
   readonly stale: () => string[];
   /** Notes that a replay comes to something else than what was written down; the caller has a transaction open. */
   readonly contradict: (game: string, replayed: Standing | null) => void;
-  readonly contradictions: () => { readonly game: string; readonly replayed: Standing | null }[];
 }
 
 /** Every edition has five. */
@@ -66,10 +65,6 @@ export function openProjections(database: Database): Projections {
   const insertContradiction = database.prepare<[string, string | null]>(
     'INSERT INTO contradiction VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET replayed = excluded.replayed',
   );
-  const selectContradictions = database.prepare<
-    [],
-    { readonly game: string; readonly replayed: string | null }
-  >('SELECT game, replayed FROM contradiction ORDER BY game');
 
   function writeRows(number: number | bigint, projection: Projection): void {
     for (const { round, endedBy, ender } of projection.rounds) insertRound.run(number, round, endedBy, ender);
@@ -127,8 +122,6 @@ export function openProjections(database: Database): Projections {
     contradict: (game, replayed) => {
       insertContradiction.run(game, replayed === null ? null : JSON.stringify(replayed));
     },
-    contradictions: () =>
-      selectContradictions.all().map(({ game, replayed }) => ({ game, replayed: readStanding(replayed) })),
   };
 }
 

@@ -123,18 +123,33 @@ export interface Contradiction {
   readonly replayed: WrittenResult | null;
 }
 
+/** Games with two results. */
+export interface Contradictions {
+  /** How many there are in all. */
+  readonly games: number;
+  /** The latest of them, as many as somebody looks at. */
+  readonly shown: readonly Contradiction[];
+}
+
 export const historyContract = {
   page: oc
     .input(
       v.object({
         filter: historyFilter,
         after: v.nullable(cursor),
+        /** So many of them are left out first: whoever looks at a far place need not read the way there. */
+        skip: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
         most: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
       }),
     )
     .output(typed<HistoryPage>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),
-  contradictions: oc.output(typed<readonly Contradiction[]>()),
+  /** Of all games, or of one; the trash is left out. */
+  contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Contradictions>()),
   /** From now on the replayed result is the game’s; says whether there was one to take. */
   acceptReplay: oc.input(v.object({ id })).output(typed<boolean>()),
+  /** How many games are still to be worked out: until there are none, history and statistics are not whole. */
+  behind: oc.output(typed<number>()),
+  /** Works them out, as a job; says its id. */
+  catchUp: oc.output(typed<{ readonly job: string }>()),
 };

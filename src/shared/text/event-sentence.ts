@@ -1,6 +1,7 @@
 import type { EventJson, GameRecord, Table } from '../record/index.ts';
 import { auctionSentence } from './auction-sentence.ts';
 import type { Words } from './en.ts';
+import { listFormat } from './formats.ts';
 import { gallerySentence } from './gallery-sentence.ts';
 import type { Language } from './languages.ts';
 import { namingOf } from './naming.ts';
@@ -11,12 +12,11 @@ export type Teller = (event: EventJson, before: Table, after: Table | null) => s
 
 /** Tells the events of one game in one language. */
 export function tellerOf(words: Words, language: Language, locale: string, game: GameRecord): Teller {
-  const list = new Intl.ListFormat(locale);
   const telling: Telling = {
     words: words.events,
     language,
     naming: namingOf(game, locale),
-    list: (parts) => list.format(parts),
+    list: (parts) => listFormat(locale).format(parts),
   };
   return (event, before, after) => {
     switch (before.family) {

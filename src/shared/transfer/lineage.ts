@@ -1,11 +1,13 @@
 import type { GameRecord, JsonObject } from '../record/index.ts';
+import { resultOf } from '../result/index.ts';
 import { canonical } from './canonical.ts';
 
 /**
  * Whether a log is another one or goes on from it: the same head and the same beginning. A game that ended in the
- * meantime may say when.
+ * meantime may say when. Who has a log needs nothing of the game of which only the result is known.
  */
 export function goesOnFrom(later: GameRecord, earlier: GameRecord): boolean {
+  if (resultOf(earlier) !== null && resultOf(later) === null) return true;
   if (later.events.length < earlier.events.length) return false;
   return sameHead(later, earlier) && firstDifference(later, earlier) >= earlier.events.length;
 }

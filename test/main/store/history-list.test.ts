@@ -120,6 +120,19 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
+  test('is read at a far place as well, without the way there', () => {
+    for (const filter of [{}, { person: 'ada' }, { text: 'club' }]) {
+      const games = everyPage(filter, 200);
+      const skip = Math.floor(games.length / 3);
+      expect(store.history.page(filter, null, 10, skip).games).toEqual(games.slice(skip, skip + 10));
+      expect(store.history.page(filter, null, 10, games.length - 4)).toEqual({
+        games: games.slice(-4),
+        next: null,
+      });
+      expect(store.history.page(filter, null, 10, games.length).games).toEqual([]);
+    }
+  });
+
   test('shows of each game who played where and when, and how it ended', () => {
     for (const game of everyPage({}, 200)) {
       const record = RECORDS.find(({ id }) => id === game.id);

@@ -127,8 +127,8 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
 
   test('stays as it was written, counts so, and is shown beside what the replay comes to', async () => {
     const { store, game, scores } = await contradicted();
-    const [found, ...others] = store.history.contradictions();
-    expect(others).toEqual([]);
+    const [found] = store.history.contradictions().shown;
+    expect(store.history.contradictions().games).toBe(1);
     expect(found?.game).toMatchObject({ id: game.id, contradicted: true });
     expect(found?.written).toEqual({ scores, winners: [scores.length - 1] });
     expect(found?.replayed?.scores).toEqual(game.players.map(({ score }) => score));
@@ -141,7 +141,7 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     const { folder, store, game } = await contradicted();
     expect(store.history.acceptReplay(game.id)).toBe(true);
     expect(store.history.acceptReplay(game.id)).toBe(false);
-    expect(store.history.contradictions()).toEqual([]);
+    expect(store.history.contradictions().shown).toEqual([]);
     expect(store.history.page({ status: 'finished' }, null, 1).games[0]).toEqual(game);
     const fresh = dataFolder();
     const other = storeIn(fresh);
@@ -150,11 +150,35 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     expect(untimed(rowsIn(folder))).toEqual(untimed(rowsIn(fresh)));
   });
 
+  test('is left out while its game is in the trash', async () => {
+    const { store, game } = await contradicted();
+    store.games.trash(game.id);
+    expect(store.history.contradictions()).toEqual({ games: 0, shown: [] });
+    expect(store.history.acceptReplay(game.id)).toBe(false);
+    store.games.restore(game.id);
+    expect(store.history.contradictions().games).toBe(1);
+  });
+
+  test('is one of many: all are counted, the latest shown, and one asked for by name found', () => {
+    const { folder, store } = filled(120);
+    write(
+      folder,
+      "INSERT INTO contradiction SELECT game, NULL FROM projected_game WHERE status = 'finished'",
+    );
+    const finished = store.history.page({ status: 'finished' }, null, 200).games;
+    const { games, shown } = store.history.contradictions();
+    expect(games).toBe(finished.length);
+    expect(games).toBeGreaterThan(60);
+    expect(shown.map(({ game }) => game)).toEqual(finished.slice(0, 50));
+    const last = finished.at(-1);
+    expect(store.history.contradictions(last?.id).shown.map(({ game }) => game)).toEqual([last]);
+  });
+
   test('is settled by a correction of the game', async () => {
     const { store, game } = await contradicted();
     const { position } = store.games.get(game.id) ?? { position: -1 };
     done(store.games.edit(game.id, position, [{ kind: 'header', fields: { notes: 'looked at' } }]));
-    expect(store.history.contradictions()).toEqual([]);
+    expect(store.history.contradictions().games).toBe(0);
   });
 
   test('is kept where today’s rules allow the log no more, and cannot be replaced', async () => {
@@ -175,7 +199,10 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     write(folder, 'UPDATE game SET position = ? WHERE id = ?', position, game.id);
     write(folder, 'UPDATE projected_game SET version = 0 WHERE game = ?', game.id);
     expect(await rebuild(folder)).toEqual({ games: 1, contradicted: 1 });
-    expect(store.history.contradictions()).toMatchObject([{ game: { id: game.id }, replayed: null }]);
+    expect(store.history.contradictions(game.id)).toMatchObject({
+      games: 1,
+      shown: [{ game: { id: game.id }, replayed: null }],
+    });
     expect(store.history.acceptReplay(game.id)).toBe(false);
     expect(store.history.page({ status: 'finished' }, null, 1).games[0]?.players).toEqual(game.players);
   });

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import '../../../src/renderer/theme.css';
 import type { ChartSpec, ChartTold } from '../../../src/renderer/ui/charts/chart.ts';
 import ChartFigure from '../../../src/renderer/ui/charts/ChartFigure.svelte';
-import { pictureOf } from '../../../src/renderer/ui/charts/drawing.ts';
+import { draw, pictureOf } from '../../../src/renderer/ui/charts/drawing.ts';
 import { readTheme } from '../../../src/renderer/ui/charts/theme.ts';
 
 const axis = { label: 'Money', format: String };
@@ -111,6 +111,20 @@ afterEach(() => {
 });
 
 describe('a chart', () => {
+  test('stands there whole as soon as it is drawn', async () => {
+    const canvas = document.createElement('canvas');
+    const room = document.createElement('div');
+    room.style.cssText = 'position: relative; width: 600px; height: 300px';
+    room.append(canvas);
+    document.body.append(room);
+    const stop = draw(canvas, INK, readTheme(room, false));
+    const first = canvas.toDataURL();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(canvas.toDataURL()).toBe(first);
+    stop();
+    room.remove();
+  });
+
   test.each(Object.values(SPECS))('of $kind is drawn, and says in words what it shows', async (spec) => {
     const screen = await render(ChartFigure, { chart: told(spec), footer: 'Axel and Beatrix' });
     await expect.element(screen.getByRole('img', { name: 'Axel was.' })).toBeVisible();
@@ -184,9 +198,25 @@ describe('a chart', () => {
     const bitmap = await createImageBitmap(picture);
     expect(bitmap.width).toBe(2 * (1000 + 2 * 32));
     const copy = document.createElement('canvas');
-    copy.width = copy.height = 1;
-    copy.getContext('2d')?.drawImage(bitmap, 0, 0);
-    const [red, green, blue] = copy.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? [];
+    [copy.width, copy.height] = [bitmap.width, bitmap.height];
+    const context = copy.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? [];
     expect(`rgb(${red}, ${green}, ${blue})`).toBe(theme.wall);
+    // The title, the chart and the line below it: each part of the picture has something on the wall.
+    const { width, height } = copy;
+    for (const [top, bottom] of [
+      [0, 0.15],
+      [0.25, 0.5],
+      [0.5, 0.85],
+      [0.93, 1],
+    ] as const) {
+      const part = context?.getImageData(0, top * height, width, (bottom - top) * height).data ?? [];
+      let upon = 0;
+      for (let at = 0; at < part.length; at += 4) {
+        if (part[at] !== red || part[at + 1] !== green || part[at + 2] !== blue) upon += 1;
+      }
+      expect(upon, `${top} to ${bottom}`).toBeGreaterThan(100);
+    }
   });
 });

@@ -32,8 +32,6 @@ export function openTakingIn(database: Database, now: () => string): TakingIn {
     if (games.row(id) === null) return 'new';
     if (logs.isTaken(id, hash)) return 'here';
     const current = recordOf(games.history(id));
-    // Who has the log knows the result.
-    if (resultOf(record) !== null && resultOf(current) === null) return 'here';
     const others = logs.others(id).map((other) => other.record);
     if ([current, ...others].some((known) => goesOnFrom(known, record))) return 'here';
     return goesOnFrom(record, current) ? 'further' : 'different';
@@ -67,15 +65,11 @@ function takeBeside(
 ): void {
   const { record, hash } = log;
   const { id } = record;
-  const others = logs.others(id);
-  for (const other of others) if (goesOnFrom(record, other.record)) logs.drop(id, other.hash);
-  if (goesOn) {
-    games.add(row.position, written(log, goingOn(recordOf(games.history(id)), record), now));
-    return;
-  }
-  logs.add(id, { hash, events: record.events.length, record, settled: false });
-  // What the person has picked stays until they pick again.
-  if (!others.some(({ settled }) => settled)) showFirst(games, logs, id, now);
+  for (const other of logs.others(id)) if (goesOnFrom(record, other.record)) logs.drop(id, other.hash);
+  if (goesOn) games.add(row.position, written(log, goingOn(recordOf(games.history(id)), record), now));
+  else logs.add(id, { hash, events: record.events.length, record, settled: false });
+  // What the person has picked stays, until they pick again or what they put back has gone on elsewhere.
+  if (!logs.others(id).some(({ settled }) => settled)) showFirst(games, logs, id, now);
 }
 
 /** Brings the log in front that is shown until somebody picks. */
@@ -106,8 +100,11 @@ export function currentLog(games: GameRows, id: string): OtherLog {
   return { hash: hashOf(record), events: record.events.length, record, settled: false };
 }
 
-/** The edit that brings a game from a log to one that goes on from it. */
-function goingOn(earlier: GameRecord, { events, finishedAt = null }: GameRecord): Entry {
+/** What brings a game from a log to one that goes on from it. */
+function goingOn(earlier: GameRecord, later: GameRecord): Entry {
+  // A result is no beginning of a log.
+  if (resultOf(earlier) !== null && resultOf(later) === null) return { kind: 'open', record: later };
+  const { events, finishedAt = null } = later;
   const further = events.slice(earlier.events.length);
   return {
     kind: 'edit',

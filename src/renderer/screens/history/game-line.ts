@@ -3,6 +3,7 @@ import type { Words } from '../../../shared/text/en.ts';
 import { GLOSSARY, pointsIn } from '../../../shared/text/glossary.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { money } from '../../../shared/text/money.ts';
+import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
 
 /** What it takes to say something of games in one language. */
 export interface Speech {
@@ -26,7 +27,7 @@ export interface GameLine {
 
 export function lineOf(game: PastGame, { words, language, locale }: Speech): GameLine {
   const { history, home } = words;
-  const names = new Intl.ListFormat(locale);
+  const names = listFormat(locale);
   const winners = game.players.filter(({ place }) => place === 1);
   const [first] = winners;
   const score = first?.score ?? null;
@@ -71,14 +72,10 @@ export function scoreText(
   return points === null ? amount : words.story.film.points(amount, points);
 }
 
-export function dayText(instant: string, locale: string): string {
-  return dayWriter(locale)(instant);
-}
+const dayFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
-/** Days of many games: getting ready to write takes longer than writing. */
-export function dayWriter(locale: string): (instant: string) => string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-  return (instant) => format.format(Date.parse(instant));
+export function dayText(instant: string, locale: string): string {
+  return dayFormat(locale).format(Date.parse(instant));
 }
 
 export function minutesText(minutes: number, { history }: Words): string {

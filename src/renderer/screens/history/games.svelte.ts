@@ -1,77 +1,101 @@
-import type { HistoryCursor, HistoryFacets, HistoryFilter, PastGame } from '../../../shared/api.ts';
+import type { HistoryFacets, HistoryFilter, PastGame } from '../../../shared/api.ts';
 import { LARGEST_PAGE } from '../../../shared/api.ts';
 import type { Link } from '../../lib/link.svelte.ts';
+import { nextPiece, type Piece } from './pages.ts';
+import type { Seen } from './window.ts';
 
-/** The games that a search finds, read page by page as far as somebody looks. */
+/** The games that a search finds, read where somebody looks. */
 export interface FoundGames {
-  /** Those read so far, from the newest on. */
-  readonly games: readonly PastGame[];
+  /** By their places, newest first; `undefined` where nobody has looked yet. */
+  readonly games: readonly (PastGame | undefined)[];
   /** How many there are in all; `null` until that is known. */
   readonly count: number | null;
   readonly facets: HistoryFacets | null;
   readonly failed: boolean;
+  /** Looks for games, or again for the same: what is looked at stays until what is there now is read. */
   readonly find: (filter: HistoryFilter) => Promise<void>;
-  /** Reads on until so many are there. */
-  readonly upTo: (count: number) => Promise<void>;
+  /** Somebody looks at these places; done when they are read, or when somebody looks elsewhere. */
+  readonly look: (seen: Seen) => Promise<void>;
 }
 
-const FIRST_PAGE = 50;
+const FIRST_LOOK: Seen = { first: 0, end: 50 };
 
 export function findGames(link: Link): FoundGames {
-  let games = $state.raw<readonly PastGame[]>([]);
+  let games = $state.raw<readonly (PastGame | undefined)[]>([]);
   let facets = $state.raw<HistoryFacets | null>(null);
   let count = $state<number | null>(null);
   let failed = $state(false);
   let filter: HistoryFilter = {};
-  let next: HistoryCursor | null = null;
-  /** Every search outdates the answers to the one before. */
+  let seen = FIRST_LOOK;
+  /** Every search outdates the answers to the one before; until the latest is answered, nothing is read on. */
   let search = 0;
-  let wanted = 0;
+  let answered = 0;
   let reading: Promise<void> | null = null;
+  /** The piece that is being read. */
+  let underWay: Promise<unknown> = Promise.resolve();
 
   async function find(asked: HistoryFilter): Promise<void> {
     const own = (search += 1);
+    if (JSON.stringify(asked) !== JSON.stringify(filter)) seen = FIRST_LOOK;
     filter = asked;
-    const atLeast = Math.min(LARGEST_PAGE, Math.max(FIRST_PAGE, games.length));
+    const skip = seen.first;
+    const most = Math.min(LARGEST_PAGE, Math.max(FIRST_LOOK.end, seen.end - skip));
     try {
       const [page, found] = await Promise.all([
-        link.client.history.page({ filter, after: null, most: atLeast }),
+        link.client.history.page({ filter, after: null, skip, most }),
         link.client.history.facets(filter),
       ]);
       if (own !== search) return;
-      games = page.games;
-      next = page.next;
+      answered = own;
+      games = laid([], skip, page.games);
       facets = found;
       count = found.games;
       failed = false;
     } catch {
       if (own === search) failed = link.status === 'open';
     }
-    if (own === search) await readOn();
+    if (own === search) readOn();
   }
 
-  async function upTo(asked: number): Promise<void> {
-    wanted = asked;
-    await readOn();
+  async function look(at: Seen): Promise<void> {
+    seen = at;
+    readOn();
+    while (reading !== null && seen === at && !isRead(at)) await underWay;
   }
 
-  function readOn(): Promise<void> {
+  function readOn(): void {
     reading ??= read().finally(() => (reading = null));
-    return reading;
   }
 
+  /** Reads on as long as something is missing where somebody looks by then: a place that was only passed is left out. */
   async function read(): Promise<void> {
     try {
-      while (next !== null && games.length < wanted) {
+      for (let piece = wanted(); piece !== null; piece = wanted()) {
         const own = search;
-        const page = await link.client.history.page({ filter, after: next, most: LARGEST_PAGE });
+        const asked = link.client.history.page({ filter, after: null, ...piece });
+        underWay = asked.catch(() => undefined);
+        const page = await asked;
         if (own !== search) continue;
-        games = [...games, ...page.games];
-        next = page.next;
+        games = laid(games, piece.skip, page.games);
+        // Fewer than there should be: the list has become shorter, and whoever changed it says so.
+        if (page.games.length < piece.most) return;
       }
     } catch {
       failed = link.status === 'open';
     }
+  }
+
+  function wanted(): Piece | null {
+    return answered === search ? nextPiece(seen, count ?? 0, isKnown) : null;
+  }
+
+  function isRead({ first, end }: Seen): boolean {
+    for (let place = first; place < Math.min(count ?? 0, end); place += 1) if (!isKnown(place)) return false;
+    return true;
+  }
+
+  function isKnown(place: number): boolean {
+    return games[place] !== undefined;
   }
 
   return {
@@ -88,6 +112,17 @@ export function findGames(link: Link): FoundGames {
       return failed;
     },
     find,
-    upTo,
+    look,
   };
+}
+
+/** The list with some more games in their places. */
+function laid(
+  known: readonly (PastGame | undefined)[],
+  skip: number,
+  more: readonly PastGame[],
+): (PastGame | undefined)[] {
+  const all = known.slice();
+  for (const [at, game] of more.entries()) all[skip + at] ??= game;
+  return all;
 }

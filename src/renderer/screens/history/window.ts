@@ -10,15 +10,24 @@ export interface Measures {
   readonly screen: number;
   readonly row: number;
   readonly count: number;
+  /** Rows that are kept ready on either side. */
+  readonly spare: number;
 }
 
-/** Rows that are kept ready on either side, so that nobody scrolls or tabs into a gap. */
-const SPARE = 12;
+/** So that nobody scrolls or tabs into a gap. */
+export const SPARE = 12;
+/** Whoever flies by shall not wait for rows that they will not see. */
+export const SPARE_IN_FLIGHT = 1;
 
-export function seenOf({ above, screen, row, count }: Measures): Seen {
-  if (row <= 0) return { first: 0, end: Math.min(count, SPARE) };
-  const first = Math.floor(above / row) - SPARE;
-  const end = Math.ceil((above + screen) / row) + SPARE;
+/** Whether somebody went farther at once than the screen is high. */
+export function isFlight(before: number, above: number, screen: number): boolean {
+  return Math.abs(above - before) > screen;
+}
+
+export function seenOf({ above, screen, row, count, spare }: Measures): Seen {
+  if (row <= 0) return { first: 0, end: Math.min(count, spare) };
+  const first = Math.floor(above / row) - spare;
+  const end = Math.ceil((above + screen) / row) + spare;
   const within = (place: number) => Math.min(count, Math.max(0, place));
   return { first: within(first), end: within(end) };
 }

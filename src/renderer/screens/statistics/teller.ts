@@ -4,7 +4,7 @@ import type { Words } from '../../../shared/text/en.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
-import { dayWriter, editionText } from '../history/game-line.ts';
+import { dayText, editionText } from '../history/game-line.ts';
 
 /** What it takes to put figures over many games into one language. */
 export interface StatisticsTeller {
@@ -33,7 +33,7 @@ export function statisticsTellerOf(
 ): StatisticsTeller {
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
-  const day = dayWriter(locale);
+  const day = (instant: string) => dayText(instant, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const score = (edition: EditionId, value: number) => {
     const rounded = tenths(Math.abs(value));

@@ -2,16 +2,14 @@ import { flushSync } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { readTheme, type ChartTheme } from './theme.ts';
 
-/** How charts look now: light or dark as the page is, always light on paper, still for those who want no motion. */
+/** How charts look now: light or dark as the page is, always light on paper. */
 export interface Appearance {
-  readonly still: boolean;
   /** The theme where an element stands; whoever asks is asked again when it changes. */
   readonly themeAt: (element: Element) => ChartTheme;
 }
 
 export function followAppearance(): Appearance {
   const dark = new MediaQuery('(prefers-color-scheme: dark)', false);
-  const quiet = new MediaQuery('(prefers-reduced-motion: reduce)', false);
   const paper = new MediaQuery('print', false);
   let chosen = $state(document.documentElement.dataset['theme']);
   let printing = $state<boolean>(false);
@@ -36,9 +34,6 @@ export function followAppearance(): Appearance {
   const reading = $derived({ dark: dark.current, chosen, onPaper });
 
   return {
-    get still() {
-      return quiet.current || onPaper;
-    },
     themeAt: (element) => readTheme(element, reading.onPaper),
   };
 }

@@ -14,8 +14,9 @@ import {
   type ChartOptions,
   type ChartType,
 } from 'chart.js';
-import { lyingRems, type ChartSpec } from './chart.ts';
+import type { ChartSpec } from './chart.ts';
 import { configurationOf } from './configuration.ts';
+import { lyingRems } from './lying.ts';
 import { writeAround, type Caption } from './picture.ts';
 import type { ChartTheme } from './theme.ts';
 
@@ -33,17 +34,15 @@ Chart.register(
   Tooltip,
 );
 
-/** Draws into a canvas and follows its size; returns how to stop. */
-export function draw(
-  canvas: HTMLCanvasElement,
-  spec: ChartSpec,
-  theme: ChartTheme,
-  still: boolean,
-): () => void {
+/**
+ * Draws into a canvas and follows its size; returns how to stop. What a chart says stands there at once: bars that grow
+ * would keep everybody waiting, and the charts below them too.
+ */
+export function draw(canvas: HTMLCanvasElement, spec: ChartSpec, theme: ChartTheme): () => void {
   const chart = drawnWith(canvas, configurationOf(spec, theme), {
     responsive: true,
     maintainAspectRatio: false,
-    animation: still ? false : { duration: 250 },
+    animation: false,
   });
   return () => chart.destroy();
 }
@@ -54,7 +53,8 @@ const PICTURE = { width: 1000, height: 540, scale: 2, remPixels: 16 } as const;
 export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Caption): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
-  canvas.height = Math.max(PICTURE.height, (lyingRems(spec) ?? 0) * PICTURE.remPixels);
+  const { width, height, remPixels } = PICTURE;
+  canvas.height = Math.max(height, (lyingRems(spec, width / remPixels) ?? 0) * remPixels);
   const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels };
   const chart = drawnWith(canvas, configurationOf(spec, large), {
     responsive: false,

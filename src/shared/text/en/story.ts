@@ -37,6 +37,7 @@ export const story = {
     notesHint: 'What should be remembered of this evening?',
     location: 'Place',
     tags: 'Tags, with commas between them',
+    tagsAlone: 'Tags',
     misplayed: 'A rule was misplayed: the game counts in no statistics',
     keep: 'Keep',
     kept: 'Kept.',

@@ -41,6 +41,7 @@ export const story: typeof english = {
     notesHint: 'Che cosa vale la pena ricordare di questa serata?',
     location: 'Luogo',
     tags: 'Etichette, separate da virgole',
+    tagsAlone: 'Etichette',
     misplayed: 'Giocata con un errore nelle regole: la partita non conta in nessuna statistica',
     keep: 'Salva',
     kept: 'Salvato.',

@@ -57,6 +57,35 @@ describe('a game from elsewhere', () => {
     expect(record()?.events).toEqual([OFFER]);
   });
 
+  test('of which only the result is known gives way to a log, whichever comes first', () => {
+    const { edition, players } = FOUR;
+    const result = { format: 'vernissage/result', version: 1, id: 'shared', edition, players };
+    const known = [
+      { ...result, scores: [310, 290, 401, 220] },
+      { ...result, scores: [311, 290, 401, 220] },
+    ];
+    const log = from([OFFER, SALE]);
+    for (const [order, fates] of [
+      [
+        [...known, log],
+        ['new', 'different', 'further'],
+      ],
+      [
+        [log, ...known],
+        ['new', 'here', 'here'],
+      ],
+    ] as const) {
+      const { store, take, record } = laid();
+      expect(take(...order)).toEqual(fates);
+      expect(record()?.events).toEqual([OFFER, SALE]);
+      expect(store.logs.parted()).toEqual([]);
+      expect(store.history.page({}, null, 9).games).toMatchObject([
+        { resultOnly: false, status: 'unfinished' },
+      ]);
+      expect(take(...known)).toEqual(['here', 'here']);
+    }
+  });
+
   test('changes nothing when it comes again after a correction here', () => {
     const { store, take, record } = laid();
     take(from([OFFER, SALE]));
@@ -128,6 +157,23 @@ describe('two logs of one game', () => {
     expect(store.logs.of('shared').map((log) => log.record.events.length)).toEqual([3, 3]);
     expect(store.logs.pick('shared', 'no such log')).toBe(false);
     expect(store.logs.pick('nowhere', '')).toBe(false);
+  });
+
+  test('a log that was put back and has gone on elsewhere opens the question again, in whatever order the others come', () => {
+    const further = from([...longer.events, { type: 'sale', buyer: 0, price: 3 }]);
+    const third = from([OFFER, { ...SALE, price: 9 }, NEXT]);
+    for (const order of [
+      [further, third],
+      [third, further],
+    ]) {
+      const { store, take, record } = laid();
+      take(shorter, longer);
+      store.logs.pick('shared', store.logs.of('shared')[1]?.hash ?? '');
+      expect(record()?.events).toEqual(shorter.events);
+      expect(take(...order)).toEqual(['different', 'different']);
+      expect(record()?.events).toEqual(further.events);
+      expect(store.logs.parted()).toEqual([{ game: 'shared', others: 2, settled: false }]);
+    }
   });
 
   test('a third log asks again, and what was picked is shown meanwhile', () => {

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
+import type { Edit, Store, Surroundings } from '../../../../src/main/store/index.ts';
+import { prepared } from '../../../../src/main/store/taking-in/prepared.ts';
+import { goesOnFrom } from '../../../../src/shared/transfer/index.ts';
+import { below, chance, pick, random, shuffle, type Random } from '../../../play/random.ts';
+import { wholeGame } from '../../../shared/record/games.ts';
+import { differing, keptRows, replayedRows } from '../lived-games.ts';
+import { outOf, shownBy, takeInto } from './taking.ts';
+
+/** Where laptops stand while a test runs. */
+export interface Ground {
+  readonly newFolder: () => string;
+  readonly open: (folder: string, around: Surroundings) => Store;
+}
+
+const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay', 'Gil'] as const;
+
+/** A clock of its own: laptops do not agree on the time. */
+export function clock(start: number) {
+  let seconds = start;
+  let ids = 0;
+  return {
+    now: () => new Date(Date.UTC(2026, 0, 1, 0, 0, seconds++)).toISOString(),
+    newId: () => `${start}-${(ids += 1)}`,
+  };
+}
+
+/** A random game of people with ids of this laptop, or of another; of some, only the result is known. */
+function anyGame(next: Random, seed: number, laptop: string): object {
+  const game = wholeGame(seed) as ReturnType<typeof wholeGame> & { readonly players: readonly object[] };
+  const people = shuffle(next, NAMES);
+  const players = game.players.map((_, seat) => {
+    const name = people[seat] ?? '';
+    return { id: `${chance(next, 0.7) ? laptop : 'a'}-${name}`, name: chance(next, 0.1) ? `${name}!` : name };
+  });
+  const startedAt = new Date(Date.UTC(2025, below(next, 12), 1 + below(next, 28))).toISOString();
+  if (chance(next, 0.1)) {
+    const scores = players.map(() => below(next, 400));
+    const { id, edition } = game;
+    return { format: 'vernissage/result', version: 1, id, edition, players, startedAt, scores };
+  }
+  const length = chance(next, 0.5) ? game.events.length : below(next, game.events.length + 1);
+  return { ...game, players, startedAt, events: game.events.slice(0, length) };
+}
+
+/** What happens on a laptop between two nights: games are played on and corrected, people renamed, merged and parted. */
+function live(next: Random, store: Store): void {
+  for (const { head } of store.games.list()) {
+    if (chance(next, 0.5)) continue;
+    const { id } = head;
+    const { position = 0, record } = store.games.get(id) ?? {};
+    store.games.edit(id, position, anyEdit(next, id, record?.events ?? []));
+  }
+  for (let time = 0; time < 6; time += 1) {
+    const people = store.players.list();
+    if (people.length < 2) return;
+    const [one, other] = [pick(next, people), pick(next, people)];
+    pick(next, [
+      () => store.players.rename(one.id, `${one.name}+`),
+      () => store.players.split(pick(next, [one.id, ...one.alsoKnownAs])),
+      () => store.players.merge(one.id, other.id),
+    ])();
+  }
+}
+
+function anyEdit(next: Random, id: string, events: readonly object[]): Edit[] {
+  const { length } = events;
+  switch (pick(next, ['on', 'on', 'back', 'otherwise', 'note'] as const)) {
+    case 'on': {
+      const further = PLAYED.get(id)?.slice(length, length + 1 + below(next, 4)) ?? [];
+      return further.map((event) => ({ kind: 'append', event }));
+    }
+    case 'back':
+      return [{ kind: 'remove', index: length - 1 }];
+    case 'otherwise':
+      return [{ kind: 'append', event: { type: 'adjust', reason: pick(next, NAMES), hands: { 0: 1 } } }];
+    case 'note':
+      return [{ kind: 'header', fields: { notes: pick(next, NAMES) } }];
+  }
+}
+
+/** What stays on one laptop: who plays no more, what is in the trash, which of two logs somebody picked. */
+function tidy(next: Random, store: Store): void {
+  for (const { game } of store.logs.parted()) {
+    if (chance(next, 0.7)) store.logs.pick(game, pick(next, store.logs.of(game)).hash);
+  }
+  for (const { head } of store.games.list()) if (chance(next, 0.2)) store.games.trash(head.id);
+  for (const { id } of store.players.list()) if (chance(next, 0.2)) store.players.retire(id, true);
+}
+
+interface Laptop {
+  readonly folder: string;
+  readonly store: Store;
+}
+
+/** Some laptops with histories of their own, which once took in some of each other’s games. */
+function laptops(seed: number, { newFolder, open }: Ground): readonly Laptop[] {
+  const next = random(seed);
+  const stores = ['a', 'b', 'c'].map((laptop, at) => {
+    const folder = newFolder();
+    const store = open(folder, clock(at * 7));
+    const seeds = Array.from({ length: 5 }, (_, game) => seed * 10 + below(next, 3) * 3 + game);
+    for (const each of seeds) {
+      const { id, events } = wholeGame(each);
+      PLAYED.set(id, events);
+    }
+    takeInto(
+      folder,
+      seeds.map((each) => anyGame(next, each, laptop)),
+    );
+    live(next, store);
+    return { folder, store };
+  });
+  for (const { folder, store } of stores) {
+    if (chance(next, 0.5)) takeInto(folder, shuffle(next, outOf(pick(next, stores).store)));
+    live(next, store);
+  }
+  return stores;
+}
+
+/** Every event of the games that laptops begin, by the id of the game. */
+const PLAYED = new Map<string, ReturnType<typeof wholeGame>['events']>();
+
+/** Everything that the laptops have, as files. */
+export function filesOf(seed: number, ground: Ground): readonly (readonly unknown[])[] {
+  return laptops(seed, ground).map(({ store }) => outOf(store));
+}
+
+/** Takes files in one after another, each in some order, and one of them twice. */
+export function bringTogether(next: Random, folder: string, files: readonly (readonly unknown[])[]): void {
+  for (const file of shuffle(next, [...files, pick(next, files)])) takeInto(folder, shuffle(next, file));
+}
+
+function partedOn({ store }: Laptop): number {
+  return store.logs.parted().length;
+}
+
+/** What no file tells of. */
+function localTo(store: Store) {
+  const people = store.players.list();
+  return {
+    people: people.map(({ id }) => id).sort(),
+    trashed: store.games
+      .list({ trashed: true })
+      .map(({ head }) => head.id)
+      .sort(),
+    retired: people
+      .filter(({ retired }) => retired)
+      .map(({ id }) => id)
+      .sort(),
+    picked: store.logs
+      .parted()
+      .filter(({ settled }) => settled)
+      .map(({ game }) => game)
+      .sort(),
+  };
+}
+
+/** What history knows follows from the logs, whatever else happened to the games. */
+function checkRows({ folder, store }: Laptop): void {
+  const rows = keptRows(folder);
+  assert.deepEqual(differing(rows, replayedRows(store, folder, [...rows.keys()])), []);
+}
+
+/** Whatever a file has is there, or something that goes on from it. */
+function checkNothingLost(store: Store, files: readonly (readonly unknown[])[]): void {
+  for (const document of files.flat()) {
+    const ready = prepared(document);
+    if (!ready.ok) throw new Error('what went out comes in');
+    const { record } = ready.value;
+    const isThere = store.logs.of(record.id).some((log) => goesOnFrom(log.record, record));
+    assert.ok(isThere, `a log of ${record.id} is lost`);
+  }
+}
+
+/**
+ * Brings the histories of three laptops together on a new one, three times in different orders, and throws where they
+ * do not come to the same, or something is lost. Says how many games have logs that part.
+ */
+export function mergeAnew(seed: number, ground: Ground): number {
+  const files = filesOf(seed, ground);
+  const next = random(seed + 1000);
+  let parted = 0;
+  const [first, ...others] = [1, 2, 3].map(() => {
+    const folder = ground.newFolder();
+    const store = ground.open(folder, clock(0));
+    bringTogether(next, folder, files);
+    parted = store.logs.parted().length;
+    checkRows({ folder, store });
+    checkNothingLost(store, files);
+    const shown = shownBy(store);
+    store.close();
+    return shown;
+  });
+  for (const other of others) assert.deepEqual(other, first);
+  return parted;
+}
+
+/**
+ * The same on one of the three, where somebody has picked logs, thrown games away and retired people: all of that is as
+ * it was, and the rest comes to the same. Says how many games somebody had picked a log of.
+ */
+export function mergeAtHome(seed: number, ground: Ground): number {
+  const next = random(seed + 1000);
+  const all = laptops(seed, ground);
+  const [own, ...away] = all.toSorted((one, other) => partedOn(other) - partedOn(one));
+  if (own === undefined) throw new Error('some laptop is there');
+  tidy(next, own.store);
+  const before = localTo(own.store);
+  const files = away.map(({ store }) => outOf(store));
+  own.store.close();
+  const [first, ...others] = [1, 2, 3].map(() => {
+    const folder = ground.newFolder();
+    cpSync(own.folder, folder, { recursive: true });
+    const store = ground.open(folder, clock(5));
+    bringTogether(next, folder, files);
+    const { people, trashed, retired, picked } = localTo(store);
+    assert.deepEqual(trashed, before.trashed);
+    const wasThere = (id: string) => before.people.includes(id);
+    assert.deepEqual(
+      retired.filter(wasThere),
+      before.retired.filter((id) => people.includes(id)),
+    );
+    checkRows({ folder, store });
+    const shown = { shown: shownBy(store), retired, picked };
+    store.close();
+    return shown;
+  });
+  for (const other of others) assert.deepEqual(other, first);
+  return before.picked.length;
+}
