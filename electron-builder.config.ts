@@ -1,28 +1,32 @@
 import type { Configuration } from 'electron-builder';
 
+/**
+ * What comes along in the package for a system, wherever it is packed: no development Node, no sources of SQLite, no other
+ * system’s binaries, no browser host.
+ */
+const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
+  'package.json',
+  'LICENSE',
+  'out/main/index.js',
+  'out/main/worker.js',
+  'out/main/chunks/**',
+  'out/preload/**',
+  'out/renderer/**',
+  '!**/licences.md',
+  'resources/icons/256x256.png',
+  '!**/node_modules/{node-*,node-addon-api}/**',
+  '!**/node_modules/better-sqlite3/{deps,src,binding.gyp,README.md}',
+  '!**/node_modules/better-sqlite3/{deps,src}/**',
+  '!**/node_modules/better-sqlite3/lib/{darwin,linux,linuxmusl,win32}-*.js',
+  `!**/node_modules/better-sqlite3/prebuilds/!(${system}-\${arch}).node`,
+];
+
 /** How the app is packed. What is not named here does not come along; `docs/releasing.md` says how to use it. */
 export const config: Configuration = {
   appId: 'app.vernissage.Vernissage',
   productName: 'Vernissage',
   copyright: 'MIT licence, Vernissage contributors',
   directories: { buildResources: 'resources', output: 'dist' },
-  // No development Node, no sources of SQLite, no other system’s binaries, no browser host.
-  files: [
-    'package.json',
-    'LICENSE',
-    'out/main/index.js',
-    'out/main/worker.js',
-    'out/main/chunks/**',
-    'out/preload/**',
-    'out/renderer/**',
-    '!**/licences.md',
-    'resources/icons/256x256.png',
-    '!**/node_modules/{node-*,node-addon-api}/**',
-    '!**/node_modules/better-sqlite3/{deps,src,binding.gyp,README.md}',
-    '!**/node_modules/better-sqlite3/{deps,src}/**',
-    '!**/node_modules/better-sqlite3/lib/{darwin,linux,linuxmusl,win32}-*.js',
-    '!**/node_modules/better-sqlite3/prebuilds/!(${platform}-${arch}).node',
-  ],
   // What came from others and under which licence, where a person finds it: beside the archive.
   extraResources: [
     { from: 'out/main/licences.md', to: 'licences/main.md' },
@@ -60,13 +64,19 @@ export const config: Configuration = {
   ],
   linux: {
     target: ['AppImage', 'deb'],
+    files: filesFor('linux'),
     category: 'Game',
     icon: 'icons',
     synopsis: 'A companion for Modern Art at a real table',
     maintainer: 'Vernissage contributors <nobody@vernissage.invalid>',
   },
-  mac: { target: ['dmg'], category: 'public.app-category.board-games', icon: 'icon.icns' },
-  win: { target: ['nsis'], icon: 'icon.ico' },
+  mac: {
+    target: ['dmg'],
+    files: filesFor('darwin'),
+    category: 'public.app-category.board-games',
+    icon: 'icon.icns',
+  },
+  win: { target: ['nsis'], files: filesFor('win32'), icon: 'icon.ico' },
   // Whoever takes the app away keeps the games.
   nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
   // Packages for Debian name an address; there is none yet.

@@ -58,6 +58,7 @@ async function watch(what: string, run: (bench: Bench) => unknown): Promise<void
       held.push(performance.now() - since);
       await setTimeout(1);
     },
+    letTableFirst: () => undefined,
   };
   await run(bench);
   database.close();

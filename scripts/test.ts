@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { startVitest } from 'vitest/node';
 import { buildIfStale } from './build.ts';
-import { check } from './check.ts';
+import { checkEverything } from './check.ts';
 
 /** `npm test`: every check, then every test; the last line counts both. */
 process.chdir(join(import.meta.dirname, '..'));
-const checks = await check();
+const checks = await checkEverything();
 buildIfStale();
 
 const vitest = await startVitest([], { run: true, watch: false });

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { BadDay, Mending } from '../shared/api.ts';
 import type { Words } from '../shared/text/en.ts';
-import { STORE_FILE, type OpenProblem } from './store/index.ts';
+import { STORE_FILE } from './store/index.ts';
 
 /** What is wrong, and which ways there are out of it. */
-export function badDayOf(folder: string, problem: OpenProblem): BadDay {
+export function badDayOf(folder: string, problem: BadDay['problem']): BadDay {
   return { problem, folder, file: join(folder, STORE_FILE), ways: waysOutOf(problem) };
 }
 
 /** What is whole is never put aside for what it cannot help: a full disk, a file that somebody else holds. */
-function waysOutOf({ kind }: OpenProblem): readonly Mending[] {
+function waysOutOf({ kind }: BadDay['problem']): readonly Mending[] {
   switch (kind) {
     case 'damaged':
     case 'missing':
@@ -22,6 +22,7 @@ function waysOutOf({ kind }: OpenProblem): readonly Mending[] {
     case 'locked':
     case 'gone':
     case 'unreadable':
+    case 'older-store':
       return ['again'];
   }
 }

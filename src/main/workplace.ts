@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
-import type { AppInfo, BackupView, BadDay, Mending, News } from '../shared/api.ts';
+import type { AppInfo, BadDay, JobOf, Mending, News, WholeBackup } from '../shared/api.ts';
 import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
 import { badDayOf, badDaySentence } from './bad-day.ts';
 import { takeLock, type Lock } from './host/lock.ts';
 import { StartProblem } from './start-problem.ts';
-import { backUpBeforeMigration } from './store/backups/before-migration.ts';
+import { isOfOlderVersion } from './store/backups/before-migration.ts';
 import { fileTroubleOf, troubleOfCode } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
 import { keepStore, type KeptStore } from './store/kept-store.ts';
 import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
-import { backUpBeforeBringingIn, backUpDaily } from './work/daily-backup.ts';
+import { backUpDaily } from './work/daily-backup.ts';
 import { openWorkshop, type Workshop } from './work/workshop.ts';
 
 /** What a run of the app works on, however it is shown: the games of a folder, which are its alone. */
@@ -40,8 +41,8 @@ export interface Workplace extends Held {
 export interface BrokenWorkplace extends Held {
   readonly kind: 'broken';
   readonly badDay: BadDay;
-  /** The newest backup that is whole: there may be many to look through, and the person is told what is wrong meanwhile. */
-  readonly wholeBackup: Promise<BackupView | null>;
+  /** Found while the person is told what is wrong: there may be many to look through. */
+  readonly wholeBackup: () => Promise<WholeBackup>;
   /** Where mending is done, which may take a while. */
   readonly workshop: Workshop;
   /** What came of it: the same place again where it was called off. */
@@ -54,10 +55,13 @@ export interface Manner {
   readonly quit: () => void;
   /** The script that does the long work in a thread of its own. */
   readonly worker: string;
-  readonly choosePlace: ChoosePlace | null;
+  readonly choosePlace: ChoosePlace;
 }
 
 const now = (): string => new Date().toISOString();
+
+/** A start that takes no longer says nothing of what it does. */
+const MOST_SILENT_MILLISECONDS = 700;
 
 /** By then the first page is there, and its reader has begun to look at it. */
 const WARMED_AFTER_MILLISECONDS = 3000;
@@ -66,20 +70,37 @@ const WARMED_AFTER_MILLISECONDS = 3000;
 export async function openWorkplace(
   folder: string,
   manner: Manner,
+  patience = MOST_SILENT_MILLISECONDS,
 ): Promise<Workplace | BrokenWorkplace | null> {
   const lock = lockOf(folder);
   if (lock === null) return null;
   const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
+  let upgrading: Promise<JobOf<'bring-up-to-date'>> | null = null;
   try {
-    return await openGames([]);
+    const upgrade = await upgraded(patience);
+    return upgrade.kind === 'up-to-date' ? openGames([]) : broken(upgrade.badDay);
   } catch (error) {
     lock.release();
     throw error;
   }
 
-  async function openGames(before: readonly News[]): Promise<Workplace | BrokenWorkplace> {
-    const prepared = await backUpBeforeMigration(folder, now());
-    const kept = prepared.ok ? keepStore(folder, { now, newId: randomUUID }, before) : prepared;
+  /** A file of an older version is brought to this one before it is opened; waits no longer than this, if at all. */
+  async function upgraded(wait: number | null): Promise<Upgraded> {
+    if (!isOfOlderVersion(folder)) return UP_TO_DATE;
+    upgrading ??= workshop.start('bring-up-to-date', now()).ended.finally(() => (upgrading = null));
+    const job = await (wait === null ? upgrading : Promise.race([upgrading, after(wait, null)]));
+    const state = job?.state ?? null;
+    if (state?.kind === 'failed') {
+      const trouble = troubleOfCode(state.code);
+      if (trouble === null) throw new Error(state.message);
+      return { kind: 'not-yet', badDay: badDayOf(folder, { kind: trouble }) };
+    }
+    if (state?.kind !== 'done') return { kind: 'not-yet', badDay: badDayOf(folder, { kind: 'older-store' }) };
+    return state.result === null ? UP_TO_DATE : { kind: 'not-yet', badDay: badDayOf(folder, state.result) };
+  }
+
+  function openGames(before: readonly News[]): Workplace | BrokenWorkplace {
+    const kept = keepStore(folder, { now, newId: randomUUID }, before);
     return kept.ok ? open(kept.value) : broken(badDayOf(folder, kept.error));
   }
 
@@ -95,7 +116,6 @@ export async function openWorkplace(
       newId: randomUUID,
       now,
       incoming,
-      keepSafe: () => backUpBeforeBringingIn(store, workshop),
     });
     const noMoreBackups = backUpDaily(store, workshop);
     const noMoreWarming = warmLater(store);
@@ -115,34 +135,47 @@ export async function openWorkplace(
       workshop.close();
       held.close();
     };
+    let finding = badDay.ways.includes('mend') ? workshop.start('find-backup', null) : null;
+
+    async function wholeBackup(): Promise<WholeBackup> {
+      finding ??= workshop.start('find-backup', null);
+      const { state } = await finding.ended;
+      if (state.kind !== 'done') {
+        finding = null;
+        return { kind: 'not-known' };
+      }
+      return state.result === null ? { kind: 'none' } : { kind: 'found', backup: state.result };
+    }
+
     const place: BrokenWorkplace = {
       ...held,
       kind: 'broken',
       badDay,
-      wholeBackup: badDay.ways.includes('mend') ? findWholeBackup() : Promise.resolve(null),
+      wholeBackup,
       workshop,
-      mend: async (way) => (await mendBy(way)) ?? place,
+      mend: async (way) => {
+        // Nothing waits for what was only to be told: mending looks for itself.
+        if (finding !== null) workshop.cancel(finding.id);
+        return (await mendBy(way)) ?? place;
+      },
       close,
     };
     return place;
-  }
-
-  async function findWholeBackup(): Promise<BackupView | null> {
-    const { state } = await workshop.start('find-backup', null).ended;
-    return state.kind === 'done' ? state.result : null;
   }
 
   /** What comes of a way out; null where it was called off. */
   async function mendBy(way: Mending): Promise<Workplace | BrokenWorkplace | null> {
     try {
       switch (way) {
-        case 'again':
-          return await openGames([]);
+        case 'again': {
+          const upgrade = await upgraded(null);
+          return upgrade.kind === 'up-to-date' ? openGames([]) : broken(upgrade.badDay);
+        }
         case 'mend':
           return await openMended();
         case 'afresh':
           beginAfresh(folder, now());
-          return await openGames([]);
+          return openGames([]);
       }
     } catch (error) {
       // A disk that is full now is another trouble than the one that was to be mended.
@@ -184,6 +217,9 @@ export async function openWorkplace(
     };
   }
 }
+
+type Upgraded = { readonly kind: 'up-to-date' } | { readonly kind: 'not-yet'; readonly badDay: BadDay };
+const UP_TO_DATE: Upgraded = { kind: 'up-to-date' };
 
 /** Has figures at hand before they are asked for, unless another file takes the place of this one. Returns how to stop. */
 function warmLater(store: KeptStore): () => void {

@@ -51,7 +51,13 @@ function roundNearlyOver(record: Played): Played {
   return upTo(record, end);
 }
 
-const LONG_NAMES = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
+const LONG_NAMES = [
+  'Massimiliano',
+  'Bartholomäus Maximilian',
+  'Anna-Magdalena',
+  'Konstantinos Papadopoulos',
+  'Wilhelmine',
+];
 
 function longNamed(record: Played): Played {
   const players = record.players.map((player, seat) => ({
@@ -77,7 +83,7 @@ function putUp(auction: string): Played {
 
 const covers = [12, 37, 37, 0, 5].map((amount, seat) => ({ kind: 'cover', seat, amount }));
 
-/** What has been said in auctions that the app runs, by the game’s name. */
+/** What has been said in auctions that the app runs, or is uncovered at the end, by the game’s name. */
 export const DRAFTS = {
   'bids-called': {
     room: {
@@ -89,6 +95,7 @@ export const DRAFTS = {
   'bids-covered': { room: { running: true, steps: covers.slice(0, 2) } },
   'bids-uncovered': { room: { running: true, steps: [...covers, { kind: 'reveal' }] } },
   'card-asked': { room: { running: true, steps: [{ kind: 'pass', seat: 0 }] } },
+  lifting: { 'covers-lifted': 2 },
 } as const;
 
 /** Games of both families at each kind of moment, by name. */
@@ -99,12 +106,13 @@ export const BOARDS = {
   settling: longNamed(before(five, 'settle')),
   counting: before(counts, 'settle'),
   counted: before(counts, 'final'),
-  finished: four,
+  finished: longNamed(five),
   gallery: roundNearlyOver(gallery),
   'gallery-settling': before(gallery, 'settle'),
-  'gallery-finished': gallery,
+  'gallery-finished': longNamed(cards),
   cards: longNamed(roundNearlyOver(cards)),
-  'cards-settling': before(cards, 'settle'),
+  'cards-settling': longNamed(before(cards, 'settle')),
+  lifting: longNamed(five),
   'bids-called': putUp('open'),
   'bids-covered': putUp('hidden'),
   'bids-uncovered': putUp('hidden'),

@@ -138,6 +138,12 @@ describe('a game in a window of the app', () => {
     expect(fake.desktop.blockers.size).toBe(0);
     window.restore();
     expect(fake.desktop.blockers.size).toBe(1);
+    const game = page.url();
+    choose(fake, 'File', 'All Games');
+    await expect.poll(() => fake.desktop.blockers.size).toBe(0);
+    await page.evaluate((place) => (location.href = place), new URL(game).hash);
+    await expect.poll(() => fake.desktop.blockers.size).toBe(1);
+    await expect.poll(() => page.locator('[data-events]').count()).toBe(1);
     for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
     await countMoney(page, FOUR);
     await expect.poll(() => fake.desktop.blockers.size).toBe(0);
@@ -445,8 +451,10 @@ describe('starting', () => {
     const data = newDataFolder();
     const fake = await start(data);
     await withGame(fake);
+    await expect.poll(() => fake.desktop.blockers.size).toBe(1);
     fake.powerMonitor.emit('shutdown');
     expect(await fake.desktop.exit.promise).toBe(0);
+    expect(fake.desktop.blockers.size).toBe(0);
     expect(readdirSync(data).filter((name) => name.startsWith('vernissage.db'))).toEqual(['vernissage.db']);
     const host = await startApp(data);
     expect(await host.stop()).toBe(0);

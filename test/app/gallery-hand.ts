@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { EFFECTS, gallery } from '../../src/shared/gallery/index.ts';
 import { replay } from '../../src/shared/record/index.ts';
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
+import { pressButton } from './press-button.ts';
 
 /** The screen asks for no more than counts: the symbol of the card that ends a round is ignored, so nobody says it. */
 export function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[] {
@@ -109,14 +110,11 @@ function symbol(effect: unknown): Answer {
   return { key: at === 0 ? 'Enter' : String(at), button: BUTTONS[at] ?? /^$/ };
 }
 
-export async function entered(page: Page): Promise<number> {
-  return Number(await page.locator('[data-events]').getAttribute('data-events'));
-}
-
 /** By keys without waiting for the screen, since no key is lost; by pointer each button as it comes up. */
 export async function enter(page: Page, answers: readonly Answer[], by: 'keys' | 'pointer'): Promise<void> {
   for (const { key, button } of answers) {
-    if (by === 'keys' && key !== 'press') await page.keyboard.press(key);
-    else await page.getByRole('button', { name: button }).click();
+    if (by === 'pointer') await page.getByRole('button', { name: button }).click();
+    else if (key === 'press') await pressButton(page, button);
+    else await page.keyboard.press(key);
   }
 }

@@ -4,7 +4,8 @@ import { EFFECTS } from '../../src/shared/gallery/index.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { answersFor, enter, entered, isOver, said } from './gallery-hand.ts';
+import { entered } from './entered.ts';
+import { answersFor, enter, isOver, said } from './gallery-hand.ts';
 import { keep, kept } from './store.ts';
 
 let browser: Browser;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { gallery, prompts, type State } from '../../src/shared/gallery/index.ts';
-import type { RawEvent } from '../play/gallery.ts';
+import type { GameRecord, RawEvent } from '../play/gallery.ts';
+import { situation } from './gallery-hand.ts';
 
 export type By = 'keys' | 'pointer';
 
@@ -20,8 +21,13 @@ export interface Deed {
   readonly appends: boolean;
 }
 
-/** What the scorekeeper does for an event that scores a round, at the table before it. */
-export function deedsFor(state: State, event: RawEvent, beforeIt: RawEvent | undefined): Deed[] {
+/** What the scorekeeper does for an event that scores a round. */
+export function deedsAt(record: GameRecord, at: number): Deed[] {
+  const event = record.events[at];
+  return event === undefined ? [] : deedsFor(situation(record, at), event, record.events[at - 1]);
+}
+
+function deedsFor(state: State, event: RawEvent, beforeIt: RawEvent | undefined): Deed[] {
   switch (event.type) {
     case 'play':
       return [late(state, event)];
@@ -138,7 +144,7 @@ function displays(state: State, event: RawEvent): Deed[] {
 function settle(event: RawEvent): Deed {
   const starter = typeof event.next === 'number' ? event.next : null;
   return {
-    asked: /^Points this round/,
+    asked: /^(Points|VP) this round/,
     keys: ['Enter'],
     buttons: [/^Write it down/],
     calm: true,
@@ -158,7 +164,7 @@ export async function does(page: Page, deed: Deed, by: By): Promise<void> {
     await page.getByRole('heading', { name: /^Round over/ }).click();
   }
   for (const field of deed.fields ?? []) {
-    await page.keyboard.type(field);
+    for (const digit of field) await page.keyboard.press(digit);
     await page.keyboard.press('Enter');
   }
   if (by === 'pointer') {

@@ -1,12 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { outcomeOf, replay } from '../../src/shared/record/index.ts';
-import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { playGalleryTable, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { answersFor, enter, entered, said, situation } from './gallery-hand.ts';
-import { deedsFor, does, type By } from './gallery-scoring.ts';
-import { keep, kept } from './store.ts';
+import { enterGame } from './gallery-evening.ts';
+import { isOver, said } from './gallery-hand.ts';
+import { deedsAt, type By } from './gallery-scoring.ts';
+import { expectReplayed, saveCopy } from './saved-copy.ts';
+import { liftCovers } from './scorekeeper.ts';
+import { keep } from './store.ts';
 
 const full = { tracking: 'full' } as const;
 const counts = { tracking: 'counts' } as const;
@@ -57,15 +60,15 @@ const GAME_MILLISECONDS = 120_000;
 
 const SCORING = ['reveal', 'extras', 'settle'];
 
-describe('a whole game, from the first card to the winner', () => {
+describe('a whole game through the screen comes to what the cards came to', () => {
   let browser: Browser;
   let app: App;
   let data: string;
   /** What has been looked at by axe already: the same question in another game is the same screen. */
   const looked = new Set<string>();
-  const records = PLANS.map(([, , plan]) => {
-    const record = playGallery(plan);
-    return { ...record, events: said(record, record.events) };
+  const games = PLANS.map(([, , plan]) => {
+    const { record, outcome } = playGalleryTable(plan);
+    return { record: { ...record, events: said(record, record.events) }, outcome };
   });
 
   beforeAll(async () => {
@@ -73,7 +76,7 @@ describe('a whole game, from the first card to the winner', () => {
     data = newDataFolder();
     keep(
       data,
-      records.map((record) => ({ ...record, events: [] })),
+      games.map(({ record }) => ({ ...record, events: [] })),
     );
     app = await startApp(data);
   });
@@ -88,39 +91,14 @@ describe('a whole game, from the first card to the winner', () => {
     await expectAccessible(page);
   }
 
-  async function play(page: Page, record: GameRecord, by: By): Promise<void> {
-    let events = 0;
-    for (const [at, event] of record.events.entries()) {
-      const before = situation(record, at);
-      if (before.situation.kind !== 'settling') {
-        await enter(page, answersFor(record, at), by);
-        events += 1;
-        if (by === 'pointer' || situation(record, at + 1).situation.kind === 'settling') {
-          await expect.poll(() => entered(page)).toBe(events);
-        }
-        continue;
-      }
-      for (const deed of deedsFor(before, event, record.events[at - 1])) {
-        await page.getByRole('heading', { name: deed.asked }).waitFor();
-        await look(page, String(deed.asked));
-        await does(page, deed, by);
-        if (!deed.appends) continue;
-        events += 1;
-        await expect.poll(() => entered(page)).toBe(events);
-      }
-    }
-  }
-
   test('these games ask everything that scoring asks', () => {
-    const types = new Set(records.flatMap(({ events }) => events.map(({ type }) => type)));
+    const types = new Set(games.flatMap(({ record }) => record.events.map(({ type }) => type)));
     expect([...types]).toEqual(expect.arrayContaining(SCORING));
     const asked = new Set(
-      records.flatMap((record) =>
-        record.events.flatMap((event, at) => {
-          const before = situation(record, at);
-          if (before.situation.kind !== 'settling') return [];
-          return deedsFor(before, event, record.events[at - 1]).map((deed) => String(deed.asked));
-        }),
+      games.flatMap(({ record }) =>
+        record.events.flatMap((_, at) =>
+          isOver(record, at) ? deedsAt(record, at).map((deed) => String(deed.asked)) : [],
+        ),
       ),
     );
     expect(asked.size).toBe(6);
@@ -129,44 +107,29 @@ describe('a whole game, from the first card to the winner', () => {
   test.each(PLANS.map(([name, by], at) => [name, by, at] as const))(
     '%s, by %s',
     async (_, by, at) => {
-      const record = records[at];
-      if (record === undefined) throw new Error('no such plan');
+      const game = games[at];
+      if (game === undefined) throw new Error('no such plan');
+      const { record, outcome } = game;
       const page = await openPage(browser, app.address);
       await page.goto(`${new URL(page.url()).origin}/#/game/${record.id}`);
       await page.getByText('Round 1 of 4').waitFor();
-      await play(page, record, by);
+      await enterGame(page, record, by, (asked) => look(page, String(asked)));
 
-      const { scores, winners } = expected(record);
-      await page.getByRole('heading', { name: 'The game is over: covers off, from last to first' }).waitFor();
+      const scores = outcome.scores ?? [];
+      await page.getByRole('heading', { name: en.end.reveal.title }).waitFor();
       await look(page, 'covers');
-      const lifts = new Set(scores).size;
-      for (let cover = 0; cover < lifts; cover += 1) {
-        if (by === 'keys') await page.keyboard.press('Enter');
-        else await page.getByRole('button', { name: 'Lift the next cover' }).click();
-      }
-      const names = winners.map((seat) => record.players[seat]?.name ?? '');
-      await page.getByRole('heading', { name: new RegExp(`${names.join('.*')}.*win`) }).waitFor();
+      await liftCovers(page, new Set(scores).size, by);
+      const winners = (outcome.winners ?? []).map((seat) => record.players[seat]?.name ?? '');
+      const names = new Intl.ListFormat('en-GB').format(winners);
+      await page.getByRole('heading', { name: en.end.wins(names, winners.length > 1) }).waitFor();
       await look(page, 'end');
       expect(await page.locator('ul strong').allInnerTexts()).toEqual(scores.map(String));
       await page.getByRole('row', { name: new RegExp(`^Points.*${scores[0] ?? ''}`) }).waitFor();
+
+      const copy = await saveCopy(page, data, record.id);
+      await expectReplayed(copy.file, record.id, outcome);
       await page.context().close();
     },
     GAME_MILLISECONDS,
   );
-
-  test('comes to the same when it is replayed from the disk', async () => {
-    await app.stop();
-    for (const record of records) {
-      expect(expected({ ...record, events: kept(data, record.id) })).toEqual(expected(record));
-    }
-    app = await startApp(data);
-  });
 });
-
-function expected(record: unknown) {
-  const replayed = replay(record);
-  if (!replayed.ok) throw new Error(JSON.stringify(replayed.problem));
-  const { scores, winners, ...outcome } = outcomeOf(replayed.table);
-  if (scores === null || winners === null) throw new Error('the game is over');
-  return { ...outcome, scores, winners };
-}

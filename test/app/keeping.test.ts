@@ -67,7 +67,7 @@ describe('the settings', () => {
     await expectAccessible(page);
 
     const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save a copy of everything…' }).click();
+    await page.getByRole('button', { name: 'Save a copy of everything…' }).click();
     const download = await downloading;
     const elsewhere = newDataFolder();
     await download.saveAs(join(elsewhere, 'vernissage.db'));

@@ -1,3 +1,5 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson } from '../../src/shared/lessons/index.ts';
@@ -8,14 +10,21 @@ import { it as italian } from '../../src/shared/text/it.ts';
 import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
 import type { Speech } from '../../src/shared/text/prompting.ts';
 import { refereeInEdition, type RulingText } from '../../src/shared/text/rulings.ts';
+import type { EditionId as GalleryEdition } from '../../src/shared/gallery/index.ts';
+import { playGallery, type GameRecord } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { enterGame } from './gallery-evening.ts';
+import { said } from './gallery-hand.ts';
+import { deedsAt, does } from './gallery-scoring.ts';
 
 let browser: Browser;
 let app: App;
+let data: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  app = await startApp(newDataFolder());
+  data = newDataFolder();
+  app = await startApp(data);
 });
 afterAll(async () => {
   await browser.close();
@@ -228,6 +237,60 @@ describe('trying out', () => {
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
   });
 
+  /** A game of cards as the made-up players of a try-out sit down to it. */
+  function cards(edition: GalleryEdition, seed: number): GameRecord {
+    const plan = {
+      edition,
+      players: 4,
+      options: { tracking: 'full' },
+      firstSeat: 0,
+      seed,
+      style: 'rush',
+    } as const;
+    const record = playGallery(plan);
+    return { ...record, events: said(record, record.events) };
+  }
+
+  test.each(['masters-gallery', 'modern-art-card-game'] as const)(
+    'a practice round of %s is over when it is scored',
+    async (edition) => {
+      const page = await openPage(browser, app.address);
+      await go(page, `learn/${edition}`);
+      await page.getByRole('link', { name: 'A practice round' }).click();
+      await page.getByText('Try-out: counts nowhere').waitFor();
+      const game = cards(edition, 6);
+      const last = game.events.findIndex(({ type }) => type === 'settle');
+      await enterGame(page, { ...game, events: game.events.slice(0, last) }, 'keys');
+      for (const deed of deedsAt(game, last)) {
+        await page.getByRole('heading', { name: deed.asked }).waitFor();
+        await does(page, deed, 'keys');
+      }
+      await page.getByText('That was a round.').waitFor();
+      await page.getByRole('button', { name: 'Begin anew' }).first().click();
+      await page.locator('[data-events="0"]').waitFor();
+    },
+  );
+
+  test('a try-out game is played to its end, where it can begin anew, and nobody is told of it', async () => {
+    const page = await openPage(browser, app.address);
+    const game = cards('masters-gallery', 4);
+    await go(page, 'try/masters-gallery/game');
+    await page.locator('[data-events="0"]').waitFor();
+    await enterGame(page, game, 'keys');
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('heading', { name: /wins?$/ }).waitFor();
+    await expectAccessible(page, ['light']);
+    for (const room of ['', 'history', 'statistics', 'players', 'settings']) {
+      await go(page, room);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const name of en.lessons.try.players)
+        expect(await page.getByText(name).count(), `${name} in ${room}`).toBe(0);
+    }
+    await go(page, 'try/masters-gallery/game');
+    await page.getByRole('button', { name: 'Begin anew' }).first().click();
+    await page.locator('[data-events="0"]').waitFor();
+  });
+
   test('nothing of it is among the games or the players', async () => {
     const page = await openPage(browser, app.address);
     await go(page, 'try/masters-gallery/game');
@@ -242,4 +305,17 @@ describe('trying out', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText('Anna').count()).toBe(0);
   });
+});
+
+test('after all lessons and try-outs the file of the games holds what the person has chosen, and nothing else', () => {
+  const file = new Database(join(data, 'vernissage.db'), { readonly: true });
+  const tables = file
+    .prepare<[], { readonly name: string }>("SELECT name FROM sqlite_master WHERE type = 'table'")
+    .all();
+  const filled = tables.filter(
+    ({ name }) => file.prepare<[], unknown>(`SELECT 1 FROM "${name}" LIMIT 1`).all().length > 0,
+  );
+  file.close();
+  expect(tables.length).toBeGreaterThan(5);
+  expect(filled.map(({ name }) => name).filter((name) => name !== 'setting')).toEqual([]);
 });

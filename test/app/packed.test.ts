@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { config } from '../../electron-builder.config.ts';
 import { filesIn, type ArchivedFile } from './archive.ts';
@@ -138,4 +138,65 @@ describe('the packed app', () => {
     expect(drawn.filter((icon) => !existsSync(join(root, 'resources', icon)))).toEqual([]);
     expect(config.fileAssociations).toMatchObject([{ ext: 'vernissage', icon: 'record' }]);
   });
+});
+
+/** What each system’s package is called by Electron, and what stands for it in the settings. */
+const SYSTEMS = [
+  { system: 'linux', settings: config.linux, archs: ['x64', 'arm64'], target: ['AppImage', 'deb'] },
+  { system: 'darwin', settings: config.mac, archs: ['x64', 'arm64'], target: ['dmg'] },
+  { system: 'win32', settings: config.win, archs: ['x64', 'arm64'], target: ['nsis'] },
+] as const;
+
+/** Whether a file comes along: each pattern says yes, or with its mark no, to what the ones before it said. */
+function comesAlong(path: string, patterns: readonly string[]): boolean {
+  return patterns.reduce(
+    (comes, pattern) =>
+      pattern.startsWith('!')
+        ? comes && !matchesGlob(path, pattern.slice(1))
+        : comes || matchesGlob(path, pattern),
+    path.startsWith('node_modules/'),
+  );
+}
+
+const stringsIn = (value: unknown): string[] =>
+  [value].flat().filter((pattern): pattern is string => typeof pattern === 'string');
+
+describe.each(SYSTEMS)('a package for $system', ({ system, settings, archs, target }) => {
+  const module = 'node_modules/better-sqlite3';
+
+  test.each(archs)('on %s has the native module of that system alone, wherever it is packed', (arch) => {
+    const patterns = stringsIn(settings?.files);
+    // To electron-builder this is the machine it runs on, not the one it packs for.
+    expect(patterns.join()).not.toContain('${platform}');
+    const own = patterns.map((pattern) => pattern.replaceAll('${arch}', arch));
+    const listed = readdirSync(join(root, module), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${module}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => statSync(join(root, path)).isFile() && comesAlong(path, own));
+    expect(listed.filter((path) => path.endsWith('.node'))).toEqual([
+      `${module}/prebuilds/${system}-${arch}.node`,
+    ]);
+    expect(listed.filter((path) => /[.](c|h|cpp|hpp|lzz|gyp|gypi|sh)$/.test(path))).toEqual([]);
+    expect(comesAlong(`node_modules/node-${system}-${arch}/bin/node`, own)).toBe(false);
+    for (const path of ['out/main/index.js', 'out/preload/index.cjs', 'out/renderer/index.html'])
+      expect(comesAlong(path, own)).toBe(true);
+    expect(comesAlong('out/main/host.js', own)).toBe(false);
+  });
+
+  test('is the kind of installer people there know, with the app’s icon', () => {
+    expect(settings?.target).toEqual(target);
+    const icon = settings?.icon;
+    expect(typeof icon === 'string' && existsSync(join(root, 'resources', icon))).toBe(true);
+  });
+});
+
+test('on Windows it is installed for one person, without an administrator, and files are theirs to open', () => {
+  expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false, deleteAppDataOnUninstall: false });
+  expect(config.fileAssociations).toMatchObject([
+    { ext: 'vernissage', name: 'Vernissage game', role: 'Editor' },
+  ]);
+  // Which program opens a kind of file is written where the installation is: with the person, not the machine.
+  const script = join(root, 'node_modules/app-builder-lib/templates/nsis/include/FileAssociation.nsh');
+  const written = readFileSync(script, 'utf8').match(/^ *(?:Write|Delete)Reg\w+ .*$/gm) ?? [];
+  expect(written.length).toBeGreaterThan(5);
+  expect(written.filter((line) => !/Reg\w+ (?:\/ifempty )?SHELL_CONTEXT /.test(line))).toEqual([]);
 });

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { readFile } from 'node:fs/promises';
 import { readRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuctionTable, type GameRecord, type PlayedGame } from '../play/auction.ts';
 import type { Evening } from './auction-games.ts';
 import { layGames } from './laid-games.ts';
+import { expectReplayed, saveCopy } from './saved-copy.ts';
 import { enterGame, liftCovers } from './scorekeeper.ts';
-
-const project = join(import.meta.dirname, '../..');
 
 /** Lays the tables of these evenings into a data folder, before anything has been put up. */
 export function layTables(data: string, evenings: readonly Evening[]): void {
@@ -43,32 +38,13 @@ export async function playEvening(page: Page, folder: string, { plan, keeper }: 
     scores.map((score) => money(record.edition, score, 'en-GB')),
   );
 
-  const copy = await saveCopy(page, folder, record.id);
-  expectSameEvents(copy, game, keeper.notesBids);
-  const replayed = await promisify(execFile)(process.execPath, ['src/main/cli/replay.ts', copy.file], {
-    cwd: project,
-  });
-  const { warnings: _warnings, ...line } = JSON.parse(replayed.stdout) as Record<string, unknown>;
-  assert.deepEqual(line, { id: record.id, ...outcome });
-}
-
-interface Copy {
-  readonly file: string;
-  readonly record: GameRecord;
-}
-
-async function saveCopy(page: Page, folder: string, id: string): Promise<Copy> {
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: en.window.menu.saveGame }).click();
-  const download = await saving;
-  assert.match(download.suggestedFilename(), /\.json$/);
-  const file = join(folder, `${id}.json`);
-  await download.saveAs(file);
-  return { file, record: JSON.parse(await readFile(file, 'utf8')) as GameRecord };
+  const copy = await saveCopy<GameRecord>(page, folder, record.id);
+  expectSameEvents(copy.record, game, keeper.notesBids);
+  await expectReplayed(copy.file, record.id, outcome);
 }
 
 /** What was entered is what was played; where only counts are kept, nobody said who put a painting up, and how. */
-function expectSameEvents(copy: Copy, { record }: PlayedGame, bids: boolean): void {
+function expectSameEvents(copy: GameRecord, { record }: PlayedGame, bids: boolean): void {
   const named = record.options.tracking !== 'counts';
   const told = ({ events }: GameRecord) =>
     // What the rule does anyway need not be said: who starts, and whether there is another round.
@@ -78,7 +54,7 @@ function expectSameEvents(copy: Copy, { record }: PlayedGame, bids: boolean): vo
       const noted = Array.isArray(given) ? { bids: given.map((bid: number | null) => bid ?? 0) } : {};
       return { ...event, ...(bids ? noted : {}) };
     });
-  assert.deepEqual(told(copy.record), told(record));
+  assert.deepEqual(told(copy), told(record));
 }
 
 /** Nothing held need not be said. */

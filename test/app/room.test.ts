@@ -31,6 +31,9 @@ const GAMES = {
   once: offered('once'),
   hidden: offered('hidden'),
   'hidden-killed': offered('hidden'),
+  'once-killed': offered('once'),
+  'fixed-killed': offered('fixed'),
+  'double-killed': offered('double'),
   fixed: offered('fixed'),
   obliged: offered('fixed'),
   double: offered('double'),
@@ -275,7 +278,16 @@ describe('an auction under way', () => {
     const hidden = await openGame('hidden-killed');
     await press(hidden, 'Enter', '4', '2', 'Enter', 'Enter', '9', 'Enter');
     await expectAsked(hidden, 'Hand the screen to Clemens');
-    await hidden.waitForTimeout(300);
+    const once = await openGame('once-killed');
+    await press(once, '8', 'Enter', 'Enter');
+    await expectAsked(once, 'Doris: Beatrix has bid 8,000. More, or pass?');
+    const fixed = await openGame('fixed-killed');
+    await press(fixed, '1', '4', 'Enter', '0');
+    await expectAsked(fixed, 'Clemens: take it for 14,000?');
+    const double = await openGame('double-killed');
+    await press(double, '0', '1');
+    await expectAsked(double, 'How does Beatrix sell the pair?');
+    await double.waitForTimeout(300);
     await app.kill();
     app = await startApp(data);
 
@@ -287,6 +299,18 @@ describe('an auction under way', () => {
     await expectAsked(covered, 'Hand the screen to Clemens');
     await press(covered, 'Enter', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter');
     await expectSold(covered, 2, 'Axel pays the bank 42,000');
+    const inTurn = await openGame('once-killed');
+    await expectAsked(inTurn, 'Doris: Beatrix has bid 8,000. More, or pass?');
+    await press(inTurn, 'Enter', 'Enter', 'Enter');
+    await expectSold(inTurn, 2, 'Beatrix pays Axel 8,000');
+    const named = await openGame('fixed-killed');
+    await expectAsked(named, 'Clemens: take it for 14,000?');
+    await press(named, '1', 'Enter');
+    await expectSold(named, 2, 'Clemens pays Axel 14,000');
+    const added = await openGame('double-killed');
+    await expectAsked(added, 'How does Beatrix sell the pair?');
+    await press(added, 'Escape', '0');
+    await expectAsked(added, 'Clemens: add a second Krypto?');
   });
 
   test('is the app’s to run only where the table wants it', async () => {

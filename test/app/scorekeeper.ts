@@ -4,6 +4,8 @@ import { AUCTION_KINDS, choices, explain, SALE_KINDS, type State } from '../../s
 import { openTable, step, type EventJson, type GameRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { AUCTION_GLOSSARY } from '../../src/shared/text/glossary.ts';
+import { waitForEvents } from './entered.ts';
+import { pressButton } from './press-button.ts';
 
 /** Enters a game that has been played, at the table of the app, as somebody sitting there would. */
 export interface Scorekeeper {
@@ -21,7 +23,7 @@ interface Answer {
 export type Hand = 'keys' | 'pointer';
 
 /** An event and the table before and after it. */
-interface Moment {
+export interface Moment {
   readonly event: EventJson;
   readonly at: number;
   readonly before: State;
@@ -45,11 +47,13 @@ function isForm({ event, before }: Moment, keeper: Scorekeeper): boolean {
   return bids || before.situation.kind === 'settling' || event.type === 'final' || event.type === 'end-round';
 }
 
-async function waitForEvents(page: Page, count: number): Promise<void> {
-  await page.locator(`[data-events="${count}"]`).waitFor();
-}
-
-async function enter(page: Page, record: GameRecord, moment: Moment, keeper: Scorekeeper): Promise<void> {
+/** Enters one event. */
+export async function enter(
+  page: Page,
+  record: GameRecord,
+  moment: Moment,
+  keeper: Scorekeeper,
+): Promise<void> {
   const { event, before, after } = moment;
   const answer = (one: Answer) => give(page, keeper.hand, one);
   const ends = before.situation.kind !== 'settling' && after.situation.kind === 'settling';
@@ -95,9 +99,9 @@ async function give(page: Page, hand: Hand, { key, button }: Answer): Promise<vo
 }
 
 /** A button without a key of its own: clicked, or gone to and pressed. */
-async function press(page: Page, hand: Hand, name: string): Promise<void> {
-  const button = page.getByRole('button', { name, exact: true });
-  await (hand === 'keys' ? button.press('Enter') : button.click());
+async function press(page: Page, hand: Hand, name: string | RegExp): Promise<void> {
+  if (hand === 'keys') await pressButton(page, name);
+  else await page.getByRole('button', { name, exact: true }).click();
 }
 
 function artistAnswer({ setup }: State, artist: unknown): Answer {
@@ -149,7 +153,7 @@ async function fill(page: Page, hand: Hand, label: string, value: number | null)
   const field = page.getByLabel(label, { exact: true });
   if (hand === 'pointer') return value === null ? undefined : field.fill(String(value));
   await field.and(page.locator(':focus')).waitFor();
-  if (value !== null) await page.keyboard.type(String(value));
+  for (const digit of value === null ? '' : String(value)) await page.keyboard.press(digit);
   await page.keyboard.press('Enter');
 }
 
@@ -175,7 +179,7 @@ async function settle(page: Page, record: GameRecord, moment: Moment, hand: Hand
     for (const seat of paid) await page.keyboard.press(String(seat + 1));
     return;
   }
-  await page.getByRole('button', { name: /^All paid/ }).click();
+  await press(page, hand, /^All paid/);
 }
 
 async function enterHoldings(
@@ -215,7 +219,8 @@ export async function liftCovers(page: Page, covers: number, hand: Hand): Promis
   }
 }
 
-function* momentsOf(record: GameRecord): Generator<Moment> {
+/** Event by event, with the table before and after each. */
+export function* momentsOf(record: GameRecord): Generator<Moment> {
   const opened = openTable(record);
   if (!opened.ok) throw new Error(opened.error.code);
   let table = opened.value;

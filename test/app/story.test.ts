@@ -22,6 +22,7 @@ const OWNERS = {
   }),
   id: 'owners',
 };
+const MENDED = { ...playAuction({ ...ledger, players: 5, seed: 6 }), id: 'mended' };
 const GALLERY = {
   ...playGallery({ edition: 'masters-gallery', players: 2, options: { tracking: 'full' }, seed: 4 }),
   id: 'gallery',
@@ -33,7 +34,7 @@ let data: string;
 
 beforeAll(async () => {
   data = newDataFolder();
-  lay([WHOLE, BEGUN, OWNERS, GALLERY]);
+  lay([WHOLE, BEGUN, OWNERS, MENDED, GALLERY]);
   [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
 });
 
@@ -66,9 +67,20 @@ async function openStory(id: string, options = {}): Promise<Page> {
 
 /** The rows of the table beside a chart. */
 async function numbersOf(page: Page, chart: string): Promise<string[][]> {
-  const figure = page.locator(`[data-chart="${chart}"]`);
-  await figure.getByRole('button', { name: /Show the numbers/ }).click();
-  const rows = await figure.getByRole('table').first().locator('tbody tr').all();
+  await page
+    .locator(`[data-chart="${chart}"]`)
+    .getByRole('button', { name: /Show the numbers/ })
+    .click();
+  return rowsIn(page, chart);
+}
+
+async function rowsIn(page: Page, chart: string): Promise<string[][]> {
+  const rows = await page
+    .locator(`[data-chart="${chart}"]`)
+    .getByRole('table')
+    .first()
+    .locator('tbody tr')
+    .all();
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
 
@@ -132,6 +144,35 @@ describe('a game looked at again', () => {
     await page.getByRole('region', { name: 'What happened' }).getByText('a long look').waitFor();
   });
 
+  test('tells another story once a price of it is corrected from here', async () => {
+    const page = await openStory('mended');
+    // One of the last, so that nobody lacks the money for what they bought later.
+    const sold = MENDED.events.findLastIndex(
+      ({ type, price, bids }) => type === 'sale' && Number(price) > 3 && bids === undefined,
+    );
+    const { buyer, price } = MENDED.events[sold] as unknown as { buyer: number; price: number };
+    const name = MENDED.players[buyer]?.name ?? '';
+    const before = await numbersOf(page, 'flow');
+    await page.getByRole('slider').fill(String(sold + 1));
+    await page.getByRole('button', { name: 'Correct from here' }).click();
+    const log = page.getByRole('dialog', { name: 'Log' });
+    await log.getByRole('button', { name: 'Correct', exact: true }).click();
+    await log.getByLabel('Price, in thousands').fill(String(price - 1));
+    await log.getByRole('button', { name: 'Put it into the correction' }).click();
+    await log.getByRole('button', { name: 'Make the correction', exact: true }).click();
+    await log.getByText('Corrected.').waitFor();
+    await log.getByRole('button', { name: 'Close' }).click();
+    // The film stays where it was, and everything that is told follows.
+    expect(await page.getByRole('slider').inputValue()).toBe(String(sold + 1));
+    const amount = (text: string | undefined) => Number(text?.replaceAll(',', '').replace('−', '-'));
+    const moneyOf = (rows: string[][]) => amount(rows.find(([who]) => who === name)?.at(-1));
+    await expect.poll(async () => moneyOf(await rowsIn(page, 'flow'))).toBe(moneyOf(before) + 1000);
+    await page.getByRole('slider').fill(String(MENDED.events.length));
+    const money = new Intl.NumberFormat('en').format(moneyOf(before) + 1000);
+    const pad = page.getByRole('row', { name: /^Money/ });
+    expect((await pad.getByRole('cell').allInnerTexts())[buyer]).toContain(money);
+  });
+
   test('keeps what is to be remembered of it, also through a restart', async () => {
     const page = await openStory('whole');
     await page.getByLabel('Notes').fill('Axel’s first win');
@@ -147,6 +188,15 @@ describe('a game looked at again', () => {
     expect(await again.getByLabel('Place').inputValue()).toBe('Rome');
     expect(await again.getByLabel('Tags, with commas between them').inputValue()).toBe('club, cup');
     expect(await again.getByLabel('A rule was misplayed').isChecked()).toBe(true);
+    // On paper it is read and not typed, and nothing leads away.
+    await again.emulateMedia({ media: 'print' });
+    await again.getByText('Axel’s first win').and(again.locator('dd')).waitFor();
+    await again.getByText('A rule was misplayed').and(again.locator('p')).waitFor();
+    await again.getByRole('row', { name: /^Money/ }).waitFor();
+    await again.locator('[data-chart="race"]').waitFor();
+    for (const role of ['navigation', 'link', 'button', 'textbox', 'slider', 'radio'] as const) {
+      expect(await again.getByRole(role).count(), role).toBe(0);
+    }
   });
 
   test('covers the money of a game under way until somebody lifts the covers', async () => {

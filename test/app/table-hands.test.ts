@@ -18,6 +18,12 @@ const SETTLED = playAuction({
   options: { tracking: 'ledger' },
   seed: 8,
 });
+const FULL = playAuction({
+  edition: 'modern-art-1994',
+  players: 5,
+  options: { tracking: 'ledger' },
+  seed: 8,
+});
 const LONG_NAMES = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
 
 /** The same game of five whose names leave no room to spare. */
@@ -35,11 +41,17 @@ const GAMES: Readonly<Record<string, GameRecord>> = {
   resting: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
   selling: { ...SETTLED, events: SETTLED.events.slice(0, lastOf(SETTLED, 'sale')) },
   'long-settling': longNamed({ ...SETTLED, events: SETTLED.events.slice(0, firstOf(SETTLED, 'settle')) }),
+  'long-third': longNamed({ ...FULL, events: FULL.events.slice(0, settleOf(FULL, 3)) }),
   'long-selling': longNamed({ ...SETTLED, events: SETTLED.events.slice(0, firstOf(SETTLED, 'sale')) }),
 };
 
 function lastOf({ events }: GameRecord, type: string): number {
   return events.findLastIndex((event) => event.type === type);
+}
+
+/** Where a round is settled. */
+function settleOf({ events }: GameRecord, round: number): number {
+  return events.flatMap(({ type }, at) => (type === 'settle' ? at : []))[round - 1] ?? 0;
 }
 
 function firstOf({ events }: GameRecord, type: string): number {
@@ -204,9 +216,12 @@ test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s 
     viewport: { width: 1024, height: 640 },
     locale: 'it-IT',
   });
-  await page.goto(`${new URL(app.address).origin}/#/game/long-settling`);
-  await page.getByRole('heading', { name: /^Round finito/ }).waitFor();
-  await expectWhole(page);
+  for (const settling of ['long-settling', 'long-third']) {
+    await page.goto(`${new URL(app.address).origin}/#/game/${settling}`);
+    await page.getByText(settling === 'long-third' ? 'Round 3 di 4' : 'Round 1 di 4').waitFor();
+    await page.getByRole('heading', { name: /^Round finito/ }).waitFor();
+    await expectWhole(page);
+  }
   await page.goto(`${new URL(app.address).origin}/#/game/long-selling`);
   await page.getByRole('heading', { name: /^Chi compra/ }).waitFor();
   await expectWhole(page);

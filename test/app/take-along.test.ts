@@ -2,22 +2,78 @@ import { readFileSync } from 'node:fs';
 import jsQR from 'jsqr';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readResult } from '../../src/shared/result/index.ts';
 import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { layGames } from './laid-games.ts';
+import { pagesOf } from './paper-pages.ts';
 
 let browser: Browser;
 let app: App;
 let page: Page;
 let origin: string;
 
+/** As long as names may be. */
+const LONG_NAMES = [
+  'Maria Immacolata Concetta Addolorata di Castelfranco Veneto',
+  'Niccolò Alessandro Bartolomeo degli Abati dell’Acquasanta',
+  'Giosuè Massimiliano Ferdinando Sant’Ambrogio della Rovere IV',
+  'Mariateresa Piergiovanna Santacroce-Monteleone D’Alessandro',
+  'Desirée Benedetta Lucrezia Pietropaolo Città della Pieve Più',
+].map((name) => ({ id: name, name }));
+
+const ROUNDS = [1, 2, 3, 4].map((round) => LONG_NAMES.map((_, seat) => 10 * round + seat));
+
+function result(change: object) {
+  const read = readResult({
+    format: 'vernissage/result',
+    version: 1,
+    id: 'any',
+    edition: 'modern-art-cmon-it',
+    players: LONG_NAMES,
+    startedAt: '2024-02-14',
+    scores: [389, 412, 301, 288, 120],
+    ...change,
+  });
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+/** Two nights a week for a year, every fifth of people whose names are long. */
+function seasonOf(games: number) {
+  const nights = Array.from({ length: games }, (_, night) => {
+    const startedAt = new Date(Date.UTC(2025, 0, 3 + Math.floor(night * 3.5), 19)).toISOString();
+    const scores = [389 + night, 412, 301, 288, 120];
+    const players = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Egon'].map((name) => ({ id: name, name }));
+    return [
+      `night-${night}`,
+      result({ startedAt, scores, ...(night % 5 === 0 ? {} : { players }) }),
+    ] as const;
+  });
+  return Object.fromEntries(nights);
+}
+
 beforeAll(async () => {
   const data = newDataFolder();
   const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
-  const game = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 5 });
-  const played = { ...game, startedAt: '2026-01-31T20:15:00.000Z' };
-  layGames(data, { whole: played });
+  const whole = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 5 });
+  const long = playAuction({ edition: 'modern-art-cmon-it', players: 5, options, seed: 11 });
+  const cards = playGallery({
+    edition: 'modern-art-card-game',
+    players: 5,
+    options: { tracking: 'full' },
+    seed: 3,
+  });
+  layGames(data, {
+    whole: { ...whole, startedAt: '2026-01-31T20:15:00.000Z' },
+    long: { ...long, players: LONG_NAMES, startedAt: '2026-03-01T19:30:00.000Z' },
+    cards: { ...cards, players: LONG_NAMES, startedAt: '2026-03-08T19:30:00.000Z' },
+    paper: result({ rounds: ROUNDS }),
+    winner: result({ scores: null, winners: [1], edition: 'modern-art-1994' }),
+    ...seasonOf(100),
+  });
   browser = await openBrowser();
   app = await startApp(data);
   page = await openPage(browser, app.address);
@@ -39,15 +95,30 @@ async function readCode(): Promise<string | undefined> {
     const context = canvas.getContext('2d');
     context?.drawImage(image, 0, 0);
     const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
-    return { width: image.width, height: image.height, pixels: [...pixels] };
+    const dark = Array.from({ length: pixels.length / 4 }, (_, at) => ((pixels[at * 4] ?? 0) < 128 ? 1 : 0));
+    return { width: image.width, height: image.height, dark: dark.join('') };
   }, shot);
-  return jsQR(Uint8ClampedArray.from(picture.pixels), picture.width, picture.height)?.data;
+  const pixels = new Uint8ClampedArray(picture.dark.length * 4).fill(255);
+  for (const [at, dark] of [...picture.dark].entries()) if (dark === '1') pixels.fill(0, at * 4, at * 4 + 3);
+  return jsQR(pixels, picture.width, picture.height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-/** How many sheets a printer would need. */
-async function sheets(): Promise<number> {
-  const paper = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  return paper.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+/** What a printer would print, on a screen that is dark. */
+async function paper(from: Page, format: 'A4' | 'Letter' = 'A4') {
+  await from.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const pages = pagesOf(await from.pdf({ format, printBackground: true }));
+  await from.emulateMedia({ colorScheme: null });
+  return pages;
+}
+
+/** Everything within the margins, dark on light, and nothing of what one clicks. */
+function expectPaper(pages: Awaited<ReturnType<typeof paper>>): void {
+  for (const { words, from, to, darkest } of pages) {
+    expect(from).toBeGreaterThan(0.05);
+    expect(to).toBeLessThan(0.95);
+    expect(darkest).toBe(1);
+    expect(words).not.toMatch(/save as PDF|salva come PDF/i);
+  }
 }
 
 describe('a finished game', () => {
@@ -66,7 +137,14 @@ describe('a finished game', () => {
     const file = await saved;
     expect(file.suggestedFilename()).toBe('modern-art-1994 2026-01-31.bgsplay');
     const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
-    expect(content).toMatchObject({ plays: [{ playerScores: { length: 4 } }], players: { length: 4 } });
+    expect(content).toMatchObject({
+      plays: [{ board: '1994', rounds: 4, playerScores: { length: 4 } }],
+      players: { length: 4 },
+    });
+    // It was laid down here just now, long after it was played.
+    expect(content).not.toMatchObject({
+      plays: [{ modificationDate: expect.stringMatching(/^2026-01-31/) }],
+    });
   });
 
   test.each([
@@ -78,7 +156,115 @@ describe('a finished game', () => {
     await page.getByText(name, { exact: true }).first().waitFor();
     await page.getByRole('columnheader').first().waitFor();
     await expectAccessible(page, ['light']);
-    expect(await sheets()).toBe(1);
+    const pages = await paper(page);
+    expectPaper(pages);
+    expect(pages).toHaveLength(1);
+    expect(await page.title()).toBe('Axel, Beatrix, Clemens and Doris');
+  });
+});
+
+describe('a sheet of paper', () => {
+  test.each([
+    ['pad', 'long', 1],
+    ['story', 'long', 2],
+    ['pad', 'cards', 1],
+    ['story', 'cards', 1],
+    ['pad', 'paper', 1],
+    ['pad', 'winner', 1],
+  ])('(%s of %s) names five people in full, in Italian, on paper of both sizes', async (sheet, id, most) => {
+    const italian = await openPage(browser, app.address, { locale: 'it-IT' });
+    await italian.goto(`${origin}/#/print/${sheet}/${id}`);
+    await italian.getByRole('columnheader').first().waitFor();
+    if (sheet === 'story') await italian.getByRole('img').waitFor();
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = await paper(italian, format);
+      expectPaper(pages);
+      expect(pages.length).toBeLessThanOrEqual(format === 'A4' ? most : 2);
+      // Where lines end, only the paper knows.
+      const words = pages
+        .map((each) => each.words)
+        .join('')
+        .replaceAll(' ', '');
+      for (const { name } of LONG_NAMES) expect(words).toContain(name.replaceAll(' ', ''));
+    }
+    await italian.context().close();
+  });
+
+  test('of a hundred games is numbered, and every page says what its columns are', async () => {
+    await page.goto(`${origin}/#/print/season/2025`);
+    await page.getByRole('heading', { name: 'Every game' }).waitFor();
+    for (const format of ['A4', 'Letter'] as const) {
+      const pages = await paper(page, format);
+      expectPaper(pages);
+      expect(pages.length).toBeLessThan(6);
+      const games = pages.map(({ words }) =>
+        words.match(/\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g),
+      );
+      expect(games.flat()).toHaveLength(100);
+      for (const [at, { words }] of pages.entries()) {
+        expect(words).toContain(`${at + 1} / ${pages.length}`);
+        expect(words).toContain('The year 2025');
+        expect(words.match(/Day Game Winner Against/g)).toHaveLength(1);
+      }
+    }
+  });
+
+  test('is wider than a phone, and is looked at by moving along', async () => {
+    const narrow = await openPage(browser, app.address, { viewport: { width: 390, height: 844 } });
+    await narrow.goto(`${origin}/#/print/pad/paper`);
+    await narrow.getByRole('columnheader').first().waitFor();
+    const reach = () => narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await reach()).toBe(0);
+    await narrow.goto(`${origin}/#/transfer`);
+    await narrow
+      .getByRole('button', { name: /^Show the sheet/ })
+      .first()
+      .waitFor();
+    expect(await reach()).toBe(0);
+    await narrow.goto(`${origin}/#/paper`);
+    await narrow.getByLabel('Also what each round brought').check();
+    expect(await reach()).toBe(0);
+    await narrow.context().close();
+  });
+});
+
+describe('the number of The Card Game', () => {
+  const number = () => page.getByLabel('The Card Game’s number at BoardGameGeek');
+  const inCode = async (): Promise<unknown> =>
+    JSON.parse(new URL((await readCode()) ?? 'about:blank').searchParams.get('data') ?? '{}');
+
+  test('is that of Masters Gallery until somebody sets another, beside the code itself', async () => {
+    await page.goto(`${origin}/#/game/cards/take-along`);
+    expect(await number().inputValue()).toBe('40381');
+    await number().fill('118');
+    await page.getByRole('button', { name: 'Use this number' }).click();
+    await page.getByText('118 is Modern Art itself').waitFor();
+    await expectAccessible(page);
+    await number().fill('https://boardgamegeek.com/boardgame/429000/modern-art-the-card-game');
+    await number().press('Enter');
+    await page.getByText('The Card Game goes by 429000 from now on.').waitFor();
+    await expectAccessible(page);
+    expect(await inCode()).toMatchObject({ game: { bggId: 429_000 } });
+  });
+
+  test('stands in the settings, and in every file that goes out', async () => {
+    await page.goto(`${origin}/#/settings`);
+    expect(await number().inputValue()).toBe('429000');
+    await number().fill('429001');
+    await page.getByRole('button', { name: 'Use this number' }).click();
+    await page.goto(`${origin}/#/transfer`);
+    await page.getByText('BG Stats', { exact: true }).click();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the file' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^Vernissage .*\.bgsplay$/);
+    const content: unknown = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(content).toMatchObject({ plays: { length: 105 }, players: { length: 14 } });
+    expect(content).toMatchObject({
+      games: expect.arrayContaining([
+        expect.objectContaining({ name: 'Modern Art: The Card Game', bggId: 429_001 }),
+      ]),
+    });
   });
 });
 
@@ -91,6 +277,6 @@ describe('paper of the group', () => {
     await page.getByRole('button', { name: `Show the sheet: ${sheet}` }).click();
     await page.getByRole('heading', { name: heading }).waitFor();
     await expectAccessible(page, ['light']);
-    expect(await sheets()).toBe(1);
+    expect(await paper(page)).toHaveLength(1);
   });
 });

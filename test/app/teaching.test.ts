@@ -255,6 +255,30 @@ test('beside what is taught there is room for five long names, whole', async () 
   expect(cut).toEqual([]);
 });
 
+test('a table that has never played has its first painting up in ten steps, and knows what happens next', async () => {
+  const page = await openPage(browser, app.address);
+  let steps = 0;
+  const step = async (what: Promise<void>) => {
+    steps += 1;
+    await what;
+  };
+  await step(page.getByRole('button', { name: 'New game' }).click());
+  await step(page.getByLabel('Somebody is new to it: explain everything as we play').check());
+  await step(page.getByLabel('Seat 1', { exact: true }).click());
+  for (const name of ['Mona', 'Nino', 'Olga', 'Piet']) {
+    await page.keyboard.type(name);
+    // From name to name, and from the last one to the button that starts.
+    await step(page.keyboard.press('Enter'));
+  }
+  await step(page.keyboard.press('Enter'));
+  await panel(page).getByText('Shuffle the 70 cards').waitFor();
+  await panel(page).getByText('Mona, put up a painting').waitFor();
+  await step(page.keyboard.press('3'));
+  await step(page.keyboard.press('1'));
+  await panel(page).getByText('Mona sells: anybody may call').waitFor();
+  expect(steps).toBe(10);
+});
+
 test('with letter keys off ‘?’ is a sign like any other', async () => {
   const page = await openPage(browser, app.address);
   await openGame(page, 'auction');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
+import { backup } from '../shared/interchange/bg-stats.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
 const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
@@ -181,6 +182,58 @@ describe('histories that travel', () => {
     expect(table.text).not.toContain(',=1+1');
   });
 
+  test('tables open in Italian spreadsheets as they are: semicolons, commas, and no formula', async () => {
+    const italian = await openPage(browser, app.address, { locale: 'it-IT', acceptDownloads: true });
+    await italian.goto(`${new URL(app.address).origin}/#/transfer`);
+    await italian
+      .getByLabel('Scegli i file')
+      .setInputFiles(
+        file('formula.ndjson', [
+          game('two', 'a', [OFFER, sale(19)], '=1+1'),
+          game('formula', 'a', [OFFER, sale(19)], '=HYPERLINK("http://x";"y")'),
+        ]),
+      );
+    await italian.getByRole('button', { name: /^Importa/ }).click();
+    await italian.getByText('Una partita è stata aggiunta.').waitFor();
+    await italian.getByText('Tabella di vendite e carte').click();
+    const downloading = italian.waitForEvent('download');
+    await italian.getByRole('button', { name: 'Salva il file' }).click();
+    const download = await downloading;
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.startsWith('\uFEFFPartita;')).toBe(true);
+    expect(text).toContain(`;"'=HYPERLINK(""http://x"";""y"")";1;`);
+    expect(text).toContain(";'=1+1;1;");
+    expect(text).toMatch(/;Doris;19\r\n/);
+    expect(text).not.toMatch(/[;\n"]=/);
+    await italian.context().close();
+  });
+
+  test('plays of BG Stats are looked at first: what comes in, what counts for less, and what is passed over', async () => {
+    // What another view took in is shown here too.
+    await page.getByRole('button', { name: 'Bring in another file' }).click();
+    const path = join(files, 'BGStatsExport.json');
+    const { plays, ...rest } = backup();
+    const [first] = plays;
+    const alone = { ...first, uuid: 'alone', playerScores: first?.playerScores.slice(0, 1) };
+    const inTeams = {
+      ...first,
+      uuid: 'teams',
+      usesTeams: true,
+      playerScores: first?.playerScores.map((score) => ({ ...score, team: 'A' })),
+    };
+    writeFileSync(path, JSON.stringify({ ...rest, plays: [...plays, alone, inTeams] }));
+    await bring(page, path);
+    await page.getByText('New here: 3 games').click();
+    await page.getByText(/Masters Gallery.*marked as played wrong: it will count nowhere/).waitFor();
+    await page.getByText('2 plays are of other games, and are passed over.').waitFor();
+    await page
+      .getByText('One play was in teams, which these games do not have; it is passed over.')
+      .waitFor();
+    await page.getByText(/^Axel · 2 Mar 2019, 20:15: /).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Leave it' }).click();
+  });
+
   test('a file that is let fall anywhere is opened: its game is on the screen', async () => {
     await page.getByRole('link', { name: 'Games', exact: true }).click();
     await page.getByRole('button', { name: 'New game' }).waitFor();
@@ -210,10 +263,10 @@ describe('histories that travel', () => {
     const there = await openPage(browser, elsewhere.address, { locale: 'it-IT' });
     await there.getByRole('link', { name: 'Esporta e importa' }).click();
     await there.getByLabel('Scegli i file').setInputFiles(path);
-    await there.getByText('Nuove qui: 4 partite').waitFor();
+    await there.getByText('Nuove qui: 5 partite').waitFor();
     await expectAccessible(there);
-    await there.getByRole('button', { name: 'Importa 4 partite' }).click();
-    await there.getByText('4 partite sono state aggiunte.').waitFor();
+    await there.getByRole('button', { name: 'Importa 5 partite' }).click();
+    await there.getByText('5 partite sono state aggiunte.').waitFor();
     await there.getByRole('link', { name: 'Giocatori' }).click();
     const people = there.getByRole('list', { name: 'Giocatori' });
     await expect.poll(() => people.getByRole('listitem').count()).toBe(5);

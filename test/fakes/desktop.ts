@@ -15,6 +15,8 @@ export interface FakeDesktop {
   readonly asked: { open: object[]; save: object[]; message: Electron.MessageBoxOptions[]; error: string[] };
   readonly openedOutside: string[];
   readonly menu: { current: Electron.MenuItemConstructorOptions[] };
+  /** What the app says about itself. */
+  readonly about: { current: Electron.AboutPanelOptionsOptions };
   readonly blockers: Set<number>;
   /** Whether an earlier start holds the instance, and what this one told it. */
   instance: 'first' | 'second';
@@ -36,6 +38,7 @@ export const desktop: FakeDesktop = {
   asked: { open: [], save: [], message: [], error: [] },
   openedOutside: [],
   menu: { current: [] },
+  about: { current: {} },
   blockers: new Set(),
   instance: 'first',
   told: null,

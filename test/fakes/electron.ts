@@ -30,7 +30,9 @@ export const app = Object.assign(desktop.app, {
   },
   whenReady: () => Promise.resolve(),
   getPreferredSystemLanguages: () => desktop.languages,
-  setAboutPanelOptions: () => undefined,
+  setAboutPanelOptions: (told) => {
+    desktop.about.current = told;
+  },
   quit: () => {
     if (quitting) return;
     quitting = true;

@@ -20,7 +20,7 @@ let contents = 0;
 /** A page in real Chromium, told to main as Electron tells it. */
 export class FakeContents
   extends EventEmitter
-  implements Pick<Electron.WebContents, 'id' | 'getURL' | 'print' | 'printToPDF'>
+  implements Pick<Electron.WebContents, 'id' | 'getURL' | 'print' | 'printToPDF' | 'forcefullyCrashRenderer'>
 {
   readonly id: number;
   readonly #preferences: Electron.WebPreferences;
@@ -29,6 +29,8 @@ export class FakeContents
   #loading: string | null = null;
   #address = '';
   printed = 0;
+  /** How often main has ended the page's process, after which Electron tells of its end. */
+  ended = 0;
 
   constructor(preferences: Electron.WebPreferences) {
     super();
@@ -49,6 +51,11 @@ export class FakeContents
 
   print(): void {
     this.printed += 1;
+  }
+
+  forcefullyCrashRenderer(): void {
+    this.ended += 1;
+    this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
   }
 
   /** The pages as Chromium makes them of what is shown. */
@@ -101,7 +108,7 @@ export class FakeContents
     // Only this tells of the whole address that a window was asked for, with the place in it.
     const session = await context.newCDPSession(page);
     await session.send('Page.enable');
-    session.on('Page.windowOpen', ({ url }) => this.#askToOpen(url));
+    session.on('Page.windowOpen', ({ url }) => this.tryToOpen(outside(url)));
     context.on('page', (popup) => void popup.close());
     await runPreload(page, readFileSync(this.#preferences.preload ?? '', 'utf8'), (channel, port) => {
       desktop.ipc.emit(channel, {
@@ -151,8 +158,9 @@ export class FakeContents
     if (prevented === 0) throw new Error(`main lets the page go to ${details.url}`);
   }
 
-  #askToOpen(address: string): void {
-    const { action } = this.#mayOpen({ url: outside(address) });
+  /** The page asks for another window at this address. */
+  tryToOpen(address: string): void {
+    const { action } = this.#mayOpen({ url: address });
     if (action === 'allow') throw new Error(`main lets the page open ${address}`);
   }
 }

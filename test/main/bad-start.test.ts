@@ -1,15 +1,18 @@
+import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { backupName } from '../../src/main/store/backups/backup-files.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { backupName, backupsIn } from '../../src/main/store/backups/backup-files.ts';
 import { takeBackup } from '../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../src/main/store/connection.ts';
+import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { openWorkplace } from '../../src/main/workplace.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
 
 const WORKER = join(import.meta.dirname, '../../src/main/work/worker.ts');
 const UNUSABLE = 12;
+const MANNER = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: () => null };
 
 /** A damaged file and its backups, of which only the oldest is whole. */
 async function damaged() {
@@ -40,17 +43,17 @@ function overwrite(file: string, found: string, put: string): void {
 
 test('what is wrong at a start is known before the backups are looked through, which is done beside it', async () => {
   const { folder, id, whole } = await damaged();
-  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: null };
-  const place = await openWorkplace(folder, manner);
+  const place = await openWorkplace(folder, MANNER);
   if (place?.kind !== 'broken') throw new Error('the file is damaged');
   onTestFinished(place.close);
   expect(place.badDay).toMatchObject({ problem: { kind: 'damaged' }, ways: ['mend', 'afresh', 'again'] });
   expect(place.workshop.jobs()).toMatchObject([{ kind: 'find-backup' }]);
 
-  const mending = place.mend('mend');
-  expect(place.workshop.jobs().map(({ kind }) => kind)).toEqual(['find-backup', 'mend']);
-  expect(await place.wholeBackup).toMatchObject({ name: whole.name, holding: { games: 1 } });
-  const mended = await mending;
+  expect(await place.wholeBackup()).toMatchObject({
+    kind: 'found',
+    backup: { name: whole.name, holding: { games: 1 } },
+  });
+  const mended = await place.mend('mend');
   if (mended.kind !== 'open') throw new Error('the file is mended');
   onTestFinished(mended.close);
   expect(mended.store.games.get(id)?.record.events).toEqual([OFFER]);
@@ -58,8 +61,7 @@ test('what is wrong at a start is known before the backups are looked through, w
 
 test('mending that is called off changes nothing, and can be begun again', async () => {
   const { folder } = await damaged();
-  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: null };
-  const place = await openWorkplace(folder, manner);
+  const place = await openWorkplace(folder, MANNER);
   if (place?.kind !== 'broken') throw new Error('the file is damaged');
   const before = readFileSync(join(folder, STORE_FILE));
   const mending = place.mend('mend');
@@ -71,4 +73,76 @@ test('mending that is called off changes nothing, and can be begun again', async
   const again = await place.mend('mend');
   expect(again.kind).toBe('open');
   again.close();
+});
+
+test('whoever mends at once waits for no search: it is called off, and mending finds the backup itself', async () => {
+  const { folder, id, whole } = await damaged();
+  const place = await openWorkplace(folder, MANNER);
+  if (place?.kind !== 'broken') throw new Error('the file is damaged');
+  const told: string[] = [];
+  place.workshop.watch((jobs) => told.push(...jobs.map(({ kind, state }) => `${kind} ${state.kind}`)));
+  const found = place.wholeBackup();
+  const mended = await place.mend('mend');
+  if (mended.kind !== 'open') throw new Error('the file is mended');
+  onTestFinished(mended.close);
+  expect(await found).toEqual({ kind: 'not-known' });
+  expect(told).toContain('find-backup cancelled');
+  expect(mended.store.news()).toMatchObject([{ kind: 'mended', salvaged: { backup: { name: whole.name } } }]);
+  expect(mended.store.games.get(id)?.record.events).toEqual([OFFER]);
+});
+
+describe('a file of an older version', () => {
+  function older(): string {
+    const folder = dataFolder();
+    const database = new Database(join(folder, STORE_FILE));
+    database.pragma('journal_mode = wal');
+    database.pragma(`application_id = ${0x5665726e}`);
+    migrate(database, NEWEST_VERSION - 1);
+    database.exec(`INSERT INTO player (id, name) VALUES ('axel', 'Axel')`);
+    database.close();
+    return folder;
+  }
+
+  function versionIn(folder: string): unknown {
+    const database = new Database(join(folder, STORE_FILE));
+    const version = database.pragma('user_version', { simple: true });
+    database.close();
+    return version;
+  }
+
+  test('is backed up and brought to this one before anybody sees anything, where that is quick', async () => {
+    const folder = older();
+    const place = await openWorkplace(folder, MANNER, 60_000);
+    if (place?.kind !== 'open') throw new Error('the games are open');
+    onTestFinished(place.close);
+    expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
+    expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
+  });
+
+  test('that takes longer is told of meanwhile, may be called off, and is gone on with when asked', async () => {
+    const folder = older();
+    const place = await openWorkplace(folder, MANNER, 0);
+    if (place?.kind !== 'broken') throw new Error('nobody has waited');
+    expect(place.badDay).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
+    const [job] = place.workshop.jobs();
+    expect(job?.kind).toBe('bring-up-to-date');
+    const waiting = place.mend('again');
+    place.workshop.cancel(job?.id ?? '');
+    expect(await waiting).toMatchObject({ kind: 'broken', badDay: { problem: { kind: 'older-store' } } });
+    expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
+
+    const again = await place.mend('again');
+    if (again.kind !== 'open') throw new Error('the games are open');
+    expect(again.store.players.list()).toMatchObject([{ name: 'Axel' }]);
+    again.close();
+    expect(versionIn(folder)).toBe(NEWEST_VERSION);
+    expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
+  });
+
+  test('that cannot be backed up whole is not brought anywhere', async () => {
+    const folder = older();
+    writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
+    await expect(openWorkplace(folder, MANNER, 60_000)).rejects.toThrow('EEXIST');
+    expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
+  });
 });

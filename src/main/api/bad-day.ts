@@ -1,5 +1,5 @@
 import { EventPublisher, implement } from '@orpc/server';
-import { contract, type AppInfo, type BackupView, type BadDay, type Mending } from '../../shared/api.ts';
+import { contract, type AppInfo, type BadDay, type Mending, type WholeBackup } from '../../shared/api.ts';
 import type { Workshop } from '../work/workshop.ts';
 import type { CallContext, Told } from './calls.ts';
 import { watching } from './work.ts';
@@ -9,7 +9,7 @@ export interface BadDayServices {
   readonly info: AppInfo;
   readonly workshop: Workshop;
   readonly badDay: () => BadDay | null;
-  readonly wholeBackup: () => Promise<BackupView | null>;
+  readonly wholeBackup: () => Promise<WholeBackup>;
   readonly mend: (way: Mending) => Promise<BadDay | null>;
   readonly quit: () => void;
 }

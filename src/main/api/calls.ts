@@ -13,6 +13,7 @@ import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { Workshop } from '../work/workshop.ts';
+import { untilFree } from './until-free.ts';
 
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
@@ -39,18 +40,21 @@ export interface Services {
   readonly workshop: Workshop;
   readonly info: AppInfo;
   readonly quit: () => void;
-  /** Asks where to save a copy, where the system has a dialog for it; null where the page downloads one. */
-  readonly choosePlace: ChoosePlace | null;
+  readonly choosePlace: ChoosePlace;
   readonly newId: () => string;
   readonly now: () => string;
   /** Files from elsewhere on their way in. */
   readonly incoming: Incoming;
-  /** Makes a backup before much may change; says whether there is one, or nothing to lose. */
-  readonly keepSafe: () => Promise<boolean>;
 }
 
-/** Where to, for a file of this name; null for nowhere. */
-export type ChoosePlace = (name: string) => Promise<string | null>;
+/** Where a copy of this name goes; null for nowhere. */
+export type ChoosePlace = (name: string) => CopyPlace | null | Promise<CopyPlace | null>;
+
+export interface CopyPlace {
+  readonly file: string;
+  /** Where the page gets it from; null where the person has said where to. */
+  readonly address: string | null;
+}
 
 /** What every part of the contract works with: the services, and the ear of every view. */
 export interface Desk extends Services {
@@ -85,7 +89,7 @@ export function guarded(
       }
       try {
         if (!WITHOUT_FILE.has(path.join('.'))) store.mustBeThere();
-        return await next();
+        return await untilFree(() => next());
       } catch (error) {
         const found = fileTroubleOf(error);
         // While it is mended it takes nothing in.

@@ -18,7 +18,8 @@ export function tellGame({ changes }: Desk, stored: GameView): GameView {
 }
 
 export function gamesCalls(api: Calls['games'], desk: Desk) {
-  const { store, newId } = desk;
+  const { store, newId, workshop } = desk;
+  const { tableFirst } = workshop;
   const told = (stored: GameView): GameView => tellGame(desk, stored);
 
   return {
@@ -44,7 +45,9 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       ),
     ),
     create: api.create.handler(({ input, errors }) => {
-      const begun = store.games.create({ ...input, players: seated(store, newId, input.players) });
+      const begun = tableFirst(() =>
+        store.games.create({ ...input, players: seated(store, newId, input.players) }),
+      );
       if (begun.ok) return told(begun.value);
       // The id is new, so that only the rules can refuse the game.
       if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
@@ -56,7 +59,11 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       return viewFor(context.rights, viewOf(view));
     }),
     edit: api.edit.handler(({ input: { id, position, edits }, errors }) =>
-      answer(id, store.games.edit(id, position, edits), errors),
+      answer(
+        id,
+        tableFirst(() => store.games.edit(id, position, edits)),
+        errors,
+      ),
     ),
     preview: api.preview.handler(({ input: { id, position, edits }, errors }) => {
       const tried = store.games.preview(id, position, edits);
@@ -67,16 +74,24 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       const view = store.games.get(id);
       if (view === null) throw errors.NOT_FOUND();
       if (view.position === position) {
-        store.games.draft(id, draft);
+        tableFirst(() => store.games.draft(id, draft));
         desk.changes.publish('change', { kind: 'draft', id, position, draft: draftForAll(draft) });
       }
       return null;
     }),
     undo: api.undo.handler(({ input: { id, position }, errors }) =>
-      answer(id, store.games.undo(id, position), errors),
+      answer(
+        id,
+        tableFirst(() => store.games.undo(id, position)),
+        errors,
+      ),
     ),
     redo: api.redo.handler(({ input: { id, position }, errors }) =>
-      answer(id, store.games.redo(id, position), errors),
+      answer(
+        id,
+        tableFirst(() => store.games.redo(id, position)),
+        errors,
+      ),
     ),
   };
 

@@ -1,7 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { Calls, Desk } from './calls.ts';
 
-export function historyCalls(api: Calls['history'], { store, changes }: Desk) {
+export function historyCalls(api: Calls['history'], { store, workshop, changes }: Desk) {
   return {
     page: api.page.handler(({ input: { filter, after, most, skip } }) =>
       store.history.page(filter, after, most, skip),
@@ -16,6 +16,11 @@ export function historyCalls(api: Calls['history'], { store, changes }: Desk) {
       const accepted = store.history.acceptReplay(input.id);
       if (accepted) changes.publish('change', { kind: 'games' });
       return accepted;
+    }),
+    behind: api.behind.handler(() => store.behind()),
+    catchUp: api.catchUp.handler(() => {
+      const underWay = workshop.jobs().find(({ kind }) => kind === 'rebuild');
+      return { job: underWay?.id ?? workshop.start('rebuild', null).id };
     }),
   };
 }

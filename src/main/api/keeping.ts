@@ -1,7 +1,7 @@
-import { renameSync, rmSync } from 'node:fs';
-import type { JobKind, JobOf } from '../../shared/api.ts';
+import type { JobKind, JobOf, SavedCopy } from '../../shared/api.ts';
 import { backupName } from '../store/backups/backup-files.ts';
 import { backupViews } from '../store/backups/choosing.ts';
+import { layCopy } from '../store/backups/taking.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
 import type { Calls, Desk } from './calls.ts';
 import { summaryOf } from './games.ts';
@@ -26,13 +26,33 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
     });
   }
 
+  async function layCopyAt(file: string): Promise<'done' | 'cancelled' | 'failed'> {
+    if (isThere()) {
+      const { state } = await workshop.start('copy', file).ended;
+      return state.kind === 'done' || state.kind === 'cancelled' ? state.kind : 'failed';
+    }
+    // A thread finds no file any more; the connection that is open still has all of it.
+    return layCopy(file, (draft) => store.copyTo(draft)).then(
+      () => 'done',
+      () => 'failed',
+    );
+  }
+
+  function isThere(): boolean {
+    try {
+      store.mustBeThere();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   return {
     overview: api.overview.handler(() => ({
       backups: backupViews(store.folder),
       setAside: setAsideIn(store.folder).map(({ name, at, bytes }) => ({ name, at, bytes })),
       setAsideFolder: setAsideFolder(store.folder),
       damaged: store.isDamaged(),
-      savesByDialog: choosePlace !== null,
     })),
     backUp: api.backUp.handler(() => {
       const { id, ended } = workshop.start('backup', { at: store.now(), reason: 'by-hand' });
@@ -69,18 +89,18 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
         store.goOn();
       }
     }),
-    saveCopy: api.saveCopy.handler(async () => {
-      const place = (await choosePlace?.(copyName(store.now()))) ?? null;
-      if (place === null) return 'cancelled';
-      const draft = `${place}.draft`;
-      try {
-        rmSync(draft, { force: true });
-        await store.copyTo(draft);
-        renameSync(draft, place);
-        return 'saved';
-      } catch {
-        rmSync(draft, { force: true });
-        return 'failed';
+    saveCopy: api.saveCopy.handler(async (): Promise<SavedCopy> => {
+      const place = await choosePlace(copyName(store.now()));
+      if (place === null) return { kind: 'not-wanted' };
+      const { file, address } = place;
+      const state = await layCopyAt(file);
+      switch (state) {
+        case 'done':
+          return address === null ? { kind: 'saved' } : { kind: 'to-download', address };
+        case 'cancelled':
+          return { kind: 'called-off' };
+        case 'failed':
+          return { kind: 'failed' };
       }
     }),
     trash: api.trash.handler(() =>
@@ -106,7 +126,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
     }),
     badDay: api.badDay.handler(() => null),
     mend: api.mend.handler(() => null),
-    wholeBackup: api.wholeBackup.handler(() => null),
+    wholeBackup: api.wholeBackup.handler(() => ({ kind: 'not-known' })),
   };
 }
 

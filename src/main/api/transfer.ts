@@ -3,7 +3,7 @@ import type { Calls, Desk } from './calls.ts';
 import { tellGame } from './games.ts';
 
 export function transferCalls(api: Calls['transfer'], desk: Desk) {
-  const { store, changes, workshop, incoming, now, keepSafe } = desk;
+  const { store, changes, workshop, incoming, now } = desk;
 
   function tellAll(): void {
     changes.publish('change', { kind: 'games' });
@@ -18,8 +18,8 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
 
   return {
     out: api.out.handler(({ input: { games, after } }) => {
-      const { records, games: read, last } = store.outgoing.page(games, after);
-      return { records, games: read, of: store.outgoing.count(games), next: last };
+      const { records, changed, games: read, last } = store.outgoing.page(games, after);
+      return { records, changed, games: read, of: store.outgoing.count(games), next: last };
     }),
     begin: api.begin.handler(({ input: { name, beside }, errors }) => {
       const file = incoming.begin(name, beside);
@@ -42,17 +42,20 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
       const { id: job } = workshop.start('look-through', { file, sources });
       return { job, names: sources.map(({ name }) => name) };
     }),
-    take: api.take.handler(async ({ input: { file, answers }, errors }) => {
+    take: api.take.handler(({ input: { file, answers }, errors }) => {
       const sources = incoming.sources(file);
       if (sources === null) throw errors.NOT_FOUND();
-      if (!(await keepSafe())) throw errors.NO_BACKUP();
       const started = workshop.start('take-in', { file, sources, answers, at: now() });
       void started.ended.then(({ state }) => {
         incoming.drop(file);
         tellAll();
+        if (state.kind === 'done' && state.result.kind === 'not-safe' && state.result.damaged) {
+          store.tell({ kind: 'damage-found' });
+        }
+        changes.publish('change', { kind: 'keeping' });
         // How far it came is not known, so everybody looks again.
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
-        else for (const id of state.result.changed) tellOf(id);
+        else if (state.result.kind === 'taken-in') for (const id of state.result.changed) tellOf(id);
       });
       return started.id;
     }),

@@ -1,4 +1,4 @@
-import type { JobView } from '../../shared/api.ts';
+import { hasEnded, type JobView } from '../../shared/api.ts';
 import type { Calls, Desk } from './calls.ts';
 
 export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
@@ -13,8 +13,8 @@ export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
 export function watching({ workshop, changes }: Pick<Desk, 'workshop' | 'changes'>) {
   workshop.watch((jobs) => {
     changes.publish('jobs', jobs);
-    // History and statistics are others now.
-    if (jobs.some(({ kind, state }) => kind === 'rebuild' && state.kind === 'done')) {
+    // History and statistics are others now, however far it came.
+    if (jobs.some(({ kind, state }) => kind === 'rebuild' && hasEnded(state))) {
       changes.publish('change', { kind: 'games' });
     }
   });

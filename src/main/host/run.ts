@@ -9,8 +9,7 @@ import { StartProblem } from '../start-problem.ts';
 import { openWorkplace, type BrokenWorkplace, type Workplace } from '../workplace.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
-import { withCopies } from './copies.ts';
-import type { Page } from './page.ts';
+import { openCopies } from './copies.ts';
 import { findRunning } from './running.ts';
 import { startHost, type Host, type HostOptions } from './server.ts';
 
@@ -28,7 +27,8 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
     const options = readArguments(given);
     const folder = openDataFolder(options.data);
     let stop: () => void = () => undefined;
-    const manner = { quitInMenu: true, quit: () => stop(), worker, choosePlace: null };
+    const copies = openCopies();
+    const manner = { quitInMenu: true, quit: () => stop(), worker, choosePlace: copies.room };
     let place = await openWorkplace(folder, manner);
     if (place === null) {
       await showRunning(folder, options);
@@ -54,7 +54,7 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
         info: now.info,
         workshop: now.workshop,
         badDay: () => (place?.kind === 'broken' ? place.badDay : null),
-        wholeBackup: async () => (place?.kind === 'broken' ? place.wholeBackup : null),
+        wholeBackup: async () => (place?.kind === 'broken' ? place.wholeBackup() : { kind: 'not-known' }),
         mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
         quit: () => stop(),
       });
@@ -64,13 +64,11 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
     let host: Host;
     try {
       const { page, ...others } = served;
-      const copies = (answer: Page): Page =>
-        withCopies(answer, () => (place?.kind === 'open' ? place.store : null));
       host = await startOnFreePort(
         {
           ...others,
           connect: (send, rights) => connect(send, rights),
-          page: async (server) => copies(await page(server)),
+          page: async (server) => copies.with(await page(server)),
         },
         options.port,
       );
@@ -81,6 +79,7 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
     stop = once(async () => {
       await host.close();
       place?.close();
+      copies.close();
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
     opened.announce(host.address);

@@ -41,7 +41,7 @@ export function openAfterAll(first: BrokenWorkplace, options: BadDayOptions): Pr
     info: first.info,
     workshop: first.workshop,
     badDay: () => (place.kind === 'broken' ? place.badDay : null),
-    wholeBackup: async () => (place.kind === 'broken' ? place.wholeBackup : null),
+    wholeBackup: async () => (place.kind === 'broken' ? place.wholeBackup() : { kind: 'not-known' }),
     mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
     quit: () => window.close(),
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/index.ts';
 import { documentOf } from '../../shared/result/index.ts';
 import type { Words } from '../../shared/text/en.ts';
+import type { CopyPlace } from '../api/calls.ts';
 import { layFile } from './laid-file.ts';
 import { GAME_EXTENSION } from './start-words.ts';
 
@@ -41,10 +42,10 @@ export async function saveGame(
 }
 
 /** Asks where to save a copy of everything. */
-export async function chooseCopy(name: string): Promise<string | null> {
+export async function chooseCopy(name: string): Promise<CopyPlace | null> {
   const { filePath } = await dialog.showSaveDialog({
     defaultPath: join(app.getPath('documents'), name),
     filters: [{ name: 'SQLite', extensions: ['db'] }],
   });
-  return filePath === '' ? null : filePath;
+  return filePath === '' ? null : { file: filePath, address: null };
 }

@@ -17,7 +17,7 @@ export type LogEntry =
   | { readonly what: 'failed'; readonly error: string; readonly at: readonly string[] };
 
 /** What a page, or somebody in its place, may try in vain. */
-export type Door = 'navigation' | 'window' | 'frame' | 'permission' | 'device' | 'download' | 'contract';
+export type Door = 'navigation' | 'window' | 'frame' | 'permission' | 'download' | 'contract';
 
 export interface Log {
   readonly folder: string;

@@ -3,6 +3,12 @@ import { isOurs } from './app-address.ts';
 import type { Door } from './log.ts';
 
 /**
+ * What our own page asks for, since in a browser it gets it: nothing odd. Here main keeps the screen awake, and a link that
+ * may not be written to the clipboard is laid out to be copied by hand.
+ */
+const ASKED_BY_OURS: ReadonlySet<string> = new Set(['screen-wake-lock', 'clipboard-sanitized-write']);
+
+/**
  * What no page may do, ours included: be anything but our page, be granted anything of the machine, frame or download
  * what is not ours. What is tried all the same is told.
  */
@@ -10,8 +16,7 @@ export function refuseEverything(tell: (door: Door) => void): void {
   app.on('web-contents-created', (_event, contents) => refuseOf(contents, tell));
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_contents, permission, answer) => {
-    // In a browser our page keeps the screen awake by itself; here main does, so that its asking is nothing odd.
-    if (permission !== 'screen-wake-lock') tell('permission');
+    if (!ASKED_BY_OURS.has(permission)) tell('permission');
     answer(false);
   });
   // Pages check now and then what they may do: that is no attempt, and not worth a line.

@@ -35,10 +35,18 @@ export function placeOnScreen(
     : { ...within(workArea, kept), maximized: kept.maximized };
 }
 
-/** The same places with this one as the latest. */
-export function withPlace(places: WindowPlaces, screen: Screen, place: WindowPlace): WindowPlaces {
+/**
+ * The same places with this one, on a screen that was `chosen` among several as the latest: where there is only one, nobody
+ * has said that the window belongs there.
+ */
+export function withPlace(
+  places: WindowPlaces,
+  screen: Screen,
+  place: WindowPlace,
+  chosen = true,
+): WindowPlaces {
   const name = nameOf(screen);
-  return { last: name, screens: { ...places.screens, [name]: place } };
+  return { last: chosen ? name : places.last, screens: { ...places.screens, [name]: place } };
 }
 
 function inTheMiddle(area: Rectangle): Rectangle {

@@ -121,7 +121,8 @@ export function openWindows(surroundings: Surroundings): Windows {
   function remember(kind: WindowKind, window: BrowserWindow): void {
     const place = { ...window.getNormalBounds(), maximized: window.isMaximized() };
     const itsScreen = screen.getDisplayMatching(window.getBounds());
-    memory.remember({ [kind]: withPlace(memory.current[kind], itsScreen, place) });
+    const chosen = screen.getAllDisplays().length > 1;
+    memory.remember({ [kind]: withPlace(memory.current[kind], itsScreen, place, chosen) });
   }
 
   function showTable(place?: string): ShownWindow {

@@ -22,17 +22,20 @@ const APPLICATION_ID_AT = 68;
 /** Every commit is on the disk before it is acknowledged, and references hold. */
 const DURABLE = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
+/** Opening waits for whoever else writes, but no longer: after that it is another program, and the person hears of it. */
+const MOST_OPENING_MILLISECONDS = 1000;
+
 /**
- * Main waits for whoever else writes, and everybody waits for main: many turns of the worker on a slow disk, but no
- * longer. After that it is another program, and the table hears of it.
+ * While main waits, everybody waits for main: as long as a few turns of the worker take. On a disk that takes longer it
+ * asks again between other things (`api/until-free.ts`).
  */
-const MOST_BUSY_MILLISECONDS = 1000;
+const MOST_BUSY_MILLISECONDS = 100;
 
 /** Opens the connection that writes, and brings an older file to the newest version. */
 export function openForWriting(file: string): Result<Database.Database, OpenProblem> {
   let database: Database.Database | null = null;
   try {
-    database = new Database(file, { timeout: MOST_BUSY_MILLISECONDS });
+    database = new Database(file, { timeout: MOST_OPENING_MILLISECONDS });
     const problem = whyNot(database, file);
     if (problem === null) {
       setDurable(database);
@@ -40,6 +43,7 @@ export function openForWriting(file: string): Result<Database.Database, OpenProb
       // Whether the file may be written to at all shows here and not at the first entry.
       database.exec('BEGIN IMMEDIATE; ROLLBACK');
       bringUpToDate(database);
+      database.pragma(`busy_timeout = ${MOST_BUSY_MILLISECONDS}`);
       return ok(database);
     }
     database.close();

@@ -59,6 +59,8 @@ export interface Store {
   readonly sampleStatistics: () => Promise<Statistics>;
   /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
   readonly isStale: () => boolean;
+  /** How many games that is. */
+  readonly behind: () => number;
   readonly notices: readonly StoreNotice[];
   /** Throws where the file is no longer in its place: what would be written to it would be lost with it. */
   readonly mustBeThere: () => void;
@@ -101,6 +103,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       samples: () => samples().length,
       sampleStatistics: openSampleStatistics(samples, (id) => recordOf(rows.history(id)), surroundings),
       isStale: projections.isStale,
+      behind: () => (projections.isStale() ? projections.stale().length : 0),
       notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
       mustBeThere: guardOf(file),
       copyTo: (to) => copyDatabase(database, to),

@@ -77,6 +77,7 @@ export function keepStore(
     samples: () => current.samples(),
     sampleStatistics: () => current.sampleStatistics(),
     isStale: () => current.isStale(),
+    behind: () => current.behind(),
     get notices() {
       return current.notices;
     },

@@ -16,6 +16,8 @@ export interface Outgoing {
 
 export interface Page {
   readonly records: readonly GameRecord[];
+  /** When the game of each record was last changed here. */
+  readonly changed: readonly string[];
   /** How many games these records are: one that was played on in two places has a record for each. */
   readonly games: number;
   /** The last game of the page; `null` at the end. */
@@ -44,7 +46,6 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
 
   /** Until the person has picked one of its logs, a game goes out with all of them. */
   function recordsOf(id: string): GameRecord[] {
-    if (games.row(id) === null) return [];
     const unsettled = logs.others(id).filter(({ settled }) => !settled);
     return [recordOf(games.history(id)), ...unsettled.map(({ record }) => record)].map((record) =>
       withSaid(withoutSaid(record), identities.about(record.players.map((player) => player.id))),
@@ -56,15 +57,21 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
     page: (wanted, after) => {
       const until = performance.now() + MOST_MILLISECONDS;
       const records: GameRecord[] = [];
+      const changed: string[] = [];
       let read = 0;
       let last: string | null = null;
       for (const id of idsAfter(wanted, after)) {
-        records.push(...recordsOf(id));
+        const row = games.row(id);
+        if (row !== null) {
+          const itsLogs = recordsOf(id);
+          records.push(...itsLogs);
+          changed.push(...itsLogs.map(() => row.changedAt));
+        }
         read += 1;
         last = id;
         if (performance.now() > until || read === MOST_GAMES) break;
       }
-      return { records, games: read, last };
+      return { records, changed, games: read, last };
     },
   };
 }

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
+import type { BrokenPlay } from '../../shared/api.ts';
 import { err, type Result } from '../../shared/core/result.ts';
-import { claimsBgStats, resultsIn } from '../../shared/interchange/index.ts';
+import { claimsBgStats, resultsIn, type PassedOver } from '../../shared/interchange/index.ts';
 import { documentsOf, type Given } from '../cli/documents.ts';
+import { openSettings } from '../store/settings.ts';
 import { prepared, type Prepared, type Unfit } from '../store/taking-in/prepared.ts';
 import type { Bench } from '../work/job.ts';
 import type { Source } from './incoming.ts';
@@ -19,42 +21,58 @@ export interface FromFile extends Origin {
   readonly game: Result<Prepared, Unfit>;
   /** Where it came from a program that gives ids of its own, and is here with its log: the id that it has here. */
   readonly playedHere: string | null;
+  /** Of a play of such a program: what tells it from others. */
+  readonly play: BrokenPlay | null;
 }
 
-/** Every game of some files, one after another, however many there are; says how far it has come. */
+/** Every game of some files, one after another, however many there are; says how far it has come, and what it passes over. */
 export async function* gamesOf(
   sources: readonly Source[],
   bench: Pick<Bench, 'reached' | 'database'>,
+  passOver: (plays: PassedOver) => void = () => undefined,
 ): AsyncGenerator<FromFile> {
   const idHere = playedHere(bench.database);
-  for await (const { document, file, line } of documentsIn(sources, bench.reached)) {
+  const { cardGameBggId } = openSettings(bench.database).get();
+  for await (const { document, file, line, reachedOfIt } of documentsIn(sources, bench.reached)) {
     if (!document.ok) {
       const problem = { ...document.error, index: -1, id: null };
-      yield { file, line, game: err({ problem, head: null }), playedHere: null };
+      yield { file, line, game: err({ problem, head: null }), playedHere: null, play: null };
     } else if (claimsBgStats(document.value)) {
-      for (const result of resultsIn(document.value)) {
+      const { results, passedOver } = resultsIn(document.value, cardGameBggId);
+      passOver(passedOver);
+      for (const [at, result] of results.entries()) {
+        // All plays of a program stand in one document, which may take a while by itself.
+        reachedOfIt(at / results.length);
         const game = prepared(result);
-        yield { file, line, game, playedHere: game.ok ? idHere(game.value.record) : null };
+        const { startedAt, players } = result;
+        const play = { startedAt, players: players.map(({ name }) => name) };
+        yield { file, line, game, playedHere: game.ok ? idHere(game.value.record) : null, play };
       }
     } else {
-      yield { file, line, game: prepared(document.value), playedHere: null };
+      yield { file, line, game: prepared(document.value), playedHere: null, play: null };
     }
   }
 }
 
-async function* documentsIn(
-  sources: readonly Source[],
-  reached: Bench['reached'],
-): AsyncGenerator<Origin & Pick<Given, 'document'>> {
+interface Found extends Origin, Pick<Given, 'document'> {
+  /** Says how much of this document has been seen to. */
+  readonly reachedOfIt: (share: number) => void;
+}
+
+async function* documentsIn(sources: readonly Source[], reached: Bench['reached']): AsyncGenerator<Found> {
   // What is gone or may not be read is told of when its turn comes.
   const sizes = sources.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   let before = 0;
   for (const [at, { name, path }] of sources.entries()) {
     const file = sources.length === 1 ? null : name;
+    let begun = 0;
     for await (const { document, line, end } of documentsOf(path, '/')) {
-      reached(before + end, all);
-      yield { document, file, line };
+      const from = before + begun;
+      const length = end - begun;
+      reached(from, all);
+      yield { document, file, line, reachedOfIt: (share) => reached(from + share * length, all) };
+      begun = end;
     }
     before += sizes[at] ?? 0;
   }

@@ -2,6 +2,7 @@ import type { BrokenGame, Fate, FileGame, LookedThrough } from '../../shared/api
 import { gameRows } from '../store/game-rows.ts';
 import type { Prepared } from '../store/taking-in/prepared.ts';
 import { openTakingIn } from '../store/taking-in/taking-in.ts';
+import { resultOf } from '../../shared/result/index.ts';
 import type { Job } from '../work/job.ts';
 import { gamesOf } from './file-games.ts';
 import type { Source } from './incoming.ts';
@@ -27,6 +28,7 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
     const broken: BrokenGame[] = [];
     const hashes = new Map<string, string>();
     let brokenCount = 0;
+    let passedOver = { otherGames: 0, teams: 0 };
 
     /** A game that comes twice in the file is new only once. */
     function fateHere(game: Prepared): Fate {
@@ -38,15 +40,30 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
 
     function fileGame(line: number | null, { record }: Prepared, id: string): FileGame {
       const { edition, players, startedAt = null, events } = record;
+      const result = resultOf(record);
       const names = players.map(({ name }) => name);
       const trashed = (row(id)?.trashedAt ?? null) !== null;
-      return { line, id, edition, players: names, startedAt, events: events.length, trashed };
+      return {
+        line,
+        id,
+        edition,
+        players: names,
+        startedAt,
+        events: events.length,
+        trashed,
+        misplayed: record.misplayed === true,
+        winnersOnly: result !== null && result.scores === null,
+      };
     }
 
-    for await (const { file: name, line, game, playedHere } of gamesOf(sources, bench)) {
+    function passOver({ otherGames, teams }: LookedThrough['passedOver']): void {
+      passedOver = { otherGames: passedOver.otherGames + otherGames, teams: passedOver.teams + teams };
+    }
+
+    for await (const { file: name, line, game, playedHere, play } of gamesOf(sources, bench, passOver)) {
       if (!game.ok) {
         brokenCount += 1;
-        if (broken.length < MOST_SHOWN) broken.push({ file: name, line, ...game.error });
+        if (broken.length < MOST_SHOWN) broken.push({ file: name, line, ...game.error, play });
         continue;
       }
       const its = playedHere === null ? fateHere(game.value) : 'here';
@@ -55,7 +72,7 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
       if (games[its].length < MOST_SHOWN)
         games[its].push(fileGame(line, game.value, playedHere ?? game.value.record.id));
     }
-    return { file, counts, games, brokenCount, broken, ...strangers.met() };
+    return { file, counts, games, brokenCount, broken, passedOver, ...strangers.met() };
   },
 };
 

@@ -1,8 +1,11 @@
-import type { Answer, TakenIn } from '../../shared/api.ts';
+import { dirname } from 'node:path';
+import type { Answer, NotSafe, TakenIn } from '../../shared/api.ts';
+import { takeBackup } from '../store/backups/taking.ts';
+import { fileTroubleOf } from '../store/file-trouble.ts';
 import { openIdentities } from '../store/identities.ts';
 import { openTakingIn } from '../store/taking-in/taking-in.ts';
 import { writeInTurns } from '../work/in-turns.ts';
-import type { Bench, Job } from '../work/job.ts';
+import { CalledOff, type Bench, type Job } from '../work/job.ts';
 import { gamesOf } from './file-games.ts';
 import { countsOfFates, type FileOrder } from './look-through.ts';
 
@@ -13,10 +16,12 @@ export interface TakeOrder extends FileOrder {
   readonly at: string;
 }
 
-/** Takes in every game of some files that is one; each is whole or not there, however the job ends. */
-export const takeIn: Job<TakeOrder, TakenIn> = {
+/** Takes in every game of some files that is one, after a backup; each is whole or not there, however the job ends. */
+export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
   run: async ({ file, sources, answers, at }, bench) => {
     const { database } = bench;
+    const notSafe = await whyNotSafe(bench, at);
+    if (notSafe !== null) return notSafe;
     const { take } = openTakingIn(database, () => at);
     const identities = openIdentities(database);
     const counts = countsOfFates();
@@ -50,9 +55,23 @@ export const takeIn: Job<TakeOrder, TakenIn> = {
         identities.settle();
       });
     }
-    return { file, counts, broken, changed: [...changed] };
+    return { kind: 'taken-in', file, counts, broken, changed: [...changed] };
   },
 };
+
+/** Takes a backup, unless nothing is there to lose. */
+async function whyNotSafe({ database, file, reached }: Bench, at: string): Promise<NotSafe | null> {
+  if (database.prepare('SELECT 1 FROM game LIMIT 1').get() === undefined) return null;
+  try {
+    const taken = await takeBackup(database, dirname(file), { at, reason: 'bringing-in' }, (done, of) =>
+      reached(done, of, 'backup'),
+    );
+    return taken.ok ? null : { kind: 'not-safe', damaged: true };
+  } catch (error) {
+    if (error instanceof CalledOff) throw error;
+    return { kind: 'not-safe', damaged: fileTroubleOf(error) === 'damaged' };
+  }
+}
 
 /** Who is who is worked out once, when everybody is there, also where the rest was called off. */
 function sayAndSettle(database: Bench['database'], settle: () => void): void {

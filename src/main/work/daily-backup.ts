@@ -23,20 +23,9 @@ export function backUpDaily(store: KeptStore, workshop: Workshop): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Takes a backup before games from elsewhere come in; says whether it is there, or nothing is there to lose. */
-export async function backUpBeforeBringingIn(store: KeptStore, workshop: Workshop): Promise<boolean> {
-  if (!holdsGames(store)) return true;
-  const { state } = await workshop.start('backup', { at: store.now(), reason: 'bringing-in' }).ended;
-  return state.kind === 'done' && state.result.kind === 'taken';
-}
-
 /** Whether a backup should be taken now. */
 export function isDue({ folder, games, now }: Pick<KeptStore, 'folder' | 'games' | 'now'>): boolean {
   const [last] = backupsIn(folder);
   const isOld = last === undefined || Date.parse(now()) - Date.parse(last.at) >= DAY_MILLISECONDS;
-  return isOld && holdsGames({ games });
-}
-
-function holdsGames({ games }: Pick<KeptStore, 'games'>): boolean {
-  return Object.values(games.counts()).some((count) => count > 0);
+  return isOld && Object.values(games.counts()).some((count) => count > 0);
 }

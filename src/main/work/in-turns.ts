@@ -9,7 +9,7 @@ const MOST_PREPARED_MILLISECONDS = 16;
  * `things` prepares one without the write lock, and what it yields writes it.
  */
 export async function writeInTurns(
-  { database, pause }: Pick<Bench, 'database' | 'pause'>,
+  { database, pause, letTableFirst }: Pick<Bench, 'database' | 'pause' | 'letTableFirst'>,
   things: Iterable<() => void> | AsyncIterable<() => void>,
 ): Promise<void> {
   const writeSome = database.transaction((writes: (() => void)[]) => {
@@ -19,6 +19,7 @@ export async function writeInTurns(
   });
   const flush = async (writes: (() => void)[]): Promise<void> => {
     while (writes.length > 0) {
+      letTableFirst();
       writeSome.immediate(writes);
       await pause();
     }

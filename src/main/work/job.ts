@@ -10,9 +10,13 @@ export interface JobInputs {
   readonly 'look-through': FileOrder;
   readonly 'take-in': TakeOrder;
   readonly backup: Omit<BackupFile, 'name'>;
+  /** Where to. */
+  readonly copy: string;
   readonly check: null;
   /** The name of a backup. */
   readonly restore: string;
+  /** When it was asked for. */
+  readonly 'bring-up-to-date': string;
   readonly 'find-backup': null;
   readonly mend: null;
 }
@@ -23,11 +27,16 @@ export interface Bench {
   readonly file: string;
   /** A connection of the job's own, opened when it is first asked for and until the job ends; every commit is on the disk. */
   readonly database: Database;
-  /** Says how far the job is; throws where nobody wants it any more. */
-  readonly reached: (done: number, of: number | null) => void;
+  /** Says how far the job is, or what is done before it; throws where nobody wants it any more. */
+  readonly reached: (done: number, of: number | null, before?: 'backup') => void;
   /** Lets the table at the database for a moment. */
   readonly pause: () => Promise<void>;
+  /** Waits as long as the table wants the write lock: whoever asks for it again and again must not always be the first. */
+  readonly letTableFirst: () => void;
 }
+
+/** Thrown through a job that nobody wants any more. */
+export class CalledOff extends Error {}
 
 export interface Job<Input, Outcome> {
   readonly run: (input: Input, bench: Bench) => Outcome | Promise<Outcome>;
@@ -49,7 +58,10 @@ export function failed(error: unknown): JobState<never> {
   return { kind: 'failed', code, message: String(error) };
 }
 
-/** What both threads see at any time, without a message: the job to be called off, and whether one is under way. */
+/**
+ * What both threads see at any time, without a message: the job to be called off, whether one is under way, and whether
+ * the table wants to write.
+ */
 export interface Signals {
   readonly callOff: (number: number) => void;
   readonly callOffAll: () => void;
@@ -57,6 +69,9 @@ export interface Signals {
   readonly setBusy: (busy: boolean) => void;
   /** Waits, without letting anything else happen, until no job is under way, but not forever. */
   readonly waitUntilIdle: (milliseconds: number) => void;
+  readonly setWanted: (wanted: boolean) => void;
+  /** The same until the table has written. */
+  readonly waitWhileWanted: (milliseconds: number) => void;
 }
 
 export function signalsIn(shared: SharedArrayBuffer): Signals {
@@ -73,11 +88,17 @@ export function signalsIn(shared: SharedArrayBuffer): Signals {
       Atomics.notify(places, BUSY);
     },
     waitUntilIdle: (milliseconds) => void Atomics.wait(places, BUSY, 1, milliseconds),
+    setWanted: (wanted) => {
+      Atomics.store(places, WANTED, wanted ? 1 : 0);
+      Atomics.notify(places, WANTED);
+    },
+    waitWhileWanted: (milliseconds) => void Atomics.wait(places, WANTED, 1, milliseconds),
   };
 }
 
-/** Two whole numbers. */
-export const SIGNAL_BYTES = 8;
+/** Three whole numbers. */
+export const SIGNAL_BYTES = 12;
 const CALLED_OFF = 0;
 const BUSY = 1;
+const WANTED = 2;
 const EVERYTHING = -1;

@@ -1,4 +1,5 @@
-import { backup, check, findBackup } from '../store/backups/jobs.ts';
+import { bringUpToDate } from '../store/backups/before-migration.ts';
+import { backup, check, copy, findBackup } from '../store/backups/jobs.ts';
 import { restore } from '../store/backups/restoring.ts';
 import { mend } from '../store/salvage/mending.ts';
 import { rebuild } from '../store/rebuild.ts';
@@ -10,8 +11,10 @@ import type { Jobs } from './job.ts';
 export const JOBS: Jobs = {
   rebuild,
   backup,
+  copy,
   check,
   restore,
+  'bring-up-to-date': bringUpToDate,
   'find-backup': findBackup,
   mend,
   'look-through': lookThrough,

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { JobKind, JobState } from '../../shared/api.ts';
 import { openForWork } from '../store/connection.ts';
-import { failed, signalsIn, type Bench, type Jobs, type Order, type Signals } from './job.ts';
+import { CalledOff, failed, signalsIn, type Bench, type Jobs, type Order, type Signals } from './job.ts';
 
 /** What a worker is born with. */
 export interface Birth {
@@ -11,11 +11,11 @@ export interface Birth {
   readonly signals: SharedArrayBuffer;
 }
 
+/** An entry is written long before that, or another program keeps it from the database as well. */
+const MOST_WAITING_MILLISECONDS = 1000;
+
 /** Nobody looks at a bar more often than this. */
 const TELL_EVERY_MILLISECONDS = 100;
-
-/** Thrown through a job that nobody wants any more. */
-class CalledOff extends Error {}
 
 /** The worker's side: does what it is handed, one job after another, until the app ends. */
 export function work(jobs: Jobs): void {
@@ -41,6 +41,7 @@ async function perform<Kind extends JobKind>(
   tell: (state: JobState<unknown>) => void,
 ): Promise<JobState<unknown>> {
   let told = 0;
+  let toldBefore: 'backup' | undefined;
   const halt = (): void => {
     if (signals.isCalledOff(number)) throw new CalledOff();
   };
@@ -52,17 +53,20 @@ async function perform<Kind extends JobKind>(
       get database() {
         return connection.open();
       },
-      reached: (done, of) => {
+      reached: (done, of, before) => {
         halt();
         const now = performance.now();
-        if (now - told < TELL_EVERY_MILLISECONDS) return;
+        // Whoever calls a job off knows whether it had begun to change anything.
+        if (before === toldBefore && now - told < TELL_EVERY_MILLISECONDS) return;
         told = now;
-        tell({ kind: 'running', done, of });
+        toldBefore = before;
+        tell({ kind: 'running', done, of, ...(before === undefined ? {} : { before }) });
       },
       pause: async () => {
         await setTimeout(1);
         halt();
       },
+      letTableFirst: () => signals.waitWhileWanted(MOST_WAITING_MILLISECONDS),
     };
     return { kind: 'done', result: await jobs[kind].run(input, bench) };
   } catch (error) {

@@ -16,6 +16,8 @@ export interface Workshop {
   ) => Started<Kind>;
   /** Calls a job off, under way or waiting; says whether there was one. */
   readonly cancel: (id: string) => boolean;
+  /** Writes for the table: whoever works here stays away from the database for as long. */
+  readonly tableFirst: <Written>(write: () => Written) => Written;
   /** What is under way and what waits, first to last. */
   readonly jobs: () => readonly JobView[];
   /** Hears of every change until it says it has heard enough; a job that has ended is told of once. */
@@ -137,6 +139,14 @@ export function openWorkshop(worker: string, file: string): Workshop {
       if (place === 0) signals.callOff(found.number);
       else end({ ...found.view, state: { kind: 'cancelled' } });
       return true;
+    },
+    tableFirst: (write) => {
+      signals.setWanted(true);
+      try {
+        return write();
+      } finally {
+        signals.setWanted(false);
+      }
     },
     jobs: () => asked.map(({ view }) => view),
     watch: (listener) => {

@@ -1,4 +1,4 @@
-import type { JobView } from '../../shared/api.ts';
+import { hasEnded, type JobView } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
 
 /** The long work that is under way, whichever view has asked for it. */
@@ -22,7 +22,7 @@ export function followJobs(link: Link, heard: (job: JobView) => void = () => und
   async function follow(signal: AbortSignal): Promise<void> {
     try {
       for await (const jobs of await link.client.work.watch(undefined, { signal })) {
-        current = jobs.filter(({ state: { kind } }) => kind === 'waiting' || kind === 'running');
+        current = jobs.filter(({ state }) => !hasEnded(state));
         for (const job of jobs) heard(job);
       }
     } catch {

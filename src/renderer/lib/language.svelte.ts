@@ -1,8 +1,13 @@
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { en, type Words } from '../../shared/text/en.ts';
+import { listFormat, onceALocale } from '../../shared/text/formats.ts';
 import { it } from '../../shared/text/it.ts';
 import type { Speech } from '../../shared/text/prompting.ts';
-import { listsIn, timesIn } from '../../shared/text/writers.ts';
+
+const timeFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+const momentFormat = onceALocale(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 const WORDS: Readonly<Record<Language, Words>> = { en, it };
 
@@ -54,12 +59,12 @@ export const language = {
     chosen = next;
   },
   time(iso: string): string {
-    return timesIn(this.locale, { timeStyle: 'short' }).format(Date.parse(iso));
+    return timeFormat(this.locale).format(Date.parse(iso));
   },
   when(iso: string): string {
-    return timesIn(this.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(iso));
+    return momentFormat(this.locale).format(Date.parse(iso));
   },
   list(names: readonly string[]): string {
-    return listsIn(this.locale).format(names);
+    return listFormat(this.locale).format(names);
   },
 };

@@ -49,6 +49,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   let openedAt: number | null = null;
   let missing = $state(false);
   let waiting = $state(0);
+  /** Of those that wait, the ones that drop the draft where they succeed. */
+  let dropping = 0;
   let broken = false;
   let last: Promise<unknown> = Promise.resolve();
   let trouble = $state.raw<Trouble | null>(null);
@@ -62,6 +64,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       draft = unsent.reduce(withPart, isObject(next.draft) ? next.draft : {});
     }
     openedAt ??= next.position;
+    // Main tells everybody of a change, and so whoever has made it hears of it twice.
+    if (view?.position === next.position && view.changedAt === next.changedAt) return;
     view = next;
   }
 
@@ -93,6 +97,22 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     const sent = last.then(() => sendNow(call));
     last = sent.finally(() => (waiting -= 1));
     return sent;
+  }
+
+  /** Sends what drops the draft; where it fails, what was kept just before it is sent after all. */
+  function sendDropping(call: Call): Promise<boolean> {
+    dropping += 1;
+    const sent = send(call);
+    last = sent.then((done) => {
+      dropping -= 1;
+      return done || dropping > 0 || Object.keys(draft).length === 0 ? null : sendDraft();
+    });
+    return sent;
+  }
+
+  async function sendDraft(): Promise<void> {
+    const whole = Object.keys(draft).length === 0 ? null : draft;
+    if (view !== null) await safe(link.client.games.draft({ id, position: view.position, draft: whole }));
   }
 
   async function sendNow(call: Call): Promise<boolean> {
@@ -129,8 +149,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     unsent = [...unsent, part];
     const kept = last.then(async () => {
       unsent = unsent.filter((other) => other !== part);
-      const whole = Object.keys(draft).length === 0 ? null : draft;
-      if (view !== null) await safe(link.client.games.draft({ id, position: view.position, draft: whole }));
+      // Whoever waits behind it for the disk would only wait longer.
+      if (dropping === 0) await sendDraft();
     });
     last = kept;
     return kept;
@@ -161,12 +181,14 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     keep,
     append: (event) => {
       const stamped = { ...event, at: now() };
-      return send((at) => link.client.games.edit({ ...at, edits: [{ kind: 'append', event: stamped }] }));
+      return sendDropping((at) =>
+        link.client.games.edit({ ...at, edits: [{ kind: 'append', event: stamped }] }),
+      );
     },
     edit: (edits, position) => send(() => link.client.games.edit({ id, position, edits: [...edits] })),
     preview,
-    undo: () => send((at) => link.client.games.undo(at)),
-    redo: () => send((at) => link.client.games.redo(at)),
+    undo: () => sendDropping((at) => link.client.games.undo(at)),
+    redo: () => sendDropping((at) => link.client.games.redo(at)),
   };
 }
 

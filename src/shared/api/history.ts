@@ -148,4 +148,8 @@ export const historyContract = {
   contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Contradictions>()),
   /** From now on the replayed result is the game’s; says whether there was one to take. */
   acceptReplay: oc.input(v.object({ id })).output(typed<boolean>()),
+  /** How many games are still to be worked out: until there are none, history and statistics are not whole. */
+  behind: oc.output(typed<number>()),
+  /** Works them out, as a job; says its id. */
+  catchUp: oc.output(typed<{ readonly job: string }>()),
 };

@@ -61,8 +61,6 @@ export interface Overview {
   readonly setAsideFolder: string;
   /** Damage was found in the present file. */
   readonly damaged: boolean;
-  /** Whether copies are saved by a dialog of the system; else the page downloads them. */
-  readonly savesByDialog: boolean;
 }
 
 /** What a backup came to: one that would hold damage is not kept. */
@@ -74,6 +72,11 @@ export type BackedUp =
 export type LaidOut =
   | { readonly kind: 'not-found' | 'unusable' }
   | { readonly kind: 'laid-out'; readonly at: string; readonly presentIsWhole: boolean };
+
+/** What became of a copy of everything: it lies where it is wanted, or waits at an address for the page to download it. */
+export type SavedCopy =
+  | { readonly kind: 'saved' | 'not-wanted' | 'called-off' | 'failed' }
+  | { readonly kind: 'to-download'; readonly address: string };
 
 /** What is wrong with a file, as far as it can be said. */
 export type Damage =
@@ -95,7 +98,9 @@ export type News =
 export interface BadDay {
   readonly problem:
     | { readonly kind: FileTrouble | 'not-a-store' | 'missing' }
-    | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number };
+    | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number }
+    /** Nothing is wrong: the file is being brought to this version, and that takes a while. */
+    | { readonly kind: 'older-store' };
   readonly folder: string;
   readonly file: string;
   readonly ways: readonly Mending[];
@@ -107,6 +112,10 @@ export interface BadDay {
  */
 export const MENDINGS = ['again', 'mend', 'afresh'] as const;
 export type Mending = (typeof MENDINGS)[number];
+
+/** The newest backup that is whole; not known where looking for it was called off. */
+export type WholeBackup =
+  { readonly kind: 'found'; readonly backup: BackupView } | { readonly kind: 'none' | 'not-known' };
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
@@ -120,7 +129,7 @@ const problems = {
   CANCELLED: {},
 };
 
-/** Where a page in a browser downloads a copy of everything. */
+/** Below it a page in a browser downloads the copies of everything that it has asked for. */
 export const COPY_ADDRESS = '/copy-of-everything';
 
 export const keepingContract = {
@@ -133,8 +142,8 @@ export const keepingContract = {
   restore: oc.input(v.object({ name })).errors(problems).output(typed<null>()),
   /** Mends the present file, damaged as it is; a job lays out the sound one before. */
   repair: oc.errors(problems).output(typed<Salvaged>()),
-  /** Saves a copy of everything where the person says, where the system has a dialog for it. */
-  saveCopy: oc.output(typed<'saved' | 'cancelled' | 'failed'>()),
+  /** Lays a copy of everything where the person says, or where the page can download it; a job does it. */
+  saveCopy: oc.output(typed<SavedCopy>()),
   trash: oc.output(typed<readonly TrashedGame[]>()),
   putInTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),
   takeFromTrash: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<null>()),
@@ -144,5 +153,5 @@ export const keepingContract = {
   badDay: oc.output(typed<BadDay | null>()),
   mend: oc.input(v.object({ way: v.picklist(MENDINGS) })).output(typed<BadDay | null>()),
   /** The newest backup that is whole, which a file would be mended with: said as soon as it is found. */
-  wholeBackup: oc.output(typed<BackupView | null>()),
+  wholeBackup: oc.output(typed<WholeBackup>()),
 };

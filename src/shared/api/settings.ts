@@ -31,6 +31,18 @@ const soundFrom = v.picklist(SOUND_PLACES);
 /** Lessons done, by their names. */
 const lessons = v.pipe(v.array(v.string()), v.maxLength(100));
 const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** The number of the card game of 2024 at BoardGameGeek, which nobody has verified: the person knows better. */
+const MOST_BGG_ID = 9_999_999;
+const MODERN_ART_BGG_ID = 118;
+const bggId = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(1),
+  v.maxValue(MOST_BGG_ID),
+  // Plays that come back are told apart by it.
+  v.notValue(MODERN_ART_BGG_ID),
+);
+export const isCardGameBggId = (value: unknown): value is number => v.is(bggId, value);
 
 /** What the person has chosen, for every view; no language is the system's. */
 export interface Settings {
@@ -49,6 +61,8 @@ export interface Settings {
   readonly soundVolume: number;
   /** The lessons that somebody has been through here, by their names. */
   readonly lessonsDone: string[];
+  /** What BoardGameGeek, and BG Stats with it, call the card game of 2024. */
+  readonly cardGameBggId: number;
 }
 
 /** As nobody has chosen anything yet. */
@@ -65,6 +79,8 @@ export const FIRST_SETTINGS: Settings = {
   soundFrom: 'table',
   soundVolume: 0.6,
   lessonsDone: [],
+  // That of Masters Gallery, on which it rests.
+  cardGameBggId: 40381,
 };
 
 const settings = v.object({
@@ -80,6 +96,7 @@ const settings = v.object({
   soundFrom: v.fallback(soundFrom, FIRST_SETTINGS.soundFrom),
   soundVolume: v.fallback(soundVolume, FIRST_SETTINGS.soundVolume),
   lessonsDone: v.fallback(lessons, () => []),
+  cardGameBggId: v.fallback(bggId, FIRST_SETTINGS.cardGameBggId),
 });
 
 /** Settings as they were kept, whatever an older or newer version wrote. */
@@ -104,6 +121,7 @@ export const settingsContract = {
         soundFrom: v.exactOptional(soundFrom),
         soundVolume: v.exactOptional(soundVolume),
         lessonsDone: v.exactOptional(lessons),
+        cardGameBggId: v.exactOptional(bggId),
       }),
     )
     .output(typed<Settings>()),

@@ -49,7 +49,8 @@ export interface PersonLine extends Named {
   readonly wins: number;
   /** How many would be won if everybody at each table were equally good. */
   readonly expectedWins: number;
-  readonly averagePlace: number;
+  /** `null` where no place is known: where somebody wrote down no more than who else had won. */
+  readonly averagePlace: number | null;
   readonly rating: Rating;
   readonly lastPlayedAt: string;
 }

@@ -17,6 +17,10 @@ export interface FileGame {
   readonly events: number;
   /** It is here, in the trash. */
   readonly trashed: boolean;
+  /** It was played wrong and will count nowhere. */
+  readonly misplayed: boolean;
+  /** Of a game without a log nobody wrote down what everybody had: the winners alone are known. */
+  readonly winnersOnly: boolean;
 }
 
 /** What is no game that could be taken in, and why. */
@@ -27,6 +31,13 @@ export interface BrokenGame {
   readonly problem: RecordProblem;
   /** What of it can be read. */
   readonly head: RecordHead | null;
+  /** What tells a play of another program from others in its file, as it is written there. */
+  readonly play: BrokenPlay | null;
+}
+
+export interface BrokenPlay {
+  readonly startedAt: string | null;
+  readonly players: readonly string[];
 }
 
 /** Somebody in a file who is not known here, but somebody of that name is. */
@@ -51,6 +62,8 @@ export interface LookedThrough {
   readonly games: Readonly<Record<Fate, readonly FileGame[]>>;
   readonly brokenCount: number;
   readonly broken: readonly BrokenGame[];
+  /** Plays of another program that are none of these games, and those that were played in teams. */
+  readonly passedOver: { readonly otherGames: number; readonly teams: number };
   readonly strangers: readonly Stranger[];
   /** People in it of whom neither id nor name is known here. */
   readonly newcomers: number;
@@ -63,11 +76,18 @@ export interface Looking {
 }
 
 export interface TakenIn {
+  readonly kind: 'taken-in';
   readonly file: string;
   readonly counts: Readonly<Record<Fate, number>>;
   readonly broken: number;
   /** The games that were here before and stand otherwise now. */
   readonly changed: readonly string[];
+}
+
+/** No backup could be taken before, so that nothing was taken in; `damaged` where it would have held damage. */
+export interface NotSafe {
+  readonly kind: 'not-safe';
+  readonly damaged: boolean;
 }
 
 /** Which games go out: these, or every one that is not in the trash. */
@@ -76,6 +96,8 @@ const wanted = v.nullable(v.pipe(v.array(id), v.maxLength(10_000)));
 /** Some of the games that go out, and after which game to ask for more. */
 export interface OutgoingPart {
   readonly records: readonly GameRecord[];
+  /** When the game of each record was last changed here. */
+  readonly changed: readonly string[];
   readonly games: number;
   readonly of: number;
   readonly next: string | null;
@@ -123,10 +145,10 @@ export const transferContract = {
     .input(v.object({ file: id }))
     .errors({ NOT_FOUND: {} })
     .output(typed<Looking>()),
-  /** Takes the file in, as a job, after a backup; answers with the job's id. */
+  /** Takes the file in, as a job, which takes a backup before; answers with the job's id. */
   take: oc
     .input(v.object({ file: id, answers: v.pipe(v.array(answer), v.maxLength(2000)) }))
-    .errors({ NOT_FOUND: {}, NO_BACKUP: {} })
+    .errors({ NOT_FOUND: {} })
     .output(typed<string>()),
   drop: oc.input(v.object({ file: id })).output(typed<null>()),
   /** The games with more than one log, those first of which nobody has picked one. */

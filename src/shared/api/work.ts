@@ -1,8 +1,8 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import type { BackedUp, BackupView, Damage, LaidOut, Salvaged } from './keeping.ts';
+import type { BackedUp, BackupView, BadDay, Damage, LaidOut, Salvaged } from './keeping.ts';
 import { id } from './shapes.ts';
-import type { LookedThrough, TakenIn } from './transfer.ts';
+import type { LookedThrough, NotSafe, TakenIn } from './transfer.ts';
 
 /**
  * Long work: what takes longer than a moment is done beside the table, one job after another, and every view may
@@ -15,11 +15,15 @@ export interface JobResults {
   readonly rebuild: Rebuilt;
   /** What is in a file from elsewhere, before any of it is taken in. */
   readonly 'look-through': LookedThrough;
-  readonly 'take-in': TakenIn;
+  readonly 'take-in': TakenIn | NotSafe;
   readonly backup: BackedUp;
+  /** A copy of everything laid where it is wanted. */
+  readonly copy: null;
   readonly check: readonly Damage[];
   /** A backup laid out to take the place of the present file. */
   readonly restore: LaidOut;
+  /** A file of an older version backed up and brought to this one; what stands in the way, if anything does. */
+  readonly 'bring-up-to-date': BadDay['problem'] | null;
   /** The newest backup that is whole, if there is any. */
   readonly 'find-backup': BackupView | null;
   /** A sound file laid out beside the damaged one, with everything that can be found in it. */
@@ -38,11 +42,29 @@ export type JobKind = keyof JobResults;
 export type JobState<Outcome> =
   | { readonly kind: 'waiting' }
   /** `of` is `null` as long as nobody knows how much there is. */
-  | { readonly kind: 'running'; readonly done: number; readonly of: number | null }
+  | {
+      readonly kind: 'running';
+      readonly done: number;
+      readonly of: number | null;
+      /** What is done before the thing itself: nothing has changed yet. */
+      readonly before?: 'backup';
+    }
   | { readonly kind: 'done'; readonly result: Outcome }
   | { readonly kind: 'cancelled' }
   /** `code` is SQLite's or the system's own (`SQLITE_FULL`, `ENOSPC`), or `unknown`. */
   | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+
+export function hasEnded({ kind }: JobState<unknown>): boolean {
+  switch (kind) {
+    case 'waiting':
+    case 'running':
+      return false;
+    case 'done':
+    case 'cancelled':
+    case 'failed':
+      return true;
+  }
+}
 
 /** A job of one kind. */
 export interface JobOf<Kind extends JobKind> {

@@ -83,7 +83,7 @@ function doublingPrompts(state: State, { offerer, artist }: Doubling): Prompt[] 
   const ends = endsRound(state, artist, 'hand') !== null;
   return [
     tell(state, 'double', detail, asked, ['pair', 'unpaired']),
-    ...(ends ? [tell(state, 'double-would-end', detail, asked)] : []),
+    ...(ends ? [tell(state, 'double-would-end', detail, asked, ['pair'])] : []),
   ];
 }
 

@@ -1,29 +1,39 @@
-import { BGG_GAMES } from './bgg-games.ts';
+import type { EditionId } from '../record/index.ts';
+import { bggGame, type Outward } from './bgg-games.ts';
 import type { Play } from './play.ts';
 import { uuidOf } from './stable-id.ts';
 
-/** A play file of BG Stats with these plays, those without a day left out. */
-export function bgStatsFile(about: string, plays: readonly Play[]): object {
-  const dated = plays.flatMap((play) => (play.date === null ? [] : { ...play, date: play.date }));
-  const latest = dated.reduce((last, { date }) => (date > last ? date : last), '');
+/** A play file of BG Stats with these plays, each once; those without a day are left out. */
+export function bgStatsFile({ about, board, cardGameBggId }: Outward, plays: readonly Play[]): object {
+  const dated = datedOnce(plays);
+  const latest = dated.reduce((last, { changed }) => (changed > last ? changed : last), '');
   const games = numbered(dated.map(({ edition }) => edition));
   const people = numbered(dated.flatMap(({ players }) => players.map(({ id }) => id)));
   const names = new Map(dated.flatMap(({ players }) => players.map(({ id, name }) => [id, name])));
   const places = numbered(dated.flatMap(({ location }) => location ?? []));
-  return {
-    about,
-    games: [...games].map(([edition, id]) => ({
+  const hasPoints = new Set(dated.filter(withPoints).map(({ edition }) => edition));
+
+  function gameOf([edition, id]: readonly [EditionId, number]) {
+    const { bggId, name, year } = bggGame(edition, cardGameBggId);
+    return {
       id,
       uuid: uuidOf(`game ${edition}`),
-      name: BGG_GAMES[edition].name,
-      bggId: BGG_GAMES[edition].bggId,
-      bggName: BGG_GAMES[edition].name,
+      name,
+      bggId,
+      bggName: name,
+      ...(year === null ? {} : { bggYear: year }),
+      designers: 'Reiner Knizia',
       highestWins: true,
-      noPoints: false,
+      noPoints: !hasPoints.has(edition),
       cooperative: false,
       usesTeams: false,
       modificationDate: latest,
-    })),
+    };
+  }
+
+  return {
+    about,
+    games: [...games].map(gameOf),
     players: [...people].map(([uuid, id]) => ({
       id,
       uuid,
@@ -44,10 +54,11 @@ export function bgStatsFile(about: string, plays: readonly Play[]): object {
       playDate: play.date,
       playDateYmd: Number(play.date.slice(0, 10).replaceAll('-', '')),
       entryDate: play.date,
-      modificationDate: play.date,
+      modificationDate: play.changed,
       durationMin: play.minutes ?? 0,
+      board: board(play.edition),
       comments: play.comments ?? '',
-      rounds: 0,
+      rounds: play.rounds,
       ignored: play.misplayed,
       manualWinner: true,
       usesTeams: false,
@@ -58,12 +69,26 @@ export function bgStatsFile(about: string, plays: readonly Play[]): object {
         rank: rank ?? 0,
         seatOrder: seat + 1,
         startPlayer: starts,
+        // Whoever sits here for the first time may have played elsewhere before: that nobody knows.
         newPlayer: false,
       })),
     })),
     // Nobody here is the phone’s owner: whose the file is, the app asks.
     userInfo: { meRefId: 0 },
   };
+}
+
+/** A game played on in two places comes with a log for each, the one that is shown first: it is one play. */
+function datedOnce(plays: readonly Play[]) {
+  const dated = plays.flatMap(({ date, changed, ...play }) =>
+    date === null ? [] : { ...play, date, changed: changed ?? date },
+  );
+  const seen = new Set<string>();
+  return dated.filter(({ id }) => seen.size < seen.add(id).size);
+}
+
+function withPoints({ players }: Pick<Play, 'players'>): boolean {
+  return players.some(({ score }) => score !== null);
 }
 
 /** Each thing once, with the number it goes by in the file. */

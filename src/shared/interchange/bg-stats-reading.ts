@@ -1,8 +1,8 @@
 import { isAmount, isList, isObject, isSeat } from '../core/shape.ts';
-import { EDITION_IDS, type EditionId, type JsonObject } from '../record/index.ts';
+import { EDITION_IDS, editionOf as known, type EditionId, type JsonObject } from '../record/index.ts';
 import { winnersOf } from '../core/ranking.ts';
 import { RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
-import { BGG_GAMES } from './bgg-games.ts';
+import { MASTERS_GALLERY_BGG_ID, MODERN_ART_BGG_ID } from './bgg-games.ts';
 import { uuidOf } from './stable-id.ts';
 
 /** What says where a result was read. */
@@ -13,21 +13,54 @@ export function claimsBgStats(document: unknown): document is JsonObject {
   return isObject(document) && isList(document.plays) && isList(document.games) && isList(document.players);
 }
 
-/** Every play of these games in a file, as documents of results still to be read; plays of other games are left out. */
-export function resultsIn(document: JsonObject): readonly JsonObject[] {
+/** How many plays of a file are none that could be taken in. */
+export interface PassedOver {
+  readonly otherGames: number;
+  /** Nobody plays these games in teams: who of a team had what, the file does not say. */
+  readonly teams: number;
+}
+
+/** Every play of these games in a file, as documents of results still to be read, and how many others there were. */
+export function resultsIn(
+  document: JsonObject,
+  cardGameBggId: number,
+): { readonly results: readonly ResultDocument[]; readonly passedOver: PassedOver } {
   const games = byId(document.games);
   const players = byId(document.players);
   const locations = byId(document.locations);
-  return rowsOf(document.plays).flatMap((play) => {
+  const plays = rowsOf(document.plays);
+  const ours = plays.flatMap((play) => {
     const game = games.get(play['gameRefId']);
-    const edition = game === undefined ? null : editionOf(game, play);
-    return edition === null ? [] : resultOf(play, edition, players, locations.get(play['locationRefId']));
+    const edition = game === undefined ? null : editionOf(game, play, cardGameBggId);
+    return edition === null ? [] : { play, edition };
   });
+  const alone = ours.filter(({ play }) => !inTeams(play));
+  return {
+    results: alone.map(({ play, edition }) =>
+      resultOf(play, edition, players, locations.get(play['locationRefId'])),
+    ),
+    passedOver: { otherGames: plays.length - ours.length, teams: ours.length - alone.length },
+  };
+}
+
+function inTeams({ usesTeams, playerScores }: JsonObject): boolean {
+  return usesTeams === true && rowsOf(playerScores).some(({ team }) => textOf(team) !== null);
 }
 
 type Rows = ReadonlyMap<unknown, JsonObject>;
 
-function resultOf(play: JsonObject, edition: EditionId, players: Rows, location: JsonObject | undefined) {
+/** A result as it would be written down, with whatever the file says; reading it tells whether it is one. */
+interface ResultDocument extends JsonObject {
+  readonly players: readonly { readonly id: string; readonly name: string }[];
+  readonly startedAt: string | null;
+}
+
+function resultOf(
+  play: JsonObject,
+  edition: EditionId,
+  players: Rows,
+  location: JsonObject | undefined,
+): ResultDocument {
   const id = textOf(play['uuid']) ?? '';
   const seats = bySeat(rowsOf(play['playerScores']));
   const scores = inThousands(edition, seats.map(scoreOf));
@@ -79,28 +112,39 @@ function scoreOf({ score }: JsonObject): number | null {
 function inThousands(edition: EditionId, given: readonly (number | null)[]): readonly number[] | null {
   const scores = given.flatMap((score) => score ?? []);
   if (scores.length < given.length) return null;
-  const inFull = BGG_GAMES[edition].bggId === BGG_GAMES['modern-art-1994'].bggId;
+  const inFull = known(edition).family === 'auction';
   const whole = scores.every((score) => score % 1000 === 0) && scores.some((score) => score !== 0);
   return inFull && whole ? scores.map((score) => score / 1000) : scores;
 }
 
-/** By the number of BoardGameGeek, or else by the very name; expansions have others. */
-function editionOf(game: JsonObject, { board }: JsonObject): EditionId | null {
-  const ours = EDITION_IDS.find((edition) => uuidOf(`game ${edition}`) === game['uuid']);
+/** What a game is called that went there from here. */
+const OURS: ReadonlyMap<unknown, EditionId> = new Map(
+  EDITION_IDS.map((edition) => [uuidOf(`game ${edition}`), edition]),
+);
+
+/** By our own id, else by the number of BoardGameGeek, else by the very name; expansions have others. */
+function editionOf(game: JsonObject, { board }: JsonObject, cardGameBggId: number): EditionId | null {
+  const ours = OURS.get(game['uuid']);
   if (ours !== undefined) return ours;
   const names = [game['name'], game['bggName']].map((name) => plain(textOf(name) ?? ''));
+  const box = plain(textOf(board) ?? '');
   const bggId = isAmount(game['bggId']) ? game['bggId'] : 0;
-  const isCardGame = names.some((name) => CARD_GAME.test(name));
-  if (bggId === 40381 || (bggId === 0 && isCardGame)) {
-    return isCardGame && !names.includes('mastersgallery') ? 'modern-art-card-game' : 'masters-gallery';
+  const isCardGame = names.some((name) => CARD_GAME.test(name)) && !names.includes('mastersgallery');
+  if (bggId === cardGameBggId && bggId !== MASTERS_GALLERY_BGG_ID) return 'modern-art-card-game';
+  if (bggId === MASTERS_GALLERY_BGG_ID || (bggId === 0 && isCardGame)) {
+    return isCardGame || CARD_GAME.test(box) ? 'modern-art-card-game' : 'masters-gallery';
   }
   if (bggId === 0 && names.includes('mastersgallery')) return 'masters-gallery';
-  if (bggId === 118 || (bggId === 0 && names.includes('modernart'))) {
-    return [...names, plain(textOf(board) ?? '')].some((name) => name.includes('cmon'))
-      ? 'modern-art-cmon-en'
-      : 'modern-art-1994';
+  if (bggId === MODERN_ART_BGG_ID || (bggId === 0 && names.includes('modernart'))) {
+    return modernArtOf([...names, box]);
   }
   return null;
+}
+
+/** Which of its three boxes; where nobody says, the first. */
+function modernArtOf(said: readonly string[]): EditionId {
+  if (!said.some((name) => name.includes('cmon'))) return 'modern-art-1994';
+  return said.some((name) => /cmonital/.test(name)) ? 'modern-art-cmon-it' : 'modern-art-cmon-en';
 }
 
 const CARD_GAME = /^modernart(?:thecardgame|cardgame|ilgiocodicarte)/;

@@ -10,6 +10,10 @@ export interface Play {
   readonly edition: EditionId;
   /** In local time, as `2026-01-31 20:15:00`; `null` where nobody knows the day. */
   readonly date: string | null;
+  /** When it was last changed, in local time; `null` where nobody knows. */
+  readonly changed: string | null;
+  /** How many rounds it had; 0 where only its end is known. */
+  readonly rounds: number;
   readonly minutes: number | null;
   readonly location: string | null;
   readonly comments: string | null;
@@ -26,17 +30,19 @@ export interface PlayPlayer {
   readonly winner: boolean;
 }
 
-/** A game as a play; `null` as long as nobody has won it. */
-export function playOf(record: GameRecord): Play | null {
+/** A game as a play, last changed at that moment; `null` as long as nobody has won it. */
+export function playOf(record: GameRecord, changedAt: string | null): Play | null {
   const ended = endingOf(record);
   if (ended === null) return null;
-  const { scores, winners, minutes } = ended;
+  const { scores, winners, rounds, minutes } = ended;
   const places = placesOf(record.players.length, scores, winners);
   const begun = record.startedAt ?? record.finishedAt ?? null;
   return {
     id: stableId(record.id),
     edition: record.edition,
     date: begun === null ? null : localTime(begun),
+    changed: changedAt === null ? null : localTime(changedAt),
+    rounds,
     minutes,
     location: told(record.location),
     comments: told(record.notes),
@@ -54,11 +60,11 @@ export function playOf(record: GameRecord): Play | null {
 
 function endingOf(record: GameRecord) {
   const known = resultOf(record);
-  if (known !== null) return known;
+  if (known !== null) return { ...known, rounds: known.rounds.length };
   const played = replay(record);
   if (!played.ok || record.abandoned === true) return null;
-  const { scores, winners } = outcomeOf(played.table);
-  return winners === null ? null : { scores, winners, minutes: minutesOf(record) };
+  const { scores, winners, rounds } = outcomeOf(played.table);
+  return winners === null ? null : { scores, winners, rounds: rounds.length, minutes: minutesOf(record) };
 }
 
 /** Longer than this a table stands over night. */

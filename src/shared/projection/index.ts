@@ -11,7 +11,7 @@ export { projectResult } from './result-rows.ts';
  * The version of the rules and of what is made of them. It goes up with every change after which some game would
  * come to other rows: what was written with another version is then worked out again.
  */
-export const PROJECTION_VERSION = 1;
+export const PROJECTION_VERSION = 2;
 
 /** A finished game as rows, for history and statistics: what of it will be asked for over many games. */
 export interface Projection {

@@ -1,6 +1,9 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 
-/** Everybody’s place by score, equals sharing the better one; without scores, winners are known and nobody else. */
+/**
+ * Everybody’s place by score, equals sharing the better one. Whoever is said to have won comes before all others, however
+ * the scores stand; without scores, winners are known and nobody else.
+ */
 export function placesOf(
   players: number,
   scores: BySeat<number> | null,
@@ -10,6 +13,7 @@ export function placesOf(
     if (winners === null) return null;
     if (winners.includes(seat)) return 1;
     const own = scores?.[seat];
-    return own === undefined ? null : 1 + (scores?.filter((score) => score > own).length ?? 0);
+    if (scores === null || own === undefined) return null;
+    return 1 + scores.filter((score, other) => score > own || winners.includes(other)).length;
   });
 }

@@ -1,23 +1,22 @@
 import type { EventJson, GameRecord, Table } from '../record/index.ts';
 import { auctionSentence } from './auction-sentence.ts';
 import type { Words } from './en.ts';
+import { listFormat } from './formats.ts';
 import { gallerySentence } from './gallery-sentence.ts';
 import type { Language } from './languages.ts';
 import { namingOf } from './naming.ts';
 import type { Telling } from './telling.ts';
-import { listsIn } from './writers.ts';
 
 /** Says what an event was, given the table before it and, where it could happen, the table after it. */
 export type Teller = (event: EventJson, before: Table, after: Table | null) => string;
 
 /** Tells the events of one game in one language. */
 export function tellerOf(words: Words, language: Language, locale: string, game: GameRecord): Teller {
-  const list = listsIn(locale);
   const telling: Telling = {
     words: words.events,
     language,
     naming: namingOf(game, locale),
-    list: (parts) => list.format(parts),
+    list: (parts) => listFormat(locale).format(parts),
   };
   return (event, before, after) => {
     switch (before.family) {

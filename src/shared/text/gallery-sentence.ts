@@ -1,7 +1,7 @@
 import { gallery, type Artist, type Effect, type Event, type State } from '../gallery/index.ts';
 import type { BySeat } from '../core/seats.ts';
 import type { EventJson, Table } from '../record/index.ts';
-import { GALLERY_GLOSSARY } from './glossary.ts';
+import { GALLERY_GLOSSARY, type CardWord } from './glossary.ts';
 import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
 
 type Before = Extract<Table, { readonly family: 'gallery' }>;
@@ -62,7 +62,7 @@ function happened(telling: Telling, event: Event, before: State, after: State | 
     case 'end-round':
       return words.calledOut;
     case 'adjust':
-      return together(words.adjust(event.reason), adjusted(telling, event));
+      return together(words.adjust(event.reason), adjusted(telling, event, terms.points));
   }
 }
 
@@ -99,12 +99,12 @@ function roundOver({ words, naming }: Telling, before: State, after: State | nul
   return words.limitReached(after.counts[first] ?? 0, naming.artist(after.setup.artists[first]));
 }
 
-function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>): string | null {
+function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>, points: CardWord): string | null {
   const say = words.adjusted;
   const turn = event.turn ?? null;
   const parts = [
     ...changed(event.scores, (seat, change) =>
-      say.scores(naming.seat(seat), naming.count(Math.abs(change)), change),
+      say.scores(naming.seat(seat), naming.count(Math.abs(change)), change, points),
     ),
     ...changed(event.hands, (seat, change) => say.hands(naming.seat(seat), change)),
     ...changed(event.counts, (artist, change) => say.counts(naming.artist(artist), change)),

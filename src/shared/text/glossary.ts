@@ -34,6 +34,16 @@ export interface GalleryTerms {
   readonly points: CardWord;
 }
 
+/** So many of a thing. */
+export function counted(count: number, { one, many }: CardWord): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Several of a thing where a line begins with them. */
+export function headed({ many }: CardWord): string {
+  return `${many.slice(0, 1).toUpperCase()}${many.slice(1)}`;
+}
+
 const OLD_KINDS: Readonly<Record<Language, AuctionTerms['kinds']>> = {
   en: { open: 'Open', once: 'Once around', hidden: 'Fist', fixed: 'Named price', double: 'Double' },
   it: {
@@ -163,3 +173,11 @@ export const GALLERY_GLOSSARY: Readonly<Record<GalleryEdition, Readonly<Record<L
     },
   },
 };
+
+const POINTS: Readonly<Partial<Record<EditionId, Readonly<Record<Language, GalleryTerms>>>>> =
+  GALLERY_GLOSSARY;
+
+/** What is scored, as the box calls it; `null` where it is money. */
+export function pointsIn(edition: EditionId, language: Language): CardWord | null {
+  return POINTS[edition]?.[language].points ?? null;
+}

@@ -1,11 +1,11 @@
 import { editionOf, type EditionId, type GameRecord } from '../record/index.ts';
+import { numberFormat } from './formats.ts';
 import type { Naming } from './message.ts';
 import { money } from './money.ts';
-import { numbersIn } from './writers.ts';
 
 /** How messages name a game's people, artists and money; without a game, as good as it gets. */
 export function namingOf(game: GameRecord | null, locale: string): Naming {
-  const count = (value: unknown) => numbersIn(locale).format(Number(value));
+  const count = (value: unknown) => numberFormat(locale).format(Number(value));
   const artists: readonly { readonly id: string; readonly name: string }[] =
     game === null ? [] : editionOf(game.edition).edition.artists;
   return {

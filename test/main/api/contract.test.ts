@@ -39,11 +39,10 @@ beforeAll(() => {
       workshop,
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true, logMissing: false },
       quit: () => (quits += 1),
-      choosePlace: null,
+      choosePlace: () => null,
       newId,
       now: () => '2026-01-31T20:15:00.000Z',
       incoming: openIncoming(folder, newId),
-      keepSafe: () => Promise.resolve(true),
     }),
   );
 });
@@ -208,7 +207,7 @@ describe.each([
     const file = await transfer.begin({ name: 'one.json' });
     expect(await transfer.begin({ name: 'two.json', beside: file })).toBe(file);
     expect((await transfer.look({ file })).names).toEqual(['one.json', 'two.json']);
-    await expect.poll(() => workshop.jobs()).toEqual([]);
+    await expect.poll(() => workshop.jobs(), { timeout: 20_000 }).toEqual([]);
     await transfer.drop({ file });
     await expect(transfer.look({ file })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(transfer.begin({ name: 'two.json', beside: file })).rejects.toMatchObject({
@@ -241,7 +240,7 @@ describe.each([
       if (kind === 'cut-short') break;
     }
     leave();
-    expect(heard).toEqual(['games', 'people', 'cut-short']);
+    expect(heard).toEqual(['games', 'people', 'keeping', 'cut-short']);
   });
 
   test('whoever watches is told what is under way, and of every job until it has ended', async () => {

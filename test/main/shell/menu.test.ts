@@ -19,6 +19,25 @@ const COMMANDS: Commands = {
 };
 const STATE: MenuState = { platform: 'linux', gameShown: true, developing: false, looksForNewVersions: null };
 
+/** What Electron gives to an entry that says its role and no key. */
+const KEYS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
+  undo: ['CmdOrCtrl+Z'],
+  redo: ['CmdOrCtrl+Shift+Z', 'Ctrl+Y'],
+  cut: ['CmdOrCtrl+X'],
+  copy: ['CmdOrCtrl+C'],
+  paste: ['CmdOrCtrl+V'],
+  selectAll: ['CmdOrCtrl+A'],
+  resetZoom: ['CmdOrCtrl+0'],
+  zoomIn: ['CmdOrCtrl+Plus'],
+  zoomOut: ['CmdOrCtrl+-'],
+  togglefullscreen: ['F11', 'Ctrl+Cmd+F'],
+  minimize: ['CmdOrCtrl+M'],
+  close: ['CmdOrCtrl+W'],
+  hide: ['Cmd+H'],
+  hideOthers: ['Cmd+Alt+H'],
+  quit: ['CmdOrCtrl+Q'],
+};
+
 type Entry = Electron.MenuItemConstructorOptions;
 
 function entries(state: Partial<MenuState>, words = en.shell.menu): Entry[] {
@@ -47,10 +66,34 @@ describe('the menu', () => {
     },
   );
 
+  test('has the keys people expect, the same in both languages', () => {
+    const keys = (words: typeof en.shell.menu) =>
+      entries({}, words).flatMap(({ accelerator }) => accelerator ?? []);
+    const named = entries({}).flatMap(({ accelerator, label }) =>
+      accelerator === undefined ? [] : [[accelerator, label]],
+    );
+    expect(keys(it.shell.menu)).toEqual(keys(en.shell.menu));
+    expect(Object.fromEntries(named)).toEqual({
+      'CmdOrCtrl+N': en.shell.menu.newGame,
+      'CmdOrCtrl+Shift+H': en.shell.menu.allGames,
+      'CmdOrCtrl+O': en.shell.menu.open,
+      'CmdOrCtrl+S': en.shell.menu.save,
+      'CmdOrCtrl+P': en.shell.menu.print,
+      'CmdOrCtrl+B': en.shell.menu.board,
+      'CmdOrCtrl+,': en.shell.menu.rooms.settings,
+      'Ctrl+Q': en.shell.menu.quit,
+    });
+  });
+
   test.each(['linux', 'win32', 'darwin'] as const)('on %s gives no key twice', (platform) => {
-    const keys = entries({ platform }).flatMap(({ accelerator }) => accelerator ?? []);
-    expect(keys).toContain('CmdOrCtrl+N');
-    expect(new Set(keys).size).toBe(keys.length);
+    const given = entries({ platform }).flatMap(({ accelerator, role }) =>
+      accelerator === undefined ? (KEYS_OF_ROLES[role ?? ''] ?? []) : String(accelerator),
+    );
+    const control = platform === 'darwin' ? 'Cmd' : 'Ctrl';
+    const keys = given.map((key) => key.replace('CmdOrCtrl', control));
+    expect(keys).toContain(`${control}+N`);
+    expect(keys).toContain(`${control}+Z`);
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
   test('quits and tells about itself where each system has that', () => {

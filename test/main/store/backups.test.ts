@@ -85,6 +85,27 @@ describe('a backup', () => {
     again.close();
   });
 
+  test('is never written over by another of the same second', async () => {
+    const folder = dataFolder();
+    const store = done(keepStore(folder, { ...surroundings(), now: () => '2026-11-21T20:00:00.000Z' }));
+    const { id } = done(store.games.create(FOUR)).record;
+    const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
+    const later = await backUp(folder, '2026-11-20T20:00:00Z');
+    expect([name, later.name].map((each) => each.slice(0, 31))).toEqual([
+      'vernissage 2026-11-20T20-00-00Z',
+      'vernissage 2026-11-20T20-00-01Z',
+    ]);
+    play(store, id, [OFFER]);
+    const now = store.games.get(id);
+    // Restored twice within a second, what was there first is a backup still.
+    expect([restore(store, name), restore(store, name)]).toEqual(['laid-out', 'laid-out']);
+    const [, first] = backupsIn(folder);
+    expect(first).toMatchObject({ reason: 'restore', at: '2026-11-21T20:00:00Z' });
+    expect(restore(store, first?.name ?? '')).toBe('laid-out');
+    expect(store.games.get(id)).toEqual(now);
+    store.close();
+  });
+
   test('that is damaged since, or of a newer version, or not there, changes nothing', async () => {
     const folder = dataFolder();
     const store = kept(folder);

@@ -191,6 +191,7 @@ export async function workOutAgain(folder: string): Promise<Rebuilt> {
     database,
     reached: () => undefined,
     pause: () => Promise.resolve(),
+    letTableFirst: () => undefined,
   });
   database.close();
   return rebuilt;

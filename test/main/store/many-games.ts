@@ -1,5 +1,6 @@
 import type { GameRecord } from '../../../src/shared/record/index.ts';
 import { readRecord } from '../../../src/shared/record/index.ts';
+import { readResult } from '../../../src/shared/result/index.ts';
 import { chance, below, pick, random, shuffle } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { done } from './laid-store.ts';
@@ -44,4 +45,50 @@ export function evening(seed: number): GameRecord {
 
 export function evenings(count: number, from = 0): GameRecord[] {
   return Array.from({ length: count }, (_, at) => evening(from + at));
+}
+
+/**
+ * A night of which only the result is known: with scores, with the pad’s rounds too, with the winners alone, or with a
+ * winner that somebody named over the scores.
+ */
+export function oldNight(seed: number): GameRecord {
+  const next = random(seed * 104_729 + 7);
+  const { edition, players, tags, location } = evening(seed);
+  const rounds = Array.from({ length: 4 }, () => players.map(() => 10 * below(next, 20)));
+  const scores = players.map((_, seat) => rounds.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
+  const known = pick(next, ['scores', 'rounds', 'winners', 'named'] as const);
+  const day = new Date(Date.UTC(2024, below(next, 36), 1 + below(next, 28)));
+  return done(
+    readResult({
+      format: 'vernissage/result',
+      version: 1,
+      id: `old-night-${seed}`,
+      edition,
+      players,
+      location,
+      tags,
+      startedAt: chance(next, 0.9) ? day.toISOString().slice(0, 10) : null,
+      misplayed: chance(next, 0.1),
+      ...(known === 'winners' ? {} : { scores }),
+      ...(known === 'winners' || known === 'named' ? { winners: [below(next, players.length)] } : {}),
+      ...(known === 'rounds' ? { rounds } : {}),
+      ...(chance(next, 0.5) ? { minutes: 20 + below(next, 100) } : {}),
+      source: pick(next, ['paper', 'bg-stats']),
+    }),
+  );
+}
+
+/** An evening whose length only the entries’ own times tell. */
+export function timedByEntries(seed: number): GameRecord {
+  const next = random(seed * 31 + 5);
+  const record = evening(seed);
+  const begun = Date.parse('2025-05-01T17:00:00Z') + below(next, 400) * 86_400_000;
+  // Now and then a table goes on another day.
+  const step = (chance(next, 0.2) ? 900 : 40) * 1000;
+  const events = record.events.map((event, at) => ({
+    ...event,
+    at: new Date(begun + at * step).toISOString(),
+  }));
+  const startedAt = chance(next, 0.5) ? new Date(begun - 300_000).toISOString() : null;
+  return { ...record, id: `timed-${seed}`, events, startedAt, finishedAt: null };
 }

@@ -55,6 +55,32 @@ describe('a game of which only the result is known', () => {
     expect(beatrix?.averages).toMatchObject([{ seats: 3, games: 1, wins: 1, averageScore: 412 }]);
   });
 
+  test('counts for everybody who was there, also where only the winner was written down', () => {
+    const store = laid();
+    const { scores: _scores, rounds: _rounds, ...night } = NIGHT;
+    done(store.games.add(done(readResult({ ...night, id: 'a-second-night', winners: [1] }))));
+    const axel = store.statistics.person('axel', {});
+    // Second by score the first time; of the second night nobody knows more than that he did not win.
+    expect(axel).toMatchObject({ games: 2, wins: 0, averagePlace: 2 });
+    expect(axel?.expectedWins).toBeCloseTo(2 / 3);
+    expect(axel?.streaks.withoutWinNow).toBe(2);
+    expect(axel?.opponents).toMatchObject([
+      { id: 'beatrix', games: 2, beatenBy: 2, beaten: 0 },
+      { id: 'clemens', games: 2, beatenBy: 0, beaten: 1 },
+    ]);
+    const [first] = store.statistics.people({});
+    expect(first).toMatchObject({ id: 'beatrix', expectedWins: 2 / 3 });
+  });
+
+  test('is won by whoever is said to have won, however the scores stand', () => {
+    const store = storeIn(dataFolder());
+    done(store.games.add(done(readResult({ ...NIGHT, scores: [412, 412, 301], winners: [1] }))));
+    const [game] = store.history.page({}, null, 10).games;
+    expect(game?.players.map(({ place }) => place)).toEqual([2, 1, 3]);
+    expect(store.statistics.person('axel', {})).toMatchObject({ wins: 0, averagePlace: 2 });
+    expect(store.statistics.person('beatrix', {})).toMatchObject({ wins: 1, sharedWins: 0 });
+  });
+
   test('is corrected and put back, but not played on', () => {
     const { games, history } = laid();
     const change = { kind: 'header', fields: { location: 'Koblenz' } } as const;

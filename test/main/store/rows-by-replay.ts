@@ -245,7 +245,7 @@ function rowsOfResult(
       seat,
       player: id,
       score: scores?.[seat] ?? null,
-      place: winners.includes(seat) ? 1 : scores === null ? null : placeAmong(scores, seat),
+      place: winners.includes(seat) ? 1 : scores === null ? null : placeAmong(scores, seat, winners),
       works: null,
       ...{ held_1: null, held_2: null, held_3: null, held_4: null, held_5: null },
       paid_out: rounds.length === 0 ? null : sum(rounds.map((round) => round[seat] ?? Number.NaN)),
@@ -255,8 +255,10 @@ function rowsOfResult(
   };
 }
 
-function placeAmong(scores: readonly number[], seat: number): number {
-  return 1 + scores.filter((score) => score > (scores[seat] ?? Number.NaN)).length;
+/** Whoever is said to have won is before all others, however the scores stand. */
+function placeAmong(scores: readonly number[], seat: number, winners: readonly number[] = []): number {
+  const own = scores[seat] ?? Number.NaN;
+  return 1 + scores.filter((score, other) => score > own || winners.includes(other)).length;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -50,7 +50,7 @@ async function look(workshop: Workshop, ...paths: readonly string[]) {
 
 async function take(workshop: Workshop, ...paths: readonly string[]) {
   const { state } = await workshop.start('take-in', { ...order(...paths), answers: [], at: AT }).ended;
-  if (state.kind !== 'done') throw new Error(JSON.stringify(state));
+  if (state.kind !== 'done' || state.result.kind === 'not-safe') throw new Error(JSON.stringify(state));
   return state.result;
 }
 
@@ -79,7 +79,7 @@ function isKept(entering: () => void): boolean {
   }
 }
 
-describe('a large file', { timeout: 120_000 }, () => {
+describe('a large file', { timeout: 300_000 }, () => {
   test('ten thousand records with broken ones among them come in whole, and the table goes on meanwhile', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'ten-thousand.ndjson');
@@ -100,7 +100,7 @@ describe('a large file', { timeout: 120_000 }, () => {
     const taking = take(workshop, path).finally(() => (isTaking = false));
     let position = 0;
     while (isTaking) {
-      if (isKept(() => enter(store, id, position))) position += 1;
+      if (isKept(() => workshop.tableFirst(() => enter(store, id, position)))) position += 1;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
     expect((await taking).counts).toEqual(found.counts);

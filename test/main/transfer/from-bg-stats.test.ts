@@ -5,7 +5,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openWorkshop } from '../../../src/main/work/workshop.ts';
 import { bgStatsFile, playOf } from '../../../src/shared/interchange/index.ts';
 import { playAuction } from '../../play/auction.ts';
-import { backup } from '../../shared/interchange/bg-stats.ts';
+import { backup, OUTWARD } from '../../shared/interchange/bg-stats.ts';
 import { dataFolder, done, storeIn } from '../store/laid-store.ts';
 
 const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
@@ -28,6 +28,14 @@ function laid() {
     if (state.kind !== 'done') throw new Error(JSON.stringify(state));
     return state.result;
   };
+  const begin = (path: string) => {
+    const shares: number[] = [];
+    workshop.watch((jobs) => {
+      for (const { state } of jobs) if (state.kind === 'running') shares.push(state.done / (state.of ?? 1));
+    });
+    const sources = [{ name: 'games', path }];
+    return { ...workshop.start('look-through', { file: 'f', sources }), shares, cancel: workshop.cancel };
+  };
   const take = async (path: string, answers: readonly { id: string; as: string; same: boolean }[] = []) => {
     const { state } = await workshop.start('take-in', {
       file: 'f',
@@ -35,10 +43,10 @@ function laid() {
       answers,
       at: AT,
     }).ended;
-    if (state.kind !== 'done') throw new Error(JSON.stringify(state));
+    if (state.kind !== 'done' || state.result.kind === 'not-safe') throw new Error(JSON.stringify(state));
     return state.result;
   };
-  return { store, file, look, take };
+  return { store, file, look, begin, take };
 }
 
 describe('a backup of BG Stats', () => {
@@ -69,12 +77,78 @@ describe('a backup of BG Stats', () => {
     expect(store.games.get('play-1')?.record.notes).toBe('corrected');
   });
 
-  test('with plays that cannot be read takes the others, and says what is wrong', async () => {
+  test('with plays that cannot be read takes the others, and says which and what is wrong', async () => {
     const { file, look } = laid();
     const { plays } = backup();
-    const found = await look(file(backup({ plays: [...plays, { uuid: 'x', gameRefId: 1 }] })));
+    const alone = {
+      uuid: 'x',
+      gameRefId: 1,
+      playDate: '2020-05-01 19:00:00',
+      playerScores: [{ playerRefId: 2, score: '7', winner: true }],
+    };
+    const found = await look(file(backup({ plays: [...plays, alone] })));
     expect(found.counts.new).toBe(3);
-    expect(found.broken.map(({ problem }) => problem.code)).toEqual(['wrong-number-of-players']);
+    expect(found.broken.map(({ problem, play }) => [problem.code, play])).toEqual([
+      ['wrong-number-of-players', { startedAt: '2020-05-01T19:00:00', players: ['Beatrix'] }],
+    ]);
+  });
+
+  test('says before anything changes what will not come in, and what will count for less', async () => {
+    const { file, look } = laid();
+    const { plays } = backup();
+    const [first] = plays;
+    const teams = {
+      ...first,
+      uuid: 'teams',
+      usesTeams: true,
+      playerScores: first?.playerScores.map((score, at) => ({ ...score, team: at === 0 ? '1' : '2' })),
+    };
+    const unknown = {
+      ...first,
+      uuid: 'unknown',
+      playerScores: first?.playerScores.map((score, at) => ({
+        ...score,
+        score: at === 1 ? '?' : score.score,
+      })),
+    };
+    const found = await look(file(backup({ plays: [...plays, teams, unknown] })));
+    expect(found.passedOver).toEqual({ otherGames: 2, teams: 1 });
+    expect(found.games.new.map(({ id, misplayed, winnersOnly }) => [id, misplayed, winnersOnly])).toEqual([
+      ['play-1', false, false],
+      ['play-3', true, false],
+      ['play-5', false, false],
+      ['unknown', false, true],
+    ]);
+  });
+
+  test('that holds the same play twice brings it in once', async () => {
+    const { store, file, look, take } = laid();
+    const { plays } = backup();
+    const path = file(backup({ plays: [...plays, ...plays] }));
+    expect((await look(path)).counts).toEqual({ new: 3, further: 0, here: 3, different: 0 });
+    expect((await take(path)).counts.new).toBe(3);
+    expect(store.history.page({}, null, 10).games).toHaveLength(3);
+  });
+
+  test('of many years tells how far it is, and can be called off', async () => {
+    const { file, begin } = laid();
+    const { plays } = backup();
+    const years = Array.from({ length: 4000 }, (_, night) =>
+      plays.map((play) => ({ ...play, uuid: `${play.uuid} ${night}` })),
+    ).flat();
+    const { id, shares, ended, cancel } = begin(file(backup({ plays: years })));
+    await expect.poll(() => shares.some((share) => share > 0 && share < 1), { timeout: 30_000 }).toBe(true);
+    cancel(id);
+    expect((await ended).state.kind).toBe('cancelled');
+  });
+
+  test('knows The Card Game by the number that the person has set', async () => {
+    const { store, file, look } = laid();
+    const games = [{ id: 1, uuid: 'g', name: 'MA TCG', bggId: 429_000 }];
+    const path = file(backup({ games }));
+    expect((await look(path)).passedOver.otherGames).toBe(5);
+    store.settings.set({ cardGameBggId: 429_000 });
+    expect((await look(path)).games.new.map(({ edition }) => edition)).toEqual(['modern-art-card-game']);
   });
 
   test.each([
@@ -92,9 +166,9 @@ describe('a backup of BG Stats', () => {
     const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
     const whole = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 3 });
     const { record } = done(store.games.add({ ...whole, startedAt: '2026-01-31T20:15:00.000Z' }));
-    const play = playOf(record);
+    const play = playOf(record, null);
     if (play === null) throw new Error('the game is finished');
-    const sent = file(bgStatsFile('', [play, { ...play, id: 'an-id-of-its-own' }]));
+    const sent = file(bgStatsFile(OUTWARD, [play, { ...play, id: 'an-id-of-its-own' }]));
     expect((await look(sent)).counts).toEqual({ new: 0, further: 0, here: 2, different: 0 });
     expect((await take(sent)).counts.here).toBe(2);
     expect(store.history.page({}, null, 10).games).toHaveLength(1);

@@ -11,11 +11,12 @@ if (!store.ok) throw new Error(store.error.kind);
 const file = join(folder, STORE_FILE);
 const database = openForWork(file);
 const at = new Date().toISOString();
-const { counts } = await takeIn.run(
+const taken = await takeIn.run(
   { file: 'f', sources: [{ name: 'games', path }], answers: [], at },
-  { file, database, reached: () => undefined, pause: () => setTimeout(1) },
+  { file, database, reached: () => undefined, pause: () => setTimeout(1), letTableFirst: () => undefined },
 );
 database.close();
+if (taken.kind === 'not-safe') throw new Error('no backup could be taken');
 store.value.close();
 const { maxRSS } = process.resourceUsage();
-process.stdout.write(JSON.stringify({ taken: counts.new, kilobytes: maxRSS }));
+process.stdout.write(JSON.stringify({ taken: taken.counts.new, kilobytes: maxRSS }));

@@ -1,34 +1,13 @@
-import { createRouterClient } from '@orpc/server';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { openWorkplace } from '../../../src/main/workplace.ts';
-import type { JobView } from '../../../src/shared/api.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, FOUR, OFFER } from '../store/laid-store.ts';
-
-const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+import { ended, workplaceIn, type Client } from './laid-workplace.ts';
 
 async function laid() {
-  const folder = dataFolder();
-  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: null };
-  const place = await openWorkplace(folder, manner);
-  if (place?.kind !== 'open') throw new Error('the games are open');
-  onTestFinished(place.close);
-  const client = createRouterClient(place.router, { context: { bytes: 0, rights: 'edit' } });
-  return { folder, store: place.store, client };
-}
-
-type Client = Awaited<ReturnType<typeof laid>>['client'];
-
-/** How a job ends, as a view is told. */
-async function ended(client: Client, kind: JobView['kind']): Promise<JobView['state']> {
-  for await (const jobs of await client.work.watch()) {
-    const job = jobs.find((each) => each.kind === kind);
-    if (job !== undefined && job.state.kind !== 'waiting' && job.state.kind !== 'running') return job.state;
-  }
-  throw new Error('the app has ended');
+  return workplaceIn(dataFolder());
 }
 
 /** A file on its way in, looked through or not. */

@@ -30,7 +30,13 @@ async function turnsOf(things: number, preparing: number, writing: number): Prom
     inTurn = 0;
     return Promise.resolve();
   };
-  await writeInTurns({ database, pause }, prepared());
+  let asked = 0;
+  const letTableFirst = (): void => {
+    expect(database.inTransaction).toBe(false);
+    asked += 1;
+  };
+  await writeInTurns({ database, pause, letTableFirst }, prepared());
+  expect(asked, 'before each turn the table is asked').toBe(turns.length);
   expect(inTurn).toBe(0);
   database.close();
   return turns;

@@ -40,6 +40,10 @@ function states(workshop: Workshop): string[] {
   return told;
 }
 
+/** Lets nothing else happen in this thread, as a write does that waits. */
+const sleep = (milliseconds: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
 const under = (workshop: Workshop, kind: JobView['state']['kind']) =>
   expect.poll(() => workshop.jobs()[0]?.state.kind, { timeout: 20_000 }).toBe(kind);
 
@@ -149,6 +153,26 @@ describe('long work', { timeout: 30_000 }, () => {
     // An exclusive lock is given to nobody as long as another connection is open.
     expect(() => database.pragma('journal_mode = delete')).not.toThrow();
     expect(database.pragma('journal_mode', { simple: true })).toBe('delete');
+  });
+
+  test('stays away from the database as long as the table wants to write', async () => {
+    const { workshop, order, database } = laid();
+    order(1_000_000, 'write');
+    const started = workshop.start('rebuild', null);
+    const written = database.prepare<[], number>('SELECT COUNT(*) FROM written').pluck();
+    await expect.poll(() => written.get(), { timeout: 20_000 }).toBeGreaterThan(0);
+    const meanwhile = workshop.tableFirst(() => {
+      // Whoever was about to write when the table came has its turn first.
+      sleep(300);
+      const before = written.get() ?? 0;
+      sleep(300);
+      return (written.get() ?? 0) - before;
+    });
+    expect(meanwhile).toBe(0);
+    const after = written.get() ?? 0;
+    await expect.poll(() => written.get(), { timeout: 20_000 }).toBeGreaterThan(after);
+    workshop.cancel(started.id);
+    await started.ended;
   });
 
   test('lets the table write again and again, however much it writes itself', async () => {

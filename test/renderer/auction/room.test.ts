@@ -275,6 +275,146 @@ describe('undo and redo', () => {
   });
 });
 
+/** How an auction of each kind goes: what is pressed, and what is asked then. */
+const WAYS = {
+  open: {
+    begins: 'Who bids?',
+    steps: [
+      ['27{Enter}', 'Beatrix bids 7,000'],
+      ['{Enter}', 'Beatrix, 7,000: going once'],
+      ['4+', 'Doris bids 8,000'],
+    ],
+    result: 'Who buys, and for how much?',
+    called: { buyer: 'Doris', price: '8' },
+  },
+  once: {
+    begins: 'Beatrix: bid or pass?',
+    steps: [
+      ['8{Enter}', 'Clemens: Beatrix has bid 8,000. More, or pass?'],
+      ['{Enter}', 'Doris: Beatrix has bid 8,000. More, or pass?'],
+      ['+', 'Axel: Doris has bid 9,000. More, or pass?'],
+      ['{Enter}', 'Doris has it for 9,000'],
+    ],
+    result: 'Who buys, and for how much?',
+    called: { buyer: 'Doris', price: '9' },
+  },
+  hidden: {
+    begins: 'Hand the screen to Axel',
+    steps: [
+      ['{Enter}5{Enter}', 'Hand the screen to Beatrix'],
+      ['{Enter}9{Enter}', 'Hand the screen to Clemens'],
+      ['{Enter}{Enter}', 'Hand the screen to Doris'],
+      ['{Enter}9{Enter}', 'Every bid is in'],
+      ['{Enter}', 'Beatrix has it for 9,000'],
+    ],
+    result: 'Who buys, and for how much?',
+    called: { buyer: 'Beatrix', price: '9' },
+  },
+  fixed: {
+    begins: 'What price does Axel name?',
+    steps: [
+      ['14{Enter}', 'Beatrix: take it for 14,000?'],
+      ['0', 'Clemens: take it for 14,000?'],
+      ['0', 'Doris: take it for 14,000?'],
+    ],
+    result: 'Who buys, and for how much?',
+    called: { buyer: null, price: '14' },
+  },
+  double: {
+    begins: 'Axel: add a second Krypto?',
+    steps: [
+      ['0', 'Beatrix: add a second Krypto?'],
+      ['0', 'Clemens: add a second Krypto?'],
+      ['0', 'Doris: add a second Krypto?'],
+      ['0', 'Nobody adds a card: Axel keeps it for nothing'],
+    ],
+    result: 'Who adds a second Krypto?',
+    called: null,
+  },
+} as const;
+
+describe.each(Object.entries(WAYS))(
+  'an auction of the kind ‘%s’',
+  (kind, { begins, steps, result, called }) => {
+    const questions = [begins, ...steps.map(([, question]) => question)];
+
+    test('is taken back step by step to its beginning, by going back and by Undo', async () => {
+      for (const way of ['going back', 'Undo'] as const) {
+        const { asks, screen, button, session } = await open(kind);
+        for (const [keys, question] of steps) {
+          await press(keys);
+          await asks(question);
+        }
+        for (const question of questions.slice(0, -1).reverse()) {
+          if (way === 'Undo') await screen.getByRole('button', { name: /^Undo/ }).click();
+          else await button('Back a step').click();
+          await asks(question);
+        }
+        expect(session.view?.record.events).toHaveLength(1);
+        await screen.unmount();
+      }
+    });
+
+    test('is at the same step after a restart, wherever that comes', async () => {
+      const key = crypto.randomUUID();
+      for (const at of questions.keys()) {
+        const { asks, screen } = await open(kind, { key });
+        await asks(questions[at] ?? '');
+        const [keys, next] = steps[at] ?? [null, ''];
+        if (keys === null) continue;
+        await press(keys);
+        await asks(next);
+        await screen.unmount();
+      }
+    });
+
+    test('is cut short by entering the result at any step, and goes on where it was', async () => {
+      const { asks, button } = await open(kind);
+      for (const at of questions.keys()) {
+        await button('Enter the result').click();
+        await asks(result);
+        await button('Run the auction').click();
+        await asks(questions[at] ?? '');
+        const keys = steps[at]?.[0];
+        if (keys !== undefined) await press(keys);
+      }
+    });
+
+    test('hands what was called to the result', async () => {
+      const { asks, button, screen, sold, session } = await open(kind);
+      for (const [keys] of steps) await press(keys);
+      await asks(questions.at(-1) ?? '');
+      await button('Enter the result').click();
+      await asks(result);
+      if (called === null) {
+        await press('0');
+        expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'unpaired' });
+        return;
+      }
+      await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveValue(called.price);
+      // Nobody has taken a price that was only named.
+      if (called.buyer === null) await press('3');
+      await press('{Enter}');
+      const seat = ['Axel', 'Beatrix', 'Clemens', 'Doris'].indexOf(called.buyer ?? 'Clemens');
+      expect(sold()).toMatchObject({ buyer: seat, price: Number(called.price) });
+    });
+  },
+);
+
+test('the second card of a double is asked for where it was after a restart, its sign too', async () => {
+  const key = crypto.randomUUID();
+  const { asks, screen } = await open('double', { key });
+  await press('01');
+  await asks('How does Beatrix sell the pair?');
+  await screen.unmount();
+  const again = await open('double', { key });
+  await again.asks('How does Beatrix sell the pair?');
+  await press('{Escape}');
+  await again.asks('Beatrix: add a second Krypto?');
+  await press('{Escape}');
+  await again.asks('Axel: add a second Krypto?');
+});
+
 describe('the clock of an open auction', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -38,8 +38,16 @@ describe('the end of a game', () => {
     expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(
       scores.map((score) => money('modern-art-cmon-en', score, 'en')),
     );
+    const story = screen.container.querySelector('.story')?.textContent ?? '';
+    expect(story).toContain(name(winner));
+    const pad = screen.getByRole('table');
+    for (const round of [1, 2, 3, 4])
+      await expect.element(pad.getByRole('row', { name: new RegExp(`^Round ${round}`) })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Once more' })).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'All games' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See the game again' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Save a copy of this game' })).toBeVisible();
+    await expect.element(screen.getByText(/You find it again among all games, under “Played”/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
   });
 
   test('where it was seen, covers come off from last to first, and only then is the winner named', async () => {

@@ -176,7 +176,7 @@ describe('adding cards once the ranks stand', () => {
   test('nobody is asked where nobody could', async () => {
     const empty = { type: 'adjust', reason: 'lost', hands: { [max]: -5, [jason]: -8, [julia]: -6 } };
     const { screen } = await open(tableOf([...ranked, empty]));
-    await expect.element(screen.getByRole('heading', { name: 'Points this round' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'VP this round' })).toBeVisible();
   });
 });
 
@@ -186,14 +186,14 @@ describe('the points', () => {
   test('are cards times value, artist by artist, as the rulebook has them in its example', async () => {
     const clock = heldClock();
     const { screen, session } = await open(tableOf(added));
-    for (const told of ['Max: 13 points', 'Julia: 20 points', 'Jason: 12 points']) {
+    for (const told of ['Max: 13 VP', 'Julia: 20 VP', 'Jason: 12 VP']) {
       await expect.element(screen.getByText(told)).toBeInTheDocument();
     }
     await expect.element(screen.getByText('Denise Jillian Tan: 3 artworks, 4 each')).toBeInTheDocument();
     // Who ended the round comes first.
     const names = [...screen.container.querySelectorAll('.doing .name')].map((name) => name.textContent);
     expect(names).toEqual(['Julia', 'Max', 'Jason']);
-    await expect.element(screen.getByRole('row', { name: 'Points 13 12 20' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: 'VP 13 12 20' })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     expect(session.appended).toEqual([]);
     clock.pass(600);
@@ -332,7 +332,7 @@ describe('where only counts are kept', () => {
     for (const count of ['', '', '1', '2', '', '', '', '1', '2', '', '', '', '', '1', '']) {
       await userEvent.keyboard(`${count}{Enter}`);
     }
-    for (const told of ['Max: 8 points', 'Jason: 8 points', 'Julia: 3 points']) {
+    for (const told of ['Max: 8 VP', 'Jason: 8 VP', 'Julia: 3 VP']) {
       await expect.element(screen.getByText(told)).toBeInTheDocument();
     }
     await moment();
@@ -353,14 +353,14 @@ describe('where only counts are kept', () => {
     const { screen } = await open(game, { settling: { round: 1, counted: true } });
     await screen.getByLabelText('Jason: artworks by TEC').fill('x');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Jason: whole numbers only.');
-    await expect.element(screen.getByRole('button', { name: 'To the points' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'To the VP' })).toBeDisabled();
     await screen.getByLabelText('Jason: artworks by TEC').fill('9');
     await expect
       .element(
         screen.getByText('More cards score than were shown, even if everybody added one.', { exact: false }),
       )
       .toBeVisible();
-    await screen.getByRole('button', { name: 'To the points' }).click();
+    await screen.getByRole('button', { name: 'To the VP' }).click();
     await screen.getByRole('button', { name: 'Change what lies there' }).click();
     await expect.element(screen.getByLabelText('Jason: artworks by TEC')).toHaveValue('9');
   });
@@ -387,5 +387,6 @@ test('after the last round the game is over', async () => {
   const last = { type: 'adjust', reason: 'as it lies', counts: { [TEC]: 6 } };
   const { screen } = await open(tableOf([...rounds, last]));
   await expect.element(screen.getByRole('heading', { name: 'Then the game is over' })).toBeVisible();
+  await expect.element(screen.getByText('The most VP win.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Write it down, game over' })).toBeVisible();
 });

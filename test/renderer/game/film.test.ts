@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import Film from '../../../src/renderer/screens/game/Film.svelte';
+import { explain } from '../../../src/shared/gallery/index.ts';
+import { there } from '../../oracle/auction-paper.ts';
 import { playAuction } from '../../play/auction.ts';
+import { playGallery } from '../../play/gallery.ts';
 import { gameOf, type Game } from './told.ts';
 
 const game = gameOf(
@@ -73,6 +76,55 @@ describe('the film of a game', () => {
     expect(asked).toEqual([6]);
   });
 
+  test('has the score pad as it stood then', async () => {
+    const { screen } = await show(game);
+    const settles = game.record.events.flatMap(({ type }, at) => (type === 'settle' ? [at + 1] : []));
+    const [first = 0, second = 0] = settles;
+    const money = (amount: number) => new Intl.NumberFormat('en').format(amount * 1000);
+    const cells = (name: RegExp) =>
+      screen
+        .getByRole('row', { name })
+        .getByRole('cell')
+        .elements()
+        .map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim());
+    for (const [at, played] of [
+      [first - 2, 0],
+      [first, 1],
+      [second, 2],
+    ] as const) {
+      await screen.getByRole('slider').fill(String(at));
+      const table = game.sitting.tables[at];
+      if (table?.family !== 'auction') throw new Error('an auction');
+      const { settled, cash } = table.state;
+      expect(settled).toHaveLength(played);
+      settled.forEach(({ round, payouts }) => {
+        const written = cells(new RegExp(`^Round ${round}`));
+        payouts.forEach((paid, seat) => expect(written[seat]).toContain(money(paid)));
+      });
+      if (played > 0)
+        expect(cells(new RegExp(`^Round ${played}`))).toEqual(
+          cash.map((own, seat) => `${money(settled.at(-1)?.payouts[seat] ?? NaN)} ${money(own)}`),
+        );
+      expect(cells(/^Cash/)).toEqual(cash.map(money));
+      expect(cells(/^In all/)).toEqual(
+        cash.map((_, seat) => money(settled.reduce((sum, { payouts }) => sum + (payouts[seat] ?? NaN), 0))),
+      );
+      expect(cells(/^Round 4/)).toEqual(cash.map(() => 'not settled yet'));
+    }
+  });
+
+  test('tells in its log what was noted of an entry', async () => {
+    const noted = gameOf({
+      ...game.record,
+      events: game.record.events.map((event, at) => (at === 3 ? { ...event, note: 'Doris sighed' } : event)),
+    });
+    const { screen, at } = await show(noted);
+    const line = screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(3);
+    expect(line.element().textContent).toContain('Doris sighed');
+    await line.click();
+    await expect.poll(at).toBe(4);
+  });
+
   test('plays by itself from the beginning, and pauses', async () => {
     const { screen, at } = await show(game);
     await screen.getByRole('button', { name: 'Play' }).click();
@@ -113,5 +165,76 @@ describe('the film of a game', () => {
     const { screen } = await show(empty);
     await expect.element(screen.getByText('Before the first entry').first()).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
+  });
+});
+
+describe('the film of a card game', () => {
+  const cards = gameOf(
+    playGallery({ edition: 'modern-art-card-game', players: 3, options: { tracking: 'full' }, seed: 12 }),
+  );
+  const states = cards.sitting.tables.flatMap(({ family, state }) => (family === 'gallery' ? state : []));
+
+  /** The film, to be taken to any moment, and what stands on its board then. */
+  async function film() {
+    const { screen } = await show(cards);
+    const bay = (artist: string) => screen.getByRole('article', { name: artist }).element();
+    const seat = (name: string) =>
+      screen.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: name }).element();
+    const goTo = async (at: number) => {
+      await screen.getByRole('slider').fill(String(at));
+      return there(states, at);
+    };
+    return { goTo, bay, seat };
+  }
+
+  const reveal = cards.record.events.findIndex(({ type }) => type === 'reveal');
+  const settle = cards.record.events.findIndex(({ type }, at) => type === 'settle' && at > reveal);
+  const busy = states.findIndex(({ counts }) => counts.reduce((sum, count) => sum + count, 0) > 7);
+
+  test('shows what lies on each artist, and what everybody shows, holds and has', async () => {
+    const { goTo, bay, seat } = await film();
+    const state = await goTo(busy);
+    const { artists } = state.setup;
+    state.setup.edition.artists.forEach(({ id, name }) => {
+      const place = artists.indexOf(id);
+      expect(bay(name).querySelector('strong')?.textContent, name).toBe(String(state.counts[place]));
+      expect(bay(name).textContent).toContain('If it ended now');
+    });
+    cards.record.players.forEach(({ name }, at) => {
+      const said = seat(name).textContent;
+      expect(said).toContain(state.hands[at] === 0 ? 'no cards' : `${state.hands[at]}`);
+      const shown = state.displays.slice(at * artists.length, (at + 1) * artists.length);
+      for (const count of shown.filter((each) => each > 0)) expect(said).toContain(String(count));
+    });
+  });
+
+  test('of a round that is over says what a card scores once nothing lies face down any more', async () => {
+    expect(reveal).toBeGreaterThan(0);
+    const { goTo, bay } = await film();
+    const before = await goTo(reveal);
+    for (const { name } of before.setup.edition.artists) {
+      expect(bay(name).textContent).not.toContain('If it ended now');
+      expect(bay(name).querySelector('dl')?.textContent).toContain('?');
+    }
+    const state = await goTo(settle);
+    const worth = explain(state, state.round)?.artists ?? [];
+    for (const { id, name } of state.setup.edition.artists) {
+      const value = worth.find(({ artist }) => artist === id)?.value ?? 0;
+      const said = bay(name).querySelector('dl')?.textContent ?? '';
+      expect(said).not.toContain('?');
+      expect(said, name).toContain(value === 0 ? 'nothing' : String(value));
+    }
+  });
+
+  test('at the end lets the board be empty, and gives everybody their points', async () => {
+    const { goTo, bay, seat } = await film();
+    const state = await goTo(states.length - 1);
+    for (const { name } of state.setup.edition.artists) {
+      expect(bay(name).querySelector('strong')?.textContent).toBe('0');
+      expect(bay(name).textContent).not.toContain('If it ended now');
+    }
+    cards.record.players.forEach(({ name }, at) =>
+      expect(seat(name).textContent).toContain(`${state.scores[at]} points`),
+    );
   });
 });

@@ -1,19 +1,19 @@
 import { flushSync } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { listenIn } from '../../../src/renderer/lib/sound/listening.svelte.ts';
-import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
+import { FIRST_SETTINGS, SOUNDS, type Settings, type Sound } from '../../../src/shared/api.ts';
 import { replay, type GameRecord } from '../../../src/shared/record/index.ts';
 import { tableOf } from '../played.ts';
+import { soundsPlayed } from './sounds-played.ts';
 
 const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
 const SALE = { type: 'sale', buyer: 1, price: 5 };
 const ON: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'] };
 
-const started = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
-afterEach(() => started.mockClear());
+afterEach(() => void soundsPlayed());
 
-/** Shows a view these logs one after another, as main sends them, and counts what was played. */
-async function heard(settings: Settings, ...logs: readonly (readonly unknown[])[]): Promise<number> {
+/** Shows a view these logs one after another, as main sends them, and tells what was played. */
+async function heard(settings: Settings, ...logs: readonly (readonly unknown[])[]): Promise<Sound[]> {
   const records: GameRecord[] = logs.map((events) => ({
     ...tableOf(events).record,
     id: crypto.randomUUID(),
@@ -40,22 +40,35 @@ async function heard(settings: Settings, ...logs: readonly (readonly unknown[])[
   }
   await new Promise((done) => setTimeout(done, 50));
   stop();
-  return started.mock.calls.length;
+  return soundsPlayed();
 }
 
 test('a sale is heard where the person wants it', async () => {
-  expect(await heard(ON, [OFFER], [OFFER, SALE])).toBe(1);
+  expect(await heard(ON, [OFFER], [OFFER, SALE])).toEqual(['hammer']);
 });
 
 test('nothing is heard before anybody has switched it on', async () => {
-  expect(await heard(FIRST_SETTINGS, [OFFER], [OFFER, SALE])).toBe(0);
+  expect(await heard(FIRST_SETTINGS, [OFFER], [OFFER, SALE])).toEqual([]);
 });
 
 test('nothing is heard here where sounds belong to the board', async () => {
-  expect(await heard({ ...ON, soundFrom: 'board' }, [OFFER], [OFFER, SALE])).toBe(0);
+  expect(await heard({ ...ON, soundFrom: 'board' }, [OFFER], [OFFER, SALE])).toEqual([]);
 });
 
 test('opening a game, and taking something back, make no sound', async () => {
-  expect(await heard(ON, [OFFER, SALE])).toBe(0);
-  expect(await heard(ON, [OFFER, SALE], [OFFER])).toBe(0);
+  expect(await heard(ON, [OFFER, SALE])).toEqual([]);
+  expect(await heard(ON, [OFFER, SALE], [OFFER])).toEqual([]);
+});
+
+test.each(SOUNDS)('where only the sound of the %s is wanted, no other is heard', async (wanted) => {
+  const four = [0, 1, 2, 3].flatMap((seat) => [
+    { type: 'offer', seat, artist: 'yoko', auction: 'open' },
+    { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
+  ]);
+  const events = [...four, { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }];
+  const logs = [...events.keys(), events.length].map((count) => events.slice(0, count));
+  const all = await heard({ ...ON, sounds: [...SOUNDS] }, ...logs);
+  expect(new Set(all)).toEqual(new Set(SOUNDS));
+  const one = await heard({ ...ON, sounds: [wanted] }, ...logs);
+  expect(one).toEqual(all.filter((sound) => sound === wanted));
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/renderer/screens/table/log/head.ts';
 import { labelsOf } from '../../../src/renderer/screens/table/log/labels.ts';
 import { linesOf } from '../../../src/renderer/screens/table/log/lines.ts';
+import { seatsBefore } from '../../../src/renderer/screens/table/log/people-between.ts';
 import { toldChanges } from '../../../src/renderer/screens/table/log/told-changes.ts';
 import { toldSteps } from '../../../src/renderer/screens/table/log/told-steps.ts';
 import {
@@ -52,9 +53,10 @@ function edited(record: GameRecord, edits: readonly Edit[]): GameRecord {
 }
 
 function changes(record: GameRecord, edits: readonly Edit[]): Change[] {
-  const [before, after] = [record, edited(record, edits)].map((one) => sit(one, null).tables.at(-1));
+  const mended = edited(record, edits);
+  const [before, after] = [record, mended].map((one) => sit(one, null).tables.at(-1));
   if (before === undefined || after === undefined) throw new Error('a game has a table');
-  return changesOf(outcomeOf(before), outcomeOf(after), before, after);
+  return changesOf(outcomeOf(before), outcomeOf(after), before, after, seatsBefore(record, mended));
 }
 
 function said(record: GameRecord, edits: readonly Edit[], cashShown: boolean): string[] {
@@ -71,6 +73,28 @@ describe('what a correction changes', () => {
       { what: 'cash', seat: 1, change: -4 },
     ]);
     expect(said(record, [dearer], true)).toEqual(['Axel 4,000 more', 'Beatrix 4,000 less']);
+  });
+
+  describe('where people sit elsewhere, is told of each person', () => {
+    const sold = game([offer(0, 'yoko'), sale(1, 19)]);
+    const exchanged = (follows: 'seat' | 'person') =>
+      changes(sold, editsForHead(sold, movedSeat({ ...headOf(sold), follows }, 0, 1)));
+
+    test('nobody has more or less where what was entered goes with the person: only the turn is another’s', () => {
+      expect(exchanged('person')).toEqual([{ what: 'turn', now: 2 }]);
+    });
+
+    test('whoever gets another’s seat with what was entered there has what was there', () => {
+      expect(exchanged('seat')).toEqual([
+        { what: 'turn', now: 1 },
+        { what: 'cash', seat: 0, change: 38 },
+        { what: 'cash', seat: 1, change: -38 },
+        { what: 'hands', seat: 0, change: -1 },
+        { what: 'hands', seat: 1, change: 1 },
+        { what: 'held', seat: 0, artist: 'yoko', change: -1 },
+        { what: 'held', seat: 1, artist: 'yoko', change: 1 },
+      ]);
+    });
   });
 
   test('covered money is said to change, and not by how much', () => {

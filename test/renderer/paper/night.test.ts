@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   emptyNight,
+  isUntouched,
   nextNight,
   nightOf,
   readNight,
@@ -108,6 +109,13 @@ describe('a night from its pad', () => {
     expect(scores(points(''))).toEqual([42, 36]);
     expect(scores(points('42'))).toEqual([42, 36]);
     expect(problem(points('43'))).toEqual({ kind: 'sum-differs', line: 0, sum: 42 });
+  });
+
+  test('is untouched until somebody has typed something, whatever game is chosen', () => {
+    const empty = emptyNight('modern-art-1994', '');
+    expect(isUntouched(withEdition(empty, 'masters-gallery'))).toBe(true);
+    expect(isUntouched({ ...empty, place: 'Essen' })).toBe(false);
+    expect(isUntouched(pad([['Axel', '']], { day: '' }))).toBe(false);
   });
 
   test('is followed by another of the same people', () => {

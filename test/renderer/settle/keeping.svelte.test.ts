@@ -16,6 +16,8 @@ function host() {
     draft: null,
     changedAt: '2026-11-21T19:30:00Z',
   };
+  let full = false;
+  const drafts: unknown[] = [];
   const client = clientOver(() => undefined).client;
   const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
   const games = {
@@ -25,6 +27,7 @@ function host() {
     },
     edit: async ({ edits }: { edits: Edit[] }) => {
       await soon();
+      if (full) throw new Error('the disk is full');
       const events = edits.flatMap((edit) => (edit.kind === 'append' ? edit.event : []));
       const record = { ...view.record, events: [...view.record.events, ...events] };
       view = { ...view, record, position: view.position + 1, draft: null };
@@ -32,6 +35,7 @@ function host() {
     },
     draft: async ({ draft }: { draft: unknown }) => {
       await soon();
+      drafts.push(draft);
       view = { ...view, draft };
       return null;
     },
@@ -44,7 +48,7 @@ function host() {
       return () => undefined;
     },
   };
-  return { link, kept: () => view.draft };
+  return { link, kept: () => view.draft, drafts, fill: () => (full = true) };
 }
 
 function sessionOver(link: Link): Session {
@@ -97,6 +101,27 @@ test('an event drops what was kept before it, not what was kept after', async ()
   await Promise.all([before, event, after]);
   expect(session.draft).toEqual({ ticks: [30] });
   expect(kept()).toEqual({ ticks: [30] });
+});
+
+test('an event does not wait for what it drops', async () => {
+  const { link, drafts } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  const tick = session.keep('ticks', [30]);
+  await Promise.all([tick, session.append(offer)]);
+  expect(drafts).toEqual([]);
+  expect(session.draft).toEqual({});
+});
+
+test('what was kept just before an event that fails is kept after all', async () => {
+  const { link, kept, fill } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  fill();
+  void session.keep('ticks', [30]);
+  expect(await session.append(offer)).toBe(false);
+  await expect.poll(kept).toEqual({ ticks: [30] });
+  expect(session.draft).toEqual({ ticks: [30] });
 });
 
 test('another view finds it as it was kept', async () => {

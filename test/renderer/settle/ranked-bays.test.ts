@@ -47,6 +47,17 @@ describe('the board after a round', () => {
       rank: null,
       tiles: [30, null],
       standing: 30,
+      waits: 30,
+      value: 0,
+    });
+  });
+
+  test('after the last round nothing is kept for later', () => {
+    const rounds = [1, 2, 3].flatMap(() => [counted({ krypto: 5, yoko: 1 }), { type: 'settle' }]);
+    const { state } = tableOf([...rounds, counted({ 'lite-metal': 5 })]);
+    expect(rankedBays(state, 4).find(({ artist }) => artist === 'krypto')).toMatchObject({
+      standing: 90,
+      waits: 0,
       value: 0,
     });
   });

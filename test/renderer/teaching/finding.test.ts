@@ -44,6 +44,7 @@ const AUCTION = {
     'quinta doppia': 'fifth-double',
     'senza carte': 'all-out',
     'chi comincia': 'who-starts',
+    'chi inizia': 'who-starts',
     'stesso denaro': 'equal-money',
   },
 } as const;
@@ -56,7 +57,12 @@ const GALLERY = {
     'who begins': 'who-starts',
     'equal points': 'equal-points',
   },
-  it: { coperte: 'face-down', 'oltre limite': 'past-limit', 'carte in piu': 'extra-cards' },
+  it: {
+    coperte: 'face-down',
+    'oltre limite': 'past-limit',
+    'carte in piu': 'extra-cards',
+    'stessi punti': 'equal-points',
+  },
 } as const;
 
 describe.each(LANGUAGES)('looked for in %s', (language) => {

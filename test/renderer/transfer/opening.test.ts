@@ -1,20 +1,20 @@
-import { streamToEventIterator } from '@orpc/client';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import { language } from '../../../src/renderer/lib/language.svelte.ts';
-import type { Link } from '../../../src/renderer/lib/link.svelte.ts';
 import { place } from '../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../src/renderer/screens/transfer/BringIn.svelte';
-import type { Fate, FileGame, JobView, LookedThrough, Stranger, TakenIn } from '../../../src/shared/api.ts';
+import type { Fate, FileGame, JobOf, LookedThrough, Stranger, TakenIn } from '../../../src/shared/api.ts';
+import { workingHost } from '../working-host.ts';
 
 const words = language.words.transfer.in;
 const NONE = { new: 0, further: 0, here: 0, different: 0 };
 const AXEL: Stranger = { id: 'b', name: 'Axel', games: 1, namesakes: [{ id: 'a', name: 'Axel', games: 2 }] };
 
+const ORDINARY = { trashed: false, misplayed: false, winnersOnly: false };
+
 function game(id: string): FileGame {
   const players = ['Axel', 'Beatrix', 'Clemens'];
-  return { line: null, id, edition: 'modern-art-1994', players, startedAt: null, events: 3, trashed: false };
+  return { line: null, id, edition: 'modern-art-1994', players, startedAt: null, events: 3, ...ORDINARY };
 }
 
 /** What is found in a file that holds these games. */
@@ -25,47 +25,40 @@ function found(fates: readonly Fate[], further: Partial<LookedThrough> = {}): Lo
     games[fate].push(game(`game-${at + 1}`));
     counts[fate] += 1;
   }
-  return { file: 'f', counts, games, brokenCount: 0, broken: [], strangers: [], newcomers: 0, ...further };
+  const passedOver = { otherGames: 0, teams: 0 };
+  const nobody = { strangers: [], newcomers: 0 };
+  return { file: 'f', counts, games, brokenCount: 0, broken: [], passedOver, ...nobody, ...further };
 }
 
 /** A host that is asked for a file that somebody opened, and tells how its jobs end whenever it is made to. */
 async function opened() {
-  const told = new TransformStream<readonly JobView[], readonly JobView[]>();
-  const writer = told.writable.getWriter();
-  const jobs = streamToEventIterator(told.readable);
   const take = vi.fn(() => Promise.resolve('taking'));
   const drop = vi.fn(() => Promise.resolve(null));
   const look = vi.fn(() => Promise.resolve({ job: 'looking', names: ['night.vernissage'] }));
-  const { client } = clientOver(() => undefined);
-  const link: Link = {
-    client: {
-      ...client,
-      transfer: { ...client.transfer, look, take, drop },
-      work: { ...client.work, watch: () => Promise.resolve(jobs) },
-    },
-    status: 'open',
-    listen: ({ opened: open }) => {
-      open();
-      return () => undefined;
-    },
-  };
+  const cancel = vi.fn(() => Promise.resolve(true));
+  const { link, tell } = workingHost(({ client }) => ({
+    ...client,
+    transfer: { ...client.transfer, look, take, drop },
+    work: { ...client.work, cancel },
+  }));
   const screen = await render(BringIn, { link, file: 'f' });
   await expect.element(screen.getByText(words.lookingThrough('night.vernissage'))).toBeVisible();
-  const end = (job: JobView) => writer.write([job]);
   return {
     screen,
     take,
     drop,
     look,
     find: (result: LookedThrough) =>
-      end({ id: 'looking', kind: 'look-through', state: { kind: 'done', result } }),
+      tell({ id: 'looking', kind: 'look-through', state: { kind: 'done', result } }),
+    cancel,
+    taking: (state: JobOf<'take-in'>['state']) => tell({ id: 'taking', kind: 'take-in', state }),
     takeIn: (result: Partial<TakenIn['counts']>) =>
-      end({
+      tell({
         id: 'taking',
         kind: 'take-in',
         state: {
           kind: 'done',
-          result: { file: 'f', counts: { ...NONE, ...result }, broken: 0, changed: [] },
+          result: { kind: 'taken-in', file: 'f', counts: { ...NONE, ...result }, broken: 0, changed: [] },
         },
       }),
   };
@@ -150,11 +143,55 @@ describe('a file that somebody opens', () => {
   test('that is no game says only what is wrong with it', async () => {
     const { screen, find } = await opened();
     const problem = { code: 'not-json', place: '', detail: { reason: 'x' }, index: -1, id: null } as const;
-    const broken = [{ file: null, line: null, problem, head: null }];
+    const broken = [{ file: null, line: null, problem, head: null, play: null }];
     await find(found([], { brokenCount: 1, broken }));
     await expect.element(screen.getByText(words.brokenTitle(1, '1'))).toBeVisible();
     await expect.element(screen.getByText(words.brokenExplained)).not.toBeInTheDocument();
     await expect.element(screen.getByText(words.nothingToTake)).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', { name: words.leave })).toBeVisible();
+  });
+});
+
+describe('games that come in after a backup', () => {
+  /** Until the backup before them is under way. */
+  async function backingUp() {
+    const host = await opened();
+    await host.find(found(['new', 'here']));
+    await host.screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await host.taking({ kind: 'running', done: 30, of: 100, before: 'backup' });
+    await expect.element(host.screen.getByText(words.backingUp)).toBeVisible();
+    const progress = host.screen.getByRole('progressbar', { name: words.backingUp });
+    await expect.element(progress).toHaveAttribute('value', '0.3');
+    return host;
+  }
+
+  test('are called off before anything has changed, and the screen says so', async () => {
+    const { screen, cancel, taking } = await backingUp();
+    await screen.getByRole('button', { name: words.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
+    await taking({ kind: 'cancelled' });
+    await expect.element(screen.getByText(words.notRead)).toBeVisible();
+  });
+
+  test('are called off half-way: what came in until then is here, and the screen says so', async () => {
+    const { screen, cancel, taking } = await backingUp();
+    await taking({ kind: 'running', done: 50, of: 100 });
+    await expect.element(screen.getByText(words.takingIn)).toBeVisible();
+    await screen.getByRole('button', { name: words.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
+    await taking({ kind: 'cancelled' });
+    await expect.element(screen.getByText(words.cancelled)).toBeVisible();
+  });
+
+  test('stay out where no backup could be taken, and the screen says so', async () => {
+    const { screen, taking } = await backingUp();
+    await taking({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
+    await expect.element(screen.getByText(words.noBackup)).toBeVisible();
+  });
+
+  test('are stopped while they are looked through: nothing is changed', async () => {
+    const { screen, cancel } = await opened();
+    await screen.getByRole('button', { name: words.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'looking' });
   });
 });

@@ -198,9 +198,25 @@ describe('a chart', () => {
     const bitmap = await createImageBitmap(picture);
     expect(bitmap.width).toBe(2 * (1000 + 2 * 32));
     const copy = document.createElement('canvas');
-    copy.width = copy.height = 1;
-    copy.getContext('2d')?.drawImage(bitmap, 0, 0);
-    const [red, green, blue] = copy.getContext('2d')?.getImageData(0, 0, 1, 1).data ?? [];
+    [copy.width, copy.height] = [bitmap.width, bitmap.height];
+    const context = copy.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? [];
     expect(`rgb(${red}, ${green}, ${blue})`).toBe(theme.wall);
+    // The title, the chart and the line below it: each part of the picture has something on the wall.
+    const { width, height } = copy;
+    for (const [top, bottom] of [
+      [0, 0.15],
+      [0.25, 0.5],
+      [0.5, 0.85],
+      [0.93, 1],
+    ] as const) {
+      const part = context?.getImageData(0, top * height, width, (bottom - top) * height).data ?? [];
+      let upon = 0;
+      for (let at = 0; at < part.length; at += 4) {
+        if (part[at] !== red || part[at + 1] !== green || part[at + 2] !== blue) upon += 1;
+      }
+      expect(upon, `${top} to ${bottom}`).toBeGreaterThan(100);
+    }
   });
 });

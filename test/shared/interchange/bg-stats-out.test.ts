@@ -14,8 +14,10 @@ import {
 } from '../../../src/shared/interchange/index.ts';
 import { readRecord } from '../../../src/shared/record/index.ts';
 import { documentOf, readResult, resultOf } from '../../../src/shared/result/index.ts';
+import { GLOSSARY } from '../../../src/shared/text/glossary.ts';
 import { playAuction } from '../../play/auction.ts';
 import { SAMPLE } from '../record/sample.ts';
+import { OUTWARD } from './bg-stats.ts';
 
 const NIGHT = readResult({
   format: 'vernissage/result',
@@ -31,7 +33,7 @@ const NIGHT = readResult({
 });
 
 function night(change: Partial<Play> = {}): Play {
-  const play = NIGHT.ok ? playOf(NIGHT.value) : null;
+  const play = NIGHT.ok ? playOf(NIGHT.value, '2019-03-05T09:00:00') : null;
   if (play === null) throw new Error('a result is a play');
   return { ...play, ...change };
 }
@@ -57,7 +59,7 @@ function dataIn(address: string): unknown {
 
 describe('a game as a link for BG Stats', () => {
   test('is read again from the drawn code, letter by letter', () => {
-    const address = bgStatsLink(night())?.address ?? '';
+    const address = bgStatsLink(night(), OUTWARD)?.address ?? '';
     expect(seen(address)).toBe(address);
     expect(address).toMatch(/^https:\/\/app\.bgstatsapp\.com\/createPlay\.html\?data=/);
     expect(dataIn(address)).toEqual({
@@ -67,6 +69,7 @@ describe('a game as a link for BG Stats', () => {
       durationMin: 75,
       location: 'Château d’Oex',
       comments: 'Zoë & Jürgen: "fair?" 100 %',
+      board: 'box modern-art-cmon-it',
       game: {
         name: 'Modern Art',
         sourceGameId: 'modern-art-cmon-it',
@@ -112,25 +115,105 @@ describe('a game as a link for BG Stats', () => {
       score: 400 - seat,
       winner: seat === 0,
     }));
-    const link = bgStatsLink(night({ players, comments: 'Clemens bought all of Krypto. '.repeat(60) }));
-    expect(link?.shortened).toBe(true);
-    expect(link?.address.length).toBeLessThanOrEqual(MOST_LINK_BYTES);
+    const link = bgStatsLink(
+      night({ players, comments: 'Clemens bought all of Krypto. '.repeat(60) }),
+      OUTWARD,
+    );
+    expect(link?.without).toBe('notes');
+    expect(link?.address.length).toBeLessThan(2000);
     expect(seen(link?.address ?? '')).toBe(link?.address);
     expect(dataIn(link?.address ?? '')).toMatchObject({ players: { length: 5 } });
     const endless = players.map((player) => ({ ...player, name: '李'.repeat(60) }));
-    expect(bgStatsLink(night({ players: endless }))).toBeNull();
+    expect(bgStatsLink(night({ players: endless }), OUTWARD)).toBeNull();
+  });
+
+  test('holds fewer than 2,000 bytes, and every byte up to there', () => {
+    const notesOf = (length: number) => bgStatsLink(night({ comments: 'x'.repeat(length) }), OUTWARD);
+    const room = 1999 - (notesOf(1)?.address.length ?? 0) + 1;
+    expect(notesOf(room)?.without).toBe('nothing');
+    expect(notesOf(room)?.address.length).toBe(1999);
+    expect(notesOf(room + 1)).toMatchObject({ without: 'notes' });
+    expect(dataIn(notesOf(room + 1)?.address ?? '')).not.toHaveProperty('comments');
+    expect(MOST_LINK_BYTES).toBe(1999);
+  });
+
+  test('never parts a letter from its bytes where it ends', () => {
+    for (const word of ['Zürich', '’', '李', '🎨', '\uD83C']) {
+      const link = bgStatsLink(night({ comments: Array(400).fill(word).join(' ') }), OUTWARD);
+      expect(link?.address.length).toBeLessThan(2000);
+      expect(dataIn(link?.address ?? '')).toMatchObject({ comments: expect.stringMatching(/ …$/) });
+    }
+  });
+
+  test('of five Italians with names as long as can be typed holds everything but its notes', () => {
+    const names = [
+      'Maria Immacolata Concetta Addolorata di Castelfranco Veneto',
+      'Niccolò Alessandro Bartolomeo degli Abati dell’Acquasanta',
+      'Giosuè Massimiliano Ferdinando Sant’Ambrogio della Rovere IV',
+      'Mariateresa Piergiovanna Santacroce-Monteleone D’Alessandro',
+      'Desirée Benedetta Lucrezia Pietropaolo Città della Pieve Più',
+    ];
+    const players = names.map((name, seat) => ({
+      id: stableId(name),
+      name,
+      starts: seat === 4,
+      rank: seat + 1,
+      score: 400 - seat,
+      winner: seat === 0,
+    }));
+    const italian = { ...OUTWARD, board: (edition: keyof typeof GLOSSARY) => GLOSSARY[edition].it.edition };
+    const link = bgStatsLink(
+      night({ players, location: 'Circolo La Città dei Giochi', comments: null }),
+      italian,
+    );
+    expect(link?.without).toBe('nothing');
+    expect(seen(link?.address ?? '')).toBe(link?.address);
+    expect(dataIn(link?.address ?? '')).toMatchObject({
+      location: 'Circolo La Città dei Giochi',
+      board: 'CMON, italiana',
+      players: names.map((name) => ({ name })),
+    });
+  });
+
+  test('gives up the place and the edition last, and says so, but no player’s id', () => {
+    const players = Array.from({ length: 5 }, (_, seat) => ({
+      id: stableId(`player ${seat}`),
+      name: 'ß'.repeat(21),
+      starts: seat === 0,
+      rank: seat + 1,
+      score: 400 - seat,
+      winner: seat === 0,
+    }));
+    const link = bgStatsLink(night({ players }), OUTWARD);
+    expect(link?.without).toBe('all-but-result');
+    const data = dataIn(link?.address ?? '');
+    expect(data).not.toHaveProperty('location');
+    expect(data).not.toHaveProperty('board');
+    expect(data).toMatchObject({
+      durationMin: 75,
+      players: players.map(({ id }) => ({ sourcePlayerId: id })),
+    });
+  });
+
+  test('goes by the number that the person has set for The Card Game, and no other game does', () => {
+    const own = { ...OUTWARD, cardGameBggId: 429_000 };
+    const numberOf = (edition: Play['edition']) =>
+      dataIn(bgStatsLink(night({ edition }), own)?.address ?? '');
+    expect(numberOf('modern-art-card-game')).toMatchObject({ game: { bggId: 429_000 } });
+    expect(numberOf('masters-gallery')).toMatchObject({ game: { bggId: 40381 } });
+    expect(numberOf('modern-art-1994')).toMatchObject({ game: { bggId: 118 } });
   });
 
   test('is of a game that somebody has won, on a day that is known', () => {
     const begun = readRecord(SAMPLE);
-    expect(begun.ok && playOf(begun.value)).toBeNull();
-    expect(bgStatsLink(night({ date: null }))).toBeNull();
+    expect(begun.ok && playOf(begun.value, null)).toBeNull();
+    expect(bgStatsLink(night({ date: null }), OUTWARD)).toBeNull();
   });
 
   test('says who began a game with a log', () => {
     const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
     const whole = readRecord(playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 7 }));
-    const play = whole.ok ? playOf(whole.value) : null;
+    const play = whole.ok ? playOf(whole.value, null) : null;
     expect(play?.players.filter(({ starts }) => starts)).toHaveLength(1);
     expect(play?.players.some(({ winner }) => winner)).toBe(true);
   });
@@ -138,7 +221,7 @@ describe('a game as a link for BG Stats', () => {
 
 describe('games as a play file', () => {
   test('come back as the results they were', () => {
-    const file: unknown = JSON.parse(JSON.stringify(bgStatsFile('Games from Vernissage.', [night()])));
+    const file: unknown = JSON.parse(JSON.stringify(bgStatsFile(OUTWARD, [night()])));
     expect(file).toMatchObject({
       about: 'Games from Vernissage.',
       games: [{ id: 1, bggId: 118, name: 'Modern Art' }],
@@ -147,7 +230,7 @@ describe('games as a play file', () => {
         { gameRefId: 1, locationRefId: 1, playDateYmd: 20190302, playerScores: [{ score: '389' }, {}, {}] },
       ],
     });
-    const [back] = resultsIn(file as Readonly<Record<string, unknown>>).map(readResult);
+    const [back] = resultsIn(file as Readonly<Record<string, unknown>>, 40381).results.map(readResult);
     if (back?.ok !== true || !NIGHT.ok) throw new Error('the play is read');
     expect(resultOf(back.value)).toEqual({ ...resultOf(NIGHT.value), source: 'bg-stats' });
     expect(documentOf(back.value)).toMatchObject({
@@ -156,9 +239,53 @@ describe('games as a play file', () => {
     });
   });
 
+  test('say when each was last changed, so that a correction is newer than what was sent before', () => {
+    const unchanged = night({ id: 'a', changed: null });
+    const file = bgStatsFile(OUTWARD, [night(), unchanged]);
+    expect(file).toMatchObject({
+      games: [{ modificationDate: '2019-03-05 09:00:00' }],
+      plays: [
+        { playDate: '2019-03-02 20:15:00', modificationDate: '2019-03-05 09:00:00' },
+        { playDate: '2019-03-02 20:15:00', modificationDate: '2019-03-02 20:15:00' },
+      ],
+    });
+  });
+
+  test('tell the box, how many rounds there were, who made the game, and that it has points', () => {
+    const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
+    const whole = readRecord({
+      ...playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 7 }),
+      startedAt: '2026-01-31T20:15:00Z',
+    });
+    const play = whole.ok ? playOf(whole.value, null) : null;
+    if (play === null) throw new Error('the game is finished');
+    expect(bgStatsFile(OUTWARD, [play])).toMatchObject({
+      games: [{ designers: 'Reiner Knizia', bggYear: 1992, noPoints: false }],
+      plays: [{ board: 'box modern-art-1994', rounds: 4 }],
+    });
+  });
+
+  test('have no points where only the winners of all of them are known', () => {
+    const players = night().players.map((player) => ({ ...player, score: null }));
+    const winnersOnly = night({ players });
+    expect(bgStatsFile(OUTWARD, [winnersOnly])).toMatchObject({
+      games: [{ noPoints: true }],
+      plays: [{ playerScores: [{ score: '' }, { score: '' }, { score: '' }] }],
+    });
+    expect(bgStatsFile(OUTWARD, [winnersOnly, night({ id: 'b' })])).toMatchObject({
+      games: [{ noPoints: false }],
+    });
+  });
+
+  test('hold a game once whose two logs nobody has picked from yet', () => {
+    const other = night({ minutes: 90 });
+    expect(bgStatsFile(OUTWARD, [night(), other])).toMatchObject({ plays: [{ durationMin: 75 }] });
+    expect(bgStatsFile(OUTWARD, [night(), other])).toHaveProperty('plays.length', 1);
+  });
+
   test('name the same things by the same ids every time, and each once', () => {
     const other = night({ id: stableId('another night'), date: '2020-01-01 12:00:00' });
-    const file = () => bgStatsFile('', [night(), other]);
+    const file = () => bgStatsFile(OUTWARD, [night(), other]);
     expect(file()).toEqual(file());
     expect(file()).toMatchObject({ games: { length: 1 }, players: { length: 3 }, locations: { length: 1 } });
   });

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { claimsBgStats, resultsIn, uuidOf } from '../../../src/shared/interchange/index.ts';
 import { readResult, resultOf } from '../../../src/shared/result/index.ts';
-import { backup } from './bg-stats.ts';
+import { backup, OUTWARD } from './bg-stats.ts';
 
 function read(document: Readonly<Record<string, unknown>>) {
-  return resultsIn(document).map(readResult);
+  return resultsIn(document, OUTWARD.cardGameBggId).results.map(readResult);
+}
+
+/** Which game the first play of a file is. */
+function edition(change: Readonly<Record<string, unknown>>, cardGameBggId: number = OUTWARD.cardGameBggId) {
+  return resultsIn(backup(change), cardGameBggId).results[0]?.['edition'];
 }
 
 describe('a file of BG Stats', () => {
@@ -72,8 +77,41 @@ describe('a file of BG Stats', () => {
 
   test('of a box of its own names the edition by the box', () => {
     const games = [{ id: 1, uuid: uuidOf('game modern-art-cmon-it'), name: 'Modern Art', bggId: 118 }];
-    expect(resultsIn(backup({ games }))[0]?.['edition']).toBe('modern-art-cmon-it');
-    const card = [{ id: 1, uuid: 'g', name: 'Modern Art: The Card Game', bggId: 40381 }];
-    expect(resultsIn(backup({ games: card }))[0]?.['edition']).toBe('modern-art-card-game');
+    expect(edition({ games })).toBe('modern-art-cmon-it');
+  });
+
+  test.each([
+    ['Modern Art', 118, null, 'modern-art-1994'],
+    ['Modern Art (CMON)', 118, null, 'modern-art-cmon-en'],
+    ['Modern Art', 118, 'CMON, Italian', 'modern-art-cmon-it'],
+    ['Modern Art', 118, 'CMON, italiana', 'modern-art-cmon-it'],
+    ['Modern Art', 118, 'CMON, inglese', 'modern-art-cmon-en'],
+    ['Masters Gallery', 40381, null, 'masters-gallery'],
+    ['Modern Art: The Card Game', 40381, null, 'modern-art-card-game'],
+    ['Masters Gallery', 40381, 'Modern Art: Il gioco di carte', 'modern-art-card-game'],
+    ['Modern Art: The Card Game', 0, null, 'modern-art-card-game'],
+    ['Anything', 429_000, null, 'modern-art-card-game'],
+    ['Modern Art', 999_999, null, undefined],
+  ])('called %s with number %i and board %s is %s', (name, bggId, board, expected) => {
+    const [play] = backup().plays;
+    const file = { games: [{ id: 1, uuid: 'g', name, bggId }], plays: [{ ...play, board }] };
+    expect(edition(file, 429_000)).toBe(expected);
+  });
+
+  test('still knows The Card Game by its first number once it has another', () => {
+    const games = [{ id: 1, uuid: 'g', name: 'Modern Art: The Card Game', bggId: 40381 }];
+    expect(edition({ games }, 429_000)).toBe('modern-art-card-game');
+  });
+
+  test('counts the plays it has no use for', () => {
+    const [first, ...others] = backup().plays;
+    const scores = first?.playerScores.map((score) => ({ ...score, team: 'A' }));
+    const inTeams = { ...first, usesTeams: true, playerScores: scores };
+    expect(resultsIn(backup({ plays: [inTeams, ...others] }), 40381).passedOver).toEqual({
+      otherGames: 2,
+      teams: 1,
+    });
+    const eachAlone = { ...first, usesTeams: true };
+    expect(resultsIn(backup({ plays: [eachAlone] }), 40381).results).toHaveLength(1);
   });
 });

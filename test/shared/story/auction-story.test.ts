@@ -3,8 +3,8 @@ import { auction } from '../../../src/shared/auction/index.ts';
 import { outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
 import { ahead, tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
 import { plans } from '../../play/auction-plans.ts';
+import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from '../../oracle/auction-paper.ts';
 import { playAuction, type GameRecord } from '../../play/auction.ts';
-import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from './pencil.ts';
 
 interface Told {
   readonly record: GameRecord;

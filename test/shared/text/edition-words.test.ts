@@ -1,29 +1,38 @@
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
-import { openTable } from '../../../src/shared/record/index.ts';
+import { openTable, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
+import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { sheetOf } from '../../../src/shared/text/sheet.ts';
+import { games, momentsOf } from './moments.ts';
 import { recordOf, WORDS } from './telling.ts';
 
 /** What is written in one box and not in the other. */
 const OLD_WORDS = /\bmarkers?\b|named price|once around|segnalin|prezzo dichiarato|circular|circolare/i;
 const NEW_WORDS = /\btiles?\b|fixed price|one offer|getton|prezzo fisso|offerta singola|k€|\$/i;
+/** What is counted has its unit by the box; that cards score points and that one counts them is said of any. */
+const MASTERS_WORDS =
+  /masterpiece|capolavor|extra card\b|carta extra|\d (points?|punt[oi])\b|(many|most|more) points|(quant|più|stess)[a-z]* punti|points of|punti di\b/i;
+const CARD_GAME_WORDS =
+  /artwork|\bopera\b|\bopere\b|influence|influenza|first player|primo giocatore|\bVP\b|\bPV\b/i;
 
-type AuctionEdition = 'modern-art-1994' | 'modern-art-cmon-en' | 'modern-art-cmon-it';
-
-const FOREIGN: readonly (readonly [AuctionEdition, RegExp])[] = [
+const FOREIGN: readonly (readonly [EditionId, RegExp])[] = [
   ['modern-art-1994', NEW_WORDS],
   ['modern-art-cmon-en', OLD_WORDS],
   ['modern-art-cmon-it', OLD_WORDS],
+  ['masters-gallery', CARD_GAME_WORDS],
+  ['modern-art-card-game', MASTERS_WORDS],
 ];
+
+const RECORDS = games(54, 48);
 
 function speechIn(language: Language) {
   return { words: WORDS[language], language, locale: language };
 }
 
-function lessonsSaid(edition: AuctionEdition, language: Language): string[] {
+function lessonsSaid(edition: EditionId, language: Language): string[] {
   const speech = speechIn(language);
   return lessonsOf(edition).flatMap((id) => {
     const opened = openLesson(edition, id);
@@ -41,7 +50,31 @@ function lessonsSaid(edition: AuctionEdition, language: Language): string[] {
   });
 }
 
-function rulingsSaid(edition: AuctionEdition, language: Language): string[] {
+const AUCTION_OPTIONS = { tracking: 'ledger', mystery: true };
+const OPTIONS: Readonly<Record<EditionId, object>> = {
+  'modern-art-1994': AUCTION_OPTIONS,
+  'modern-art-cmon-en': AUCTION_OPTIONS,
+  'modern-art-cmon-it': AUCTION_OPTIONS,
+  'masters-gallery': { tracking: 'full' },
+  'modern-art-card-game': { tracking: 'full' },
+};
+
+/** Everything that is told in games of an edition, each thing once. */
+function promptsSaid(edition: EditionId, language: Language): string[] {
+  const speech = speechIn(language);
+  const said = new Set<string>();
+  for (const record of RECORDS.filter((one) => one.edition === edition)) {
+    for (const { table } of momentsOf(record)) {
+      for (const { line, reason } of promptingOf(speech, record, table, new Set()).told) {
+        said.add(line);
+        if (reason !== null) said.add(reason);
+      }
+    }
+  }
+  return [...said];
+}
+
+function rulingsSaid(edition: EditionId, language: Language): string[] {
   const record = recordOf({
     format: 'vernissage/game',
     version: 1,
@@ -49,7 +82,7 @@ function rulingsSaid(edition: AuctionEdition, language: Language): string[] {
     edition,
     players: ['Axel', 'Beatrix', 'Clemens'].map((name, seat) => ({ id: `p${seat}`, name })),
     firstSeat: 0,
-    options: { tracking: 'ledger', mystery: true },
+    options: OPTIONS[edition],
     events: [],
   });
   const open = openTable(record);
@@ -58,7 +91,7 @@ function rulingsSaid(edition: AuctionEdition, language: Language): string[] {
   return [...now, ...others].flatMap(({ title, answer, custom }) => [title, answer, custom ?? '']);
 }
 
-function sheetSaid(edition: AuctionEdition, language: Language): string[] {
+function sheetSaid(edition: EditionId, language: Language): string[] {
   const { facts, sections } = sheetOf(speechIn(language), edition);
   return [...facts, ...sections.flatMap(({ lines }) => lines.flatMap(({ label, text }) => [label, text]))];
 }
@@ -69,6 +102,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...lessonsSaid(edition, language),
       ...rulingsSaid(edition, language),
       ...sheetSaid(edition, language),
+      ...promptsSaid(edition, language),
     ];
     expect(said.length).toBeGreaterThan(200);
     expect(said.filter((each) => foreign.test(each))).toEqual([]);

@@ -134,7 +134,7 @@ describe('said in the words of people', () => {
       'Axel sells: one bid each, Beatrix first and Axel last.',
     );
     expect(told(gameOf(FOUR, offer(0, 'yoko', 'once')), 'it').line).toBe(
-      'Vende Axel: un’offerta a testa, comincia Beatrix e chiude Axel.',
+      'Vende Axel: un’offerta a testa, inizia Beatrix e chiude Axel.',
     );
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACKUP_REASONS, type BackupReason } from '../../../shared/api.ts';
 import { keptBackups } from './thinning.ts';
@@ -17,6 +17,13 @@ const NAME = /^vernissage (\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z ([a-z-]+)\.db$
 export function backupName({ at, reason }: Omit<BackupFile, 'name'>): string {
   const seconds = `${new Date(at).toISOString().slice(0, 19)}Z`;
   return `vernissage ${seconds.replaceAll(':', '-')} ${reason}.db`;
+}
+
+/** A backup to be taken: of two within a second for one reason the later one goes by the next second. */
+export function newBackup(data: string, { at, reason }: Omit<BackupFile, 'name'>): BackupFile {
+  const name = backupName({ at, reason });
+  if (!existsSync(join(data, BACKUPS_FOLDER, name))) return { name, at, reason };
+  return newBackup(data, { at: new Date(Date.parse(at) + 1000).toISOString(), reason });
 }
 
 function readName(name: string): BackupFile | null {

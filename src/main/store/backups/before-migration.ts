@@ -1,25 +1,58 @@
 import Database from 'better-sqlite3';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
-import type { OpenProblem } from '../connection.ts';
+import type { BadDay } from '../../../shared/api.ts';
+import type { Job } from '../../work/job.ts';
+import { openForWriting, type OpenProblem } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
+import { runningMark } from '../running-mark.ts';
 import { STORE_FILE } from '../store-file.ts';
-import { takeBackup } from './taking.ts';
+import { takeBackup, type Reached } from './taking.ts';
+
+/** Backs a file of an older version up, and brings it to this one beside whoever waits for it. */
+export const bringUpToDate: Job<string, BadDay['problem'] | null> = {
+  run: async (at, { file, reached }) => {
+    const backedUp = await backUpBeforeMigration(dirname(file), at, reached);
+    if (!backedUp.ok) return backedUp.error;
+    // What a run that was killed has left is looked at before anything is written: that is the opener's.
+    if (runningMark(file).isSet()) return null;
+    reached(0, null);
+    const opened = openForWriting(file);
+    if (!opened.ok) return opened.error;
+    opened.value.close();
+    return null;
+  },
+};
+
+/** Whether a file has to be brought to a newer version. What cannot even be read is told by whoever opens it. */
+export function isOfOlderVersion(data: string): boolean {
+  try {
+    const database = openToLook(join(data, STORE_FILE));
+    if (database === null) return false;
+    try {
+      return isOlder(database);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (fileTroubleOf(error) === null) throw error;
+    return false;
+  }
+}
 
 /** Takes a backup of a file that is about to be brought to a newer version; where none can be taken, it is not brought. */
-export async function backUpBeforeMigration(data: string, at: string): Promise<Result<null, OpenProblem>> {
-  const file = join(data, STORE_FILE);
-  if (!existsSync(file)) return ok(null);
+export async function backUpBeforeMigration(
+  data: string,
+  at: string,
+  reached?: Reached,
+): Promise<Result<null, OpenProblem>> {
   let database: Database.Database | null = null;
   try {
-    // Whoever opens the file wants to know whether its log was there. One that only reads does not take a log away, but
-    // leaves an empty one where there was none; one that may write takes its own away again.
-    database = new Database(file, { readonly: existsSync(`${file}-wal`) });
-    const version = versionOf(database);
-    if (version === 0 || version >= NEWEST_VERSION) return ok(null);
-    const taken = await takeBackup(database, data, { at, reason: 'migration' });
+    database = openToLook(join(data, STORE_FILE));
+    if (database === null || !isOlder(database)) return ok(null);
+    const taken = await takeBackup(database, data, { at, reason: 'migration' }, reached);
     return taken.ok ? ok(null) : err({ kind: 'damaged' });
   } catch (error) {
     const trouble = fileTroubleOf(error);
@@ -29,4 +62,17 @@ export async function backUpBeforeMigration(data: string, at: string): Promise<R
   } finally {
     database?.close();
   }
+}
+
+/**
+ * Whoever opens the file wants to know whether its log was there. One that only reads does not take a log away, but
+ * leaves an empty one where there was none; one that may write takes its own away again.
+ */
+function openToLook(file: string): Database.Database | null {
+  return existsSync(file) ? new Database(file, { readonly: existsSync(`${file}-wal`) }) : null;
+}
+
+function isOlder(database: Database.Database): boolean {
+  const version = versionOf(database);
+  return version > 0 && version < NEWEST_VERSION;
 }

@@ -4,13 +4,21 @@ import type { Job } from '../../work/job.ts';
 import { checkFile } from '../integrity.ts';
 import type { BackupFile } from './backup-files.ts';
 import { newestUsable, viewOf } from './choosing.ts';
-import { takeBackup } from './taking.ts';
+import { copyDatabase, layCopy, standingStill, takeBackup } from './taking.ts';
 
 /** Takes a backup beside the table. */
 export const backup: Job<Omit<BackupFile, 'name'>, BackedUp> = {
   run: async (wanted, { database, file, reached }) => {
     const taken = await takeBackup(database, dirname(file), wanted, reached);
     return taken.ok ? { kind: 'taken', name: taken.value.name } : { kind: 'damaged', damage: taken.error };
+  },
+};
+
+/** Lays a copy of everything somewhere beside the table: whole, or not at all. */
+export const copy: Job<string, null> = {
+  run: async (to, { database, reached }) => {
+    await layCopy(to, (draft) => standingStill(database, () => copyDatabase(database, draft, reached)));
+    return null;
   },
 };
 

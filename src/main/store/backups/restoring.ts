@@ -7,7 +7,7 @@ import { openForWriting } from '../connection.ts';
 import { draftFile, dropDraft, exchange, syncFile } from '../exchange.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
-import { backupName, backupsFolder, backupsIn, BACKUPS_FOLDER, thinOut } from './backup-files.ts';
+import { backupsFolder, backupsIn, BACKUPS_FOLDER, newBackup, thinOut } from './backup-files.ts';
 import { isUsable } from './choosing.ts';
 import type { Reached } from './taking.ts';
 
@@ -48,7 +48,7 @@ function isUpToDate(file: string): boolean {
 /** Puts what is laid out in the place of the present file, closed by now, which becomes the latest backup itself. */
 export function putInPlace(data: string, at: string, presentIsWhole: boolean): void {
   const present = join(data, STORE_FILE);
-  const backup = join(backupsFolder(data), backupName({ at, reason: 'restore' }));
+  const backup = join(backupsFolder(data), newBackup(data, { at, reason: 'restore' }).name);
   exchange(data, () => {
     if (presentIsWhole && standsAlone(present)) renameSync(present, backup);
     else setAside(data, at);

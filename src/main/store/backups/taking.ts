@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { Damage } from '../../../shared/api.ts';
 import { syncFile } from '../exchange.ts';
 import { checkFile } from '../integrity.ts';
-import { backupName, backupsFolder, thinOut, type BackupFile } from './backup-files.ts';
+import { backupsFolder, newBackup, thinOut, type BackupFile } from './backup-files.ts';
 
 /** Says how far the work is, and may throw where nobody wants it any more. */
 export type Reached = (done: number, of: number) => void;
@@ -20,11 +20,11 @@ const PAGES_AT_ONCE = 500;
 export async function takeBackup(
   database: Database.Database,
   data: string,
-  { at, reason }: Omit<BackupFile, 'name'>,
+  wanted: Omit<BackupFile, 'name'>,
   reached: Reached = () => undefined,
 ): Promise<Result<BackupFile, readonly Damage[]>> {
   const folder = backupsFolder(data);
-  const backup = { name: backupName({ at, reason }), at, reason };
+  const backup = newBackup(data, wanted);
   const file = join(folder, backup.name);
   const draft = `${file}.part`;
   rmSync(draft, { force: true });
@@ -58,8 +58,21 @@ export async function copyDatabase(
   copy.close();
 }
 
+/** Lays a copy where it is wanted once all of it is there, and leaves no half of one. */
+export async function layCopy(to: string, copy: (draft: string) => Promise<void>): Promise<void> {
+  const draft = `${to}.draft`;
+  rmSync(draft, { force: true });
+  try {
+    await copy(draft);
+    syncFile(draft);
+    renameSync(draft, to);
+  } finally {
+    for (const leaving of [draft, `${draft}-journal`]) rmSync(leaving, { force: true });
+  }
+}
+
 /** For a connection that only reads: what it sees stays as it is, so that no write makes a copy begin again. */
-async function standingStill(database: Database.Database, work: () => Promise<void>): Promise<void> {
+export async function standingStill(database: Database.Database, work: () => Promise<void>): Promise<void> {
   database.exec('BEGIN');
   try {
     database.prepare('SELECT 1 FROM sqlite_schema').get();

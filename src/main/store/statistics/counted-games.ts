@@ -20,7 +20,8 @@ export interface CountedGame {
 export interface CountedResult {
   readonly person: string;
   readonly seat: number;
-  readonly place: number;
+  /** `null` for those who did not win where nobody knows more than that. */
+  readonly place: number | null;
   readonly score: number | null;
   readonly works: number | null;
   readonly paidOut: number | null;
@@ -45,7 +46,7 @@ type ResultRow = [
   game: number,
   player: string,
   seat: number,
-  place: number,
+  place: number | null,
   score: number | null,
   works: number | null,
   paidOut: number | null,
@@ -89,7 +90,7 @@ export function* countingGames(
       `SELECT projected_result.game, player, seat, projected_result.place, score, works, paid_out, bought, sold,
          dearest, best_deal, worst_deal, best_round
        FROM projected_game CROSS JOIN projected_result ON projected_result.game = number
-       WHERE number BETWEEN :first AND :last AND ${where.sql} AND projected_result.place IS NOT NULL`,
+       WHERE number BETWEEN :first AND :last AND ${where.sql}`,
     )
     .raw();
   for (let first = 0; first <= last; first += NUMBERS_AT_A_TIME) {
@@ -112,4 +113,9 @@ export function* countingGames(
     }
   }
   return [...games.values()].filter(({ results }) => results.length > 0);
+}
+
+/** For comparing: those of whom no place is known are equal, behind everybody else. */
+export function rankOf({ place }: CountedResult): number {
+  return place ?? Number.MAX_SAFE_INTEGER;
 }

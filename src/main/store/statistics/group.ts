@@ -1,6 +1,7 @@
 import type { ArtistHeld, GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
+import { mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './records.ts';
 import { streaksOf } from './streaks.ts';
 
@@ -58,24 +59,29 @@ function tablesOf(games: readonly CountedGame[], book: PeopleBook): TableLine[] 
         seats: first.results.length,
         games: table.length,
         averageScore: average(table.flatMap(scoresIn)) ?? 0,
-        averageWinningScore: average(table.map((game) => Math.max(...scoresIn(game)))) ?? 0,
+        averageWinningScore: average(table.map(winningScoreIn)) ?? 0,
         averageLead: average(table.map(leadIn)) ?? 0,
         highest: record(highest),
         lowestWin: turned(lowestWin),
         closest: turned(closest),
       };
     })
-    .sort((one, other) => other.games - one.games);
+    .sort(mostPlayedFirst);
 }
 
 function scoresIn({ results }: CountedGame): number[] {
   return results.map(({ score }) => score ?? 0);
 }
 
-/** By how much the first is ahead of the next: by nothing where they share the win. */
+function winningScoreIn({ results }: CountedGame): number {
+  return Math.max(...results.flatMap(({ place, score }) => (place === 1 ? (score ?? 0) : [])));
+}
+
+/** By how much the first is ahead of the next: by nothing where they share the win, or where it was not won by score. */
 function leadIn(game: CountedGame): number {
-  const [first = 0, second = 0] = scoresIn(game).sort((one, other) => other - one);
-  return first - second;
+  const others = game.results.flatMap(({ place, score }) => (place === 1 ? [] : (score ?? 0)));
+  if (others.length < game.results.length - 1) return 0;
+  return Math.max(0, winningScoreIn(game) - Math.max(...others));
 }
 
 function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {

@@ -9,8 +9,9 @@ import type {
   ScorePoint,
 } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
-import type { CountedGame, CountedResult } from './counted-games.ts';
+import { rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
 import { amountRecord, mostOf, pointOf, type Lots } from './records.ts';
+import { mostPlayedFirst } from './most-played.ts';
 import { ratingPathOf } from './rating-path.ts';
 import type { Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
@@ -43,7 +44,7 @@ export function personOf(
     wins: wins.length,
     sharedWins: wins.filter(({ game }) => game.results.filter(({ place }) => place === 1).length > 1).length,
     expectedWins: sum(played, ({ game }) => 1 / game.results.length),
-    averagePlace: average(played.map(({ own }) => own.place)),
+    averagePlace: average(played.flatMap(({ own }) => own.place ?? [])),
     averages: averagesOf(played),
     margin: marginOf(played),
     dealerAndCollector: dealerAndCollectorOf(played),
@@ -65,21 +66,22 @@ export function personOf(
 export function peopleOf(games: readonly CountedGame[], ratings: Ratings, book: PeopleBook): PersonLine[] {
   const lines = new Map<
     string,
-    { games: number; wins: number; expected: number; places: number; last: string }
+    { games: number; wins: number; expected: number; placed: number; places: number; last: string }
   >();
   for (const { results, playedAt } of games) {
     for (const { person, place } of results) {
-      const line = lines.get(person) ?? { games: 0, wins: 0, expected: 0, places: 0, last: '' };
+      const line = lines.get(person) ?? { games: 0, wins: 0, expected: 0, placed: 0, places: 0, last: '' };
       lines.set(person, line);
       line.games += 1;
       line.wins += place === 1 ? 1 : 0;
       line.expected += 1 / results.length;
-      line.places += place;
+      line.placed += place === null ? 0 : 1;
+      line.places += place ?? 0;
       line.last = playedAt;
     }
   }
   return [...lines]
-    .map(([id, { games, wins, expected, places, last }]) => ({
+    .map(([id, { games, wins, expected, placed, places, last }]) => ({
       id,
       name: book.nameOf(id),
       retired: book.get(id)?.retired ?? false,
@@ -87,7 +89,7 @@ export function peopleOf(games: readonly CountedGame[], ratings: Ratings, book: 
       games,
       wins,
       expectedWins: expected,
-      averagePlace: places / games,
+      averagePlace: placed === 0 ? null : places / placed,
       rating: ratings.of(id),
       lastPlayedAt: last,
     }))
@@ -131,7 +133,7 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
         worst: scores.reduce((worst, one) => (one.score < worst.score ? one : worst)),
       };
     })
-    .sort((one, other) => other.games - one.games);
+    .sort(mostPlayedFirst);
 }
 
 /** Games of the family with money are those that could count; with every price kept, those that do. */
@@ -162,13 +164,15 @@ function dealerAndCollectorOf(played: readonly Played[]): DealerAndCollector {
 function opponentsOf(played: readonly Played[], book: PeopleBook): Opponent[] {
   const opponents = new Map<string, { games: number; beatenBy: number; beaten: number }>();
   for (const { game, own } of played) {
-    for (const { person, place } of game.results) {
-      if (person === own.person) continue;
-      const met = opponents.get(person) ?? { games: 0, beatenBy: 0, beaten: 0 };
-      opponents.set(person, met);
+    const ownRank = rankOf(own);
+    for (const other of game.results) {
+      if (other.person === own.person) continue;
+      const met = opponents.get(other.person) ?? { games: 0, beatenBy: 0, beaten: 0 };
+      opponents.set(other.person, met);
+      const rank = rankOf(other);
       met.games += 1;
-      met.beatenBy += place < own.place ? 1 : 0;
-      met.beaten += place > own.place ? 1 : 0;
+      met.beatenBy += rank < ownRank ? 1 : 0;
+      met.beaten += rank > ownRank ? 1 : 0;
     }
   }
   return [...opponents]

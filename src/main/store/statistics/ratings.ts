@@ -1,6 +1,6 @@
 import { rate, rating } from 'openskill';
 import type { Rating } from '../../../shared/api.ts';
-import type { CountedGame } from './counted-games.ts';
+import { rankOf, type CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
 
 /** A game’s ratings after it, seat by seat as its results stand. */
@@ -37,7 +37,7 @@ export function* ratingAll(games: readonly CountedGame[], before: Ratings | null
   }
   for (const game of games.slice(path.length)) {
     const teams = game.results.map(({ person }) => [toLibrary(standing.get(person) ?? NEWCOMER)]);
-    const rank = game.results.map(({ place }) => place);
+    const rank = game.results.map(rankOf);
     const after = rate(teams, { rank }).map(([one]) => (one === undefined ? NEWCOMER : fromLibrary(one)));
     game.results.forEach(({ person }, at) => standing.set(person, after[at] ?? NEWCOMER));
     path.push({ game, after });

@@ -1,6 +1,7 @@
 import { auction } from '../../../shared/auction/index.ts';
 import type { BySeat } from '../../../shared/core/seats.ts';
 import type { GameRecord, Table } from '../../../shared/record/index.ts';
+import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import { storySentence as auctionSentence } from '../table/auction/end/story-sentence.ts';
@@ -19,7 +20,7 @@ export function amountsOf(table: Table): BySeat<number> | null {
 }
 
 /** What kind of evening it was, in a line. */
-export function storyIn(table: Table, record: GameRecord, { words, locale }: Speech): string {
+export function storyIn(table: Table, record: GameRecord, { words, language, locale }: Speech): string {
   const naming = namingOf(record, locale);
   const formatted = new Intl.ListFormat(locale);
   const list = (names: readonly string[]) => formatted.format(names);
@@ -29,8 +30,11 @@ export function storyIn(table: Table, record: GameRecord, { words, locale }: Spe
       return story === null ? '' : auctionSentence(story, { words: words.end.story, naming, list });
     }
     case 'gallery': {
+      const { points } = GALLERY_GLOSSARY[table.state.setup.edition.id][language];
       const story = galleryStory(record, table.state);
-      return story === null ? '' : gallerySentence(story, { words: words.gallerySettle.end, naming, list });
+      return story === null
+        ? ''
+        : gallerySentence(story, { words: words.gallerySettle.end, naming, points, list });
     }
   }
 }

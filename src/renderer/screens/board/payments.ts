@@ -79,9 +79,9 @@ function pointsScored(
     ? readDisplays(state, draft.typed).payouts
     : (explainGallery(state, state.round)?.payouts ?? null);
   if (payouts === null) return null;
-  const { card } = GALLERY_GLOSSARY[state.setup.edition.id][language];
+  const { card, points } = GALLERY_GLOSSARY[state.setup.edition.id][language];
   return {
-    title: words.gallerySettle.scores.title,
+    title: words.gallerySettle.scores.title(points),
     payments: inSeats(record, payouts).map(({ seat, name, parts, payout }) => ({
       seat,
       name,

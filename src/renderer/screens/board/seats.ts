@@ -1,5 +1,6 @@
 import type { Seat } from '../../../shared/core/seats.ts';
 import type { GameRecord, Table } from '../../../shared/record/index.ts';
+import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import { baysOf as auctionBays } from '../table/auction/board.ts';
@@ -34,7 +35,7 @@ export function boardSeats(
   table: Table,
   { players, edition }: GameRecord,
   moneyShown: boolean,
-  { words, locale }: Speech,
+  { words, language, locale }: Speech,
 ): BoardSeat[] {
   switch (table.family) {
     case 'auction': {
@@ -54,6 +55,7 @@ export function boardSeats(
     }
     case 'gallery': {
       const own = words.galleryTable;
+      const { points } = GALLERY_GLOSSARY[table.state.setup.edition.id][language];
       return gallerySeats(table.state, galleryBays(table.state), players).map(
         ({ at, name, plays, first, hand, displayed, faceDown, score }) => ({
           at,
@@ -64,7 +66,7 @@ export function boardSeats(
           works:
             displayed?.map(({ bay, count }) => workOf(bay, count, own.displays(bay.name, count))) ?? null,
           faceDown: faceDown === 0 ? null : own.faceDown(faceDown),
-          has: own.points(score),
+          has: own.points(score, points),
         }),
       );
     }

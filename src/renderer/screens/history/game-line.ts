@@ -1,9 +1,9 @@
 import type { PastGame } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en.ts';
-import { GLOSSARY } from '../../../shared/text/glossary.ts';
+import { GLOSSARY, pointsIn } from '../../../shared/text/glossary.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import { money } from '../../../shared/text/money.ts';
-import { listsIn, timesIn } from '../../../shared/text/writers.ts';
+import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
 
 /** What it takes to say something of games in one language. */
 export interface Speech {
@@ -27,7 +27,7 @@ export interface GameLine {
 
 export function lineOf(game: PastGame, { words, language, locale }: Speech): GameLine {
   const { history, home } = words;
-  const names = listsIn(locale);
+  const names = listFormat(locale);
   const winners = game.players.filter(({ place }) => place === 1);
   const [first] = winners;
   const score = first?.score ?? null;
@@ -63,19 +63,20 @@ export function editionText(edition: PastGame['edition'], language: Language): s
 
 /** Money as the box writes it, or points called so. */
 export function scoreText(
-  { edition, family }: Pick<PastGame, 'edition' | 'family'>,
+  { edition }: Pick<PastGame, 'edition'>,
   score: number,
-  { words, locale }: Speech,
+  { words, language, locale }: Speech,
 ): string {
+  const points = pointsIn(edition, language);
   const amount = score < 0 ? `−${money(edition, -score, locale)}` : money(edition, score, locale);
-  return family === 'gallery' ? words.story.film.points(amount) : amount;
+  return points === null ? amount : words.story.film.points(amount, points);
 }
+
+const dayFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 export function dayText(instant: string, locale: string): string {
-  return timesIn(locale, DAY).format(Date.parse(instant));
+  return dayFormat(locale).format(Date.parse(instant));
 }
-
-const DAY = { dateStyle: 'medium' } as const;
 
 export function minutesText(minutes: number, { history }: Words): string {
   const hours = Math.floor(minutes / 60);

@@ -38,6 +38,12 @@ export function emptyNight(edition: EditionId, day: string): Night {
   return { edition, day, place: '', notes: '', withRounds: false, lines: linesFor(edition, []) };
 }
 
+/** Nobody has typed anything yet. */
+export function isUntouched({ day, place, notes, lines }: Night): boolean {
+  const texts = lines.flatMap(({ name, rounds, score }) => [name, score, ...rounds]);
+  return [day, place, notes, ...texts].every((text) => text === '');
+}
+
 /** The night after: the same people at the same place, and nothing written yet. */
 export function nextNight(night: Night): Night {
   const lines = night.lines.map((line) => ({ ...EMPTY_LINE, known: line.known, name: line.name }));

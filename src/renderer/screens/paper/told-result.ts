@@ -11,7 +11,7 @@ export function sourceOf({ source }: KnownResult): string {
 }
 
 /** The day of a game, and the hour where that is known too. */
-export function dayOf({ startedAt }: GameRecord): string {
+export function dayOf({ startedAt }: Pick<GameRecord, 'startedAt'>): string {
   if (!startedAt) return language.words.paper.dayUnknown;
   if (startedAt.length > 10) return language.when(startedAt);
   const day = new Date(`${startedAt}T12:00`);

@@ -9,6 +9,7 @@ import {
   type GameRecord,
   type Table,
 } from '../../../shared/record/index.ts';
+import { pointsIn } from '../../../shared/text/glossary.ts';
 import { problemSentence } from '../../../shared/text/sentence.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { language } from '../../lib/language.svelte.ts';
@@ -86,7 +87,9 @@ export function layTable(client: Client, people: readonly Person[], tables: read
     const seats = seatsSentence(words, plan, seating.chairs.length);
     if (seats !== null) return seats;
     if (seatingProblem !== null) return seatingSentence(words, seatingProblem);
-    return read === null || read.ok ? null : typedSentence(words, read.error, seating, plan.artists);
+    return read === null || read.ok
+      ? null
+      : typedSentence(words, pointsIn(plan.edition, language.current), read.error, seating, plan.artists);
   });
 
   /** The new game's record, for naming its people and artists. */

@@ -1,4 +1,5 @@
 import type { Words } from '../../../shared/text/en.ts';
+import type { CardWord } from '../../../shared/text/glossary.ts';
 import type { Artist, Plan } from './plan.ts';
 import type { TypedProblem } from './reading-under-way.ts';
 import type { Seating, SeatingProblem } from './seating.ts';
@@ -16,6 +17,7 @@ export function seatingSentence(words: Words, problem: SeatingProblem): string {
 /** What is missing from a game under way, or cannot be. */
 export function typedSentence(
   words: Words,
+  points: CardWord | null,
   problem: TypedProblem,
   { chairs }: Seating,
   artists: readonly Artist[],
@@ -35,7 +37,10 @@ export function typedSentence(
     case 'no-money':
       return said.noCash(player(problem.seat));
     case 'no-points':
-      return said.noPoints(player(problem.seat));
+      // Whoever has no points has money.
+      return points === null
+        ? said.noCash(player(problem.seat))
+        : said.noPoints(player(problem.seat), points);
     case 'not-a-number':
       return said.notANumber(player(problem.seat));
     case 'hands-empty':

@@ -105,7 +105,7 @@ export function standing(
     count(games),
     count(wins),
     decimal(expectedWins),
-    decimal(averagePlace, 2),
+    averagePlace === null ? '–' : decimal(averagePlace, 2),
     words.ratingOf(decimal(rating.value), decimal(rating.uncertainty)),
     day({ playedAt: lastPlayedAt }),
   ];

@@ -23,9 +23,11 @@ export type Bringing =
     }
   | { readonly step: 'found'; readonly names: readonly string[]; readonly found: LookedThrough }
   /** A backup is made before anything changes. */
-  | { readonly step: 'backing-up' }
+  | { readonly step: 'backing-up'; readonly share: number; readonly job: string | null }
   | { readonly step: 'taking'; readonly share: number; readonly job: string }
   | { readonly step: 'taken'; readonly taken: TakenIn };
+
+type Running = Extract<JobView['state'], { readonly kind: 'running' }>;
 
 /** Why nothing, or not everything, was taken in. */
 export type Trouble =
@@ -85,16 +87,15 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
   }
 
   function hear(job: JobView): void {
-    const isFree = now.step === 'choosing' || now.step === 'found' || now.step === 'backing-up';
     // What another view takes in, or this one before it was loaded again, is seen here too.
-    if (job.kind === 'take-in' && isFree) now = { step: 'taking', share: 0, job: job.id };
-    if ((now.step !== 'looking' && now.step !== 'taking') || now.job !== job.id) return;
+    if (job.kind === 'take-in' && isFree(now)) now = { step: 'backing-up', share: 0, job: job.id };
+    if (!isAtWork(now) || now.job !== job.id) return;
     const { state } = job;
     switch (state.kind) {
       case 'waiting':
         return;
       case 'running':
-        now = { ...now, share: state.of === null || state.of === 0 ? 0 : state.done / state.of };
+        now = furtherWith(now, job.id, state);
         return;
       case 'cancelled':
         stop({ kind: now.step === 'taking' ? 'cancelled' : 'not-read' });
@@ -107,6 +108,10 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
           find(now.names, job.state.result);
         } else if (job.kind === 'take-in' && job.state.kind === 'done') {
           const { result: taken } = job.state;
+          if (taken.kind === 'not-safe') {
+            stop({ kind: 'no-backup' });
+            return;
+          }
           const next = taken.file === file ? after : null;
           file = after = null;
           now = { step: 'taken', taken };
@@ -183,12 +188,12 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
   async function take(answers: readonly Answer[]): Promise<void> {
     if (file === null) return;
     const turn = turns;
-    now = { step: 'backing-up' };
+    now = { step: 'backing-up', share: 0, job: null };
     const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
     if (turn !== turns) return;
-    if (job !== undefined) now = { step: 'taking', share: 0, job };
-    else if (isDefinedError(error) && error.code === 'NO_BACKUP') stop({ kind: 'no-backup' });
-    else stop({ kind: 'failed', reason: String(error) });
+    if (job === undefined) stop({ kind: 'failed', reason: String(error) });
+    // It may be heard of, and be over, before this answer is here.
+    else if (isAtWork(now) && now.job !== job) now = { step: 'backing-up', share: 0, job };
   }
 
   return {
@@ -218,12 +223,29 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
       await take(answers);
     },
     cancel: async () => {
-      if (now.step !== 'reading' && now.step !== 'looking' && now.step !== 'taking') return;
-      if (now.step === 'reading' || now.job === null) stop({ kind: 'not-read' });
-      else await safe(work.cancel({ id: now.job }));
+      if (isAtWork(now) && now.job !== null) await safe(work.cancel({ id: now.job }));
+      else if (now.step === 'reading' || now.step === 'looking') stop({ kind: 'not-read' });
     },
     leave: () => stop(null),
   };
+}
+
+/** A job does it, or is about to. */
+type AtWork = Extract<Bringing, { readonly step: 'looking' | 'backing-up' | 'taking' }>;
+
+function isAtWork(now: Bringing): now is AtWork {
+  return now.step === 'looking' || now.step === 'backing-up' || now.step === 'taking';
+}
+
+function isFree(now: Bringing): boolean {
+  return now.step === 'choosing' || now.step === 'found' || (now.step === 'backing-up' && now.job === null);
+}
+
+/** The same, as far as its job has come by now. */
+function furtherWith(now: AtWork, job: string, { done, of, before }: Running): AtWork {
+  const share = of === null || of === 0 ? 0 : done / of;
+  if (now.step === 'looking') return { ...now, share };
+  return { step: before === 'backup' ? 'backing-up' : 'taking', share, job };
 }
 
 /** Bytes as text that a call can carry, in pieces that fit on the stack. */

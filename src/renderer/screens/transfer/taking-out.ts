@@ -1,4 +1,4 @@
-import { bgStatsFile, playOf, type Play } from '../../../shared/interchange/index.ts';
+import { bgStatsFile, playOf, type Outward, type Play } from '../../../shared/interchange/index.ts';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../../shared/record/index.ts';
 import { documentOf } from '../../../shared/result/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
@@ -6,6 +6,10 @@ import { lotTable, roundTable, type Reader } from './tables.ts';
 
 export const FORMS = ['records', 'lots', 'rounds', 'bg-stats'] as const;
 export type Form = (typeof FORMS)[number];
+
+/** How games go out: for BG Stats with what it has to be told. */
+export type How =
+  { readonly form: Exclude<Form, 'bg-stats'> } | { readonly form: 'bg-stats'; readonly outward: Outward };
 
 export interface OutFile {
   readonly name: string;
@@ -25,11 +29,12 @@ export interface Going {
 export async function takeOut(
   client: Client,
   games: readonly string[] | null,
-  form: Form,
+  how: How,
   reader: Reader,
   reached: (going: Going) => boolean,
 ): Promise<OutFile | 'nothing-finished' | null> {
-  const writer = writerOf(form, reader);
+  const { form } = how;
+  const writer = writerOf(how, reader);
   const parts: BlobPart[] = [writer.head];
   let first: GameRecord | null = null;
   let done = 0;
@@ -43,7 +48,10 @@ export async function takeOut(
     first ??= part.records[0] ?? null;
     records += part.records.length;
     // A part becomes a Blob at once, which the browser need not hold in memory.
-    parts.push(new Blob([part.records.map(writer.rows).join('')]));
+    const { changed } = part;
+    parts.push(
+      new Blob([part.records.map((record, at) => writer.rows(record, changed[at] ?? null)).join('')]),
+    );
     done += part.games;
     after = part.next;
     if (!reached({ done, of: part.of })) return null;
@@ -63,15 +71,15 @@ export async function takeOut(
 
 interface Writer {
   readonly head: string;
-  readonly rows: (record: GameRecord) => string;
+  readonly rows: (record: GameRecord, changedAt: string | null) => string;
   /** What stands at the end, once every game is known. */
   readonly tail?: () => string;
   readonly extension: string;
   readonly type: string;
 }
 
-function writerOf(form: Form, reader: Reader): Writer {
-  switch (form) {
+function writerOf(how: How, reader: Reader): Writer {
+  switch (how.form) {
     case 'records':
       return {
         head: '',
@@ -84,22 +92,21 @@ function writerOf(form: Form, reader: Reader): Writer {
     case 'rounds':
       return { ...roundTable(reader), extension: 'csv', type: 'text/csv' };
     case 'bg-stats':
-      return bgStatsWriter(reader);
+      return bgStatsWriter(how.outward);
   }
 }
 
 /** One document of all plays, of which each needs little room. */
-function bgStatsWriter({ words }: Reader): Writer {
+function bgStatsWriter(outward: Outward): Writer {
   const plays: Play[] = [];
   return {
     head: '',
-    rows: (record) => {
-      const play = playOf(record);
+    rows: (record, changedAt) => {
+      const play = playOf(record, changedAt);
       if (play !== null) plays.push(play);
       return '';
     },
-    tail: () =>
-      plays.length === 0 ? 'nothing-finished' : JSON.stringify(bgStatsFile(words.interchange.about, plays)),
+    tail: () => (plays.length === 0 ? 'nothing-finished' : JSON.stringify(bgStatsFile(outward, plays))),
     extension: 'bgsplay',
     type: 'application/json',
   };

@@ -1,5 +1,6 @@
 import type { ScaleOptionsByType } from 'chart.js';
 import type { Axis, Category } from './chart.ts';
+import { roomBeforeBars } from './lying.ts';
 import type { ChartTheme } from './theme.ts';
 import { linesWithin } from './writing.ts';
 
@@ -32,7 +33,7 @@ export function named(theme: ChartTheme, categories: readonly Category[], lying:
       ): string | string[] {
         const { ctx, width } = this.chart;
         const room = lying
-          ? Math.max(width * 0.3, theme.remPixels * 7)
+          ? roomBeforeBars(width, theme.remPixels)
           : (width - theme.remPixels * 5) / categories.length - theme.remPixels / 2;
         ctx.save();
         const { size, family } = look.ticks.font;

@@ -77,13 +77,6 @@ export interface Point {
   readonly y: number;
 }
 
-/** How high bars that lie have to be to stand apart, in letters; others take the height that there is. */
-export function lyingRems(spec: ChartSpec): number | null {
-  if (spec.kind !== 'bars' || spec.lying !== true) return null;
-  const beside = spec.stacked === true ? 1 : spec.series.length;
-  return 5 + spec.categories.length * (beside + 0.7);
-}
-
 /** A chart's numbers, ready to be read. */
 export interface Numbers {
   readonly caption: string;

@@ -14,8 +14,9 @@ import {
   type ChartOptions,
   type ChartType,
 } from 'chart.js';
-import { lyingRems, type ChartSpec } from './chart.ts';
+import type { ChartSpec } from './chart.ts';
 import { configurationOf } from './configuration.ts';
+import { lyingRems } from './lying.ts';
 import { writeAround, type Caption } from './picture.ts';
 import type { ChartTheme } from './theme.ts';
 
@@ -52,7 +53,8 @@ const PICTURE = { width: 1000, height: 540, scale: 2, remPixels: 16 } as const;
 export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Caption): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
-  canvas.height = Math.max(PICTURE.height, (lyingRems(spec) ?? 0) * PICTURE.remPixels);
+  const { width, height, remPixels } = PICTURE;
+  canvas.height = Math.max(height, (lyingRems(spec, width / remPixels) ?? 0) * remPixels);
   const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels };
   const chart = drawnWith(canvas, configurationOf(spec, large), {
     responsive: false,

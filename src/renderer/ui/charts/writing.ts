@@ -1,7 +1,9 @@
 import type { Category } from './chart.ts';
 
 /** The part of a canvas that knows how wide words are. */
-export type Measure = Pick<CanvasRenderingContext2D, 'measureText'>;
+export interface Measure {
+  readonly measureText: (text: string) => { readonly width: number };
+}
 
 /** A text in lines that fit, as far as its words do. */
 export function wrapped(measure: Measure, text: string, width: number): readonly string[] {

@@ -147,7 +147,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-passed-over': () => 'Nobody can begin without a card: the next player clockwise who has one does.',
   'finished-together': () =>
     'It decides who begins the next round. If your table sees it otherwise, name who begins when you close the round.',
-  'end-won': () => 'The points of all four rounds together decide.',
+  'end-won': (_, __, { points }) => `The ${points.many} of all four rounds together decide.`,
   'end-shared': () => 'No rulebook says what breaks a tie, so equals share the win.',
 };
 

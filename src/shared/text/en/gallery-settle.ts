@@ -1,9 +1,7 @@
-import type { CardWord } from '../glossary.ts';
+import { counted, headed, type CardWord } from '../glossary.ts';
 import { ordinal } from './ordinal.ts';
 
-const cards = (count: number, card: CardWord) => `${count} ${count === 1 ? card.one : card.many}`;
 const one = (card: CardWord) => `${/^[aeiou]/.test(card.one) ? 'an' : 'a'} ${card.one}`;
-const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
 
 /** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
 export const gallerySettle = {
@@ -33,7 +31,7 @@ export const gallerySettle = {
     nothing: 'nothing',
     waits: (amount: string) => `${amount} kept for later`,
   },
-  cards,
+  cards: counted,
 
   reveal: {
     ask: (player: string, number: number, of: number, card: CardWord) =>
@@ -82,7 +80,7 @@ export const gallerySettle = {
     inHand: (count: number) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
     full: 'No more cards in hand.',
     next: (player: string) => `Done, on to ${player}`,
-    last: 'Done, to the points',
+    last: (points: CardWord) => `Done, to the ${points.many}`,
     nobody: 'Nobody else adds',
     back: (player: string) => `Back to ${player}`,
     list: 'Who adds what',
@@ -92,23 +90,23 @@ export const gallerySettle = {
     title: 'What lies in front of everybody?',
     explained: (card: CardWord) => `Added ${card.many} too.`,
     player: 'Player',
-    points: 'Points',
+    points: headed,
     onTheTable: 'Counted',
     field: (player: string, artist: string, card: CardWord) => `${player}: ${card.many} by ${artist}`,
     notANumber: (player: string) => `${player}: whole numbers only.`,
-    done: 'To the points',
+    done: (points: CardWord) => `To the ${points.many}`,
     change: 'Change what lies there',
   },
 
   scores: {
-    title: 'Points this round',
+    title: (points: CardWord) => `${headed(points)} this round`,
     explained: 'Cards times value, artist by artist.',
     none: 'Nobody scores this round.',
     part: (count: number, value: number) => `${count} × ${value}`,
     partFor: (artist: string, count: number, value: number, card: CardWord) =>
-      `${artist}: ${cards(count, card)}, ${value} each`,
+      `${artist}: ${counted(count, card)}, ${value} each`,
     nothingShown: 'nothing on display',
-    total: (player: string, count: number) => `${player}: ${points(count)}`,
+    total: (player: string, count: number, points: CardWord) => `${player}: ${counted(count, points)}`,
     done: 'Write it down, next round',
     doneLast: 'Write it down, game over',
   },
@@ -116,8 +114,9 @@ export const gallerySettle = {
   next: {
     title: (round: number) => `Then round ${round}`,
     lastTitle: 'Then the game is over',
-    last: 'The most points win.',
-    noMore: 'Nobody holds a card, and none are dealt any more: the most points win.',
+    last: (points: CardWord) => `The most ${points.many} win.`,
+    noMore: (points: CardWord) =>
+      `Nobody holds a card, and none are dealt any more: the most ${points.many} win.`,
     deal: (count: number, influence: string) => `Clear away, deal ${count} each, turn up a new ${influence}.`,
     noDeal: (influence: string) => `Clear away, deal no new cards, turn up a new ${influence}.`,
     hands: 'In hand then',
@@ -136,12 +135,12 @@ export const gallerySettle = {
 
   pad: {
     corrected: 'Set right',
-    total: 'Points',
+    total: headed,
   },
 
   end: {
-    points: 'Everybody’s points',
-    amount: points,
+    points: (points: CardWord) => `Everybody’s ${points.many}`,
+    amount: counted,
     shared: (amount: string) => `Level to the end, at ${amount} each`,
     close: (winner: string, margin: string, runnersUp: string) =>
       `Only ${margin} put ${winner} ahead of ${runnersUp}`,

@@ -1,5 +1,5 @@
 import type { Effect, Reach } from '../../gallery/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import { counted, type GalleryTerms } from '../glossary.ts';
 import { ordinal } from './ordinal.ts';
 
 const reach: Record<Reach, string> = {
@@ -26,13 +26,6 @@ const effects: Record<Effect, EffectName> = {
 /** The table of Masters Gallery and The Card Game while a round is played. */
 export const galleryTable = {
   askInfluence: (influence: string) => `Which artist is on the ${influence}?`,
-  influenceExplained: (dealt: number, again: boolean, leader: string | null) =>
-    [
-      again ? 'Everything displayed goes back to the box.' : 'Shuffle all the cards.',
-      dealt === 0 ? 'No cards are dealt any more.' : `Deal ${dealt} to each player.`,
-      'Turn one up beside the deck: it counts for its artist.',
-      ...(leader === null ? [] : [`${leader} plays first.`]),
-    ].join(' '),
   askArtist: (seat: string, { card }: GalleryTerms) => `Which artist’s ${card.one} does ${seat} display?`,
   askArtistUnnamed: ({ card }: GalleryTerms) => `Which artist’s ${card.one} is displayed?`,
   askArtistWithAward: 'Which artist is on the card with the award?',
@@ -44,30 +37,19 @@ export const galleryTable = {
   effectExplained: 'Most cards have none.',
   effects,
   askDraw: (seat: string) => `Does ${seat} draw a card?`,
-  drawOptional: 'One card from the deck; the player may leave it.',
-  drawExpected: 'One card from the deck.',
   drawn: 'Drawn',
   notDrawn: 'Not drawn',
   askSecond: (seat: string, artist: string) => `Does ${seat} add a second ${artist}?`,
-  secondExplained: 'By the same artist, face up. Its symbol is ignored.',
   second: (artist: string) => `A second ${artist}`,
   noSecond: 'No second card',
   askFaceDown: (seat: string) => `Does ${seat} lay a card face down?`,
-  faceDownExplained: 'By any artist, and nobody asks which: it is turned up when the round is scored.',
   laidDown: 'Laid face down',
   notLaidDown: 'No card',
   askAward: (value: number) => `Which artist gets the award of ${value}?`,
-  awardExplained: (left: number, of: number) =>
-    left === 1
-      ? `It stays on the artist for the whole game. It is the last of ${of}.`
-      : `It stays on the artist for the whole game. ${left} of ${of} are left.`,
   noAward: 'No award',
   noAwardLeft: 'Every award lies on an artist already',
-  noAwardLeftExplained: 'The card has no effect.',
   goOnWithout: 'Go on',
   askEveryone: (seat: string) => `Everyone plays together: what does ${seat} lay?`,
-  everyoneExplained: (left: number, near: string | null) =>
-    `${left === 1 ? 'The last card.' : `${left} cards to enter.`} ${near === null ? 'Symbols are ignored, and nobody may refuse.' : `Could end the round: ${near}.`}`,
   endsTheRound: 'ends the round',
 
   endsLimit: (count: number, artist: string) => `The ${ordinal(count)} ${artist} ends the round.`,
@@ -104,6 +86,6 @@ export const galleryTable = {
   displays: (artist: string, cards: number) => `${cards} ${artist}`,
   displaysNothing: 'nothing displayed yet',
   faceDown: (cards: number) => `${cards} face down`,
-  points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+  points: counted,
   step: { artist: 'Artist', effect: 'Symbol' },
 };

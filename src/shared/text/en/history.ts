@@ -56,9 +56,13 @@ export const history = {
 
   rebuilding:
     'History and statistics are being worked out anew from the games. What is shown is not all yet.',
-  rebuildingShort: 'How far that is',
   rebuildFailed:
     'History and statistics could not be worked out anew. Your games are safe; it is tried again at the next start.',
+  behind: (games: number, number: string) =>
+    games === 1
+      ? 'One game is still to be worked out. Until then history and statistics are not whole; the game itself is safe.'
+      : `${number} games are still to be worked out. Until then history and statistics are not whole; the games themselves are safe.`,
+  catchUp: 'Work them out',
   contradiction: {
     title: (games: number) => (games === 1 ? 'A game has two results' : `${games} games have two results`),
     explained:

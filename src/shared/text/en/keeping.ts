@@ -12,7 +12,10 @@ export const keeping = {
     save: 'Save a copy of everything…',
     explained:
       'One file with all games, players and settings, for another disk or another computer. Put into the folder “backups” there, it can be restored.',
+    saving: 'Saving a copy of everything',
     saved: 'The copy is saved.',
+    downloaded: 'The copy is there: your browser saves it where it saves files.',
+    calledOff: 'It was called off; there is no copy.',
     failed: 'The copy could not be saved there. Nothing of yours has changed; choose another place.',
   },
   backups: {
@@ -116,6 +119,7 @@ export const keeping = {
   },
   badDay: {
     title: 'Your games could not be opened',
+    olderTitle: 'Your games come along',
     what: {
       'disk-full': (file: string) => `The disk is full, so that ${file} cannot be opened.`,
       'read-only': (file: string) => `${file} may be read, but not written to.`,
@@ -126,6 +130,8 @@ export const keeping = {
       missing: (file: string) => `${file} is empty or not there, although games were kept in it.`,
       'not-a-store': (file: string) => `${file} is not a file of Vernissage’s.`,
       'newer-store': (file: string) => `${file} was written by a newer Vernissage.`,
+      'older-store': (file: string) =>
+        `${file} is of an older Vernissage. A backup is taken, then it is brought to this version.`,
     },
     safe: {
       'disk-full': 'Everything saved is safe. Nothing was changed.',
@@ -137,6 +143,7 @@ export const keeping = {
       missing: 'Nothing was changed. Your backups are there.',
       'not-a-store': 'Nothing was changed.',
       'newer-store': 'Everything in it is safe. Nothing was changed.',
+      'older-store': 'Everything saved is safe. It may be called off; then everything stays as it is.',
     },
     todo: {
       'disk-full': 'Make some room on the disk, then try again.',
@@ -150,12 +157,16 @@ export const keeping = {
       'not-a-store': 'Move it away and try again, or let it be set aside.',
       'newer-store':
         'Bring Vernissage up to date, then try again. Or go on with an older backup: the newer file is set aside and kept.',
+      'older-store': 'This takes a moment, once. Then your games open by themselves.',
     },
     ways: { again: 'Try again', mend: 'Mend it', afresh: 'Begin with no games' },
     lookingForBackup: 'Looking for the newest backup that is whole…',
     mendWithWhole: (when: string, games: string) =>
       `The newest whole backup is of ${when} (${games}). Everything newer that is still whole in the file is put back.`,
     mendWithout: 'There is no backup that is whole. Everything that is still whole in the file is put back.',
+    upgrading: 'Bringing it to this version',
+    mendWithNewest:
+      'Mending looks for the newest whole backup itself; everything newer that is still whole in the file is put back.',
     afreshExplained: 'The file is set aside and kept; you begin with an empty one.',
     working: 'One moment…',
     quit: 'Quit',

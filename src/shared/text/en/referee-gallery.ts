@@ -30,7 +30,7 @@ const questions: Record<GalleryQuestion, string> = {
   'starter-without-cards': 'Whoever should begin has no cards: who does?',
   'who-ended': 'Several cards ended the round together: who ended it?',
   win: 'Who wins?',
-  'equal-points': 'Two have equally many points at the end: who wins?',
+  'equal-points': 'Two are level at the end: who wins?',
 };
 
 /** Other words under which a question is looked for. */
@@ -62,7 +62,7 @@ const also: Record<GalleryQuestion, string> = {
   'starter-without-cards': 'start starts first no cards empty',
   'who-ended': 'finished everybody together simultaneous starter',
   win: 'winner end most points',
-  'equal-points': 'tie tied draw same end share',
+  'equal-points': 'equal equally points tie tied draw same end share',
 };
 
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {

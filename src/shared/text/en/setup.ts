@@ -1,3 +1,5 @@
+import { headed, type CardWord } from '../glossary.ts';
+
 /** What laying a table says in English. */
 export const setup = {
   title: 'New game',
@@ -99,8 +101,8 @@ export const setup = {
     tokens: 'Value tokens of earlier rounds, as they lie on the artists',
     token: (round: number, value: string) => `Round ${round}, token ${value}`,
     noToken: 'no token',
-    points: 'Points',
-    pointsOf: (name: string) => `Points of ${name}`,
+    points: headed,
+    pointsOf: (name: string, points: CardWord) => `${headed(points)} of ${name}`,
     faceDown: 'Face down',
     faceDownOf: (name: string) => `Cards face down in front of ${name}`,
     displayedBy: (name: string, artist: string) => `${name}: cards by ${artist} on display`,
@@ -140,7 +142,8 @@ export const setup = {
       tileTwice: (round: number) => `Round ${round}: the same artist twice. Each gets only one in a round.`,
       noHand: (name: string) => `How many cards does ${name} hold? A whole number, 0 or more.`,
       noCash: (name: string) => `How much money does ${name} have? A whole number of thousands.`,
-      noPoints: (name: string) => `How many points does ${name} have? A whole number, 0 or more.`,
+      noPoints: (name: string, points: CardWord) =>
+        `How many ${points.many} does ${name} have? A whole number, 0 or more.`,
       awardsNotANumber: (artist: string) => `The Award tokens on ${artist} have to be a whole number.`,
       tooManyAwards: (most: number) => `There are only ${most} Award tokens: take the others off.`,
       noInfluence: 'Say which artist is on the card beside the deck: the round has begun.',

@@ -1,3 +1,5 @@
+import type { CardWord } from '../glossary.ts';
+
 const paintings = (count: number) => (count === 1 ? '1 painting' : `${count} paintings`);
 
 /** A game looked at again: its film, its notes, and its story in charts. */
@@ -23,7 +25,7 @@ export const story = {
     keys: 'Arrow keys step, Home and End jump, space plays.',
     correct: 'Correct from here',
     log: 'What happened',
-    points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
+    points: (points: string, { one, many }: CardWord) => `${points} ${points === '1' ? one : many}`,
     covered: 'The money is covered until the game is over.',
     uncover: 'Show the money',
     pad: 'Score pad',
@@ -35,6 +37,7 @@ export const story = {
     notesHint: 'What should be remembered of this evening?',
     location: 'Place',
     tags: 'Tags, with commas between them',
+    tagsAlone: 'Tags',
     misplayed: 'A rule was misplayed: the game counts in no statistics',
     keep: 'Keep',
     kept: 'Kept.',

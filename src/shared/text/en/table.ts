@@ -4,8 +4,6 @@ import { ordinal } from './ordinal.ts';
 export const table = {
   askArtist: (seat: string) => `Which artist does ${seat} put up?`,
   askArtistUnnamed: 'Which artist’s painting is put up?',
-  artistExplained: (limit: number) =>
-    `A painting counts as soon as it is put up. The ${ordinal(limit)} of one artist ends the round, unsold.`,
   hang: (count: number, limit: number) => `${count} of ${limit} so far`,
   askKind: 'How is it sold?',
   kindExplained: 'The symbol on the card says so.',
@@ -17,8 +15,6 @@ export const table = {
   askMysteryKind: 'Which symbol does the mystery card carry?',
   mystery: 'Mystery card',
   askSecond: (artist: string) => `Who adds a second ${artist}?`,
-  secondExplained: (names: string) => `Asked in turn: ${names}. Whoever adds it runs the sale.`,
-  secondEnds: (artist: string) => `A second ${artist} would end the round, both unsold.`,
   nobodyAdds: 'Nobody',
   nobodyAddsExplained: (seat: string) => `${seat} keeps it for nothing`,
   askSecondKind: (seat: string) => `How does ${seat} sell the pair?`,
@@ -32,15 +28,6 @@ export const table = {
   confirmEndMystery: 'Ends the round',
   askSale: 'Who buys, and for how much?',
   askBuyer: 'Who buys?',
-  saleExplained: {
-    open: (seller: string) =>
-      `${seller} sells. Anybody calls, in any order, each bid higher than the last; ${seller} too.`,
-    once: (seller: string, first: string) => `${seller} sells. One bid each: ${first} first, ${seller} last.`,
-    hidden: (seller: string) =>
-      `${seller} sells. Everybody opens together; of equal bids ${seller}’s wins, and after that the next clockwise.`,
-    fixed: (seller: string, first: string) =>
-      `${seller} names the price. ${first} is asked first; if nobody wants it, ${seller} must buy.`,
-  },
   paysBank: 'pays the bank',
   price: 'Price',
   priceUnit: ',000',

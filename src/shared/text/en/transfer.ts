@@ -65,6 +65,7 @@ export const transfer = {
     going: (done: string, of: string) => `${done} of ${of} games`,
     stop: 'Stop',
     done: (file: string) => `${file} is saved where your browser saves files.`,
+    stopped: 'Stopped. No file was saved.',
     failed: 'The file was not saved. Your games are as they were; try again.',
     chooseSome: 'Pick at least one game.',
     nothingFinished: 'None of these games is finished yet, and BG Stats takes finished games alone.',
@@ -134,6 +135,16 @@ export const transfer = {
     take: (count: number, number: string) => `Take in ${games(count, number)}`,
     trashed: 'here, but in the trash: the settings take it out again',
     nothingToTake: 'Everything in it is here already.',
+    misplayed: 'marked as played wrong: it will count nowhere',
+    winnersOnly: 'without scores: only who won is known',
+    otherPlays: (count: number, number: string) =>
+      count === 1
+        ? 'One play is of another game, and is passed over.'
+        : `${number} plays are of other games, and are passed over.`,
+    teamPlays: (count: number, number: string) =>
+      count === 1
+        ? 'One play was in teams, which these games do not have; it is passed over.'
+        : `${number} plays were in teams, which these games do not have; they are passed over.`,
     leave: 'Leave it',
     taken: 'Taken in',
     added: (count: number, number: string) =>
@@ -176,7 +187,8 @@ export const transfer = {
           : `The first ${number} entries are the same.`,
     headDiffers: (fields: string) => `They also differ in: ${fields}.`,
     ends: 'ends here',
-    further: (number: string) => `and ${number} more entries`,
+    further: (count: number, number: string) =>
+      count === 1 ? 'and one more entry' : `and ${number} more entries`,
     pick: 'Show this one',
     pickedNow: 'This log is shown from now on; the other is kept.',
     pickFailed: 'That was not saved. Try once more.',

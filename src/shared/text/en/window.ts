@@ -67,6 +67,7 @@ export const window = {
   table: {
     round: (round: number, of: number) => `Round ${round} of ${of}`,
     saved: (time: string) => `Saved ${time}`,
+    writing: 'Writing…',
     notSaved: 'Not saved',
     undo: 'Undo',
     redo: 'Redo',

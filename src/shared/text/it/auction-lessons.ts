@@ -22,7 +22,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'sell-dealers': () =>
     'Sei mercante d’arte e insieme collezionista. Le carte che hai in mano sono dipinti da vendere agli altri; quelli che compri te li paga la banca alla fine del round.',
   'sell-put-up': ({ player, artist }) =>
-    `Comincia ${player(0)} e posa una carta scoperta. La carta dice due cose: di quale artista è, qui ${artist(4)}, e come si vende. Da questo momento conta per il suo artista.`,
+    `Inizia ${player(0)} e posa una carta scoperta. La carta dice due cose: di quale artista è, qui ${artist(4)}, e come si vende. Da questo momento conta per il suo artista.`,
   'count-cards': () =>
     'Due dipinti sono venduti. La parete mostra quante carte di ogni artista sono sul tavolo in questo round; i pallini segnano quelle che hanno un proprietario. Più carte di un artista si giocano, meglio va quell’artista.',
   'fifth-near': ({ artist }) =>
@@ -96,7 +96,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
       'Di nessuno. Non si vende e non paga nessuno, ma conta per il suo artista come ogni altra carta.',
   },
   'fifth-starter': {
-    ask: () => 'La banca ha pagato e si danno nuove carte. Chi comincia il secondo round?',
+    ask: () => 'La banca ha pagato e si danno nuove carte. Chi inizia il secondo round?',
     why: ({ player }) => `Chi siede alla sinistra di chi ha posato l’ultima carta, cioè ${player(2)}.`,
   },
   'value-second': {
@@ -260,7 +260,7 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
       'Solo il dipinto comprato. Le carte misteriose l’hanno fatto valere di più, e non pagano nessuno:',
   },
   'mystery-starter': {
-    ask: () => 'Chi comincia il prossimo round?',
+    ask: () => 'Chi inizia il prossimo round?',
     why: ({ player }) =>
       `Non l’ha chiuso la carta di un giocatore, quindi si riprende dalla sinistra di ${player(1)}, che ha scoperto la carta misteriosa.`,
   },

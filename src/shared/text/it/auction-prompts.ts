@@ -9,14 +9,14 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `Mescolate le ${count(cards)} carte e datene ${count(dealt)} a ciascuno; ognuno prende ${money(cash)} e li tiene nascosti.`,
   'setup-mystery': ({ dealt }, { count }) =>
     `Mettete da parte, coperta, un’altra mano di ${count(dealt)} carte: la mano misteriosa.`,
-  'setup-first': ({ seat }, naming) => `Comincia il giocatore più giovane, cioè ${naming.seat(seat)}.`,
+  'setup-first': ({ seat }, naming) => `Inizia il giocatore più giovane, cioè ${naming.seat(seat)}.`,
   offer: ({ seat, limit }, naming) =>
     `${naming.seat(seat)}, metti all’asta un dipinto dalla tua mano; il ${Number(limit)}º dello stesso artista chiude il round.`,
   'offer-anybody': () => 'Chi è di turno mette all’asta un dipinto: indica l’artista.',
   open: ({ seat }, naming) =>
     `Vende ${naming.seat(seat)}: offre chi vuole, in qualsiasi ordine, ogni volta di più.`,
   once: ({ seat, first }, naming) =>
-    `Vende ${naming.seat(seat)}: un’offerta a testa, comincia ${naming.seat(first)} e chiude ${naming.seat(seat)}.`,
+    `Vende ${naming.seat(seat)}: un’offerta a testa, inizia ${naming.seat(first)} e chiude ${naming.seat(seat)}.`,
   hidden: ({ seat }, naming) =>
     `Vende ${naming.seat(seat)}: ognuno nasconde un’offerta nel pugno, e si apre tutti insieme.`,
   fixed: ({ seat, first }, naming) =>
@@ -77,9 +77,9 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
       : `La banca paga ${naming.money(amount)} ${to(naming.seat(seat))}.`,
   'sell-count': () => 'Indica chi possiede quali dipinti, e la banca paga.',
   'next-round': ({ round, dealt, seat }, naming) =>
-    `Round ${naming.count(round)}: date ${naming.count(dealt)} carte a ciascuno; comincia ${starter(seat, naming.seat)}.`,
+    `Round ${naming.count(round)}: date ${naming.count(dealt)} carte a ciascuno; inizia ${starter(seat, naming.seat)}.`,
   'last-round': ({ seat }, naming) =>
-    `L’ultimo round: non si danno altre carte; comincia ${starter(seat, naming.seat)}.`,
+    `L’ultimo round: non si danno altre carte; inizia ${starter(seat, naming.seat)}.`,
   'all-out': () =>
     'Il round e la partita sono finiti: nessuno ha più carte, e ciò che è andato all’asta per ultimo non si vende.',
   'all-out-early': () =>
@@ -104,7 +104,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Le carte in mano sono dipinti da vendere, non dipinti tuoi. Il denaro resta nascosto: indovinare quanto possono ancora pagare gli altri è metà del gioco.',
   'setup-mystery': () =>
     'Non è di nessuno. Le sue carte non si vendono mai: contano solo per i loro artisti, e rendono una partita in tre imprevedibile come una in quattro.',
-  'setup-first': () => 'Chi comincia è il primo banditore; da lì il martelletto gira in senso orario.',
+  'setup-first': () => 'Chi inizia è il primo banditore; da lì il martelletto gira in senso orario.',
   offer: ({ limit }) =>
     `La carta dice l’artista e il tipo di asta. Più dipinti di un artista vanno all’asta, più vale ciascuno; ma il ${Number(limit)}º dello stesso artista chiude il round e non si vende.`,
   'offer-anybody': ({ limit }) =>

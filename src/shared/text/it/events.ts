@@ -69,8 +69,8 @@ export const events: typeof english = {
   adjust: (reason) => `Corretto a mano (${reason})`,
   adjusted: {
     cash: (seat, amount, change) => `${seat} ${amount} ${upOrDown(change)}`,
-    scores: (seat, amount, change) =>
-      `${seat} ${amount === '1' ? '1 punto' : `${amount} punti`} ${upOrDown(change)}`,
+    scores: (seat, amount, change, { one, many }) =>
+      `${seat} ${amount} ${amount === '1' ? one : many} ${upOrDown(change)}`,
     hands: (seat, change) => `${seat} ${cards(Math.abs(change))} ${upOrDown(change)} in mano`,
     counts: (artist, change) => `${cards(Math.abs(change))} ${upOrDown(change)} di ${artist} sul tavolo`,
     owned: (seat, artist, change) => `${seat} ${Math.abs(change)} ${artist} ${upOrDown(change)}`,

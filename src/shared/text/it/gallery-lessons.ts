@@ -14,7 +14,7 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
 
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
   'card-influence': ({ artist }, { influence }) =>
-    `Prima che un round cominci si scopre una carta accanto al mazzo: la ${influence}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
+    `Prima che un round inizi si scopre una carta accanto al mazzo: la ${influence}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
   'card-play': ({ player, artist }, { card }) =>
     `Nel tuo turno giochi una ${cardName(card)} dalla mano, scoperta davanti a te. ${player(0)} gioca ${artist(1)}. Ciò che hai davanti è tuo e fa punti per te, se il suo artista è tra i migliori.`,
   'effect-signs': () =>
@@ -82,7 +82,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'limit-starter': {
     ask: ({ player }) =>
-      `${player(0)} ha cominciato questo round, e ${player(1)} l’ha chiuso. Contati i punti, chi comincia il prossimo?`,
+      `${player(0)} ha iniziato questo round, e ${player(1)} l’ha chiuso. Contati i punti, chi inizia il prossimo?`,
     why: ({ player, answer }) =>
       answer === player(1)
         ? `Dopo ogni round il segnalino Primo Giocatore passa al posto seguente, chiunque abbia chiuso: da ${player(0)} a ${player(1)}.`

@@ -9,7 +9,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `Mescolate le ${count(cards)} carte, datene ${count(dealt)} a ciascuno e scopritene una accanto al mazzo: è la ${influence}.`,
   'setup-first-museum': ({ seat }, naming) =>
     `Prende il segnalino Primo Giocatore chi è stato più di recente in un museo, cioè ${naming.seat(seat)}.`,
-  'setup-first-chosen': ({ seat }, naming) => `Il tavolo ha scelto chi comincia: ${naming.seat(seat)}.`,
+  'setup-first-chosen': ({ seat }, naming) => `Il tavolo ha scelto chi inizia: ${naming.seat(seat)}.`,
   play: ({ seat }, naming, { card }) =>
     `${naming.seat(seat)}, gioca una ${cardName(card)} scoperta davanti a te.`,
   'play-anybody': () => 'Chi è di turno gioca una carta: indica l’artista.',
@@ -77,10 +77,10 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-token': ({ seat }, naming) =>
     `Il segnalino Primo Giocatore passa di un posto a sinistra: ora è di ${naming.seat(seat)}.`,
   'starter-finisher': ({ seat }, naming) =>
-    `Comincia ${naming.seat(seat)}, alla sinistra di chi ha chiuso il round.`,
-  'starter-untold': () => 'Comincia chi siede alla sinistra di chi ha chiuso il round.',
+    `Inizia ${naming.seat(seat)}, alla sinistra di chi ha chiuso il round.`,
+  'starter-untold': () => 'Inizia chi siede alla sinistra di chi ha chiuso il round.',
   'starter-passed-over': ({ seat, to }, naming) =>
-    `${naming.seat(seat)} non ha carte, quindi comincia ${naming.seat(to)}.`,
+    `${naming.seat(seat)} non ha carte, quindi inizia ${naming.seat(to)}.`,
   'finished-together': ({ seat }, naming) =>
     `Le carte di tutti sono state mostrate insieme, e il round conta come chiuso da ${naming.seat(seat)}.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
@@ -93,7 +93,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
     `La ${influence} conta già per il suo artista e non è di nessuno. Appena sul tavolo ci sono ${count(limit)} carte di un artista, il round finisce.`,
-  'setup-first-museum': () => 'Si gioca in senso orario, e a ogni round comincia un altro giocatore.',
+  'setup-first-museum': () => 'Si gioca in senso orario, e a ogni round inizia un altro giocatore.',
   'setup-first-chosen': () => 'Si gioca in senso orario.',
   play: ({ limit }, { count }) =>
     `Più carte di un artista sono sul tavolo, più vale ciascuna, e tu fai punti con quelle davanti a te. ${count(limit)} dello stesso artista chiudono subito il round. Se la carta ha un simbolo, si fa ciò che dice.`,
@@ -147,10 +147,10 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'starter-token': () => 'Lo fa dopo ogni round, chiunque l’abbia chiuso.',
   'starter-finisher': () => 'Chi chiude un round lascia al vicino l’inizio del prossimo.',
   'starter-untold': () => 'Il tavolo annota solo le carte, quindi l’app non sa chi sia.',
-  'starter-passed-over': () => 'Senza carte non si può cominciare: lo fa il primo in senso orario che ne ha.',
+  'starter-passed-over': () => 'Senza carte non si può iniziare: lo fa il primo in senso orario che ne ha.',
   'finished-together': () =>
-    'Decide chi comincia il prossimo round. Se il tavolo la vede diversamente, indicate chi comincia quando chiudete il round.',
-  'end-won': () => 'Decidono i punti di tutti e quattro i round insieme.',
+    'Decide chi inizia il prossimo round. Se il tavolo la vede diversamente, indicate chi inizia quando chiudete il round.',
+  'end-won': (_, __, { points }) => `Decidono i ${points.many} di tutti e quattro i round insieme.`,
   'end-shared': () => 'Nessun regolamento dice come sciogliere una parità, quindi la vittoria si condivide.',
 };
 

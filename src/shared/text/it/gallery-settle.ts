@@ -1,10 +1,7 @@
 import type { gallerySettle as english } from '../en/gallery-settle.ts';
-import type { CardWord } from '../glossary.ts';
+import { counted, headed } from '../glossary.ts';
 import { cardName } from './card-name.ts';
 import { to } from './to.ts';
-
-const cards = (count: number, card: CardWord) => `${count} ${count === 1 ? card.one : card.many}`;
-const points = (count: number) => (count === 1 ? '1 punto' : `${count} punti`);
 
 /** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
 export const gallerySettle: typeof english = {
@@ -33,7 +30,7 @@ export const gallerySettle: typeof english = {
     nothing: 'niente',
     waits: (amount) => `${amount} per i prossimi round`,
   },
-  cards,
+  cards: counted,
 
   reveal: {
     ask: (player, number, of, card) =>
@@ -82,7 +79,7 @@ export const gallerySettle: typeof english = {
     inHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
     full: 'Nessun’altra carta in mano.',
     next: (player) => `Fatto, tocca ${to(player)}`,
-    last: 'Fatto, ai punti',
+    last: ({ many }) => `Fatto, ai ${many}`,
     nobody: 'Nessun altro aggiunge',
     back: (player) => `Torna ${to(player)}`,
     list: 'Chi aggiunge che cosa',
@@ -92,22 +89,22 @@ export const gallerySettle: typeof english = {
     title: 'Che cosa c’è davanti a ciascuno?',
     explained: () => 'Anche le carte aggiunte.',
     player: 'Giocatore',
-    points: 'Punti',
+    points: headed,
     onTheTable: 'Contate',
     field: (player, artist, card) => `${player}: ${card.many} di ${artist}`,
     notANumber: (player) => `${player}: solo numeri interi.`,
-    done: 'Ai punti',
+    done: ({ many }) => `Ai ${many}`,
     change: 'Correggi che cosa c’è',
   },
 
   scores: {
-    title: 'Punti di questo round',
+    title: (points) => `${headed(points)} di questo round`,
     explained: 'Carte per valore, artista per artista.',
     none: 'In questo round nessuno fa punti.',
     part: (count, value) => `${count} × ${value}`,
-    partFor: (artist, count, value, card) => `${artist}: ${cards(count, card)}, a ${value}`,
+    partFor: (artist, count, value, card) => `${artist}: ${counted(count, card)}, a ${value}`,
     nothingShown: 'niente di esposto',
-    total: (player, count) => `${player}: ${points(count)}`,
+    total: (player, count, points) => `${player}: ${counted(count, points)}`,
     done: 'Segna, round successivo',
     doneLast: 'Segna, partita finita',
   },
@@ -115,8 +112,8 @@ export const gallerySettle: typeof english = {
   next: {
     title: (round) => `Poi il round ${round}`,
     lastTitle: 'Poi la partita è finita',
-    last: 'Vince chi ha più punti.',
-    noMore: 'Nessuno ha carte e non se ne distribuiscono più: vince chi ha più punti.',
+    last: ({ many }) => `Vince chi ha più ${many}.`,
+    noMore: ({ many }) => `Nessuno ha carte e non se ne distribuiscono più: vince chi ha più ${many}.`,
     deal: (count, influence) =>
       `Via gli scarti, ${count} ${count === 1 ? 'carta' : 'carte'} a testa, una nuova ${influence}.`,
     noDeal: (influence) => `Via gli scarti, niente nuove carte, una nuova ${influence}.`,
@@ -136,12 +133,12 @@ export const gallerySettle: typeof english = {
 
   pad: {
     corrected: 'Correzioni',
-    total: 'Punti',
+    total: headed,
   },
 
   end: {
-    points: 'I punti di tutti',
-    amount: points,
+    points: ({ many }) => `I ${many} di tutti`,
+    amount: counted,
     shared: (amount) => `Pari fino in fondo, con ${amount} a testa`,
     close: (winner, margin, runnersUp) => `${winner} davanti a ${runnersUp} per soli ${margin}`,
     comeback: (winner, round, margin) =>

@@ -1,16 +1,10 @@
 import type { galleryTable as english } from '../en/gallery-table.ts';
+import { counted } from '../glossary.ts';
 import { cardName } from './card-name.ts';
 
 /** The table of Masters Gallery and The Card Game, in Italian. */
 export const galleryTable: typeof english = {
   askInfluence: (influence) => `Quale artista è sulla ${influence}?`,
-  influenceExplained: (dealt, again, leader) =>
-    [
-      again ? 'Tutto ciò che è esposto torna nella scatola.' : 'Mescolate tutte le carte.',
-      dealt === 0 ? 'Non si distribuiscono più carte.' : `Datene ${dealt} a ciascuno.`,
-      'Scopritene una accanto al mazzo: conta per il suo artista.',
-      ...(leader === null ? [] : [`Comincia ${leader}.`]),
-    ].join(' '),
   askArtist: (seat, { card }) => `Di quale artista è la ${cardName(card)} che espone ${seat}?`,
   askArtistUnnamed: ({ card }) => `Di quale artista è la ${cardName(card)} esposta?`,
   askArtistWithAward: 'Quale artista è sulla carta con il premio?',
@@ -29,30 +23,19 @@ export const galleryTable: typeof english = {
     award: { name: 'Premio', detail: '' },
   },
   askDraw: (seat) => `${seat} pesca una carta?`,
-  drawOptional: 'Una carta dal mazzo; si può anche rinunciare.',
-  drawExpected: 'Una carta dal mazzo.',
   drawn: 'Pescata',
   notDrawn: 'Non pescata',
   askSecond: (seat, artist) => `${seat} aggiunge una seconda carta di ${artist}?`,
-  secondExplained: 'Dello stesso artista, scoperta. Il suo simbolo non conta.',
   second: (artist) => `Una seconda di ${artist}`,
   noSecond: 'Nessuna seconda carta',
   askFaceDown: (seat) => `${seat} mette una carta coperta?`,
-  faceDownExplained: 'Di qualsiasi artista, e nessuno chiede quale: si scopre quando si fanno i punti.',
   laidDown: 'Messa coperta',
   notLaidDown: 'Nessuna carta',
   askAward: (value) => `A quale artista va il premio da ${value}?`,
-  awardExplained: (left, of) =>
-    left === 1
-      ? `Resta sull’artista per tutta la partita. È l’ultimo di ${of}.`
-      : `Resta sull’artista per tutta la partita. Ne restano ${left} su ${of}.`,
   noAward: 'Nessun premio',
   noAwardLeft: 'Tutti i premi sono già sugli artisti',
-  noAwardLeftExplained: 'La carta non ha effetto.',
   goOnWithout: 'Avanti',
   askEveryone: (seat) => `Giocano tutti insieme: che cosa mette ${seat}?`,
-  everyoneExplained: (left, near) =>
-    `${left === 1 ? 'L’ultima carta.' : `Carte da inserire: ${left}.`} ${near === null ? 'I simboli non contano e nessuno può rinunciare.' : `Possono chiudere il round: ${near}.`}`,
   endsTheRound: 'chiude il round',
 
   endsLimit: (count, artist) => `La ${count}ª carta di ${artist} chiude il round.`,
@@ -93,6 +76,6 @@ export const galleryTable: typeof english = {
   displays: (artist, cards) => `${cards} ${artist}`,
   displaysNothing: 'ancora niente di esposto',
   faceDown: (cards) => (cards === 1 ? '1 coperta' : `${cards} coperte`),
-  points: (points) => (points === 1 ? '1 punto' : `${points} punti`),
+  points: counted,
   step: { artist: 'Artista', effect: 'Simbolo' },
 };

@@ -30,7 +30,7 @@ export const problems: Record<ProblemCode, Message> = {
   'order-not-the-artists': () =>
     'L’ordine deve nominare una volta ciascuno dei cinque artisti dell’edizione.',
 
-  'influence-first': () => 'Prima scopri la carta accanto al mazzo: ogni round comincia così.',
+  'influence-first': () => 'Prima scopri la carta accanto al mazzo: ogni round inizia così.',
   'influence-already': () => 'La carta accanto al mazzo è già scoperta: correggi quella voce.',
   'not-your-turn': ({ seat, turn }, naming) =>
     `Tocca ${to(naming.seat(turn))}, non ${to(naming.seat(seat))}. Se al tavolo è andata così, prima correggi il turno a mano nel diario.`,

@@ -56,9 +56,13 @@ export const history: typeof english = {
 
   rebuilding:
     'Storico e statistiche vengono ricalcolati a partire dalle partite. Quello che vedi non è ancora tutto.',
-  rebuildingShort: 'A che punto è',
   rebuildFailed:
     'Non è stato possibile ricalcolare storico e statistiche. Le partite sono al sicuro; si riprova al prossimo avvio.',
+  behind: (games, number) =>
+    games === 1
+      ? 'Resta una partita da ricalcolare. Fino ad allora storico e statistiche non sono completi; la partita è al sicuro.'
+      : `Restano ${number} partite da ricalcolare. Fino ad allora storico e statistiche non sono completi; le partite sono al sicuro.`,
+  catchUp: 'Ricalcola',
   contradiction: {
     title: (games) => (games === 1 ? 'Una partita ha due risultati' : `${games} partite hanno due risultati`),
     explained:

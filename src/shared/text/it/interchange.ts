@@ -12,13 +12,18 @@ export const interchange: typeof english = {
   nothingSent:
     'Nulla lascia questo computer se non lo inquadri, copi o salvi tu. Gli orari sono quelli dell’orologio di questo computer.',
   again: 'Se la porti una seconda volta, la partita viene aggiornata e non raddoppiata.',
-  shortened:
-    'Le note sono troppo lunghe per un codice: ne contiene l’inizio, o nulla. Il file le contiene per intero.',
+  without: {
+    notes:
+      'Le note sono troppo lunghe per un codice: ne contiene l’inizio, o nulla. Il file le contiene per intero.',
+    'all-but-result':
+      'I nomi sono così lunghi che il codice contiene solo il risultato: né note, né luogo, né edizione. Il file contiene tutto.',
+  },
   noDay: 'Nessuno ha scritto il giorno di questa partita, e a BG Stats serve. Aggiungi prima il giorno.',
   tooLong: 'I nomi sono troppo lunghi per un codice leggibile da un telefono. Usa il file.',
   copy: 'Copia il link',
   copied: 'Il link è copiato.',
-  notCopied: 'Non è stato possibile copiare il link. Inquadra il codice, o usa il file.',
+  notCopied: 'È selezionato qui: copialo come un testo qualsiasi.',
+  link: 'Link per BG Stats',
   file: 'Salva come file di partite',
   fileExplained: 'Da mandare a un telefono; lo apre BG Stats.',
   saved: (file) => `${file} è salvato dove il browser salva i file.`,
@@ -28,4 +33,14 @@ export const interchange: typeof english = {
   pad: 'Segnapunti',
   story: 'La storia della partita',
   back: 'Torna alla partita',
+  bgg: {
+    title: 'BG Stats',
+    label: 'Numero del gioco di carte su BoardGameGeek',
+    explained:
+      'BG Stats riconosce i giochi da questo numero, all’andata e al ritorno. All’inizio è quello di Masters Gallery; scrivine un altro, o incolla l’indirizzo della pagina del gioco.',
+    wrong:
+      'Qui serve il numero di un gioco, o l’indirizzo della sua pagina su BoardGameGeek; 118 è Modern Art stesso.',
+    keep: 'Usa questo numero',
+    kept: (number) => `D’ora in poi il gioco di carte ha il numero ${number}.`,
+  },
 };

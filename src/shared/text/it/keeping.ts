@@ -14,7 +14,10 @@ export const keeping: typeof english = {
     save: 'Salva una copia di tutto…',
     explained:
       'Un solo file con partite, giocatori e impostazioni, per un altro disco o un altro computer. Messo lì nella cartella «backups», lo si può ripristinare.',
+    saving: 'Salvataggio di una copia di tutto',
     saved: 'La copia è salvata.',
+    downloaded: 'La copia è pronta: il browser la salva dove salva i file.',
+    calledOff: 'Interrotto; non c’è nessuna copia.',
     failed: 'Lì la copia non si può salvare. Nulla è cambiato; scegli un altro posto.',
   },
   backups: {
@@ -120,6 +123,7 @@ export const keeping: typeof english = {
   },
   badDay: {
     title: 'Non è stato possibile aprire le partite',
+    olderTitle: 'Le partite passano alla nuova versione',
     what: {
       'disk-full': (file) => `Il disco è pieno, e ${file} non si può aprire.`,
       'read-only': (file) => `${file} si può leggere ma non scrivere.`,
@@ -130,6 +134,8 @@ export const keeping: typeof english = {
       missing: (file) => `${file} è vuoto o non c’è, benché vi fossero conservate delle partite.`,
       'not-a-store': (file) => `${file} non è un file di Vernissage.`,
       'newer-store': (file) => `${file} è stato scritto da un Vernissage più recente.`,
+      'older-store': (file) =>
+        `${file} è di una versione precedente di Vernissage. Se ne fa una copia di sicurezza, poi passa a questa versione.`,
     },
     safe: {
       'disk-full': 'Tutto ciò che era salvato è al sicuro. Nulla è stato cambiato.',
@@ -141,6 +147,7 @@ export const keeping: typeof english = {
       missing: 'Nulla è stato cambiato. Le copie di sicurezza ci sono.',
       'not-a-store': 'Nulla è stato cambiato.',
       'newer-store': 'Tutto ciò che contiene è al sicuro. Nulla è stato cambiato.',
+      'older-store': 'Tutto ciò che è salvato è al sicuro. Si può interrompere: allora tutto resta com’è.',
     },
     todo: {
       'disk-full': 'Libera spazio sul disco, poi riprova.',
@@ -155,14 +162,18 @@ export const keeping: typeof english = {
       'not-a-store': 'Spostalo e riprova, oppure lascia che venga messo da parte.',
       'newer-store':
         'Aggiorna Vernissage e riprova. Oppure continua con una copia più vecchia: il file più recente viene messo da parte e conservato.',
+      'older-store': 'Ci vuole un momento, una volta sola. Poi le partite si aprono da sole.',
     },
-    ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Comincia senza partite' },
+    ways: { again: 'Riprova', mend: 'Ripara', afresh: 'Inizia senza partite' },
     lookingForBackup: 'Si cerca la copia integra più recente…',
     mendWithWhole: (when, games) =>
       `La copia integra più recente: ${when} (${games}). Tutto ciò che di più recente è ancora integro nel file viene rimesso al suo posto.`,
     mendWithout:
       'Non c’è nessuna copia integra. Tutto ciò che è ancora integro nel file viene rimesso al suo posto.',
-    afreshExplained: 'Il file viene messo da parte e conservato; si comincia con uno vuoto.',
+    upgrading: 'Passaggio a questa versione',
+    mendWithNewest:
+      'Per riparare si cerca comunque la copia integra più recente; tutto ciò che di più recente è ancora integro nel file viene rimesso al suo posto.',
+    afreshExplained: 'Il file viene messo da parte e conservato; si inizia con uno vuoto.',
     working: 'Un attimo…',
     quit: 'Esci',
     failed: 'Non è riuscito. Nulla è stato cambiato.',

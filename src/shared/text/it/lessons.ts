@@ -2,12 +2,12 @@ import type { Words } from '../en.ts';
 
 export const lessons: Words['lessons'] = {
   title: 'Impara',
-  intro: 'Lezioni brevi, ognuna giocata a un tavolo vero. Comincia dalla prima, o da quello che vuoi sapere.',
+  intro: 'Lezioni brevi, ognuna giocata a un tavolo vero. Inizia dalla prima, o da quello che vuoi sapere.',
   edition: 'Con quale scatola giochi?',
   list: 'Lezioni',
   done: 'fatta',
   doneOf: (done, of) => `${done} di ${of} fatte`,
-  start: 'Comincia dalla prima',
+  start: 'Inizia dalla prima',
   goOn: (title) => `Continua: ${title}`,
   again: 'Le hai fatte tutte. Puoi rifarne una quando vuoi.',
   all: 'Tutte le lezioni',

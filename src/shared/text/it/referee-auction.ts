@@ -4,7 +4,7 @@ import type { Saying, Wording } from '../message.ts';
 
 const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   deal: 'Quante carte riceve ciascuno?',
-  'first-auctioneer': 'Chi comincia la partita?',
+  'first-auctioneer': 'Chi inizia la partita?',
   turn: 'Che cosa si fa nel proprio turno?',
   open: ({ sold }) => `Come si svolge un’${sold.open}?`,
   once: ({ sold }) => `Come si svolge un’${sold.once}?`,
@@ -36,7 +36,7 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   value: 'Quanto vale un dipinto?',
   'tiles-kept': ({ tiles }) => `E i ${tiles} dei round passati, se l’artista non è tra i primi tre?`,
   'after-selling': 'Tengo i dipinti, o le carte, per il prossimo round?',
-  'who-starts': 'Chi comincia il prossimo round?',
+  'who-starts': 'Chi inizia il prossimo round?',
   'all-out': 'Nessuno ha più carte: e allora?',
   'all-out-double': 'Le ultimissime carte sono una doppia: si vende?',
   win: 'Chi vince?',
@@ -46,7 +46,7 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
 /** Other words under which a question is looked for. */
 const also: Record<AuctionQuestion, string> = {
   deal: 'distribuire dare mano numero tabella preparazione',
-  'first-auctioneer': 'inizia inizio primo giovane',
+  'first-auctioneer': 'comincia cominciare inizio primo giovane',
   turn: 'mettere all’asta giocare turno',
   open: 'asta aperta libera voce croce',
   once: 'asta offerta a testa singola un giro cerchio',
@@ -78,7 +78,7 @@ const also: Record<AuctionQuestion, string> = {
   value: 'prezzo paga gettoni segnalini somma',
   'tiles-kept': 'nulla niente quarto quinto fuori dai primi tre tenere gettoni segnalini',
   'after-selling': 'scartare tenere scatola mano',
-  'who-starts': 'inizia inizio primo martelletto sinistra',
+  'who-starts': 'comincia cominciare inizio primo martelletto sinistra',
   'all-out': 'senza carte mani vuote finite fine della partita',
   'all-out-double': 'senza carte finite coppia fine',
   win: 'vincitore fine più denaro mano',
@@ -141,7 +141,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'mystery-after-auction': () =>
     'Il banditore dell’asta appena finita, prima che vada all’asta il prossimo dipinto; una carta, e non è obbligatorio. Dopo una doppia senza seconda carta non c’è stata asta, e dopo la carta che ha chiuso il round non si gira più nulla.',
   'mystery-only-counts': () =>
-    'Conta per il suo artista e può chiudere il round; non si vende, non è di nessuno e non paga nessuno. Una doppia non riceve una seconda carta. Se chiude il round, il prossimo comincia alla sinistra di chi l’ha girata.',
+    'Conta per il suo artista e può chiudere il round; non si vende, non è di nessuno e non paga nessuno. Una doppia non riceve una seconda carta. Se chiude il round, il prossimo inizia alla sinistra di chi l’ha girata.',
   'all-cards-count': () =>
     'Sì. Conta ogni carta andata all’asta nel round: venduta, avuta gratis, misteriosa, e le ultime che nessuno ha comprato.',
   'leftmost-stated': () =>
@@ -178,7 +178,7 @@ const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
   'all-out': 'giocano un altro round invece di chiudere la partita.',
   'all-out-double': 'vendono lo stesso l’ultima coppia.',
   'mystery-when': 'ne girano una anche dopo una doppia senza seconda carta.',
-  'mystery-card': 'fanno cominciare altrove il round dopo quello chiuso da una carta misteriosa.',
+  'mystery-card': 'fanno iniziare altrove il round dopo quello chiuso da una carta misteriosa.',
   'bid-over-cash': 'ammettono debiti, da saldare alla fine del round.',
   'equal-money': 'sciolgono la parità con le carte rimaste in mano, o giocano un’altra partita.',
 };

@@ -5,7 +5,7 @@ import { cardName } from './card-name.ts';
 
 const questions: Record<GalleryQuestion, string> = {
   deal: 'Quante carte riceve ciascuno?',
-  'first-player': 'Chi comincia la partita?',
+  'first-player': 'Chi inizia la partita?',
   influence: 'A che serve la carta accanto al mazzo?',
   turn: 'Che cosa faccio nel mio turno?',
   limit: 'Quando finisce un round?',
@@ -27,17 +27,17 @@ const questions: Record<GalleryQuestion, string> = {
   'extra-cards': 'Quali carte posso aggiungere alla fine del round?',
   'extra-ranks': 'Le carte aggiunte cambiano la classifica?',
   score: 'Come conto i miei punti?',
-  'who-starts': 'Chi comincia il prossimo round?',
-  'starter-without-cards': 'Chi dovrebbe cominciare non ha carte: chi comincia?',
+  'who-starts': 'Chi inizia il prossimo round?',
+  'starter-without-cards': 'Chi dovrebbe iniziare non ha carte: chi inizia?',
   'who-ended': 'Più carte insieme hanno chiuso il round: chi l’ha chiuso?',
   win: 'Chi vince?',
-  'equal-points': 'Due hanno gli stessi punti alla fine: chi vince?',
+  'equal-points': 'Due sono pari alla fine: chi vince?',
 };
 
 /** Other words under which a question is looked for. */
 const also: Record<GalleryQuestion, string> = {
   deal: 'distribuire dare mano numero tabella preparazione',
-  'first-player': 'inizia inizio primo museo segnalino',
+  'first-player': 'comincia cominciare inizio primo museo segnalino',
   influence: 'influenza extra mazzo simbolo conta',
   turn: 'giocare esporre turno',
   limit: 'sei cinque sesta quinta fine del round',
@@ -59,11 +59,11 @@ const also: Record<GalleryQuestion, string> = {
   'extra-cards': 'carte in più extra aggiuntive mano in testa esposte',
   'extra-ranks': 'aggiuntive aggiungere posizione cambiare',
   score: 'punti contare influenza',
-  'who-starts': 'inizia inizio primo giocatore segnalino sinistra',
-  'starter-without-cards': 'inizia primo senza carte vuota',
-  'who-ended': 'finito tutti insieme simultanea inizia',
+  'who-starts': 'comincia cominciare inizio primo giocatore segnalino sinistra',
+  'starter-without-cards': 'comincia primo senza carte vuota',
+  'who-ended': 'finito tutti insieme simultanea comincia',
   win: 'vincitore fine più punti',
-  'equal-points': 'parità pari stessi fine condivisa spareggio',
+  'equal-points': 'punti parità pari stessi fine condivisa spareggio',
 };
 
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
@@ -116,20 +116,20 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'cards-times-value': (_, __, { influence }) =>
     `Per ogni artista in testa: le tue carte, comprese quelle aggiunte, per quanto vale ciascuna. La ${influence} non è di nessuno.`,
   'token-passes': () =>
-    'Dopo ogni round il segnalino Primo Giocatore passa a sinistra, e comincia chi lo riceve, chiunque abbia chiuso il round.',
+    'Dopo ogni round il segnalino Primo Giocatore passa a sinistra, e inizia chi lo riceve, chiunque abbia chiuso il round.',
   'left-of-ender': () => 'Chi siede alla sinistra di chi ha chiuso il round.',
   'next-with-cards': () => 'Il primo in senso orario che ha una carta.',
   'ender-does-not-matter': () =>
-    'Qui non importa: chi comincia lo decide il segnalino Primo Giocatore. I punti sono gli stessi in qualsiasi ordine.',
+    'Qui non importa: chi inizia lo decide il segnalino Primo Giocatore. I punti sono gli stessi in qualsiasi ordine.',
   'ender-leads-on': () =>
     'Se una sola delle carte era di un artista arrivato al limite, chi l’ha giocata. Se erano più d’una, chi aveva fatto giocare tutti.',
-  'most-points': () => 'Chi ha più punti nei quattro round insieme.',
-  'points-shared': () => 'Entrambi: a pari punti la vittoria è condivisa.',
+  'most-points': (_, __, { points }) => `Chi ha più ${points.many} nei quattro round insieme.`,
+  'points-shared': () => 'Entrambi: a parità la vittoria è condivisa.',
 };
 
 /** How some tables play it. */
 const customs: Record<GalleryCustom, string> = {
-  influence: 'fanno valere il simbolo di questa carta per chi comincia.',
+  influence: 'fanno valere il simbolo di questa carta per chi inizia.',
   draw: 'lasciano la scelta al giocatore, qualunque cosa dica il testo.',
   'past-limit': 'riprendono in mano le carte oltre il limite.',
   'face-down': 'contano subito una carta coperta, dicendone l’artista.',

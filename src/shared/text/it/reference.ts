@@ -21,7 +21,7 @@ export const reference: Words['reference'] = {
   artists: 'Artisti, a parità vince il primo',
   name: 'Artista',
   cards: 'Carte',
-  cash: (amount) => `Ognuno comincia con ${amount}, nascosti agli altri.`,
+  cash: (amount) => `Ognuno inizia con ${amount}, nascosti agli altri.`,
   prizes: (worth) => `I tre artisti in testa nel round ricevono ${worth}.`,
   places: 'Impara passo per passo',
 };

@@ -66,7 +66,7 @@ export const room: typeof english = {
     obliged: (seat, sum) => `Nessuno lo prende: ${seat} deve comprarlo a ${sum}`,
   },
   tie: (names, sum, winner, seller) =>
-    `${names} offrono ${sum} a testa. In senso orario, cominciando da ${seller}, viene prima ${winner}.`,
+    `${names} offrono ${sum} a testa. In senso orario, iniziando da ${seller}, viene prima ${winner}.`,
   hammer: 'Batti il martelletto',
 
   steps: {

@@ -1,4 +1,5 @@
 import type { setup as english } from '../en/setup.ts';
+import { headed } from '../glossary.ts';
 import { to } from './to.ts';
 
 /** What laying a table says in Italian. */
@@ -93,16 +94,16 @@ export const setup: typeof english = {
     close: 'Iniziamo invece una partita nuova',
     title: 'Com’è la situazione al tavolo?',
     explained:
-      'Inserisci il tavolo com’è tra un’asta e l’altra. Dei round precedenti si conoscono solo i valori sul tabellone: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita cominciano qui.',
+      'Inserisci il tavolo com’è tra un’asta e l’altra. Dei round precedenti si conoscono solo i valori sul tabellone: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita iniziano qui.',
     round: 'Quale round si sta giocando?',
     roundNumber: (round) => `Round ${round}`,
     explainedCards:
-      'Inserisci il tavolo com’è tra un turno e l’altro. Dei round precedenti si conoscono solo i gettoni: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita cominciano qui.',
+      'Inserisci il tavolo com’è tra un turno e l’altro. Dei round precedenti si conoscono solo i gettoni: le carte non ancora viste possono essere meno di quelle indicate, e le statistiche di questa partita iniziano qui.',
     tokens: 'I gettoni Valore dei round precedenti, come sono sugli artisti',
     token: (round, value) => `Round ${round}, gettone ${value}`,
     noToken: 'nessun gettone',
-    points: 'Punti',
-    pointsOf: (name) => `Punti di ${name}`,
+    points: headed,
+    pointsOf: (name, points) => `${headed(points)} di ${name}`,
     faceDown: 'Coperte',
     faceDownOf: (name) => `Carte coperte davanti a ${name}`,
     displayedBy: (name, artist) => `${name}: carte di ${artist} esposte`,
@@ -143,10 +144,10 @@ export const setup: typeof english = {
         `Round ${round}: lo stesso artista due volte. Ognuno riceve un solo valore per round.`,
       noHand: (name) => `Quante carte ha in mano ${name}? Un numero intero, da 0 in su.`,
       noCash: (name) => `Quanto denaro ha ${name}? Un numero intero di migliaia.`,
-      noPoints: (name) => `Quanti punti ha ${name}? Un numero intero, da 0 in su.`,
+      noPoints: (name, { many }) => `Quanti ${many} ha ${name}? Un numero intero, da 0 in su.`,
       awardsNotANumber: (artist) => `I gettoni Premio su ${artist} devono essere un numero intero.`,
       tooManyAwards: (most) => `Ci sono solo ${most} gettoni Premio: togli gli altri.`,
-      noInfluence: 'Indica quale artista è sulla carta accanto al mazzo: il round è cominciato.',
+      noInfluence: 'Indica quale artista è sulla carta accanto al mazzo: il round è iniziato.',
       notANumber: (name) => `I dipinti di ${name} devono essere numeri interi.`,
       handsEmpty: 'Qualcuno deve avere una carta: se tutte le mani sono vuote, la partita è finita.',
       turnWithoutCards: (name) => `${name} non ha carte: scegli chi mette all’asta il prossimo dipinto.`,

@@ -8,7 +8,7 @@ export const statistics: typeof english = {
   reading: 'Calcolo…',
   failed: 'Non è stato possibile calcolare i dati. Le partite sono al sicuro; riprova.',
   nobody: 'A questo indirizzo non si conosce nessuno.',
-  none: 'Nessuna partita conta ancora: i dati cominciano con la prima che finisce.',
+  none: 'Nessuna partita conta ancora: i dati iniziano con la prima che finisce.',
   noneFiltered: 'Nessuna partita finita corrisponde. Prova con meno condizioni.',
   noneOf: 'Nessuna di queste partite è stata giocata fino alla fine.',
   counted: (games, number) => (games === 1 ? 'Conta 1 partita' : `Contano ${number} partite`),
@@ -16,7 +16,7 @@ export const statistics: typeof english = {
   samples: {
     these:
       'Questi sono i dati dello storico di esempio: partite di amici inventati, che altrove non contano.',
-    ownBegin: 'I tuoi cominciano con la prima partita che finisce.',
+    ownBegin: 'I tuoi iniziano con la prima partita che finisce.',
     own: 'Vedi i tuoi dati',
     see: 'Vedi i dati dello storico di esempio',
     counted: (games, number) =>
@@ -102,7 +102,7 @@ export const statistics: typeof english = {
 
   ratings: {
     title: 'Chi gioca meglio?',
-    note: 'Si comincia da 25 ± 8,3; la valutazione è ricalcolata da tutte queste partite. In 95 casi su 100 il valore vero sta entro il doppio dell’incertezza.',
+    note: 'Si inizia da 25 ± 8,3; la valutazione è ricalcolata da tutte queste partite. In 95 casi su 100 il valore vero sta entro il doppio dell’incertezza.',
     sure: (name, rating) => `${name}, con ${rating}, ed è difficile che sia un caso.`,
     unsure: (name, rating) =>
       `${name} è davanti con ${rating}, ma le partite sono troppo poche o troppo equilibrate per esserne certi.`,

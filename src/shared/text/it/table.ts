@@ -5,8 +5,6 @@ import { to } from './to.ts';
 export const table: typeof english = {
   askArtist: (seat) => `Quale artista mette all’asta ${seat}?`,
   askArtistUnnamed: 'Di quale artista è il dipinto messo all’asta?',
-  artistExplained: (limit) =>
-    `Un dipinto conta appena viene messo all’asta. Il ${limit}º di un artista chiude il round, invenduto.`,
   hang: (count, limit) => `finora ${count} su ${limit}`,
   askKind: 'Come viene venduto?',
   kindExplained: 'Lo dice il simbolo sulla carta.',
@@ -16,8 +14,6 @@ export const table: typeof english = {
   askMysteryKind: 'Quale simbolo ha la carta misteriosa?',
   mystery: 'Carta misteriosa',
   askSecond: (artist) => `Chi aggiunge un secondo ${artist}?`,
-  secondExplained: (names) => `Si chiede a turno: ${names}. Chi la aggiunge conduce l’asta.`,
-  secondEnds: (artist) => `Un secondo ${artist} chiuderebbe il round, entrambi invenduti.`,
   nobodyAdds: 'Nessuno',
   nobodyAddsExplained: (seat) => `${seat} lo tiene gratis`,
   askSecondKind: (seat) => `Come vende la coppia ${seat}?`,
@@ -31,15 +27,6 @@ export const table: typeof english = {
   confirmEndMystery: 'Chiude il round',
   askSale: 'Chi compra, e a quanto?',
   askBuyer: 'Chi compra?',
-  saleExplained: {
-    open: (seller) =>
-      `Vende ${seller}. Offre chi vuole, in qualsiasi ordine, ogni volta di più; anche ${seller}.`,
-    once: (seller, first) => `Vende ${seller}. Un’offerta a testa: comincia ${first} e chiude ${seller}.`,
-    hidden: (seller) =>
-      `Vende ${seller}. Si apre tutti insieme; a parità vince ${seller}, e dopo chi viene per primo in senso orario.`,
-    fixed: (seller, first) =>
-      `${seller} dice il prezzo. Si chiede prima ${to(first)}; se nessuno lo vuole, ${seller} deve comprare.`,
-  },
   paysBank: 'paga la banca',
   price: 'Prezzo',
   priceUnit: '.000',

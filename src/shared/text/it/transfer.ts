@@ -28,6 +28,7 @@ export const transfer: typeof english = {
     going: (done, of) => `${done} partite su ${of}`,
     stop: 'Ferma',
     done: (file) => `${file} è salvato dove il browser salva i file.`,
+    stopped: 'Fermato. Nessun file è stato salvato.',
     failed: 'Il file non è stato salvato. Le tue partite sono com’erano; riprova.',
     chooseSome: 'Scegli almeno una partita.',
     nothingFinished: 'Nessuna di queste partite è finita, e BG Stats prende solo partite finite.',
@@ -129,6 +130,16 @@ export const transfer: typeof english = {
     take: (count, number) => `Importa ${games(count, number)}`,
     trashed: 'è qui, ma nel cestino: si recupera dalle impostazioni',
     nothingToTake: 'Tutto ciò che contiene è già qui.',
+    misplayed: 'segnata con un errore nelle regole: non conterà da nessuna parte',
+    winnersOnly: 'senza punteggi: si sa solo chi ha vinto',
+    otherPlays: (count, number) =>
+      count === 1
+        ? 'Una partita è di un altro gioco e resta fuori.'
+        : `${number} partite sono di altri giochi e restano fuori.`,
+    teamPlays: (count, number) =>
+      count === 1
+        ? 'Una partita era a squadre, che in questi giochi non esistono: resta fuori.'
+        : `${number} partite erano a squadre, che in questi giochi non esistono: restano fuori.`,
     leave: 'Lascia stare',
     taken: 'Importato',
     added: (count, number) =>
@@ -176,7 +187,7 @@ export const transfer: typeof english = {
           : `Le prime ${number} voci sono uguali.`,
     headDiffers: (fields) => `Sono diversi anche in: ${fields}.`,
     ends: 'finisce qui',
-    further: (number) => `e altre ${number} voci`,
+    further: (count, number) => (count === 1 ? 'e un’altra voce' : `e altre ${number} voci`),
     pick: 'Mostra questo',
     pickedNow: 'D’ora in poi si vede questo diario; l’altro resta conservato.',
     pickFailed: 'Non è stato salvato. Riprova.',

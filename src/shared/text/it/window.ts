@@ -70,6 +70,7 @@ export const window: typeof english = {
   table: {
     round: (round, of) => `Round ${round} di ${of}`,
     saved: (time) => `Salvato ${time}`,
+    writing: 'Scrittura…',
     notSaved: 'Non salvato',
     undo: 'Annulla',
     redo: 'Ripeti',

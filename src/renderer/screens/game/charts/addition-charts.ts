@@ -52,7 +52,7 @@ export function extraChart(
   note: string | null,
   teller: ChartTeller,
 ): ChartTold {
-  const { words, seats, artists, amount, seat: named } = teller;
+  const { words, seats, artists, amount, worth, seat: named } = teller;
   const told = { id: 'extras', title: words.extras.title, ...(note === null ? {} : { note }) };
   if (extras.length === 0) {
     return { ...told, answer: words.extras.none, spec: null, numbers: [] };
@@ -72,7 +72,7 @@ export function extraChart(
     answer:
       all.points === 0 || most === null
         ? words.extras.nothing(all.cards)
-        : words.extras.sum(all.cards, amount(all.points), named(most.seat), amount(most.points)),
+        : words.extras.sum(all.cards, worth(all.points), named(most.seat), amount(most.points)),
     spec:
       all.points === 0
         ? null

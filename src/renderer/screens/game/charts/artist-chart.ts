@@ -4,7 +4,7 @@ import { mostOf, upTo, type ChartTeller } from './teller.ts';
 
 /** How the artists rose and fell. */
 export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller): ChartTold {
-  const { words, artists, artist, amount, count, list } = teller;
+  const { words, artists, artist, amount, worth, count, list } = teller;
   const told = { id: 'artists', title: words.artists.title };
   const best = mostOf(found, ({ value }) => value);
   if (best === null) return { ...told, answer: words.artists.none, spec: null, numbers: [] };
@@ -19,7 +19,7 @@ export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller
   return {
     ...told,
     answer: [
-      best.value > 0 ? words.artists.best(artist(best.artist), amount(best.value), best.round) : null,
+      best.value > 0 ? words.artists.best(artist(best.artist), worth(best.value), best.round) : null,
       never.length > 0 ? words.artists.never(list(never.map(({ name }) => name))) : null,
     ]
       .filter((sentence) => sentence !== null)

@@ -73,7 +73,8 @@ function galleryCharts(story: GalleryStory, teller: ChartTeller): Told[] {
   const { chart, earnings: words } = teller.words;
   const countsOnly = story.tracking === 'counts';
   const note = countsOnly ? chart.galleryCounts : null;
-  const earnings = earningsCharts(story.earnings, null, teller);
+  const scored = story.endings.filter(({ payouts }) => payouts !== null).length;
+  const earnings = earningsCharts(story.earnings, scored, teller);
   return [
     one(raceChart(story.race, countsOnly, teller)),
     {

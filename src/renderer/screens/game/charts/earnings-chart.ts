@@ -4,15 +4,15 @@ import { mostOf, seatInk, sumOf, upTo, type ChartTeller } from './teller.ts';
 
 type Drawn = Pick<ChartTold, 'spec' | 'numbers'>;
 
-/** Where the points came from: by artist, and by round. */
+/** Where the points came from: by artist, and by round, of so many rounds whose points are known. */
 export function earningsCharts(
   earnings: readonly Earning[],
-  note: string | null,
+  rounds: number,
   teller: ChartTeller,
 ): { readonly byArtist: ChartTold; readonly byRound: ChartTold | null } {
   const { words, seat, seats, artist, amount, worth } = teller;
   const most = earnedMost(earnings, seats.length);
-  const told = { id: 'earnings', title: words.earnings.title, ...(note === null ? {} : { note }) };
+  const told = { id: 'earnings', title: words.earnings.title };
   if (most === null) {
     return { byArtist: { ...told, answer: words.earnings.none, spec: null, numbers: [] }, byRound: null };
   }
@@ -28,7 +28,7 @@ export function earningsCharts(
       answer,
       ...byArtist(earnings, words.chart.points, words.earnings.numbersByArtist, teller),
     },
-    byRound: { ...told, answer, ...byRound(earnings, teller) },
+    byRound: { ...told, answer, ...byRound(earnings, upTo(rounds), teller) },
   };
 }
 
@@ -72,8 +72,11 @@ export function byArtist(
   };
 }
 
-function byRound(earnings: readonly Earning[], { words, seats, amount }: ChartTeller): Drawn {
-  const rounds = upTo(Math.max(...earnings.map(({ round }) => round)));
+function byRound(
+  earnings: readonly Earning[],
+  rounds: readonly number[],
+  { words, seats, amount }: ChartTeller,
+): Drawn {
   const of = (seat: number, round: number) =>
     earned(earnings, (one) => one.seat === seat && one.round === round);
   return {

@@ -77,5 +77,5 @@ function sentenceOf(ending: Ending, teller: ChartTeller): string {
   const own = ending.ender === null ? undefined : differenceOf(ending)?.[ending.ender];
   const { endings } = teller.words;
   if (own === undefined || own === 0) return head;
-  return own > 0 ? endings.better(head, teller.amount(own)) : endings.worse(head, teller.amount(-own));
+  return own > 0 ? endings.better(head, teller.worth(own)) : endings.worse(head, teller.worth(-own));
 }

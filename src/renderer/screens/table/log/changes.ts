@@ -18,13 +18,18 @@ export type Change =
   | { readonly what: 'payout'; readonly round: number; readonly seat: Seat; readonly change: number }
   | { readonly what: 'ranking'; readonly round: number; readonly now: readonly string[] };
 
-/** What differs between a game as it stands and as a correction would leave it. */
+/**
+ * What differs between a game as it stands and as a correction would leave it, for each person: `from` says where whoever
+ * sits at each seat afterwards sat before.
+ */
 export function changesOf(
-  before: Outcome | null,
+  stands: Outcome | null,
   after: Outcome,
   tableBefore: Table | null,
   tableAfter: Table | null,
+  from: BySeat<Seat>,
 ): Change[] {
+  const before = stands === null ? null : seatedAnew(stands, from);
   return [
     ...moments(before, after),
     ...keptNoMore(before, after, tableBefore, tableAfter),
@@ -32,9 +37,24 @@ export function changesOf(
     ...bySeat('cash', before?.cash ?? null, after.cash),
     ...(after.cash === null ? bySeat('scores', before?.scores ?? null, after.scores) : []),
     ...bySeat('hands', before?.hands ?? null, after.hands),
-    ...onTheTable(tableBefore, tableAfter),
+    ...onTheTable(tableBefore, tableAfter, from),
     ...rounds(before, after),
   ];
+}
+
+/** What came of a game, with its people where they sit afterwards. */
+function seatedAnew(outcome: Outcome, from: BySeat<Seat>): Outcome {
+  const seated = <T>(values: BySeat<T> | null) => values && from.flatMap((seat) => values[seat] ?? []);
+  const seat = (was: Seat) => from.indexOf(was);
+  return {
+    ...outcome,
+    turn: outcome.turn === null ? null : seat(outcome.turn),
+    winners: outcome.winners?.map(seat).sort((one, other) => one - other) ?? null,
+    cash: seated(outcome.cash),
+    scores: seated(outcome.scores),
+    hands: seated(outcome.hands),
+    rounds: outcome.rounds.map((round) => ({ ...round, payouts: seated(round.payouts) })),
+  };
 }
 
 function moments(before: Outcome | null, after: Outcome): Change[] {
@@ -78,7 +98,7 @@ function bySeat(what: SeatField, before: BySeat<number> | null, after: BySeat<nu
   });
 }
 
-function onTheTable(before: Table | null, after: Table | null): Change[] {
+function onTheTable(before: Table | null, after: Table | null, from: BySeat<Seat>): Change[] {
   const [one, other] = [before, after].map((table) => (table === null ? null : adjustableOf(table)));
   // Another round has other paintings: that it is another round says it all.
   if (!one || !other || before?.state.round !== after?.state.round) return [];
@@ -90,7 +110,12 @@ function onTheTable(before: Table | null, after: Table | null): Change[] {
   return [
     ...artists,
     ...holding.flatMap((now, seat) =>
-      named(held[seat] ?? {}, now, (artist, change) => ({ what: 'held', seat, artist, change })),
+      named(held[from[seat] ?? seat] ?? {}, now, (artist, change) => ({
+        what: 'held',
+        seat,
+        artist,
+        change,
+      })),
     ),
   ];
 }

@@ -6,7 +6,7 @@ import {
   type KnownEdition,
 } from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en.ts';
-import { AUCTION_GLOSSARY } from '../../../../shared/text/glossary.ts';
+import { AUCTION_GLOSSARY, pointsIn, type CardWord } from '../../../../shared/text/glossary.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import { namingOf } from '../../../../shared/text/naming.ts';
 import type { Effect } from '../../../../shared/gallery/index.ts';
@@ -20,6 +20,8 @@ export interface Labels {
   readonly auction: (kind: AuctionKind) => string;
   readonly effect: (effect: Effect) => string;
   readonly money: (thousands: number) => string;
+  /** What is scored, where it is not money. */
+  readonly points: CardWord | null;
 }
 
 export function labelsOf(words: Words, language: Language, locale: string, game: GameRecord): Labels {
@@ -32,6 +34,7 @@ export function labelsOf(words: Words, language: Language, locale: string, game:
     seat: naming.seat,
     artist: naming.artist,
     money: naming.money,
+    points: pointsIn(game.edition, language),
     auction: (kind) => kinds?.[kind] ?? kind,
     effect: (effect) => (effect === 'none' ? words.log.form.noEffect : words.events.effects[effect]),
   };

@@ -26,12 +26,12 @@ function told(
 ): string {
   const { adjusted } = events;
   const { correction } = log;
-  const gained = (seat: number, amount: number) =>
-    adjusted[labels.family === 'gallery' ? 'scores' : 'cash'](
-      labels.seat(seat),
-      labels.money(Math.abs(amount)),
-      amount,
-    );
+  const gained = (seat: number, change: number) => {
+    const amount = labels.money(Math.abs(change));
+    return labels.points === null
+      ? adjusted.cash(labels.seat(seat), amount, change)
+      : adjusted.scores(labels.seat(seat), amount, change, labels.points);
+  };
   switch (change.what) {
     case 'status':
       return correction.status[change.now];

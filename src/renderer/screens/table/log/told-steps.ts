@@ -1,15 +1,10 @@
-import {
-  sit,
-  withEdits,
-  type Edit,
-  type GameRecord,
-  type RecordPlayer,
-} from '../../../../shared/record/index.ts';
+import { sit, withEdits, type Edit, type GameRecord } from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en.ts';
 import type { Teller } from '../../../../shared/text/event-sentence.ts';
 import { headOf } from './head.ts';
 import type { Labels } from './labels.ts';
 import type { Step } from './mending.svelte.ts';
+import { peopleBetween } from './people-between.ts';
 
 /** What it takes to say a correction in one language. */
 export interface Saying {
@@ -76,19 +71,6 @@ function headChanges(
     said.push(head.said(head.order, list(other.order.map(labels.artist))));
   }
   return said;
-}
-
-/** Who each person of a game is afterwards, in the order before: the same, by another name, or somebody else in their place. */
-function peopleBetween(
-  before: GameRecord,
-  after: GameRecord,
-): { readonly was: RecordPlayer; readonly is: RecordPlayer }[] {
-  const known = new Set(before.players.map(({ id }) => id));
-  const others = after.players.filter(({ id }) => !known.has(id));
-  return before.players.map((was) => ({
-    was,
-    is: after.players.find(({ id }) => id === was.id) ?? others.shift() ?? was,
-  }));
 }
 
 function isOfEvent({ kind }: Edit): boolean {

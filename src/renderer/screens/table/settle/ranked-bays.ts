@@ -5,7 +5,10 @@ import type { RankedBay } from './ranked-bay.ts';
 interface Board<Artist extends string> {
   readonly setup: {
     readonly artists: readonly Artist[];
-    readonly edition: { readonly artists: readonly { readonly id: string; readonly name: string }[] };
+    readonly edition: {
+      readonly rounds: number;
+      readonly artists: readonly { readonly id: string; readonly name: string }[];
+    };
   };
 }
 
@@ -38,6 +41,10 @@ export function bayByBay<Artist extends string, Of extends Explained<Artist>>(
   const bayOf = (one: Of): RankedBay => {
     const { artist, count, rank, value, tieWonOver, tieLostTo } = one;
     const { laid, awards, corrected } = columnOf(one);
+    const standing = [...laid.map(({ amount }) => amount), ...awards].reduce(
+      (sum, amount) => sum + amount,
+      corrected,
+    );
     const { won, lost } = decidingTies(rank, tieWonOver, tieLostTo, ranked);
     return {
       ...shownArtist(board, artist),
@@ -50,10 +57,8 @@ export function bayByBay<Artist extends string, Of extends Explained<Artist>>(
       ),
       awards,
       corrected,
-      standing: [...laid.map(({ amount }) => amount), ...awards].reduce(
-        (sum, amount) => sum + amount,
-        corrected,
-      ),
+      standing,
+      waits: value === 0 && round < board.setup.edition.rounds ? standing : 0,
       value,
       tieWonOver: names(won),
       tieLostTo: names(lost),

@@ -20,6 +20,9 @@ export interface Answer {
 
 export interface Question {
   readonly title: string;
+  /** What was answered before, for whoever does not see it beside the question. */
+  readonly spoken: string;
+  /** What is said of this very step; empty where the prompt of the moment says it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
   /** The card ends the round, and that is to be confirmed. */
@@ -41,10 +44,10 @@ const plain = { detail: '', spoken: '', warns: false, disabled: false } as const
 /** The question a step puts, in the words and on the keys of this table. */
 export function answersOf(entry: Entry, table: Surroundings): Question | null {
   const { step } = entry;
-  const { words, names, limit } = table;
+  const { words, names } = table;
   if (step === null) return null;
   const seat = (at: number | undefined) => names[at ?? -1] ?? '';
-  const none = { answers: [], ends: false, confirm: '' };
+  const none = { spoken: '', answers: [], ends: false, confirm: '' };
   switch (step.ask) {
     case 'artist': {
       const { offer, mystery } = step;
@@ -53,7 +56,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
       return {
         ...none,
         title: offer.named ? words.askArtist(seat(offer.seats[0])) : words.askArtistUnnamed,
-        explained: words.artistExplained(limit),
+        explained: '',
         answers: [...artistAnswers(offer.artists, entry, table), ...flip],
       };
     }
@@ -68,6 +71,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
       return {
         ...none,
         title: words.askKind,
+        spoken: nameOf(table, entry.lot.artist ?? ''),
         explained: words.kindExplained,
         answers: kindAnswers(step.offer.kinds, entry, table),
       };
@@ -75,24 +79,27 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
       return {
         ...none,
         title: words.askMysteryKind,
+        spoken: nameOf(table, entry.lot.artist ?? ''),
         explained: words.kindExplained,
         answers: kindAnswers(step.mystery.kinds, entry, table),
       };
     case 'second': {
       const { seats, landing } = step.pair;
       const name = nameOf(table, landing.artist);
+      const ends = landing.ends !== null;
       const adders = seats.map((at) => ({
         ...plain,
         hotkey: String(at + 1),
         label: seat(at),
+        detail: ends ? words.confirmEnd : '',
+        warns: ends,
         pick: () => entry.adder(at),
       }));
       const offerer = seat(seats[0]);
       return {
         ...none,
         title: words.askSecond(name),
-        explained:
-          landing.ends === null ? words.secondExplained(seats.map(seat).join(', ')) : words.secondEnds(name),
+        explained: '',
         answers: [
           ...adders.sort((one, other) => (one.hotkey < other.hotkey ? -1 : 1)),
           {
@@ -120,11 +127,11 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
     case 'confirm-mystery':
       return confirming(table, step.landing, words.endsMystery, words.confirmEndMystery);
     case 'sale': {
-      const { auctioneer, auction, buyers } = step.sale;
+      const { buyers } = step.sale;
       return {
         ...none,
         title: buyers.every(({ price }) => price === null) ? words.askBuyer : words.askSale,
-        explained: words.saleExplained[auction](seat(auctioneer), seat((auctioneer + 1) % names.length)),
+        explained: '',
       };
     }
   }
@@ -139,7 +146,7 @@ function confirming(
   const { words, limit } = table;
   const title =
     landing.ends === 'out-of-cards' ? words.endsOutOfCards : ofLimit(limit, nameOf(table, landing.artist));
-  return { title, explained: '', answers: [], ends: true, confirm };
+  return { title, spoken: '', explained: '', answers: [], ends: true, confirm };
 }
 
 function artistAnswers(landings: readonly Landing[], entry: Entry, { words, bays }: Surroundings): Answer[] {

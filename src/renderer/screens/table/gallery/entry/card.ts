@@ -31,10 +31,10 @@ export type Step =
   | { readonly ask: 'influence'; readonly influence: Offered<'influence'> }
   | { readonly ask: 'artist'; readonly play: Offered<'play'> }
   | { readonly ask: 'effect'; readonly play: Offered<'play'>; readonly artist: Artist }
-  | { readonly ask: 'draw'; readonly seat: Seat; readonly expected: boolean }
+  | { readonly ask: 'draw'; readonly seat: Seat }
   | { readonly ask: 'second'; readonly second: Offered<'second'> }
   | { readonly ask: 'face-down'; readonly seat: Seat }
-  | { readonly ask: 'award'; readonly award: Offered<'award'>; readonly expected: boolean }
+  | { readonly ask: 'award'; readonly award: Offered<'award'> }
   | { readonly ask: 'no-award-left' }
   | {
       readonly ask: 'everyone';
@@ -56,7 +56,7 @@ export function stepOf(state: State, card: Card): Step | null {
   if (now.everyone !== null) return everyoneStep(state, now.everyone, card);
   if (now.decline === null) return null;
   if (card.used === false) return said({ type: 'decline' });
-  return effectStep(now, now.decline.expected, card);
+  return effectStep(now, card);
 }
 
 function said(event: EventJson): Step {
@@ -76,8 +76,8 @@ function playStep(play: Offered<'play'>, { artist, effect, withAward }: Card): S
   return said({ type: 'play', seat, artist: landing.artist, effect: symbol });
 }
 
-function effectStep({ draw, second, faceDown, award }: Choices, expected: boolean, card: Card): Step {
-  if (draw !== null) return card.used ? said({ type: 'draw' }) : { ask: 'draw', seat: draw.seat, expected };
+function effectStep({ draw, second, faceDown, award }: Choices, card: Card): Step {
+  if (draw !== null) return card.used ? said({ type: 'draw' }) : { ask: 'draw', seat: draw.seat };
   if (second !== null) {
     return card.used ? said({ type: 'second', artist: second.landing.artist }) : { ask: 'second', second };
   }
@@ -85,9 +85,7 @@ function effectStep({ draw, second, faceDown, award }: Choices, expected: boolea
     return card.used ? said({ type: 'face-down' }) : { ask: 'face-down', seat: faceDown.seat };
   }
   if (award === null) return { ask: 'no-award-left' };
-  return card.artist === null
-    ? { ask: 'award', award, expected }
-    : said({ type: 'award', artist: card.artist });
+  return card.artist === null ? { ask: 'award', award } : said({ type: 'award', artist: card.artist });
 }
 
 function everyoneStep(state: State, everyone: Offered<'everyone'>, { laid }: Card): Step {

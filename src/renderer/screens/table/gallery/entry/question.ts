@@ -24,6 +24,9 @@ export interface Answer {
 
 export interface Question {
   readonly title: string;
+  /** What was answered before, for whoever does not see it beside the question. */
+  readonly spoken?: string;
+  /** What is said of this very step; empty where the prompt of the moment says it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
 }
@@ -34,7 +37,6 @@ export interface Surroundings {
   readonly names: BySeat<string>;
   /** In the order of the wall, which is the order of the keys. */
   readonly bays: readonly Bay[];
-  readonly list: (parts: readonly string[]) => string;
 }
 
 /** The question a step puts, in the words and on the keys of this table; `null` where everything is said. */
@@ -47,17 +49,13 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
     case 'influence':
       return {
         title: words.askInfluence(terms.influence),
-        explained: words.influenceExplained(
-          state.setup.deals[state.round - 1] ?? 0,
-          state.round > 1,
-          step.influence.leader === null ? null : name(step.influence.leader),
-        ),
+        explained: '',
         answers: artistAnswers(table, (bay) => bay.count + 1 >= bay.limit, entry.artist),
       };
     case 'artist':
       return {
         title: askArtist(step.play.named ? name(step.play.seats[0]) : null, entry.card.withAward, table),
-        explained: words.artistExplained(state.setup.limit, terms),
+        explained: entry.card.withAward ? words.artistExplained(state.setup.limit, terms) : '',
         answers: [
           ...artistAnswers(table, (bay) => bay.count + 1 >= bay.limit, entry.artist),
           ...(step.play.named ? [] : [awardAnswer(entry, words)]),
@@ -66,6 +64,7 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
     case 'effect':
       return {
         title: words.askEffect,
+        spoken: nameOf(table, step.artist),
         explained: words.effectExplained,
         answers: step.play.effects.map((effect, at) => ({
           ...PLAIN,
@@ -80,7 +79,7 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
     case 'draw':
       return {
         title: words.askDraw(name(step.seat)),
-        explained: step.expected ? words.drawExpected : words.drawOptional,
+        explained: '',
         answers: yesOrNo(entry, words.drawn, words.notDrawn),
       };
     case 'second': {
@@ -88,20 +87,20 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
       const artist = nameOf(table, landing.artist);
       return {
         title: words.askSecond(name(seat), artist),
-        explained: words.secondExplained,
+        explained: '',
         answers: yesOrNo(entry, words.second(artist), words.noSecond, landing.ends ? words.endsTheRound : ''),
       };
     }
     case 'face-down':
       return {
         title: words.askFaceDown(name(step.seat)),
-        explained: words.faceDownExplained,
+        explained: '',
         answers: yesOrNo(entry, words.laidDown, words.notLaidDown),
       };
     case 'award':
       return {
         title: words.askAward(state.setup.edition.awards.value),
-        explained: words.awardExplained(step.award.left, state.setup.edition.awards.tokens),
+        explained: '',
         answers: [
           ...artistAnswers(table, () => false, entry.artist),
           { ...PLAIN, digit: 0, label: words.noAward, pick: () => entry.use(false) },
@@ -110,20 +109,16 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
     case 'no-award-left':
       return {
         title: words.noAwardLeft,
-        explained: words.noAwardLeftExplained,
+        explained: '',
         answers: [
           { ...PLAIN, digit: 0, obvious: true, label: words.goOnWithout, pick: () => entry.use(false) },
         ],
       };
     case 'everyone': {
       const within = (bay: Bay, cards: number) => bay.count + laidOf(entry, bay) + cards >= bay.limit;
-      const near = table.bays.filter((bay) => bay.reach !== null && within(bay, step.left));
       return {
         title: words.askEveryone(name(step.seat)),
-        explained: words.everyoneExplained(
-          step.left,
-          near.length === 0 ? null : table.list(near.map((bay) => bay.name)),
-        ),
+        explained: '',
         answers: artistAnswers(
           table,
           (bay) => within(bay, 1),

@@ -1,4 +1,4 @@
-import type { GameRecord, RawEvent } from '../../play/auction.ts';
+import type { GameRecord, RawEvent } from '../play/auction.ts';
 
 /** A game of Modern Art on paper: what lies and what everybody has after each line, worked out without the app. */
 export interface Page {

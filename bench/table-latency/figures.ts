@@ -1,0 +1,61 @@
+import { median } from '../interleaved.ts';
+import { STEPS, type Step } from './evenings.ts';
+import type { Stroke } from './stopwatch.ts';
+
+export interface TimedStroke extends Stroke {
+  readonly step: Step;
+}
+
+const MOST_MILLISECONDS = 50;
+
+/** Says how long keys took, all of them and step by step, and fails the run where the slowest hundredth took too long. */
+export function reportStrokes(
+  what: string,
+  atTable: readonly TimedStroke[],
+  onEmpty: readonly Stroke[],
+): void {
+  const table = timesOf(atTable);
+  const empty = timesOf(onEmpty);
+  const ratio = median(table) / median(empty);
+  const slower = percentile(table, 0.99) - percentile(empty, 0.99);
+  console.log(`\n${what}: from key to painted screen, ${table.length} keys`);
+  console.log(line('all keys', table));
+  for (const step of STEPS) {
+    const strokes = atTable.filter((stroke) => stroke.step === step);
+    if (strokes.length > 0) console.log(`${line(step, timesOf(strokes))}, the slowest: ${slowest(strokes)}`);
+  }
+  console.log(line('an empty page', empty));
+  console.log(
+    `  ${ratio.toFixed(2)} times the empty page at the median, ${slower.toFixed(1)} ms more at the 99th percentile`,
+  );
+  const silent = atTable.filter(({ painted }) => painted === null);
+  if (silent.length > 0) {
+    console.log(
+      `  ${silent.length} keys changed nothing: ${silent.map(({ key, step }) => `${key} (${step})`).join(', ')}`,
+    );
+  }
+  const ninetyNinth = percentile(table, 0.99);
+  console.log(`  99th percentile: ${ninetyNinth.toFixed(1)} ms (at most ${MOST_MILLISECONDS})`);
+  if (!(ninetyNinth <= MOST_MILLISECONDS)) process.exitCode = 1;
+}
+
+function timesOf(strokes: readonly Stroke[]): number[] {
+  return strokes.flatMap(({ painted }) => painted ?? []);
+}
+
+function line(what: string, times: readonly number[]): string {
+  const figures = [median(times), percentile(times, 0.99)].map((time) => `${time.toFixed(1).padStart(6)} ms`);
+  return `  ${what.padEnd(14)}${String(times.length).padStart(5)} keys: median ${figures.join(', 99th percentile ')}`;
+}
+
+function slowest(strokes: readonly Stroke[]): string {
+  return strokes
+    .toSorted((one, other) => (other.painted ?? 0) - (one.painted ?? 0))
+    .slice(0, 3)
+    .map(({ key, painted }) => `${key} ${(painted ?? 0).toFixed(0)}`)
+    .join(', ');
+}
+
+function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((low, high) => low - high)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+}

@@ -1,0 +1,58 @@
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { chromium as driver } from 'playwright-core';
+import { chromium } from '../../test/browser/chromium.ts';
+import { wholeGame } from '../../test/shared/record/games.ts';
+
+const GAMES = 10_000;
+
+/** How many are played card by card; the others are the same once more. */
+const DIFFERENT = 40;
+
+/** What comes before a game's id in its text, and what comes after it. */
+const GAMES_IN_TWO = Array.from({ length: DIFFERENT }, (_, seed) =>
+  JSON.stringify({ ...wholeGame(seed + 1), id: 'ITS ID' }).split('ITS ID'),
+);
+
+/** Brings in file after file of new games, and returns how to end that once the first of them are being taken in. */
+export async function importAllTheTime(folder: string, address: string): Promise<() => Promise<void>> {
+  const browser = await driver.launch(chromium());
+  const page = await browser.newPage({ locale: 'en-GB' });
+  await page.goto(address);
+  await page.goto(`${new URL(address).origin}/#/transfer`);
+  const first = await writeGames(folder, 1);
+  const takingIn = page.getByText('Taking the games in').waitFor({ timeout: 0 });
+  let over = false;
+  const importing = (async () => {
+    for (let file = 1; ; file += 1) {
+      const path = file === 1 ? first : await writeGames(folder, file);
+      const began = performance.now();
+      await page.getByLabel('Choose files').setInputFiles(path, { timeout: 0 });
+      await page.getByRole('button', { name: /^Take in/ }).click({ timeout: 0 });
+      await page.getByRole('button', { name: 'Bring in another file' }).click({ timeout: 0 });
+      console.log(`${GAMES} games came in, in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+    }
+  })().catch((error: unknown) => {
+    if (!over) throw error;
+  });
+  await Promise.race([takingIn, importing]);
+  return async () => {
+    over = true;
+    await browser.close();
+    await importing;
+  };
+}
+
+/** Text with the ids put in and nothing else done: what is measured meanwhile shall not wait for this. */
+async function writeGames(folder: string, file: number): Promise<string> {
+  const path = join(folder, `import-${file}.ndjson`);
+  const out = createWriteStream(path);
+  for (let at = 0; at < GAMES; at += 1) {
+    const [before, after] = GAMES_IN_TWO[at % DIFFERENT] ?? ['', ''];
+    if (!out.write(`${before}import-${file}-${at}${after}\n`)) await once(out, 'drain');
+  }
+  out.end();
+  await once(out, 'finish');
+  return path;
+}

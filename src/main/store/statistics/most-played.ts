@@ -1,0 +1,16 @@
+import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
+
+interface KindOfTable {
+  readonly edition: EditionId;
+  readonly seats: number;
+  readonly games: number;
+}
+
+/** Kinds of table with most games first; of equals in the order of the editions and of who sits there. */
+export function mostPlayedFirst(one: KindOfTable, other: KindOfTable): number {
+  return (
+    other.games - one.games ||
+    EDITION_IDS.indexOf(one.edition) - EDITION_IDS.indexOf(other.edition) ||
+    one.seats - other.seats
+  );
+}

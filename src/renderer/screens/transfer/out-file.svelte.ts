@@ -1,0 +1,53 @@
+import { language } from '../../lib/language.svelte.ts';
+import type { Link } from '../../lib/link.svelte.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { takeOut, type Going, type How } from './taking-out.ts';
+
+export type SavedOut =
+  | { readonly kind: 'saved'; readonly name: string }
+  /** Nothing is saved: it was stopped, or there was nothing for this form, or a call failed. */
+  | { readonly kind: 'stopped' | 'nothing-finished' | 'failed' };
+
+/** A file on its way out, part by part; nothing of it is saved before all of it is there. */
+export interface OutFile {
+  /** How far it is; `null` where none is on its way. */
+  readonly going: Going | null;
+  readonly stop: () => void;
+  /** `null` for every game; `count` is how many there are, as far as is known before. */
+  readonly save: (games: readonly string[] | null, count: number, how: How) => Promise<SavedOut>;
+}
+
+export function outFile({ client }: Link): OutFile {
+  let going = $state.raw<Going | null>(null);
+  let wanted = false;
+
+  async function save(games: readonly string[] | null, count: number, how: How): Promise<SavedOut> {
+    wanted = true;
+    going = { done: 0, of: count };
+    const reader = { words: language.words, language: language.current, locale: language.locale };
+    try {
+      const file = await takeOut(client, games, how, reader, (reached) => {
+        going = reached;
+        return wanted;
+      });
+      if (file === null) return { kind: 'stopped' };
+      if (file === 'nothing-finished') return { kind: file };
+      saveFile(new Blob([...file.parts], { type: file.type }), file.name);
+      return { kind: 'saved', name: file.name };
+    } catch {
+      return { kind: 'failed' };
+    } finally {
+      going = null;
+    }
+  }
+
+  return {
+    get going() {
+      return going;
+    },
+    stop: () => {
+      wanted = false;
+    },
+    save,
+  };
+}

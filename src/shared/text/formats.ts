@@ -1,0 +1,20 @@
+/** Formats are dear to make, and a table asks for dozens with every key: each is made once a locale. */
+export function onceALocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
+  const made = new Map<string, Format>();
+  return (locale) => {
+    const known = made.get(locale);
+    if (known !== undefined) return known;
+    const format = make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}
+
+export const numberFormat = onceALocale((locale) => new Intl.NumberFormat(locale));
+
+/** With thousands apart also where a language leaves four digits together. */
+export const groupedNumberFormat = onceALocale(
+  (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }),
+);
+
+export const listFormat = onceALocale((locale) => new Intl.ListFormat(locale));

@@ -1,0 +1,10 @@
+import type { Page } from 'playwright-core';
+
+/** How many events the table on the screen shows, all of them on the disk. */
+export async function entered(page: Page): Promise<number> {
+  return Number(await page.locator('[data-events]').getAttribute('data-events'));
+}
+
+export async function waitForEvents(page: Page, count: number): Promise<void> {
+  await page.locator(`[data-events="${count}"]`).waitFor();
+}

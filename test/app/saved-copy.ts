@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright-core';
+import { en } from '../../src/shared/text/en.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+export interface SavedCopy<Saved> {
+  readonly file: string;
+  readonly record: Saved;
+}
+
+/** The copy of a game that its screen hands out. */
+export async function saveCopy<Saved>(page: Page, folder: string, id: string): Promise<SavedCopy<Saved>> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: en.window.menu.saveGame }).click();
+  const download = await saving;
+  assert.match(download.suggestedFilename(), /\.json$/);
+  const file = join(folder, `${id}.json`);
+  await download.saveAs(file);
+  return { file, record: JSON.parse(await readFile(file, 'utf8')) as Saved };
+}
+
+/** The replay command makes of a copy what real cards came to, which worked it out without the rules of the app. */
+export async function expectReplayed(file: string, id: string, outcome: object): Promise<void> {
+  const replayed = await promisify(execFile)(process.execPath, ['src/main/cli/replay.ts', file], {
+    cwd: project,
+  });
+  const { warnings: _warnings, ...line } = JSON.parse(replayed.stdout) as Record<string, unknown>;
+  assert.deepEqual(line, { id, ...outcome });
+}

@@ -1,0 +1,243 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep } from './store.ts';
+
+const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
+
+function laid(
+  id: string,
+  edition: string,
+  tracking: string,
+  players: number,
+  events: readonly object[] = [],
+): { readonly id: string } {
+  const record = {
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition,
+    players: NAMES.slice(0, players).map((name, at) => ({ id: `p${at}`, name })),
+    firstSeat: 0,
+    options: { tracking },
+    events,
+  };
+  return record;
+}
+
+/** Three of an artist are sold: two more end the round. */
+const THREE_SOLD = [
+  { type: 'offer', seat: 0, artist: 'lite-metal', auction: 'open' },
+  { type: 'sale', buyer: 1, price: 19 },
+  { type: 'offer', seat: 1, artist: 'lite-metal', auction: 'once' },
+  { type: 'sale', buyer: 0, price: 7 },
+  { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'fixed' },
+  { type: 'sale', buyer: 1, price: 5 },
+];
+
+/** What a phone shows between the bars of its browser. */
+const PHONE = { width: 390, height: 664 };
+const TABLET = { width: 1024, height: 640 };
+
+const SIZES = [
+  ['phone', PHONE],
+  ['tablet', TABLET],
+] as const;
+
+let browser: Browser;
+let app: App;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const data = newDataFolder();
+  keep(data, [
+    ...SIZES.flatMap(([size]) => [
+      laid(`paintings-${size}`, 'modern-art-1994', 'ledger', 4, THREE_SOLD),
+      laid(`cards-${size}`, 'masters-gallery', 'full', 3),
+    ]),
+    laid('covers', 'modern-art-1994', 'ledger', 4),
+  ]);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openTouched(path: string, viewport: typeof PHONE): Promise<Page> {
+  const page = await openPage(browser, app.address, { viewport, hasTouch: true, isMobile: true });
+  await page.goto(`${new URL(app.address).origin}/#/${path}`);
+  return page;
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+/** Taps one answer after the other, and finds every question in sight. */
+async function tapAll(page: Page, ...answers: readonly (readonly [question: RegExp, answer: RegExp])[]) {
+  for (const [question, answer] of answers) {
+    const asked = page.getByRole('heading', { name: question });
+    await asked.waitFor();
+    await expect
+      .poll(() => isInSight(page, question), { message: `${question.source} is in sight` })
+      .toBe(true);
+    await page.getByRole('button', { name: answer }).tap();
+  }
+}
+
+function isInSight(page: Page, question: RegExp): Promise<boolean> {
+  return page.getByRole('heading', { name: question }).evaluate((heading) => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
+/** What gets the focus while the page's foot, which stays in sight, covers it. */
+function hiddenBehindTheFoot(page: Page): Promise<(string | null)[]> {
+  return page.evaluate(() => {
+    const foot = [...document.querySelectorAll('.actions, .foot')].find(
+      (one) => getComputedStyle(one).position === 'sticky' && one.clientHeight > 0,
+    );
+    if (foot === undefined) throw new Error('nothing stays in sight');
+    const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')];
+    return controls
+      .filter((control) => {
+        control.focus();
+        const shown = control.getBoundingClientRect();
+        const { top, bottom } = foot.getBoundingClientRect();
+        return !foot.contains(control) && shown.bottom > top + 1 && shown.top < bottom - 1;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  });
+}
+
+describe('by fingers alone', () => {
+  test.each(SIZES)('a round of paintings is entered and paid out on a %s', async (size, viewport) => {
+    const page = await openTouched(`game/paintings-${size}`, viewport);
+    const lot = async (artist: string, kind: string, buyer: string, price: string) => {
+      await tapAll(
+        page,
+        [/^Which artist/, new RegExp(`^${artist}`)],
+        [/^How is it sold/, new RegExp(`^${kind}`)],
+      );
+      await tapAll(page, [/^Who buys/, new RegExp(`^${buyer}`)]);
+      // The buyer's tap has brought up the keyboard for the price.
+      await page.getByRole('textbox', { name: 'Price' }).and(page.locator(':focus')).waitFor();
+      await page.keyboard.type(price);
+      await tapAll(page, [/^Who buys/, /^(Sold|Free)/]);
+    };
+    await lot('Lite Metal', 'Open', 'Beatrix', '9');
+    await tapAll(page, [/^Which artist/, /^Yoko/], [/^How is it sold/, /^Double/]);
+    await tapAll(page, [/^Who adds a second Yoko/, /^Clemens/], [/^How does Clemens sell/, /^Fist/]);
+    await tapAll(page, [/^Who buys/, /^Doris/]);
+    await page.keyboard.type('30');
+    await tapAll(page, [/^Who buys/, /^Sold/]);
+    await tapAll(page, [/^Which artist/, /^Lite Metal/], [/^How is it sold/, /^Open/]);
+    await tapAll(page, [/ends the round, unsold/, /^Ends the round, unsold/]);
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    expect(await isInSight(page, /^Round over/)).toBe(true);
+    expect(await fits(page)).toBe(true);
+    if (size === 'phone') expect(await hiddenBehindTheFoot(page)).toEqual([]);
+    await expectAccessible(page, ['light']);
+    for (const handed of [/30,000 handed to Axel/, /90,000 handed to Beatrix/, /40,000 handed to Doris/])
+      await page.getByRole('checkbox', { name: handed }).tap();
+    await page.getByText('Round 2 of 4').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    await page.context().close();
+  });
+
+  test.each(SIZES)('a round of cards is entered and scored on a %s', async (size, viewport) => {
+    const page = await openTouched(`game/cards-${size}`, viewport);
+    await tapAll(page, [/^Which artist is on the extra card/, /^Monet/]);
+    const card = (artist: string, symbol: RegExp) =>
+      tapAll(page, [/^Which artist’s masterpiece/, new RegExp(`^${artist}`)], [/^Which symbol/, symbol]);
+    await card('Degas', /^No symbol/);
+    await card('Vermeer', /^Award/);
+    await tapAll(page, [/^Which artist gets the award/, /^Renoir/]);
+    await card('Monet', /^Second card face up/);
+    await tapAll(page, [/add a second Monet/, /^A second/]);
+    await card('Monet', /^Everyone/);
+    await tapAll(
+      page,
+      [/does Axel lay/, /^Degas/],
+      [/does Beatrix lay/, /^Renoir/],
+      [/does Clemens lay/, /^Van Gogh/],
+    );
+    await card('Monet', /^Draw/);
+    await tapAll(page, [/draw a card/, /^Drawn/]);
+    await tapAll(page, [/^Which artist’s masterpiece/, /^Monet/], [/ends the round/, /^Ends the round/]);
+    await page.getByRole('heading', { name: /^Round over/ }).waitFor();
+    expect(await isInSight(page, /^Round over/)).toBe(true);
+    expect(await fits(page)).toBe(true);
+    await expectAccessible(page, ['light']);
+    await page.getByRole('button', { name: 'Nobody else adds' }).tap();
+    await page.getByRole('button', { name: 'Write it down, next round' }).tap();
+    await page.getByText('Round 2 of 4').waitFor();
+    await page.context().close();
+  });
+
+  test('money is looked at as long as a finger rests on its cover; one that swipes past scrolls the page', async () => {
+    const page = await openTouched('game/covers', PHONE);
+    const cover = page.getByRole('button', { name: /Money of Axel/ });
+    await cover.scrollIntoViewIfNeeded();
+    const finger = await fingerOn(page);
+    const box = (await cover.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await finger('touchStart', at);
+    await expect.poll(() => cover.innerText()).toBe('100,000');
+    // Longer than it takes the system to offer its menu.
+    await page.waitForTimeout(700);
+    expect(await cover.innerText()).toBe('100,000');
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await finger('touchEnd');
+    await expect.poll(() => cover.innerText()).toBe('covered');
+
+    const before = await page.evaluate(() => scrollY);
+    await finger('touchStart', at);
+    for (const up of [20, 40, 60, 80]) await finger('touchMove', { ...at, y: at.y + up });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+    expect(await cover.innerText()).toBe('covered');
+    await finger('touchEnd');
+    await page.context().close();
+  });
+
+  test('seats are moved by dragging, and the page stays where it is', async () => {
+    const page = await openTouched('new', PHONE);
+    const names = NAMES.slice(0, 3);
+    for (const [at, name] of names.entries())
+      await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
+    const grips = page.locator('[data-chair] .grip');
+    await grips.nth(1).scrollIntoViewIfNeeded();
+    const from = await grips.nth(0).boundingBox();
+    const to = await grips.nth(1).boundingBox();
+    if (from === null || to === null) throw new Error('there is nothing to drag');
+    const before = await page.evaluate(() => scrollY);
+    const finger = await fingerOn(page);
+    const x = from.x + 20;
+    await finger('touchStart', { x, y: from.y + 20 });
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      await finger('touchMove', { x, y: from.y + 20 + part * (to.y + 20 - from.y) });
+    }
+    await finger('touchEnd');
+    const seats = async () =>
+      Promise.all(
+        (await page.getByRole('combobox', { name: /^Seat/ }).all()).map((seat) => seat.inputValue()),
+      );
+    await expect.poll(async () => (await seats()).slice(0, 3)).toEqual(['Beatrix', 'Axel', 'Clemens']);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    expect(await hiddenBehindTheFoot(page)).toEqual([]);
+    await expectAccessible(page, ['light']);
+    await page.context().close();
+  });
+});
+
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** One finger on the glass, as the system reports it. */
+async function fingerOn(page: Page): Promise<(type: Touch, at?: { x: number; y: number }) => Promise<void>> {
+  const system = await page.context().newCDPSession(page);
+  return async (type, at) => {
+    await system.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [at] });
+  };
+}

@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { there } from '../oracle/auction-paper.ts';
+import { barsIn, categoriesIn, digitsOf, drawnIn, linesIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { score, valuesOf } from '../oracle/gallery-paper.ts';
+import { galleryTale, type GalleryTale, type PaperAward, type PaperRound } from '../oracle/gallery-tale.ts';
+import { aheadAfterRounds, changesOfLead, leaders } from '../oracle/rounds-over.ts';
+import { listed } from '../oracle/written.ts';
+import { plans } from '../play/gallery-plans.ts';
+import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
+import { chart, gameOf, toldOf } from '../renderer/game/told.ts';
+
+const words = en.story;
+
+interface Seen {
+  readonly record: GameRecord;
+  readonly tale: GalleryTale;
+  readonly of: (id: string, view?: number) => ChartTold;
+  readonly digits: readonly [string, string];
+}
+
+function see(plan: Plan): Seen {
+  const record = playGallery(plan);
+  const game = gameOf(record);
+  const [told, italian] = [toldOf(game), toldOf(game, 'it')];
+  const digits = [told, italian].map((each) =>
+    each.flatMap(({ views }) => views.map((view) => digitsOf(view.chart))).join('\n'),
+  );
+  return {
+    record,
+    tale: galleryTale(record, game.sitting),
+    of: (id, view) => chart(told, id, view),
+    digits: [there(digits, 0), there(digits, 1)],
+  };
+}
+
+const GAMES = [
+  ...plans(192).map(see),
+  ...plans(192).map((plan) => see({ ...plan, stopAfter: (plan.seed * 13) % 90 })),
+];
+const isFull = ({ record }: Seen) => record.options.tracking === 'full';
+const nameIn = (tale: GalleryTale, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';
+const points = (amount: number) => (amount === 1 ? '1 point' : `${amount} points`);
+const minus = (amount: number) => (amount < 0 ? `−${-amount}` : String(amount));
+
+describe('who was ahead when', () => {
+  test('card by card, as lines, as a table and in words', () => {
+    for (const seen of GAMES) {
+      const { tale, of, record } = seen;
+      const { race, names } = tale;
+      const told = of('race');
+      if (race.length < 2) {
+        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.race.none });
+        continue;
+      }
+      const heads = race.map(({ kind, round }, at) => {
+        const turns = race.slice(0, at + 1).filter((one) => one.round === round && one.kind === 'turn');
+        if (kind === 'start') return words.race.start;
+        if (kind === 'now') return words.race.nowMoment;
+        if (kind === 'round') return words.race.end(round);
+        return kind === 'turn' ? words.race.turn(round, turns.length) : words.race.adjusted(round);
+      });
+      expect(rowsOf(told), record.id).toEqual(
+        race.map(({ values }, at) => [there(heads, at), ...values.map(minus)]),
+      );
+      expect(categoriesIn(told)).toEqual(heads);
+      expect(drawnIn(told)).toEqual(
+        names.map((name, seat) => [name, race.map(({ values }) => values[seat])]),
+      );
+      expect(linesIn(told).marks).toHaveLength(
+        1 + race.slice(0, -1).filter(({ kind }) => kind === 'round').length,
+      );
+      expect(told.answer, record.id).toBe(answer(tale));
+    }
+  });
+
+  function answer({ race, names, winners, scores }: GalleryTale): string {
+    const who = (values: readonly number[]) => listed(leaders(values).map((seat) => there(names, seat)));
+    const ends = race.filter(({ kind }) => kind === 'round').map(({ values }) => who(values));
+    const last = there(race, race.length - 1).values;
+    return [
+      ...(ends.length === 0
+        ? []
+        : [words.race.ahead(listed(aheadAfterRounds(ends, words.race.afterRounds)))]),
+      words.race.changes(changesOfLead(race.map(({ values }) => values))),
+      scores === null
+        ? words.race.now(who(last), points(Math.max(...last)))
+        : words.race.won(who(scores), winners.length > 1, points(Math.max(...scores))),
+    ].join(' ');
+  }
+});
+
+describe('where the points came from', () => {
+  test('by artist and by round, as bars, as tables and in words', () => {
+    let compared = 0;
+    for (const { tale, of, record } of GAMES) {
+      const { rounds, names, artists } = tale;
+      const known = rounds.filter(({ displays }) => displays !== null);
+      const earned = (seat: number, id: string, of_: readonly PaperRound[]) =>
+        sum(of_.map(({ displays, worth }) => (displays?.[seat]?.[id] ?? 0) * (worth[id] ?? 0)));
+      const byArtist = artists.map(({ id }) => names.map((_, seat) => earned(seat, id, known)));
+      const byRound = known.map((round) =>
+        names.map((_, seat) => sum(artists.map(({ id }) => earned(seat, id, [round])))),
+      );
+      const totals = names.map((_, seat) => sum(byArtist.map((row) => there(row, seat))));
+      const told = of('earnings');
+      if (totals.every((total) => total === 0)) {
+        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.earnings.none });
+        continue;
+      }
+      compared += 1;
+      const total = [words.chart.total, ...totals.map(String)];
+      expect(rowsOf(told), record.id).toEqual([
+        ...artists.map(({ name }, at) => [name, ...there(byArtist, at).map(String)]),
+        total,
+      ]);
+      expect(drawnIn(told)).toEqual(artists.map(({ name }, at) => [name, byArtist[at]]));
+      const other = of('earnings', 1);
+      expect(rowsOf(other)).toEqual([
+        ...known.map(({ round }, at) => [words.chart.round(round), ...there(byRound, at).map(String)]),
+        total,
+      ]);
+      expect(drawnIn(other)).toEqual(names.map((name, seat) => [name, byRound.map((row) => row[seat])]));
+      const best = totals.indexOf(Math.max(...totals));
+      const own = byArtist.map((row) => there(row, best));
+      expect(told.answer).toContain(`${there(names, best)} scored most, ${points(there(totals, best))}; `);
+      expect(told.answer).toContain(`brought ${Math.max(...own)} of it`);
+      expect(other.answer).toBe(told.answer);
+    }
+    expect(compared).toBeGreaterThan(250);
+  });
+
+  test('and without corrections they add up to the score', () => {
+    for (const { tale, of, record } of GAMES) {
+      if (tale.scores === null || record.events.some(({ type }) => type === 'adjust')) continue;
+      expect(rowsOf(of('earnings')).at(-1)?.slice(1)).toEqual(tale.scores.map(String));
+    }
+  });
+});
+
+describe('how the artists rose and fell', () => {
+  test('by what each card scored, and by how many lay on the table', () => {
+    for (const { tale, of } of GAMES) {
+      const { artists, rounds } = tale;
+      const told = of('artists');
+      if (rounds.length === 0) {
+        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.artists.none });
+        continue;
+      }
+      const scored = (id: string) => rounds.map(({ worth }) => worth[id] ?? 0);
+      expect(rowsOf(told)).toEqual(artists.map(({ id, name }) => [name, ...scored(id).map(String)]));
+      expect(rowsOf(told, 1)).toEqual(
+        artists.map(({ id, name }) => [name, ...rounds.map(({ counts }) => String(counts[id] ?? 0))]),
+      );
+      expect(drawnIn(told).map(([, values]) => values)).toEqual(
+        rounds.map(({ worth }) => artists.map(({ id }) => worth[id] ?? 0)),
+      );
+      const most = Math.max(...artists.flatMap(({ id }) => scored(id)));
+      expect(told.answer).toContain(`paid most: ${points(most)} each in round`);
+    }
+  });
+});
+
+describe('what the awards brought', () => {
+  const name = (tale: GalleryTale, { artist, round, seat }: PaperAward) =>
+    words.awards.award(nameIn(tale, artist), round, seat === null ? null : there(tale.names, seat));
+
+  test('award by award, as bars, as a table and in words', () => {
+    let compared = 0;
+    for (const { tale, of } of GAMES) {
+      const { awards, names } = tale;
+      const told = of('awards');
+      if (awards.length === 0) {
+        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.awards.none });
+        continue;
+      }
+      const sums = awards.map(({ brought }) => sum(brought));
+      expect(rowsOf(told)).toEqual(
+        awards.map((award, at) => [name(tale, award), ...award.brought.map(String), String(sums[at])]),
+      );
+      const most = Math.max(...sums);
+      if (most === 0) {
+        expect(told).toMatchObject({ spec: null, answer: words.awards.nothing });
+        continue;
+      }
+      compared += 1;
+      expect(drawnIn(told)).toEqual(
+        names.map((each, seat) => [each, awards.map(({ brought }) => brought[seat])]),
+      );
+      expect(categoriesIn(told)).toEqual(awards.map((award) => name(tale, award)));
+      const best = there(awards, sums.indexOf(most));
+      expect(told.answer).toBe(words.awards.most(name(tale, best), String(most)));
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
+describe('whether the extra cards paid', () => {
+  test('round by round, as bars, as a table and in words', () => {
+    let compared = 0;
+    for (const { tale, of } of GAMES) {
+      const { extras, names, artists } = tale;
+      const told = of('extras');
+      if (extras.length === 0) {
+        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.extras.none });
+        continue;
+      }
+      const cell = (own: typeof extras) =>
+        own.length === 0 ? '–' : `${sum(own.map((extra) => extra.points))} (${own.length})`;
+      const last = Math.max(...extras.map(({ round }) => round));
+      const rounds = [1, 2, 3, 4].filter((round) => round <= last);
+      const ofSeat = (seat: number) => extras.filter((extra) => extra.seat === seat);
+      expect(rowsOf(told)).toEqual([
+        ...rounds.map((round) => [
+          words.chart.round(round),
+          ...names.map((_, seat) => cell(ofSeat(seat).filter((extra) => extra.round === round))),
+        ]),
+        [words.chart.total, ...names.map((_, seat) => cell(ofSeat(seat)))],
+      ]);
+      const totals = names.map((_, seat) => sum(ofSeat(seat).map((extra) => extra.points)));
+      if (sum(totals) === 0) {
+        expect(told).toMatchObject({ spec: null, answer: words.extras.nothing(extras.length) });
+        continue;
+      }
+      compared += 1;
+      expect(drawnIn(told)).toEqual(
+        artists.map(({ id, name }) => [
+          name,
+          names.map((_, seat) =>
+            sum(ofSeat(seat).flatMap(({ artist, points: each }) => (artist === id ? each : []))),
+          ),
+        ]),
+      );
+      const best = totals.indexOf(Math.max(...totals));
+      expect(told.answer).toBe(
+        words.extras.sum(extras.length, points(sum(totals)), there(names, best), String(there(totals, best))),
+      );
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
+describe('who ended each round, and what one card less would have scored', () => {
+  interface Ended {
+    readonly round: number;
+    readonly head: string;
+    readonly payouts: readonly number[] | null;
+    readonly less: readonly number[] | null | 'no card';
+  }
+
+  function endOf(seen: Seen, round: PaperRound): Ended {
+    const { tale, record } = seen;
+    const { event } = there(tale.pages, round.ended);
+    const { artist, artists, seat } = event as {
+      artist?: string;
+      artists?: (string | null)[];
+      seat?: number;
+    };
+    const payouts = round.displays?.map((display) => score(display, round.worth)) ?? null;
+    const isCard = ['play', 'second', 'everyone', 'influence'].includes(event.type);
+    if (!isCard)
+      return { round: round.round, head: words.endings.noCard(round.round), payouts, less: 'no card' };
+    const player = record.events.slice(0, round.ended).findLast(({ type }) => type === 'play')?.['seat'] as
+      number | undefined;
+    const owner = event.type === 'second' || event.type === 'everyone' ? player : seat;
+    const laid = (artists ?? [artist]).flatMap((one) => one ?? []);
+    const counts = { ...round.counts };
+    for (const one of laid) counts[one] = (counts[one] ?? 0) - 1;
+    const worth = valuesOf(tale.order, counts, round.tokens);
+    const without = (display: Readonly<Record<string, number>>, own: number) => {
+      const gone = artists === undefined ? (own === owner ? artist : null) : artists[own];
+      if (event.type === 'influence' || gone === null || gone === undefined) return display;
+      return { ...display, [gone]: (display[gone] ?? 0) - 1 };
+    };
+    const knowsWhose = isFull(seen) || event.type === 'influence' || owner !== undefined;
+    return {
+      round: round.round,
+      head: headOf(seen, round, laid),
+      payouts,
+      less: knowsWhose
+        ? (round.displays?.map((display, own) => score(without(display, own), worth)) ?? null)
+        : null,
+    };
+  }
+
+  /** Of several cards laid at once the rules say whose it was; where nobody said, nobody is named. */
+  function headOf({ tale, record, of }: Seen, { round, ended }: PaperRound, laid: readonly string[]): string {
+    const { event } = there(tale.pages, ended);
+    const before = record.events.slice(0, ended).findLast(({ type }) => type === 'play')?.['seat'];
+    const name = nameIn(tale, there(laid, 0));
+    if (event.type === 'everyone' && laid.length > 1) {
+      const [head] = rowsOf(of('endings')).flatMap(([one = '']) =>
+        one.startsWith(`Round ${round}: everybody at once`) ? [one] : [],
+      );
+      expect(tale.names.map((each) => words.endings.asItWas(words.endings.allAtOnce(round, each)))).toContain(
+        head,
+      );
+      return head?.replace(/, paid$/, '') ?? '';
+    }
+    const seat = (event.type === 'play' ? event['seat'] : event.type === 'influence' ? undefined : before) as
+      number | undefined;
+    return seat === undefined
+      ? words.endings.byUnknown(round, name)
+      : words.endings.by(round, there(tale.names, seat), name);
+  }
+
+  test('round by round, with the difference drawn', () => {
+    let differing = 0;
+    for (const seen of GAMES) {
+      const { tale, of, record } = seen;
+      const told = of('endings');
+      const ends = tale.rounds.map((round) => endOf(seen, round));
+      if (ends.length === 0) {
+        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.endings.none });
+        continue;
+      }
+      const cells = (values: readonly number[] | null) =>
+        values?.map(minus) ?? tale.names.map(() => words.endings.unknown);
+      expect(rowsOf(told), record.id).toEqual(
+        ends.flatMap(({ round, head, payouts, less }) => [
+          [words.endings.asItWas(head), ...cells(payouts)],
+          ...(less === 'no card' ? [] : [[words.endings.earlier(round), ...cells(less)]]),
+        ]),
+      );
+      const differences = ends.flatMap(({ payouts, less }) =>
+        payouts === null || less === null || less === 'no card'
+          ? []
+          : [payouts.map((paid, seat) => paid - there(less, seat))],
+      );
+      const differ = differences.some((each) => each.some((value) => value !== 0));
+      expect(told.spec !== null).toBe(differ);
+      if (!differ) continue;
+      differing += 1;
+      expect(drawnIn(told)).toEqual(
+        tale.names.map((name, seat) => [name, differences.map((each) => each[seat])]),
+      );
+      expect(barsIn(told).categories).toHaveLength(differences.length);
+    }
+    expect(differing).toBeGreaterThan(200);
+  });
+
+  test('whoever ended it is told what the last card brought them', () => {
+    for (const seen of GAMES) {
+      const { tale, of } = seen;
+      const sentences = tale.rounds.map((over) => {
+        const { round, head, payouts, less } = endOf(seen, over);
+        const ender = tale.names.findIndex((name) =>
+          [`Round ${round}: ${name},`, `at ${name}’s card`].some((part) => head.includes(part)),
+        );
+        if (ender < 0 || payouts === null || less === null || less === 'no card') return head;
+        const own = there(payouts, ender) - there(less, ender);
+        if (own === 0) return head;
+        return own > 0 ? words.endings.better(head, points(own)) : words.endings.worse(head, points(-own));
+      });
+      if (sentences.length > 0) expect(of('endings').answer).toContain(`${sentences.join('. ')}.`);
+    }
+  });
+});
+
+test('the tables are the same in Italian, digit for digit', () => {
+  for (const { digits } of GAMES) expect(digits[1]).toBe(digits[0]);
+});

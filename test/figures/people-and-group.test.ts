@@ -1,0 +1,200 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../../src/main/store/index.ts';
+import { MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
+import { lineOf } from '../../src/renderer/screens/history/game-line.ts';
+import type { GameFilter, HistoryCursor, PastGame, RatingPoint } from '../../src/shared/api.ts';
+import type { GameRecord } from '../../src/shared/record/index.ts';
+import { resultOf } from '../../src/shared/result/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { done, surroundings } from '../main/store/laid-store.ts';
+import { evening, evenings, oldNight, PEOPLE, timedByEntries } from '../main/store/many-games.ts';
+import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
+import { groupOver } from '../oracle/group.ts';
+import { figuresOf, linesOf } from '../oracle/people.ts';
+import { ratingsOver } from '../oracle/rated.ts';
+import { duration, listed, written } from '../oracle/written.ts';
+import { chance, pick, random } from '../play/random.ts';
+
+/** Who turns out to be Bo, and never sat with him. */
+const ELDER = { id: 'bo-the-elder', name: 'Bo the elder' };
+function withElder(seed: number): GameRecord {
+  const record = evening(seed);
+  const [first] = record.players;
+  const players = record.players.map((one, seat) =>
+    seat === 0 ? ELDER : one.id === 'bo' && first !== undefined ? first : one,
+  );
+  return { ...record, players };
+}
+
+/** Whole games, broken off ones, some played wrong, nights from paper, and some whose hours only their entries tell. */
+const RECORDS = [
+  ...evenings(430),
+  ...Array.from({ length: 100 }, (_, seed) => oldNight(seed)),
+  ...Array.from({ length: 30 }, (_, seed) => timedByEntries(seed)),
+  ...[1001, 1002, 1003, 1004, 1005, 1006, 1007, 1008].map(withElder),
+];
+const TRASHED = new Set(RECORDS.filter((_, at) => at % 31 === 5).map(({ id }) => id));
+
+const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
+const IDS = PEOPLE.map((name) => name.toLowerCase());
+
+let store: Store;
+let games: readonly FinishedGame[];
+beforeAll(() => {
+  store = done(openStore(mkdtempSync(join(tmpdir(), 'vernissage-figures-')), surroundings()));
+  const addedAt = new Map(RECORDS.map((record) => [record.id, done(store.games.add(record)).changedAt]));
+  for (const id of TRASHED) store.games.trash(id);
+  done(store.players.merge(ELDER.id, 'bo'));
+  games = countedGames(
+    RECORDS.filter(({ id }) => !TRASHED.has(id)),
+    (id) => addedAt.get(id) ?? '',
+    (id) => (id === ELDER.id ? 'bo' : id),
+  );
+  return () => store.close();
+}, 60_000);
+
+function passes({ record, family, edition, at, seats }: FinishedGame, filter: GameFilter): boolean {
+  return (
+    (filter.family === undefined || family === filter.family) &&
+    (filter.edition === undefined || edition === filter.edition) &&
+    (filter.seats === undefined || seats.length === filter.seats) &&
+    (filter.place === undefined || record.location === filter.place) &&
+    (filter.tag === undefined || record.tags?.includes(filter.tag) === true) &&
+    (filter.person === undefined || seats.some(({ person }) => person === filter.person)) &&
+    (filter.from === undefined || Date.parse(at) >= Date.parse(filter.from)) &&
+    (filter.until === undefined || Date.parse(at) < Date.parse(filter.until))
+  );
+}
+
+const YEAR = { from: '2025-01-01T00:00:00Z', until: '2026-01-01T00:00:00Z' };
+const EACH: readonly (readonly [name: string, filter: GameFilter])[] = [
+  ['all games', {}],
+  ['a family', { family: 'gallery' }],
+  ['an edition', { edition: 'modern-art-1994' }],
+  ['tables of four', { seats: 4 }],
+  ['a place', { place: 'the club' }],
+  ['a tag', { tag: 'rainy' }],
+  ['somebody', { person: 'ada' }],
+  ['a year', YEAR],
+  ['nothing at all', { place: 'nowhere' }],
+];
+/** Several at once, at random. */
+const TOGETHER = Array.from({ length: 7 }, (_, seed) => {
+  const next = random(seed + 77);
+  const filter: GameFilter = {
+    ...(chance(next, 0.4) ? { family: pick(next, ['auction', 'gallery'] as const) } : {}),
+    ...(chance(next, 0.4) ? { seats: pick(next, [2, 3, 4, 5] as const) } : {}),
+    ...(chance(next, 0.3) ? { place: pick(next, ['the club', 'Café Zoë']) } : {}),
+    ...(chance(next, 0.3) ? { tag: pick(next, ['club', 'final']) } : {}),
+    ...(chance(next, 0.4) ? { person: pick(next, IDS) } : {}),
+    ...(chance(next, 0.3) ? YEAR : {}),
+  };
+  return [JSON.stringify(filter), filter] as const;
+});
+
+/** Sums come out the same but for the last bits, whichever way they are added up. */
+function rounded(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, one: unknown) =>
+    typeof one === 'number' ? Number(one.toFixed(8)) + 0 : one,
+  );
+  return JSON.parse(text) as unknown;
+}
+
+describe.each([...EACH, ...TOGETHER])('of %s', (_, filter) => {
+  let chosen: readonly FinishedGame[];
+  let ratings: ReturnType<typeof ratingsOver>;
+  beforeAll(() => {
+    chosen = games.filter((game) => passes(game, filter));
+    ratings = ratingsOver(chosen);
+  });
+
+  test('everybody, line by line', () => {
+    expect(rounded(store.statistics.people(filter))).toEqual(rounded(linesOf(chosen, nameOf, ratings)));
+  });
+
+  test('everybody, figure by figure', () => {
+    for (const id of IDS) {
+      const { rating, ...wanted } = figuresOf(chosen, id, nameOf, ratings);
+      const { rating: path = [], ...found } = store.statistics.person(id, filter) ?? {};
+      expect(rounded(found), id).toEqual(rounded(wanted));
+      expectPath(path, rating);
+    }
+  });
+
+  test('the group', () => {
+    const { records, ...wanted } = groupOver(chosen, nameOf);
+    const { records: found, ...rest } = store.statistics.group(filter);
+    expect(rounded(rest)).toEqual(rounded(wanted));
+    expect(rounded(found)).toEqual(rounded(records));
+  });
+});
+
+/** Of very many games some are shown: the first, the last, the highest and the lowest among them. */
+function expectPath(path: readonly RatingPoint[], all: readonly RatingPoint[]): void {
+  const shown = new Set(path.map(({ game }) => game));
+  expect(rounded(path)).toEqual(rounded(all.filter(({ game }) => shown.has(game))));
+  if (all.length <= MOST_MOMENTS) expect(path).toHaveLength(all.length);
+  else {
+    const values = all.map(({ value }) => value);
+    const those = [0, all.length - 1, ...[Math.max, Math.min].map((most) => values.indexOf(most(...values)))];
+    for (const at of those) expect(shown).toContain(all[at]?.game);
+    expect(path.length).toBeLessThanOrEqual(MOST_MOMENTS);
+    expect(path.length).toBeGreaterThan(MOST_MOMENTS - 3);
+  }
+}
+
+test('a line of the history says who won, with how much, and how long it took', () => {
+  const shown = new Map<string, PastGame>();
+  for (let after: HistoryCursor | null | undefined; after !== null;) {
+    const page = store.history.page({}, after ?? null, 200);
+    for (const game of page.games) shown.set(game.id, game);
+    after = page.next;
+  }
+  for (const { record, seats, edition, family, minutes, at } of games) {
+    const game = shown.get(record.id);
+    if (game === undefined) throw new Error(`${record.id} is in no page`);
+    expect(game).toMatchObject({ playedAt: at, minutes, status: 'finished', edition });
+    expect(game.players.map(({ person, score, place }) => ({ person, score, place }))).toEqual(
+      seats.map(({ person, score, place }) => ({ person, score, place })),
+    );
+    const winners = seats.filter(({ place }) => place === 1);
+    const names = listed(winners.map(({ person }) => nameOf(person)));
+    const score = winners[0]?.score ?? null;
+    const amount = score === null ? '' : written(edition, score);
+    const line = lineOf(game, { words: en, language: 'en', locale: 'en' });
+    expect(line.result).toBe(
+      [
+        winners.length > 1 ? `${names} shared the win` : `${names} won`,
+        ...(score === null ? [] : [`with ${amount}${family === 'gallery' ? ' points' : ''}`]),
+      ].join(' '),
+    );
+    expect(line.details).toEqual([
+      ...(record.location === null || record.location === undefined ? [] : [record.location]),
+      ...(minutes === null ? [] : [duration(minutes)]),
+      ...(record.tags ?? []).map((tag) => `“${tag}”`),
+    ]);
+  }
+});
+
+test('what is compared is of every kind', () => {
+  const kinds = {
+    games: games.length,
+    'shared wins': games.filter(({ seats }) => seats.filter(({ place }) => place === 1).length > 1).length,
+    'with prices': games.filter(({ priced }) => priced).length,
+    'results alone': games.filter(({ record }) => resultOf(record) !== null).length,
+    'winners alone': games.filter(({ seats }) => seats.some(({ place }) => place === null)).length,
+    'named winners': games.filter(({ seats }) =>
+      seats.some(
+        ({ place, score }) => place === 1 && seats.some((other) => (other.score ?? 0) > (score ?? 0)),
+      ),
+    ).length,
+    'timed by entries': games.filter(({ record }) => record.id.startsWith('timed-')).length,
+    'of somebody under another id': games.filter(({ record }) =>
+      record.players.some(({ id }) => id === ELDER.id),
+    ).length,
+  };
+  expect(Object.entries(kinds).filter(([, count]) => count < 3)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
+import { appMenu } from '../../../src/main/shell/app-menu.ts';
+import type { Commands } from '../../../src/main/shell/menu.ts';
+import { en } from '../../../src/shared/text/en.ts';
+import { it } from '../../../src/shared/text/it.ts';
+import { desktop, Menu } from '../../fakes/electron.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+const STATE = { gameShown: false, developing: false, looksForNewVersions: null };
+const ENGLISH = { words: en, language: 'en', locale: 'en-GB' } as const;
+const ITALIAN = { words: it, language: 'it', locale: 'it-IT' } as const;
+
+const newMenu = () => appMenu(new Proxy({} as Commands, { get: () => () => undefined }));
+const labels = () => desktop.menu.current.map(({ label }) => label);
+
+test('the app tells about itself which it is, under which licence, and whose games it is for', () => {
+  newMenu().show(ENGLISH, STATE);
+  expect(desktop.about.current).toEqual({
+    applicationName: 'Vernissage',
+    applicationVersion: manifest.version,
+    copyright: 'MIT licence, Vernissage contributors',
+    credits: expect.stringContaining('Not affiliated') as unknown,
+  });
+});
+
+test('menu and about box follow the language together', () => {
+  const menu = newMenu();
+  menu.show(ENGLISH, STATE);
+  expect(labels()).toContain('Help');
+  menu.show(ITALIAN, STATE);
+  expect(labels()).toContain('Aiuto');
+  expect(desktop.about.current.credits).toBe(it.shell.about.credits);
+  expect(desktop.about.current.copyright).toBe(it.shell.about.licence);
+});
+
+test('a menu that is so already is not laid anew, which would close it under somebody’s pointer', () => {
+  const laid = vi.spyOn(Menu, 'setApplicationMenu');
+  const menu = newMenu();
+  menu.show(ENGLISH, STATE);
+  menu.show(ENGLISH, { ...STATE });
+  expect(laid).toHaveBeenCalledTimes(1);
+  menu.show(ENGLISH, { ...STATE, gameShown: true });
+  expect(laid).toHaveBeenCalledTimes(2);
+});

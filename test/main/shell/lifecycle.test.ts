@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { liveAsSystemsDo } from '../../../src/main/shell/lifecycle.ts';
+import { app, BrowserWindow, powerMonitor } from '../../fakes/electron.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
+const end = vi.fn();
+const showTable = vi.fn();
+
+/** What listens to a signal since the app lives; what the test runner listens with stays out of it. */
+let listening: ReadonlyMap<string, readonly (() => void)[]>;
+
+beforeEach(() => {
+  const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
+  app.removeAllListeners();
+  powerMonitor.removeAllListeners();
+  liveAsSystemsDo({ end, showTable });
+  listening = new Map(
+    SIGNALS.map((signal) => [
+      signal,
+      process.listeners(signal).filter((one) => before.get(signal)?.includes(one) !== true) as (() => void)[],
+    ]),
+  );
+});
+afterEach(() => {
+  // As at the end of every test that has not ended the app itself.
+  app.emit('will-quit', {});
+  vi.clearAllMocks();
+});
+
+describe('the app ends', () => {
+  test.each(SIGNALS)('when it is told so by %s, and hears it no more afterwards', (signal) => {
+    const own = listening.get(signal) ?? [];
+    expect(own).toHaveLength(1);
+    for (const heard of own) heard();
+    expect(quits).toHaveBeenCalledTimes(1);
+    app.emit('will-quit', {});
+    expect(end).toHaveBeenCalledTimes(1);
+    // A second one ends a process that hangs, as everywhere.
+    expect(process.listeners(signal)).not.toContain(own[0]);
+  });
+
+  test('when the system shuts down, before it is ended by force', () => {
+    powerMonitor.emit('shutdown');
+    expect(quits).toHaveBeenCalledTimes(1);
+  });
+
+  test('with everything written when Windows ends the session without asking it to quit', () => {
+    const window = new BrowserWindow({});
+    window.emit('session-end');
+    expect(end).toHaveBeenCalledTimes(1);
+    expect(quits).not.toHaveBeenCalled();
+  });
+
+  test('once, however many of these come together', () => {
+    new BrowserWindow({}).emit('session-end');
+    powerMonitor.emit('shutdown');
+    app.emit('will-quit', {});
+    app.emit('will-quit', {});
+    expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  test('only when it quits indeed: what asks before may still be answered with no', () => {
+    app.emit('before-quit', {});
+    expect(end).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['linux', 1],
+    ['win32', 1],
+    ['darwin', 0],
+  ] as const)('with its last window on %s: %i', (platform, times) => {
+    vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+    app.emit('window-all-closed');
+    expect(quits).toHaveBeenCalledTimes(times);
+  });
+});
+
+test('the app comes back with its table when it is asked for in the dock', () => {
+  app.emit('activate');
+  expect(showTable).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Log, LogEntry } from '../../../src/main/shell/log.ts';
+import { recoverPage } from '../../../src/main/shell/page-recovery.ts';
+import type { ShownWindow } from '../../../src/main/shell/windows.ts';
+import { en } from '../../../src/shared/text/en.ts';
+import { app, BrowserWindow, desktop } from '../../fakes/electron.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+const { page: words } = en.shell;
+const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  desktop.asked.message.splice(0);
+});
+
+/** A window at a place, and what became of it. */
+function open(place: string) {
+  const window = new BrowserWindow({});
+  const loads = vi.spyOn(window, 'loadURL').mockResolvedValue();
+  const noted: LogEntry[] = [];
+  const log: Log = { folder: '', note: (entry) => noted.push(entry) };
+  // The fake stands for as much of a window as this needs.
+  const shown = { kind: 'table', window, place } as unknown as ShownWindow;
+  recoverPage(shown, () => words, log);
+  const gone = (reason = 'crashed') =>
+    window.webContents.emit('render-process-gone', {}, { reason, exitCode: 5 });
+  return { window, loads, noted, gone };
+}
+
+const ADDRESS = 'vernissage://app/#/game/of-four';
+
+describe('a page that breaks down', () => {
+  test('comes back to the game it showed, and the log says why and names nobody', () => {
+    const { gone, loads, noted } = open('#/game/of-four');
+    gone('oom');
+    expect(loads.mock.calls).toEqual([[ADDRESS]]);
+    expect(noted).toEqual([{ what: 'page-gone', reason: 'oom', exitCode: 5 }]);
+  });
+
+  test('does so three times a minute; the fourth time the person is asked, and may go on', async () => {
+    const { gone, loads } = open('#/game/of-four');
+    desktop.answers.message.push(0);
+    for (let time = 1; time <= 4; time += 1) gone();
+    expect(loads).toHaveBeenCalledTimes(3);
+    await vi.waitFor(() => expect(loads).toHaveBeenCalledTimes(4));
+    expect(desktop.asked.message).toMatchObject([
+      { type: 'error', message: words.gone, buttons: [words.again, words.quit] },
+    ]);
+    expect(quits).not.toHaveBeenCalled();
+  });
+
+  test('or quit', async () => {
+    const { gone } = open('#/');
+    desktop.answers.message.push(1);
+    for (let time = 1; time <= 4; time += 1) gone();
+    await vi.waitFor(() => expect(quits).toHaveBeenCalledTimes(1));
+  });
+
+  test('is loaded again unasked as often as it takes where a minute lies between', () => {
+    const { gone, loads } = open('#/');
+    for (let time = 1; time <= 6; time += 1) {
+      gone();
+      vi.advanceTimersByTime(61_000);
+    }
+    expect(loads).toHaveBeenCalledTimes(6);
+    expect(desktop.asked.message).toEqual([]);
+  });
+
+  test('by being closed has not broken down', () => {
+    const { gone, loads, noted } = open('#/');
+    gone('clean-exit');
+    expect(loads).not.toHaveBeenCalled();
+    expect(noted).toEqual([]);
+  });
+});
+
+describe('a page that hangs', () => {
+  test('is waited for, where the person says so', async () => {
+    const { window, loads, noted } = open('#/');
+    desktop.answers.message.push(0);
+    window.webContents.emit('unresponsive');
+    await vi.waitFor(() =>
+      expect(desktop.asked.message).toMatchObject([{ type: 'warning', message: words.hangs }]),
+    );
+    await Promise.resolve();
+    expect(window.webContents.ended).toBe(0);
+    expect(loads).not.toHaveBeenCalled();
+    expect(noted).toEqual([{ what: 'page-hangs' }]);
+  });
+
+  test('is ended and comes back where it was, where the person has waited enough', async () => {
+    const { window, loads } = open('#/game/of-four');
+    desktop.answers.message.push(1);
+    window.webContents.emit('unresponsive');
+    await vi.waitFor(() => expect(loads.mock.calls).toEqual([[ADDRESS]]));
+    expect(window.webContents.ended).toBe(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Door } from '../../../src/main/shell/log.ts';
+import { refuseEverything } from '../../../src/main/shell/refusals.ts';
+import { BrowserWindow, doors, session } from '../../fakes/electron.ts';
+import type { FakeContents } from '../../fakes/web-contents.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+const told: Door[] = [];
+beforeAll(() => refuseEverything((door) => told.push(door)));
+beforeEach(() => void told.splice(0));
+
+/** A page of a window, as Electron makes it. */
+const newPage = (): FakeContents => new BrowserWindow({}).webContents;
+
+/** What somebody tries, with how often it was prevented. */
+function attempt(page: FakeContents, event: string, details: object): number {
+  let prevented = 0;
+  page.emit(event, { ...details, preventDefault: () => (prevented += 1) });
+  return prevented;
+}
+
+describe('no page', () => {
+  test.each([
+    ['goes elsewhere', 'will-navigate', { url: 'https://example.com/', isMainFrame: true }, 'navigation'],
+    ['is led elsewhere', 'will-redirect', { url: 'https://example.com/', isMainFrame: true }, 'navigation'],
+    ['goes elsewhere in a frame', 'will-frame-navigate', { url: 'about:blank', isMainFrame: false }, 'frame'],
+    ['holds another page in itself', 'will-attach-webview', {}, 'frame'],
+  ] as const)('%s', (_what, event, details, door) => {
+    expect(attempt(newPage(), event, details)).toBe(1);
+    expect(told).toEqual([door]);
+  });
+
+  test('is told off twice for going elsewhere once', () => {
+    // Electron asks about every frame, the page itself among them, which is asked about by another name too.
+    expect(
+      attempt(newPage(), 'will-frame-navigate', { url: 'https://example.com/', isMainFrame: true }),
+    ).toBe(0);
+    expect(told).toEqual([]);
+  });
+
+  test('opens a window, whoever has made it', () => {
+    const page = newPage();
+    page.tryToOpen('https://example.com/');
+    page.tryToOpen('vernissage://app/#/');
+    expect(told).toEqual(['window', 'window']);
+  });
+});
+
+type RequestHandler = NonNullable<Parameters<Electron.Session['setPermissionRequestHandler']>[0]>;
+
+/** Everything that Electron knows to ask a session about, and whether asking for it is worth a line in the log. */
+const PERMISSIONS: Readonly<Record<Parameters<RequestHandler>[1], 'told' | 'quiet'>> = {
+  ar: 'told',
+  'automatic-fullscreen': 'told',
+  'background-fetch': 'told',
+  'background-sync': 'told',
+  'captured-surface-control': 'told',
+  'clipboard-read': 'told',
+  'clipboard-sanitized-write': 'quiet',
+  'deprecated-sync-clipboard-read': 'told',
+  'display-capture': 'told',
+  fileSystem: 'told',
+  fullscreen: 'told',
+  geolocation: 'told',
+  'geolocation-approximate': 'told',
+  'hand-tracking': 'told',
+  hid: 'told',
+  'idle-detection': 'told',
+  keyboardLock: 'told',
+  'local-fonts': 'told',
+  'local-network': 'told',
+  'local-network-access': 'told',
+  'loopback-network': 'told',
+  media: 'told',
+  mediaKeySystem: 'told',
+  midi: 'told',
+  midiSysex: 'told',
+  nfc: 'told',
+  notifications: 'told',
+  openExternal: 'told',
+  'payment-handler': 'told',
+  'periodic-background-sync': 'told',
+  'persistent-storage': 'told',
+  pointerLock: 'told',
+  'screen-wake-lock': 'quiet',
+  sensors: 'told',
+  serial: 'told',
+  'smart-card': 'told',
+  'speaker-selection': 'told',
+  'storage-access': 'told',
+  'system-wake-lock': 'told',
+  'top-level-storage-access': 'told',
+  usb: 'told',
+  vr: 'told',
+  'web-app-installation': 'told',
+  'web-printing': 'told',
+  'window-management': 'told',
+  unknown: 'told',
+};
+
+describe('no permission', () => {
+  // What our own page asks for is nothing odd.
+  test.each(Object.entries(PERMISSIONS))('for %s is granted; asking for it is %s', (permission, asking) => {
+    const answers: unknown[] = [];
+    const answer = (granted: unknown) => answers.push(granted);
+    Reflect.apply(doors.request ?? expect.unreachable, null, [null, permission, answer]);
+    answer(Reflect.apply(doors.check ?? expect.unreachable, null, [null, permission, '', {}]));
+    expect(answers).toEqual([false, false]);
+    expect(told).toEqual(asking === 'told' ? ['permission'] : []);
+  });
+
+  test('for any device is granted', () => {
+    for (const deviceType of ['hid', 'serial', 'usb'])
+      expect(Reflect.apply(doors.device ?? expect.unreachable, null, [{ deviceType }])).toBe(false);
+  });
+});
+
+describe('a download', () => {
+  const from = (url: string, page: string): number => {
+    let prevented = 0;
+    const event = { preventDefault: () => (prevented += 1) };
+    session.defaultSession.emit('will-download', event, { getURL: () => url }, { getURL: () => page });
+    return prevented;
+  };
+
+  test('of a file that our own page has made goes to the system’s dialog', () => {
+    expect(from('blob:vernissage://app/1', 'vernissage://app/#/game/1')).toBe(0);
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['https://example.com/a.exe', 'vernissage://app/#/'],
+    ['data:text/plain,x', 'vernissage://app/#/'],
+    ['blob:https://example.com/1', 'https://example.com/'],
+  ])('of %s by %s is refused', (url, page) => {
+    expect(from(url, page)).toBe(1);
+    expect(told).toEqual(['download']);
+  });
+});

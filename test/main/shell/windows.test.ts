@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DesktopMemory, Memory } from '../../../src/main/shell/desktop-memory.ts';
+import { openWindows, type Windows } from '../../../src/main/shell/windows.ts';
+import { BrowserWindow, desktop, display } from '../../fakes/electron.ts';
+import type { FakeWindow } from '../../fakes/browser-window.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+// What the pages show is no matter here.
+vi.spyOn(BrowserWindow.prototype, 'loadURL').mockResolvedValue();
+
+const LAPTOP = display(1, 'built in', 0);
+const TELEVISION = display(2, 'television', 1920);
+const BOARD = '#/board/of-four';
+
+beforeEach(() => {
+  for (const window of [...desktop.windows]) window.close();
+  desktop.displays = [LAPTOP, TELEVISION];
+});
+
+/** What the app remembers of its windows from one start to the next. */
+function newMemory(): Memory {
+  const nowhere = { last: '', screens: {} };
+  let current: DesktopMemory = { table: nowhere, board: nowhere, looksForNewVersions: false };
+  return {
+    get current() {
+      return current;
+    },
+    remember: (change) => {
+      current = { ...current, ...change };
+    },
+  };
+}
+
+function start(memory: Memory): Windows {
+  const nothing = () => undefined;
+  return openWindows({
+    preload: '',
+    icon: '',
+    memory,
+    developing: false,
+    changed: nothing,
+    opened: nothing,
+    refusedWindow: nothing,
+  });
+}
+
+function windowAt(at: number): FakeWindow {
+  const window = desktop.windows[at];
+  if (window === undefined) throw new Error('there is no such window');
+  return window;
+}
+
+const screenOf = (window: FakeWindow) => (window.getBounds().x >= 1920 ? 'television' : 'built in');
+
+describe('the board', () => {
+  test('opens on the screen where the table is not, and belongs to it', () => {
+    const windows = start(newMemory());
+    windows.showTable();
+    windows.showBoard(BOARD);
+    expect(desktop.windows.map(screenOf)).toEqual(['built in', 'television']);
+    windowAt(0).close();
+    expect(desktop.windows).toEqual([]);
+  });
+
+  test('opens beside the table when its screen is gone, within the one there is, and goes back when that is back', () => {
+    const memory = newMemory();
+    const first = start(memory);
+    first.showTable();
+    first.showBoard(BOARD);
+    windowAt(1).setBounds({ x: 2200, y: 60, width: 1600, height: 1000 });
+    windowAt(0).close();
+
+    desktop.displays = [LAPTOP];
+    const second = start(memory);
+    second.showTable();
+    second.showBoard(BOARD);
+    const { x, y, width, height } = windowAt(1).getBounds();
+    const { workArea } = LAPTOP;
+    expect(x).toBeGreaterThanOrEqual(workArea.x);
+    expect(y).toBeGreaterThanOrEqual(workArea.y);
+    expect(x + width).toBeLessThanOrEqual(workArea.x + workArea.width);
+    expect(y + height).toBeLessThanOrEqual(workArea.y + workArea.height);
+    windowAt(0).close();
+
+    desktop.displays = [LAPTOP, TELEVISION];
+    const third = start(memory);
+    third.showTable();
+    third.showBoard(BOARD);
+    expect(windowAt(1).getBounds()).toEqual({ x: 2200, y: 60, width: 1600, height: 1000 });
+  });
+
+  test('that is asked for again comes forward, and is not opened twice', () => {
+    const windows = start(newMemory());
+    windows.showTable();
+    windows.showBoard(BOARD);
+    windowAt(1).minimize();
+    windows.showBoard(BOARD);
+    expect(desktop.windows).toHaveLength(2);
+    expect(windowAt(1).isMinimized()).toBe(false);
+    expect(windowAt(1).focused).toBe(1);
+  });
+
+  test('only looks; the table edits; whoever is neither may nothing', () => {
+    const windows = start(newMemory());
+    windows.showTable();
+    windows.showBoard(BOARD);
+    const rights = (contents: unknown) => windows.rightsOf(contents as Electron.WebContents);
+    expect(desktop.windows.map(({ webContents }) => rights(webContents))).toEqual(['edit', 'look']);
+    expect(rights({})).toBe(null);
+  });
+});

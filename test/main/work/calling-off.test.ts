@@ -1,0 +1,201 @@
+import Database from 'better-sqlite3';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkCopy, copyDatabase, layCopy } from '../../../src/main/store/backups/taking.ts';
+import { openForWriting } from '../../../src/main/store/connection.ts';
+import { gameRows } from '../../../src/main/store/game-rows.ts';
+import { openGames } from '../../../src/main/store/games.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { openProjections } from '../../../src/main/store/projections.ts';
+import { dataFolder, done, storeIn, surroundings } from '../store/laid-store.ts';
+import { evenings } from '../store/many-games.ts';
+import { calledOff, ended, workplaceIn, type Client } from './laid-workplace.ts';
+
+/** Enough of them that nothing is done with them all before anybody can say stop. */
+const MANY = 300;
+
+/** A folder with many games, laid once. */
+let many: string;
+beforeAll(() => {
+  many = mkdtempSync(join(tmpdir(), 'vernissage-many-'));
+  const different = evenings(12);
+  const database = done(openForWriting(join(many, STORE_FILE)));
+  // Nothing here need survive a power cut.
+  database.pragma('synchronous = off');
+  const games = openGames(gameRows(database, openProjections(database)), surroundings());
+  for (let at = 0; at < MANY; at += 1) games.add({ ...different[at % different.length], id: `game-${at}` });
+  database.close();
+});
+afterAll(() => rmSync(many, { recursive: true }));
+
+function folderOfMany(): string {
+  const folder = dataFolder();
+  copyFileSync(join(many, STORE_FILE), join(folder, STORE_FILE));
+  return folder;
+}
+
+/** The same, whose history was worked out by other rules. */
+function outdated(): string {
+  const folder = folderOfMany();
+  const database = new Database(join(folder, STORE_FILE));
+  database.exec('UPDATE projected_game SET version = 0');
+  database.close();
+  return folder;
+}
+
+// A thread takes its time to start on a machine that has much else to do.
+describe('working history out anew', { timeout: 60_000 }, () => {
+  test('is called off half-way: it says how many games are left, and goes on at the next start, or when asked', async () => {
+    const folder = outdated();
+    const first = await workplaceIn(folder);
+    await calledOff(first.client, 'rebuild');
+    const left = await first.client.history.behind();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(MANY);
+    first.close();
+
+    const { client } = await workplaceIn(folder);
+    await calledOff(client, 'rebuild');
+    const further = await client.history.behind();
+    expect(further).toBeLessThan(left);
+    const rebuilt = ended(client, 'rebuild');
+    const { job } = await client.history.catchUp();
+    expect(await client.history.catchUp()).toEqual({ job });
+    expect(await rebuilt).toEqual({ kind: 'done', result: { games: further, contradicted: 0 } });
+    expect(await client.history.behind()).toBe(0);
+  });
+});
+
+describe('bringing games in', { timeout: 60_000 }, () => {
+  const NEW = { ...evenings(1, 50)[0], id: 'from-elsewhere' };
+
+  async function take(client: Client): Promise<void> {
+    const file = await client.transfer.begin({ name: 'games.ndjson' });
+    const base64 = Buffer.from(`${JSON.stringify(NEW)}\n`).toString('base64');
+    await client.transfer.part({ file, at: 0, base64 });
+    await client.transfer.take({ file, answers: [] });
+  }
+
+  test('is called off while the backup before it is taken: there is no half of one, and nothing came in', async () => {
+    const { client, store, folder } = await workplaceIn(folderOfMany());
+    const before: unknown[] = [];
+    const taken = ended(client, 'take-in', ({ id, state }) => {
+      if (state.kind !== 'running') return;
+      before.push(state.before);
+      void client.work.cancel({ id });
+    });
+    await take(client);
+    expect(await taken).toEqual({ kind: 'cancelled' });
+    expect(before).toContain('backup');
+    expect(before).not.toContain(undefined);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+    expect(store.games.get('from-elsewhere')).toBeNull();
+  });
+
+  test('says how far the backup is, and then that games are coming in', async () => {
+    const { client, store, folder } = await workplaceIn(folderOfMany());
+    const before = new Set<unknown>();
+    const taken = ended(client, 'take-in', ({ state }) => {
+      if (state.kind === 'running') before.add(state.before);
+    });
+    await take(client);
+    expect(await taken).toMatchObject({ kind: 'done', result: { kind: 'taken-in', counts: { new: 1 } } });
+    expect([...before]).toEqual(['backup', undefined]);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([expect.stringContaining('bringing-in')]);
+    expect(store.games.get('from-elsewhere')).not.toBeNull();
+  });
+
+  test('is refused where the backup before it would hold damage: nothing came in, and the person is told', async () => {
+    const folder = folderOfMany();
+    const database = new Database(join(folder, STORE_FILE));
+    database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt') WHERE id = 'game-7'`);
+    database.close();
+    const { client, store } = await workplaceIn(folder);
+    const taken = ended(client, 'take-in');
+    await take(client);
+    expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+    expect(store.games.get('from-elsewhere')).toBeNull();
+    await expect.poll(() => client.keeping.news()).toEqual([{ kind: 'damage-found' }]);
+  });
+
+  test('is refused where no backup can be laid down before it: nothing came in', async () => {
+    const folder = folderOfMany();
+    const { client, store } = await workplaceIn(folder);
+    writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
+    const taken = ended(client, 'take-in');
+    await take(client);
+    expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: false } });
+    expect(store.games.get('from-elsewhere')).toBeNull();
+  });
+});
+
+describe('a copy of everything', { timeout: 60_000 }, () => {
+  async function withPlace() {
+    const elsewhere = dataFolder();
+    const file = join(elsewhere, STORE_FILE);
+    const place = await workplaceIn(folderOfMany(), () => ({ file, address: null }));
+    return { ...place, elsewhere };
+  }
+
+  test('is laid where it is wanted by a job, whole', async () => {
+    const { client, elsewhere } = await withPlace();
+    const copied = ended(client, 'copy');
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
+    expect(await copied).toEqual({ kind: 'done', result: null });
+    expect(readdirSync(elsewhere)).toEqual([STORE_FILE]);
+    expect(checkCopy(join(elsewhere, STORE_FILE))).toEqual([]);
+    expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
+  });
+
+  test('is called off: there is no half of one', async () => {
+    const { client, elsewhere } = await withPlace();
+    const copied = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
+    expect(await copied).toEqual({ kind: 'cancelled' });
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test('that ends half-way takes its beginning along, and leaves an older copy as it was', async () => {
+    const elsewhere = dataFolder();
+    const to = join(elsewhere, 'copy.db');
+    writeFileSync(to, 'an older copy');
+    const database = new Database(join(folderOfMany(), STORE_FILE));
+    const steps: number[] = [];
+    const copying = layCopy(to, (draft) =>
+      copyDatabase(database, draft, (done) => {
+        steps.push(done);
+        if (steps.length === 2) throw new Error('called off');
+      }),
+    );
+    await expect(copying).rejects.toThrow('called off');
+    database.close();
+    expect(steps.at(-1)).toBeGreaterThan(0);
+    expect(readdirSync(elsewhere)).toEqual(['copy.db']);
+    expect(readFileSync(to, 'utf8')).toBe('an older copy');
+  });
+
+  test('is saved also where the folder has gone, of which a thread would find nothing', async () => {
+    const { client, folder, elsewhere } = await withPlace();
+    renameSync(folder, `${folder}-away`);
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
+    renameSync(`${folder}-away`, folder);
+    expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
+  });
+
+  test('is not saved where there is no such place, and the page is told', async () => {
+    const file = join(dataFolder(), 'nowhere', STORE_FILE);
+    const { client } = await workplaceIn(folderOfMany(), () => ({ file, address: null }));
+    expect(await client.keeping.saveCopy()).toEqual({ kind: 'failed' });
+  });
+});

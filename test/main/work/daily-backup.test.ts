@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { backupName, backupsFolder } from '../../../src/main/store/backups/backup-files.ts';
+import type { KeptStore } from '../../../src/main/store/kept-store.ts';
+import { backUpDaily } from '../../../src/main/work/daily-backup.ts';
+import type { Workshop } from '../../../src/main/work/workshop.ts';
+import type { BackedUp, News } from '../../../src/shared/api.ts';
+import { dataFolder } from '../store/laid-store.ts';
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 19) });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** An app that stays open, whose backups come to this. */
+function leftOpen(games: number, outcome: BackedUp['kind'] = 'taken') {
+  const folder = dataFolder();
+  const told: News[] = [];
+  const taken: string[] = [];
+  const now = () => new Date().toISOString();
+  const store = {
+    folder,
+    now,
+    games: { counts: () => ({ unfinished: 0, finished: games, abandoned: 0 }) },
+    tell: (news: News) => void told.push(news),
+  } as unknown as KeptStore;
+  const start = (kind: string, { at, reason }: { at: string; reason: 'daily' }) => {
+    const name = backupName({ at, reason });
+    taken.push(`${kind} ${name}`);
+    if (outcome === 'taken') writeFileSync(join(backupsFolder(folder), name), '');
+    const result: BackedUp =
+      outcome === 'taken' ? { kind: 'taken', name } : { kind: 'damaged', damage: [{ kind: 'file' }] };
+    return { id: '1', ended: Promise.resolve({ id: '1', kind, state: { kind: 'done', result } }) };
+  };
+  const stop = backUpDaily(store, { start } as unknown as Workshop);
+  return { taken, told, stop, pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
+}
+
+describe('the daily backup', () => {
+  test('is taken once the first screen is there, and again after a day in an app that stays open', async () => {
+    const { taken, pass, stop } = leftOpen(1);
+    await pass(9 * SECOND);
+    expect(taken).toEqual([]);
+    await pass(2 * SECOND);
+    expect(taken).toEqual(['backup vernissage 2026-11-21T19-00-10Z daily.db']);
+    await pass(23 * HOUR);
+    expect(taken).toHaveLength(1);
+    await pass(HOUR);
+    expect(taken).toHaveLength(2);
+    expect(taken[1]).toMatch(/2026-11-22T19/);
+    stop();
+  });
+
+  test('waits until there is something to back up', async () => {
+    const { taken, pass, stop } = leftOpen(0);
+    await pass(48 * HOUR);
+    expect(taken).toEqual([]);
+    stop();
+  });
+
+  test('that finds damage tells the person', async () => {
+    const { told, pass, stop } = leftOpen(1, 'damaged');
+    await pass(11 * SECOND);
+    expect(told).toEqual([{ kind: 'damage-found' }]);
+    stop();
+  });
+
+  test('is no longer taken when the app ends', async () => {
+    const { taken, pass, stop } = leftOpen(1);
+    stop();
+    await pass(48 * HOUR);
+    expect(taken).toEqual([]);
+  });
+});

@@ -1,0 +1,168 @@
+import { editionOf, outcomeOf, type EditionId, type Sitting } from '../../src/shared/record/index.ts';
+import type { GameRecord } from '../play/auction.ts';
+import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from './auction-paper.ts';
+import { roundsOver, type RoundOver } from './rounds-over.ts';
+
+type Sheet = Readonly<Record<string, number>>;
+
+/** A round that is over, as its sheet of paper has it. */
+export interface PaperRound extends RoundOver {
+  readonly counts: Sheet;
+  /** What earlier rounds left on the board. */
+  readonly tiles: Sheet;
+  /** What one painting pays, of those that pay. */
+  readonly worth: Sheet;
+  /** `null` while nobody has said who holds what. */
+  readonly walls: readonly Sheet[] | null;
+}
+
+export interface SoldLot {
+  readonly round: number;
+  readonly artist: string;
+  readonly kind: string;
+  readonly seller: number;
+  readonly buyer: number;
+  readonly paintings: number;
+  readonly price: number | null;
+  readonly paid: number | null;
+}
+
+/** What the charts of Modern Art show, from a sheet of paper. */
+export interface AuctionTale {
+  readonly edition: EditionId;
+  readonly names: readonly string[];
+  /** In the order of the printed board. */
+  readonly artists: readonly { readonly id: string; readonly name: string }[];
+  /** The one that wins ties first. */
+  readonly order: readonly string[];
+  readonly rounds: readonly PaperRound[];
+  readonly race: readonly {
+    readonly kind: string;
+    readonly round: number;
+    readonly values: readonly number[];
+  }[];
+  /** Start, sold, paid out, bought, set right, money. */
+  readonly flows: readonly (readonly number[])[];
+  readonly lots: readonly SoldLot[];
+  /** `paid[from][to]`, the bank or oneself last. */
+  readonly paid: readonly (readonly number[])[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[] | null;
+  readonly pages: readonly Page[];
+}
+
+export function auctionTale(record: GameRecord, sitting: Sitting): AuctionTale {
+  const { edition, players, options } = record;
+  const known = editionOf(edition);
+  const artists: readonly { readonly id: string; readonly name: string }[] = known.edition.artists;
+  const order = options.order ?? artists.map(({ id }) => id);
+  const pages = onPaper(record, order);
+  const rounds = roundsOver(sitting, record.events).map((over): PaperRound => {
+    const before = there(pages, over.settled === null ? pages.length - 1 : over.settled - 1);
+    const { holdings } = (over.settled === null ? {} : there(record.events, over.settled)) as {
+      holdings?: Sheet[];
+    };
+    return {
+      ...over,
+      counts: before.counts,
+      tiles: before.tiles,
+      worth: valuesOf(order, before.counts, before.tiles),
+      walls: over.known ? (holdings ?? before.walls) : null,
+    };
+  });
+  const { scores, winners } = outcomeOf(there(sitting.tables, sitting.tables.length - 1));
+  return {
+    edition,
+    names: players.map(({ name }) => name),
+    artists,
+    order,
+    rounds,
+    race: options.tracking === 'ledger' ? raceOfMoney(record, pages, order) : raceFromBank(record, pages),
+    flows: flowsOf(record, pages),
+    lots: lotsOf(pages, rounds),
+    paid: paidOf(record, pages),
+    winners: winners ?? [],
+    scores: winners === null ? null : scores,
+    pages,
+  };
+}
+
+const MOMENTS: Readonly<Record<string, string>> = {
+  sale: 'lot',
+  unpaired: 'lot',
+  adjust: 'adjusted',
+  settle: 'round',
+};
+
+/** Cash with what the paintings would pay, after every lot, correction and round, and as it is now. */
+function raceOfMoney({ players }: GameRecord, pages: readonly Page[], order: readonly string[]) {
+  const race = [{ kind: 'start', round: 1, values: players.map(() => 100) }];
+  for (const { event, round, cash, walls, counts, tiles } of pages) {
+    const worth = valuesOf(order, counts, tiles);
+    const values = cash.map((own, seat) => own + paysNow(there(walls, seat), worth));
+    const kind = MOMENTS[event.type];
+    if (kind !== undefined) race.push({ kind, round, values });
+    else if (pages.at(-1)?.event === event && String(values) !== String(race.at(-1)?.values)) {
+      race.push({ kind: 'now', round, values });
+    }
+  }
+  return race;
+}
+
+function raceFromBank({ players }: GameRecord, pages: readonly Page[]) {
+  let sums = players.map(() => 0);
+  const race = [{ kind: 'start', round: 1, values: sums }];
+  for (const { payouts, round } of pages) {
+    if (payouts === null) continue;
+    sums = sums.map((sum, seat) => sum + there(payouts, seat));
+    race.push({ kind: 'round', round, values: sums });
+  }
+  return race;
+}
+
+function flowsOf({ players, options }: GameRecord, pages: readonly Page[]): number[][] {
+  return players.map((_, seat) => {
+    let [sold, bought, paidOut, adjusted] = [0, 0, 0, 0];
+    for (const { event, lot, payouts } of pages) {
+      paidOut += payouts?.[seat] ?? 0;
+      const { buyer, price = 0, cash = {} } = event as { buyer?: number; price?: number; cash?: Sheet };
+      adjusted += event.type === 'adjust' ? (cash[seat] ?? 0) : 0;
+      if (event.type !== 'sale') continue;
+      if (buyer === seat) bought += price;
+      else for (const [to, share] of shares(options, lot, price)) sold += to === seat ? share : 0;
+    }
+    return [100, sold, paidOut, -bought, adjusted, 100 + sold + paidOut - bought + adjusted];
+  });
+}
+
+function lotsOf(pages: readonly Page[], rounds: readonly PaperRound[]): SoldLot[] {
+  return pages.flatMap(({ event, round, lot }) => {
+    if (event.type !== 'sale' && event.type !== 'unpaired') return [];
+    const free = event.type === 'unpaired';
+    const { buyer = lot.offerer, price = null } = event as { buyer?: number; price?: number };
+    const over = rounds.find((one) => one.round === round);
+    return {
+      round,
+      artist: lot.artist,
+      kind: lot.kind,
+      seller: free ? lot.offerer : lot.auctioneer,
+      buyer,
+      paintings: lot.cards,
+      price: free ? 0 : price,
+      paid: over === undefined ? null : (over.worth[lot.artist] ?? 0) * lot.cards,
+    };
+  });
+}
+
+/** In money, or where no prices are kept in paintings. */
+function paidOf({ players, options }: GameRecord, pages: readonly Page[]): number[][] {
+  const paid = players.map(() => [...players, null].map(() => 0));
+  for (const { event, lot } of pages) {
+    if (event.type !== 'sale') continue;
+    const { buyer, price = 0 } = event as unknown as { buyer: number; price?: number };
+    const parts: [number, number][] =
+      options.tracking === 'ledger' ? shares(options, lot, price) : [[lot.auctioneer, lot.cards]];
+    for (const [to, part] of parts) add(there(paid, buyer), to === buyer ? players.length : to, part);
+  }
+  return paid;
+}

@@ -1,0 +1,170 @@
+import {
+  editionOf,
+  outcomeOf,
+  sit,
+  type EditionId,
+  type GameRecord,
+  type Sitting,
+} from '../../src/shared/record/index.ts';
+import { resultOf } from '../../src/shared/result/index.ts';
+
+/** A finished game that counts, read off its replay event by event, without any of the rows that are kept. */
+export interface FinishedGame {
+  readonly record: GameRecord;
+  readonly edition: EditionId;
+  readonly family: 'auction' | 'gallery';
+  /** Every price is known. */
+  readonly priced: boolean;
+  readonly minutes: number | null;
+  readonly at: string;
+  readonly seats: readonly PlayedSeat[];
+}
+
+export interface PlayedSeat {
+  readonly person: string;
+  readonly seat: number;
+  /** `null` where nobody wrote it down. */
+  readonly score: number | null;
+  /** 1 for whoever won; `null` where nobody knows how the others did. */
+  readonly place: number | null;
+  readonly lots: readonly Lot[];
+  /** Works held when rounds were paid, by artist; `null` where only the result is known. */
+  readonly held: Readonly<Record<string, number>> | null;
+  readonly payouts: readonly number[];
+  /** What others paid; `null` where prices are not kept. */
+  readonly sold: number | null;
+}
+
+export interface Lot {
+  readonly index: number;
+  readonly artist: string;
+  readonly cards: number;
+  readonly price: number;
+  readonly paid: number;
+}
+
+/** The games that count, first to last; `personOf` says who somebody turned out to be. */
+export function countedGames(
+  records: readonly GameRecord[],
+  addedAt: (id: string) => string,
+  personOf: (id: string) => string,
+): FinishedGame[] {
+  return records
+    .flatMap((record) => {
+      if (record.misplayed === true || record.abandoned === true || record['sample'] === true) return [];
+      return finished(record, addedAt(record.id), personOf) ?? [];
+    })
+    .sort((one, other) => (`${one.at} ${one.record.id}` < `${other.at} ${other.record.id}` ? -1 : 1));
+}
+
+function finished(
+  record: GameRecord,
+  addedAt: string,
+  personOf: (id: string) => string,
+): FinishedGame | null {
+  const { edition, players } = record;
+  const { family } = editionOf(edition);
+  const sitting = sit(record, null);
+  const last = sitting.tables.at(-1);
+  const known = resultOf(record);
+  const outcome = last === undefined ? null : outcomeOf(last);
+  const { scores = null, winners = null } = known ?? outcome ?? {};
+  if (winners === null) return null;
+  const priced = known === null && record.options.tracking === 'ledger';
+  const payouts = known?.rounds ?? outcome?.rounds.map((round) => round.payouts ?? []) ?? [];
+  return {
+    record,
+    edition,
+    family,
+    priced,
+    minutes: minutesOf(record),
+    at: instant(record.startedAt ?? record.finishedAt ?? addedAt),
+    seats: players.map(({ id }, seat) => ({
+      person: personOf(id),
+      seat,
+      score: scores?.[seat] ?? null,
+      place: placeOf(seat, scores, winners),
+      lots: priced ? lotsOf(seat, sitting) : [],
+      held: known === null ? heldBy(seat, sitting) : null,
+      payouts: payouts.map((round) => round[seat] ?? 0),
+      sold: priced ? soldBy(seat, sitting) : null,
+    })),
+  };
+}
+
+/** Whoever won comes first, however the scores stand; the others by score. */
+function placeOf(seat: number, scores: readonly number[] | null, winners: readonly number[]): number | null {
+  if (winners.includes(seat)) return 1;
+  if (scores === null) return null;
+  const own = scores[seat] ?? 0;
+  return 1 + scores.filter((score, other) => score > own || winners.includes(other)).length;
+}
+
+/** A day without an hour is its noon, by this machine’s clock. */
+function instant(text: string): string {
+  return new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00` : text).toISOString();
+}
+
+/** From beginning to end as somebody wrote it, or as the first and the last entry were made. */
+function minutesOf(record: GameRecord): number | null {
+  const known = resultOf(record);
+  const times = record.events.flatMap(({ at }) => (typeof at === 'string' ? at : []));
+  const [begun, ended] = [record.startedAt ?? times[0], record.finishedAt ?? times.at(-1)];
+  if (known?.minutes !== null && known?.minutes !== undefined) return known.minutes;
+  if (begun === undefined || ended === undefined) return null;
+  const minutes = Math.round((Date.parse(ended) - Date.parse(begun)) / 60_000);
+  return minutes >= 1 && minutes <= 12 * 60 ? minutes : null;
+}
+
+/** Every sale with the tables before and after it. */
+function salesIn({ record, tables }: Sitting) {
+  return record.events.flatMap((event, index) => {
+    const [before, after] = [tables[index], tables[index + 1]];
+    if (event.type !== 'sale' && event.type !== 'unpaired') return [];
+    if (before?.family !== 'auction' || after?.family !== 'auction') return [];
+    const { situation } = before.state;
+    if (situation.kind !== 'selling' && situation.kind !== 'doubling') return [];
+    const buyer = situation.kind === 'doubling' ? situation.offerer : Number(event['buyer']);
+    return { event, index, situation, buyer, before: before.state, after: after.state };
+  });
+}
+
+/** What came in with the sales of others’ purchases: nobody’s cash goes up otherwise. */
+function soldBy(seat: number, sitting: Sitting): number {
+  let sold = 0;
+  for (const { buyer, before, after } of salesIn(sitting)) {
+    if (buyer !== seat) sold += (after.cash[seat] ?? 0) - (before.cash[seat] ?? 0);
+  }
+  return sold;
+}
+
+function lotsOf(seat: number, sitting: Sitting): Lot[] {
+  const last = sitting.tables.at(-1);
+  const rounds = last === undefined ? [] : outcomeOf(last).rounds;
+  return salesIn(sitting).flatMap(({ event, index, situation, buyer, before }) => {
+    if (buyer !== seat) return [];
+    const artist = before.setup.artists[situation.artist] ?? '';
+    const cards = situation.kind === 'selling' ? situation.cards : 1;
+    const value = rounds.find(({ round }) => round === before.round)?.values[artist] ?? 0;
+    const price = situation.kind === 'selling' ? Number(event['price']) : 0;
+    return { index, artist, cards, price, paid: value * cards };
+  });
+}
+
+function heldBy(seat: number, { tables }: Sitting): Record<string, number> {
+  const held: Record<string, number> = {};
+  const last = tables.at(-1);
+  if (last === undefined) return held;
+  const { artists, players } = last.state.setup;
+  const tallies =
+    last.family === 'auction'
+      ? last.state.settled.map(({ owned }) => owned)
+      : last.state.settled.map(({ displays }) => displays);
+  for (const tally of tallies) {
+    if (tally.length !== players * artists.length) throw new Error('a place for every seat and artist');
+    artists.forEach((artist, at) => {
+      held[artist] = (held[artist] ?? 0) + (tally[seat * artists.length + at] ?? 0);
+    });
+  }
+  return held;
+}

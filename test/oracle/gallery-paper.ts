@@ -1,0 +1,107 @@
+import type { GameRecord, RawEvent } from '../play/gallery.ts';
+
+export type Sheet = Record<string, number>;
+
+export interface Page {
+  readonly event: RawEvent;
+  readonly round: number;
+  readonly counts: Sheet;
+  /** Value and award tokens, and what was set right. */
+  readonly tokens: Sheet;
+  readonly displays: readonly Sheet[];
+  readonly scores: readonly number[];
+  readonly payouts: readonly number[] | null;
+}
+
+/** So many more, or less. */
+export function put(sheet: Sheet | undefined, name: string, change = 1): void {
+  if (sheet !== undefined) sheet[name] = (sheet[name] ?? 0) + change;
+}
+
+/** What a card scores if the round ends like this. */
+export function valuesOf(order: readonly string[], counts: Sheet, tokens: Sheet): Sheet {
+  const ranked = order
+    .filter((artist) => (counts[artist] ?? 0) > 0)
+    .sort((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0))
+    .slice(0, 3);
+  return Object.fromEntries(ranked.map((artist, place) => [artist, (tokens[artist] ?? 0) + 3 - place]));
+}
+
+export function score(display: Sheet, worth: Sheet): number {
+  return Object.entries(display).reduce((sum, [artist, cards]) => sum + cards * (worth[artist] ?? 0), 0);
+}
+
+/** A game of the gallery family on paper, line by line. */
+export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
+  const { players } = record;
+  let round = 1;
+  let counts: Sheet = {};
+  let displays: Sheet[] = players.map(() => ({}));
+  const tokens: Sheet = {};
+  const scores = players.map(() => 0);
+  let turn = -1;
+  return record.events.map((event) => {
+    const at = round;
+    let payouts: number[] | null = null;
+    const {
+      artist = '',
+      seat,
+      artists = [],
+      cards = [],
+    } = event as unknown as {
+      artist?: string;
+      seat?: number;
+      artists?: (string | null)[];
+      cards?: string[][];
+    };
+    if (event.type === 'influence') put(counts, artist);
+    if (event.type === 'play') turn = seat ?? -1;
+    if (event.type === 'play' || event.type === 'second') {
+      put(counts, artist);
+      if (record.options.tracking === 'full') put(displays[turn], artist);
+    }
+    if (event.type === 'everyone') {
+      artists.forEach((laid, owner) => {
+        if (laid === null) return;
+        put(counts, laid);
+        put(displays[owner], laid);
+      });
+    }
+    if (event.type === 'award') put(tokens, artist, 2);
+    if (event.type === 'reveal' || event.type === 'extras') {
+      cards.forEach((own, owner) => {
+        for (const card of own) {
+          put(displays[owner], card);
+          if (event.type === 'reveal') put(counts, card);
+        }
+      });
+    }
+    if (event.type === 'adjust') {
+      const changes = event as unknown as Record<string, Sheet | undefined>;
+      for (const [key, change] of Object.entries(changes['scores'] ?? {}))
+        scores[Number(key)] = (scores[Number(key)] ?? 0) + change;
+      for (const [key, change] of Object.entries(changes['counts'] ?? {})) put(counts, key, change);
+      for (const [key, change] of Object.entries(changes['standing'] ?? {})) put(tokens, key, change);
+      const shown = (changes['displayed'] ?? {}) as unknown as Record<string, Sheet>;
+      for (const [key, held] of Object.entries(shown))
+        for (const [name, change] of Object.entries(held)) put(displays[Number(key)], name, change);
+    }
+    const page = {
+      counts: { ...counts },
+      tokens: { ...tokens },
+      displays: displays.map((one) => ({ ...one })),
+    };
+    if (event.type === 'settle') {
+      const { displays: said } = event as unknown as { displays?: Sheet[] };
+      const worth = valuesOf(order, counts, tokens);
+      payouts = (said ?? displays).map((display) => score(display, worth));
+      payouts.forEach((points, owner) => (scores[owner] = (scores[owner] ?? 0) + points));
+      const ranked = Object.keys(worth);
+      ranked.forEach((name, place) => put(tokens, name, 3 - place));
+      counts = {};
+      displays = players.map(() => ({}));
+      round += 1;
+    }
+    return { event, round: at, ...page, scores: [...scores], payouts };
+  });
+}

@@ -1,0 +1,140 @@
+import { editionOf, outcomeOf, type EditionId, type Sitting } from '../../src/shared/record/index.ts';
+import type { GameRecord } from '../play/gallery.ts';
+import { there } from './auction-paper.ts';
+import { onPaper, score, valuesOf, type Page, type Sheet } from './gallery-paper.ts';
+import { roundsOver, type RoundOver } from './rounds-over.ts';
+
+/** A round that is over, as its sheet of paper has it. */
+export interface PaperRound extends RoundOver {
+  readonly counts: Sheet;
+  readonly tokens: Sheet;
+  /** What one card scores, of those that score. */
+  readonly worth: Sheet;
+  /** `null` while somebody has still to turn cards up, or to say what everybody shows. */
+  readonly displays: readonly Sheet[] | null;
+}
+
+export interface PaperAward {
+  readonly artist: string;
+  readonly round: number;
+  /** Whose card it was; nobody may have said. */
+  readonly seat: number | null;
+  readonly brought: readonly number[];
+}
+
+/** What the charts of the gallery games show, from a sheet of paper. */
+export interface GalleryTale {
+  readonly edition: EditionId;
+  readonly names: readonly string[];
+  /** In the order of the printed cards. */
+  readonly artists: readonly { readonly id: string; readonly name: string }[];
+  /** The one that wins ties first. */
+  readonly order: readonly string[];
+  readonly rounds: readonly PaperRound[];
+  readonly race: readonly {
+    readonly kind: string;
+    readonly round: number;
+    readonly values: readonly number[];
+  }[];
+  readonly awards: readonly PaperAward[];
+  readonly extras: readonly {
+    readonly round: number;
+    readonly seat: number;
+    readonly artist: string;
+    readonly points: number;
+  }[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[] | null;
+  readonly pages: readonly Page[];
+}
+
+export function galleryTale(record: GameRecord, sitting: Sitting): GalleryTale {
+  const { edition, players, options } = record;
+  const artists: readonly { readonly id: string; readonly name: string }[] =
+    editionOf(edition).edition.artists;
+  const order = options.order ?? artists.map(({ id }) => id);
+  const pages = onPaper(record, order);
+  const rounds = roundsOver(sitting, record.events).map((over): PaperRound => {
+    const { counts, tokens, displays } = there(pages, over.settled ?? pages.length - 1);
+    const { displays: said } = (over.settled === null ? {} : there(record.events, over.settled)) as {
+      displays?: Sheet[];
+    };
+    return {
+      ...over,
+      counts,
+      tokens,
+      worth: valuesOf(order, counts, tokens),
+      displays: over.known ? (said ?? displays) : null,
+    };
+  });
+  const { scores, winners } = outcomeOf(there(sitting.tables, sitting.tables.length - 1));
+  return {
+    edition,
+    names: players.map(({ name }) => name),
+    artists,
+    order,
+    rounds,
+    race: raceOf(record, pages, order, winners !== null),
+    awards: awardsOf(record, pages, rounds),
+    extras: pages.flatMap(({ event, round }) => {
+      if (event.type !== 'extras') return [];
+      const { cards } = event as unknown as { cards: string[][] };
+      const worth = rounds.find((one) => one.round === round)?.worth ?? {};
+      return cards.flatMap((own, seat) =>
+        own.map((artist) => ({ round, seat, artist, points: worth[artist] ?? 0 })),
+      );
+    }),
+    winners: winners ?? [],
+    scores: winners === null ? null : scores,
+    pages,
+  };
+}
+
+/** Points with what the cards in sight would score, after everything that changes them; else round by round. */
+function raceOf(
+  { players, options }: GameRecord,
+  pages: readonly Page[],
+  order: readonly string[],
+  finished: boolean,
+) {
+  const race = [{ kind: 'start', round: 1, values: players.map(() => 0) }];
+  pages.forEach(({ event, round, counts, tokens, displays, scores }, at) => {
+    const worth = valuesOf(order, counts, tokens);
+    const inSight = scores.map((own, seat) => own + score(there(displays, seat), worth));
+    const isLast = at === pages.length - 1;
+    const { type } = event;
+    if (type === 'settle') race.push({ kind: 'round', round, values: [...scores] });
+    else if (type === 'adjust') {
+      // Of cards that are only counted nobody knows whose they are.
+      race.push({ kind: 'adjusted', round, values: options.tracking === 'full' ? inSight : [...scores] });
+    } else if (options.tracking === 'full') {
+      const changes = ['play', 'second', 'everyone', 'award', 'reveal', 'extras'].includes(type);
+      if (changes) race.push({ kind: 'turn', round, values: inSight });
+      else if (isLast && !finished && String(inSight) !== String(race.at(-1)?.values)) {
+        race.push({ kind: 'now', round, values: inSight });
+      }
+    }
+  });
+  return race;
+}
+
+function awardsOf(
+  { players, events }: GameRecord,
+  pages: readonly Page[],
+  rounds: readonly PaperRound[],
+): PaperAward[] {
+  return pages.flatMap(({ event, round }, at) => {
+    if (event.type !== 'award') return [];
+    const { artist } = event as unknown as { artist: string };
+    const card = events.slice(0, at).findLast(({ type }) => type === 'play');
+    const counting = rounds.filter((one) => one.round >= round && one.worth[artist] !== undefined);
+    return {
+      artist,
+      round,
+      seat: (card?.['seat'] as number | undefined) ?? null,
+      brought: players.map((_, seat) =>
+        counting.reduce((points, { displays }) => points + 2 * (displays?.[seat]?.[artist] ?? 0), 0),
+      ),
+    };
+  });
+}

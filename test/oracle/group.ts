@@ -1,0 +1,129 @@
+import type { AmountRecord, GroupFigures, TableLine } from '../../src/shared/api.ts';
+import { sum } from './chart-seen.ts';
+import type { FinishedGame, PlayedSeat } from './finished-games.ts';
+import {
+  artistsHeld,
+  average,
+  bestRound,
+  byGames,
+  ownSeats,
+  pointOf,
+  standout,
+  streaksOf,
+  type NameOf,
+} from './people.ts';
+
+/** All together; whose the longest streak is, is said by how long it is. */
+export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures {
+  const people = [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))];
+  const auctions = games.filter(({ family }) => family === 'auction');
+  const timed = games.flatMap((game) =>
+    game.minutes === null ? [] : [{ ...pointOf(game), minutes: game.minutes }],
+  );
+  const minutes = timed.map((one) => one.minutes);
+  const streaks = people.map((id) => ({
+    id,
+    name: nameOf(id),
+    games: streaksOf(ownSeats(games, id)).longestWins,
+  }));
+  const longest = Math.max(0, ...streaks.map((one) => one.games));
+  return {
+    games: games.length,
+    people: people.length,
+    tables: tablesOf(games, nameOf),
+    artists: artistsHeld(games, () => true),
+    seasons: seasonsOf(games, nameOf),
+    priced: { games: auctions.filter(({ priced }) => priced).length, of: auctions.length },
+    timed: {
+      games: timed.length,
+      of: games.length,
+      averageMinutes: timed.length === 0 ? null : average(minutes),
+    },
+    records: {
+      dearest: standout(games, nameOf, ({ price }) => price),
+      bestBargain: standout(games, nameOf, ({ paid, price }) => paid - price),
+      worstDeal: standout(games, nameOf, ({ paid, price }) => price - paid),
+      bestRound: bestRound(games, nameOf),
+      shortest: timed[minutes.indexOf(Math.min(...minutes))] ?? null,
+      longest: timed[minutes.indexOf(Math.max(...minutes))] ?? null,
+      longestWins: longest === 0 ? null : (streaks.find((one) => one.games === longest) ?? null),
+    },
+  };
+}
+
+function tablesOf(games: readonly FinishedGame[], nameOf: NameOf): TableLine[] {
+  const scored = games.filter(({ seats }) => seats.every(({ score }) => score !== null));
+  return [...Map.groupBy(scored, ({ edition, seats }) => `${edition} ${seats.length}`).values()]
+    .flatMap((table) => {
+      const [first] = table;
+      if (first === undefined) return [];
+      const all = table.flatMap((game) => game.seats.map((seat) => ({ game, seat })));
+      const winners = all.filter(({ seat }) => seat.place === 1);
+      const record = (from: typeof all, amountOf: (one: (typeof all)[number]) => number, sign: 1 | -1) => {
+        const amounts = from.map((one) => sign * amountOf(one));
+        const best = Math.max(...amounts);
+        const { game, seat } = from[amounts.indexOf(best)] ?? { game: first, seat: scoreless };
+        const person = { id: seat.person, name: nameOf(seat.person) };
+        return { ...pointOf(game), person, amount: sign * best + 0 } satisfies AmountRecord;
+      };
+      const scoreOf = ({ seat }: (typeof all)[number]) => seat.score ?? NaN;
+      return {
+        edition: first.edition,
+        seats: first.seats.length,
+        games: table.length,
+        averageScore: average(all.map(scoreOf)),
+        averageWinningScore: average(table.map(winningScore)),
+        averageLead: average(table.map(leadIn)),
+        highest: record(all, scoreOf, 1),
+        lowestWin: record(winners, scoreOf, -1),
+        closest: record(winners, ({ game }) => leadIn(game), -1),
+      };
+    })
+    .sort(byGames);
+}
+
+const scoreless: PlayedSeat = {
+  person: '',
+  seat: 0,
+  score: null,
+  place: null,
+  lots: [],
+  held: null,
+  payouts: [],
+  sold: null,
+};
+
+/** Those who share a win have the same, but where somebody named the winners. */
+function winningScore({ seats }: FinishedGame): number {
+  return Math.max(...seats.flatMap(({ place, score }) => (place === 1 ? (score ?? NaN) : [])));
+}
+
+/** By how much the first is ahead of the next: by nothing where they share the win or where scores did not decide. */
+function leadIn(game: FinishedGame): number {
+  const first = winningScore(game);
+  const others = game.seats.flatMap(({ place, score }) => (place === 1 ? [] : (score ?? NaN)));
+  const shared = game.seats.length - others.length > 1;
+  return shared ? 0 : Math.max(0, first - Math.max(...others));
+}
+
+function seasonsOf(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures['seasons'] {
+  return [...Map.groupBy(games, ({ at }) => new Date(at).getFullYear())]
+    .sort(([one], [other]) => other - one)
+    .map(([year, season]) => {
+      const people = [...new Set(season.flatMap(({ seats }) => seats.map(({ person }) => person)))];
+      return {
+        year,
+        games: season.length,
+        people: people
+          .map((id) => {
+            const own = ownSeats(season, id);
+            const wins = sum(own.map(({ seat }) => (seat.place === 1 ? 1 : 0)));
+            return { id, name: nameOf(id), games: own.length, wins };
+          })
+          .sort(
+            (one, other) =>
+              other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
+          ),
+      };
+    });
+}

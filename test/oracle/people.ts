@@ -1,0 +1,247 @@
+import type {
+  ArtistHeld,
+  AverageLine,
+  LotRecord,
+  Opponent,
+  PersonFigures,
+  PersonLine,
+} from '../../src/shared/api.ts';
+import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
+import type { FinishedGame, Lot, PlayedSeat } from './finished-games.ts';
+import { sum } from './chart-seen.ts';
+import type { RatedGame } from './rated.ts';
+
+export type NameOf = (person: string) => string;
+export type RatedGames = ReadonlyMap<string, readonly RatedGame[]>;
+
+/** Somebody’s own part of a game. */
+interface Own {
+  readonly game: FinishedGame;
+  readonly seat: PlayedSeat;
+}
+
+export const average = (values: readonly number[]) => sum(values) / values.length;
+
+export const pointOf = ({ record, edition, at }: FinishedGame) => ({
+  game: record.id,
+  playedAt: at,
+  edition,
+});
+
+export function ownSeats(games: readonly FinishedGame[], person: string): Own[] {
+  return games.flatMap((game) =>
+    game.seats.filter((seat) => seat.person === person).map((seat) => ({ game, seat })),
+  );
+}
+
+/** Everybody who played, whoever is surely good first. */
+export function linesOf(games: readonly FinishedGame[], nameOf: NameOf, ratings: RatedGames): PersonLine[] {
+  const lines = [...ratings].map(([person, path]): PersonLine => {
+    const own = ownSeats(games, person);
+    const places = own.flatMap(({ seat }) => seat.place ?? []);
+    const last = path.at(-1);
+    return {
+      id: person,
+      name: nameOf(person),
+      retired: false,
+      colour: null,
+      games: own.length,
+      wins: places.filter((place) => place === 1).length,
+      expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
+      averagePlace: places.length === 0 ? null : average(places),
+      rating: { value: last?.value ?? NaN, uncertainty: last?.uncertainty ?? NaN },
+      lastPlayedAt: last?.game.at ?? '',
+    };
+  });
+  const sure = ({ rating }: PersonLine) => rating.value - 2 * rating.uncertainty;
+  return lines.sort((one, other) => sure(other) - sure(one) || one.name.localeCompare(other.name));
+}
+
+/** One person; of the rating every game, where the screen may show fewer. */
+export function figuresOf(
+  games: readonly FinishedGame[],
+  person: string,
+  nameOf: NameOf,
+  ratings: RatedGames,
+): PersonFigures {
+  const own = ownSeats(games, person);
+  const places = own.flatMap(({ seat }) => seat.place ?? []);
+  const wins = own.filter(({ seat }) => seat.place === 1);
+  const auctions = own.filter(({ game }) => game.family === 'auction');
+  const priced = auctions.filter(({ game }) => game.priced);
+  const basis = { games: priced.length, of: auctions.length };
+  const profits = priced.map(({ seat }) => sum(seat.payouts) - sum(seat.lots.map(({ price }) => price)));
+  const paintings = sum(priced.flatMap(({ seat }) => Object.values(seat.held ?? {})));
+  const opponents = opponentsOf(own, nameOf);
+  return {
+    id: person,
+    name: nameOf(person),
+    games: own.length,
+    wins: wins.length,
+    sharedWins: wins.filter(({ game }) => game.seats.filter(({ place }) => place === 1).length > 1).length,
+    expectedWins: sum(own.map(({ game }) => 1 / game.seats.length)),
+    averagePlace: places.length === 0 ? null : average(places),
+    averages: averagesOf(own),
+    margin: {
+      basis,
+      paintings,
+      profit: sum(profits),
+      perPainting: paintings === 0 ? null : sum(profits) / paintings,
+    },
+    dealerAndCollector: {
+      basis,
+      dealer: priced.length === 0 ? 0 : average(priced.map(({ seat }) => seat.sold ?? NaN)),
+      collector: priced.length === 0 ? 0 : average(profits),
+    },
+    artists: artistsHeld(games, (seat) => seat.person === person),
+    opponents,
+    nemesis: nemesisOf(opponents),
+    rating: (ratings.get(person) ?? []).map(({ game, value, uncertainty }) => ({
+      ...pointOf(game),
+      value,
+      uncertainty,
+    })),
+    streaks: streaksOf(own),
+    records: {
+      dearest: standout(games, nameOf, ({ price }) => price, person),
+      bestBargain: standout(games, nameOf, ({ paid, price }) => paid - price, person),
+      worstDeal: standout(games, nameOf, ({ paid, price }) => price - paid, person),
+      bestRound: bestRound(games, nameOf, person),
+    },
+  };
+}
+
+function averagesOf(own: readonly Own[]): AverageLine[] {
+  const kinds = Map.groupBy(
+    own.filter(({ seat }) => seat.score !== null),
+    ({ game }) => `${game.edition} ${game.seats.length}`,
+  );
+  return [...kinds.values()]
+    .flatMap((kind) => {
+      const [first] = kind;
+      if (first === undefined) return [];
+      const scores = kind.map(({ seat }) => seat.score ?? NaN);
+      const pointAt = (score: number) => {
+        const found = kind[scores.indexOf(score)] ?? first;
+        return { ...pointOf(found.game), score };
+      };
+      return {
+        edition: first.game.edition,
+        seats: first.game.seats.length,
+        games: kind.length,
+        wins: kind.filter(({ seat }) => seat.place === 1).length,
+        averageScore: average(scores),
+        best: pointAt(Math.max(...scores)),
+        worst: pointAt(Math.min(...scores)),
+      };
+    })
+    .sort(byGames);
+}
+
+/** Most games first, else as the editions stand in the list, and fewer seats before more. */
+export function byGames(one: Kind, other: Kind): number {
+  const key = ({ edition, seats, games }: Kind) => [1e6 - games, EDITION_IDS.indexOf(edition), seats];
+  const at = key(one).findIndex((value, place) => value !== key(other)[place]);
+  return (key(one)[at] ?? 0) - (key(other)[at] ?? 0);
+}
+
+type Kind = Pick<AverageLine, 'edition' | 'seats' | 'games'>;
+
+/** The edition played most first, and in each the artist held most. */
+export function artistsHeld(
+  games: readonly FinishedGame[],
+  whose: (seat: PlayedSeat) => boolean,
+): ArtistHeld[] {
+  const played = games.filter(({ seats }) => seats.some(whose));
+  return [...Map.groupBy(played, ({ edition }) => edition)]
+    .sort(([one, ones], [other, others]) => others.length - ones.length || (one < other ? -1 : 1))
+    .flatMap(([edition, own]) => {
+      const held = own.flatMap(({ seats }) => seats.filter(whose).map((seat) => seat.held ?? {}));
+      const works = editionOf(edition).edition.artists.map(({ id }) => ({
+        artist: id,
+        works: sum(held.map((each) => each[id] ?? 0)),
+      }));
+      const of = sum(works.map((one) => one.works));
+      return works
+        .filter((one) => one.works > 0)
+        .sort((one, other) => other.works - one.works)
+        .map((one) => ({ edition, ...one, of }));
+    });
+}
+
+/** Whoever won is ahead of whoever did not, also where nobody wrote the scores down. */
+function opponentsOf(own: readonly Own[], nameOf: NameOf): Opponent[] {
+  const met = own.flatMap(({ game, seat }) =>
+    game.seats.filter((other) => other !== seat).map((other) => ({ seat, other })),
+  );
+  const rank = ({ place }: PlayedSeat) => place ?? 99;
+  return [...Map.groupBy(met, ({ other }) => other.person)]
+    .map(([id, games]) => ({
+      id,
+      name: nameOf(id),
+      games: games.length,
+      beatenBy: games.filter(({ seat, other }) => rank(other) < rank(seat)).length,
+      beaten: games.filter(({ seat, other }) => rank(other) > rank(seat)).length,
+    }))
+    .sort((one, other) => other.games - one.games || one.name.localeCompare(other.name));
+}
+
+function nemesisOf(opponents: readonly Opponent[]): Opponent | null {
+  const deviations = ({ beatenBy, beaten }: Opponent) =>
+    beatenBy <= beaten ? 0 : (beatenBy - beaten) / Math.sqrt(beatenBy + beaten);
+  const often = opponents.filter(({ games }) => games >= 5);
+  const worst = Math.max(0, ...often.map(deviations));
+  return worst === 0 ? null : (often.find((one) => deviations(one) === worst) ?? null);
+}
+
+export function streaksOf(own: readonly Own[]): PersonFigures['streaks'] {
+  const letters = own.map(({ seat }) => (seat.place === 1 ? 'W' : '-')).join('');
+  const longest = (of: RegExp) => Math.max(0, ...[...letters.matchAll(of)].map(([run]) => run.length));
+  return {
+    winsNow: /W*$/.exec(letters)?.[0].length ?? NaN,
+    longestWins: longest(/W+/g),
+    withoutWinNow: /-*$/.exec(letters)?.[0].length ?? NaN,
+    longestWithoutWin: longest(/-+/g),
+  };
+}
+
+/** The lot with the most of something, the first of equals. */
+export function standout(
+  games: readonly FinishedGame[],
+  nameOf: NameOf,
+  measure: (lot: Lot) => number,
+  person?: string,
+): LotRecord | null {
+  let best: { readonly amount: number; readonly record: LotRecord } | null = null;
+  for (const game of games) {
+    for (const seat of game.seats) {
+      if (person !== undefined && seat.person !== person) continue;
+      for (const lot of seat.lots) {
+        const amount = measure(lot);
+        if (best !== null && amount <= best.amount) continue;
+        const buyer = { id: seat.person, name: nameOf(seat.person) };
+        const cards = lot.cards === 2 ? 2 : 1;
+        best = { amount, record: { ...pointOf(game), ...lot, cards, buyer } };
+      }
+    }
+  }
+  return best?.record ?? null;
+}
+
+export function bestRound(
+  games: readonly FinishedGame[],
+  nameOf: NameOf,
+  person?: string,
+): PersonFigures['records']['bestRound'] {
+  let best: PersonFigures['records']['bestRound'] = null;
+  for (const game of games.filter(({ family }) => family === 'auction')) {
+    for (const seat of game.seats) {
+      if (person !== undefined && seat.person !== person) continue;
+      for (const amount of seat.payouts) {
+        if (best !== null && amount <= best.amount) continue;
+        best = { ...pointOf(game), person: { id: seat.person, name: nameOf(seat.person) }, amount };
+      }
+    }
+  }
+  return best;
+}

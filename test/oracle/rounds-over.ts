@@ -1,0 +1,54 @@
+import { outcomeOf, type Sitting } from '../../src/shared/record/index.ts';
+
+/** Where a round of a game ended and where it was paid, by the places of those events in the log. */
+export interface RoundOver {
+  readonly round: number;
+  /** The event that ended it. */
+  readonly ended: number;
+  /** The event that paid it; `null` while the round waits for that. */
+  readonly settled: number | null;
+  /** What everybody got is known: nobody has to say who holds what any more. */
+  readonly known: boolean;
+}
+
+export function roundsOver({ tables }: Sitting, events: readonly { readonly type: string }[]): RoundOver[] {
+  const outcomes = tables.map(outcomeOf);
+  const rounds: RoundOver[] = [];
+  let ended = -1;
+  events.forEach(({ type }, index) => {
+    if (outcomes[index]?.status === 'playing' && outcomes[index + 1]?.status === 'settling') ended = index;
+    if (type === 'settle') rounds.push({ round: rounds.length + 1, ended, settled: index, known: true });
+  });
+  const last = outcomes.at(-1);
+  if (last?.status === 'settling') {
+    const known = last.rounds.at(-1)?.payouts !== null;
+    rounds.push({ round: rounds.length + 1, ended, settled: null, known });
+  }
+  return rounds;
+}
+
+/** Everybody who has most of something. */
+export function leaders(values: readonly number[]): number[] {
+  return values.flatMap((value, seat) => (values.every((other) => other <= value) ? seat : []));
+}
+
+/** How often somebody alone had the most who was not the last to have it alone. */
+export function changesOfLead(moments: readonly (readonly number[])[]): number {
+  const alone = moments.map(leaders).filter((first) => first.length === 1);
+  return alone.filter((first, at) => at > 0 && first[0] !== alone[at - 1]?.[0]).length;
+}
+
+/** Who was ahead after which rounds, in words: rounds that say the same are said together. */
+export function aheadAfterRounds(
+  ends: readonly string[],
+  say: (first: number, last: number, names: string) => string,
+): string[] {
+  const told: string[] = [];
+  for (let first = 0; first < ends.length;) {
+    let last = first;
+    while (last + 1 < ends.length && ends[last + 1] === ends[first]) last += 1;
+    told.push(say(first + 1, last + 1, ends[first] ?? ''));
+    first = last + 1;
+  }
+  return told;
+}

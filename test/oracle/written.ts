@@ -1,0 +1,69 @@
+import type { EditionId } from '../../src/shared/record/index.ts';
+
+/** Money as the box writes it, or points, in English: without the app’s own writing. */
+export function written(edition: EditionId, thousands: number): string {
+  const amount = Math.abs(thousands);
+  const text =
+    edition === 'modern-art-1994'
+      ? grouped(String(Math.round(amount * 1000)))
+      : edition === 'modern-art-cmon-en'
+        ? `${plain(amount)}\u00a0k€`
+        : edition === 'modern-art-cmon-it'
+          ? `${plain(amount)}\u00a0$`
+          : plain(amount);
+  return thousands < 0 ? `−${text}` : text;
+}
+
+/** The same where more and less are meant. */
+export function gained(edition: EditionId, thousands: number): string {
+  return thousands > 0 ? `+${written(edition, thousands)}` : written(edition, thousands);
+}
+
+/** To so many digits, half away from nothing, as it is written and not as it lies in the machine. */
+export function decimal(value: number, digits: number): string {
+  const whole = Math.round(Number(`${Math.abs(value).toPrecision(15)}e${digits}`));
+  const text = String(whole).padStart(digits + 1, '0');
+  const [before, after] = [text.slice(0, text.length - digits), text.slice(text.length - digits)];
+  const sign = value < 0 ? '−' : '';
+  return digits === 0 ? `${sign}${grouped(text)}` : `${sign}${grouped(before)}.${after}`;
+}
+
+/** An average of money or points: to a tenth, which is left out where there is none. */
+export function averaged(edition: EditionId, value: number): string {
+  return written(edition, Number(decimal(value, 1).replaceAll(',', '').replace('−', '-')));
+}
+
+export function share(part: number, whole: number): string {
+  return `${decimal((100 * part) / whole, 0)}%`;
+}
+
+export function count(value: number): string {
+  return grouped(String(value));
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
+
+/** A day of this machine’s calendar. */
+export function dayOf(instant: string): string {
+  const day = new Date(instant);
+  return `${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`;
+}
+
+export function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [...(hours === 0 ? [] : [`${hours} h`]), ...(rest === 0 ? [] : [`${rest} min`])].join(' ');
+}
+
+/** “Ada”, “Ada and Bo”, “Ada, Bo and Chloé”. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names);
+}
+
+function plain(amount: number): string {
+  const [whole = '', tenths] = String(amount).split('.');
+  return tenths === undefined ? grouped(whole) : `${grouped(whole)}.${tenths}`;
+}
+
+function grouped(digits: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+}

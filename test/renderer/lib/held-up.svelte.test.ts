@@ -1,0 +1,27 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { heldUp } from '../../../src/renderer/lib/held-up.svelte.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('somebody who waits is told after a moment, and no longer than it lasts', () => {
+  let busy = $state(false);
+  let held: { readonly now: boolean } = { now: false };
+  const stop = $effect.root(() => {
+    held = heldUp(() => busy);
+  });
+  const set = (to: boolean) => flushSync(() => (busy = to));
+  flushSync();
+  set(true);
+  vi.advanceTimersByTime(290);
+  set(false);
+  vi.advanceTimersByTime(1000);
+  expect(held.now).toBe(false);
+  set(true);
+  vi.advanceTimersByTime(310);
+  expect(held.now).toBe(true);
+  set(false);
+  expect(held.now).toBe(false);
+  stop();
+});

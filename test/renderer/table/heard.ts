@@ -1,0 +1,41 @@
+import { onTestFinished } from 'vitest';
+
+const LIVE = '[role=status], [role=alert], [aria-live]';
+
+/** What a screen reader says by itself, in order: every live region whose text has changed, and where the focus went. */
+export function listen(): { readonly since: () => Promise<string[]> } {
+  const said: string[] = [];
+  const known = new WeakMap<Element, string>();
+  const words = (element: Element) => element.textContent.replace(/\s+/g, ' ').trim();
+  const regions = () => document.querySelectorAll(LIVE);
+
+  function look(): void {
+    for (const region of regions()) {
+      const text = words(region);
+      // A region that comes with its text is not read; it has to be there before.
+      const changed = known.has(region) && known.get(region) !== text;
+      known.set(region, text);
+      if (changed && text !== '' && region.getAttribute('aria-live') !== 'off') said.push(text);
+    }
+  }
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLHeadingElement) said.push(words(target));
+  };
+
+  look();
+  const observer = new MutationObserver(look);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  document.addEventListener('focusin', focused);
+  onTestFinished(() => {
+    observer.disconnect();
+    document.removeEventListener('focusin', focused);
+  });
+
+  return {
+    since: async () => {
+      // Whatever follows from the last step has been drawn.
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return said.splice(0);
+    },
+  };
+}

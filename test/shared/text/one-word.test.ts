@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { it as italian } from '../../../src/shared/text/it.ts';
+
+/** Everything a person can read: what stands there, and what messages put together, by their source. */
+function* said(words: unknown, place: string): Generator<readonly [place: string, text: string]> {
+  if (typeof words === 'string' || typeof words === 'function') yield [place, String(words)];
+  else if (typeof words === 'object' && words !== null) {
+    for (const [name, inner] of Object.entries(words)) yield* said(inner, `${place}.${name}`);
+  }
+}
+
+/** By these a question is found, in whatever words somebody asks it. */
+const LOOKED_FOR_BY = /[.]also[.]/;
+
+test('in Italian a round, a game and a player begin with one word, that of the Italian box', () => {
+  const all = [...said(italian, 'it')].filter(([place]) => !LOOKED_FOR_BY.test(place));
+  expect(all.length).toBeGreaterThan(1000);
+  expect(all.filter(([, text]) => /\bcominci/i.test(text)).map(([place]) => place)).toEqual([]);
+  expect(all.some(([, text]) => /\binizia\b/i.test(text))).toBe(true);
+});
