@@ -38,7 +38,8 @@ async function heard(settings: Settings, ...logs: readonly (readonly unknown[])[
     shown = at;
     flushSync();
   }
-  await new Promise((done) => setTimeout(done, 50));
+  // Whoever plays asks for a turn first: this one comes after all of theirs, however long that takes.
+  await navigator.locks.request(crypto.randomUUID(), () => undefined);
   stop();
   return soundsPlayed();
 }
