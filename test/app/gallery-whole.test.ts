@@ -124,7 +124,7 @@ describe('a whole game through the screen comes to what the cards came to', () =
       await page.getByRole('heading', { name: en.end.wins(names, winners.length > 1) }).waitFor();
       await look(page, 'end');
       expect(await page.locator('ul strong').allInnerTexts()).toEqual(scores.map(String));
-      await page.getByRole('row', { name: new RegExp(`^Points.*${scores[0] ?? ''}`) }).waitFor();
+      await page.getByRole('row', { name: new RegExp(`^(Points|VP).*${scores[0] ?? ''}`) }).waitFor();
 
       const copy = await saveCopy(page, data, record.id);
       await expectReplayed(copy.file, record.id, outcome);

@@ -322,12 +322,12 @@ describe('the log', () => {
     await page.getByText('the round is over and waits to be settled').waitFor();
     await make(page);
     await press(page, 'Set right by hand');
-    await page.getByLabel('Points: Ada').fill('0');
+    await page.getByLabel('VP: Ada').fill('0');
     await page.getByLabel('Why?').fill('counted again');
     await press(page, 'Set it right');
     await expect
       .poll(async () => (await lines(page))[0])
-      .toMatch(/^Set right by hand \(counted again\)\. Ada \d+ points fewer$/);
+      .toMatch(/^Set right by hand \(counted again\)\. Ada \d+ (points|VP) fewer$/);
     await expectAccessible(page);
   });
 });

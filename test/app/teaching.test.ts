@@ -209,7 +209,7 @@ describe('a screen reader is told each prompt once', () => {
     await listenTo(page);
     await page.keyboard.press('1');
     await page.getByRole('heading', { name: 'How is it sold?' }).waitFor();
-    expect(await heard(page)).toEqual(['How is it sold?']);
+    expect(await heard(page)).toEqual(['How is it sold? Lite Metal']);
     await enter(page, '2');
     await page.getByRole('heading', { name: /^Who buys/ }).waitFor();
     const told = await heard(page);

@@ -226,7 +226,7 @@ describe('the film of a card game', () => {
     }
   });
 
-  test('at the end lets the board be empty, and gives everybody their points', async () => {
+  test('at the end lets the board be empty, and gives everybody what they have', async () => {
     const { goTo, bay, seat } = await film();
     const state = await goTo(states.length - 1);
     for (const { name } of state.setup.edition.artists) {
@@ -234,7 +234,7 @@ describe('the film of a card game', () => {
       expect(bay(name).textContent).not.toContain('If it ended now');
     }
     cards.record.players.forEach(({ name }, at) =>
-      expect(seat(name).textContent).toContain(`${state.scores[at]} points`),
+      expect(seat(name).textContent).toContain(`${state.scores[at]} VP`),
     );
   });
 });
