@@ -36,7 +36,9 @@ function longNamed(record: GameRecord): GameRecord {
 }
 
 const GAMES: Readonly<Record<string, GameRecord>> = {
-  ...Object.fromEntries(['keys', 'mixed', 'tabs', 'fields'].map((id) => [id, { ...FOUR, events: [] }])),
+  ...Object.fromEntries(
+    ['keys', 'mixed', 'tabs', 'fields', 'taught'].map((id) => [id, { ...FOUR, events: [] }]),
+  ),
   settling: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
   resting: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
   selling: { ...SETTLED, events: SETTLED.events.slice(0, lastOf(SETTLED, 'sale')) },
@@ -176,7 +178,7 @@ describe('whatever hands are at the table', () => {
     expect((await cover.innerText()).trim()).toBe('');
     await cover.hover();
     await page.mouse.down();
-    await expect.poll(() => cover.innerText()).toMatch(/\d k€/);
+    await expect.poll(() => cover.innerText()).toMatch(/\d\sk€/);
     await page.mouse.up();
     await expect.poll(async () => (await cover.innerText()).trim()).toBe('');
 
@@ -209,6 +211,33 @@ describe('from a small laptop to a wall of pixels', () => {
     // A capital is some seven tenths of the size, and is to be 4 % of the screen's height.
     expect((size * 0.7) / height).toBeGreaterThanOrEqual(0.04);
   });
+});
+
+test('with everything explained, each question and all its answers are in sight at 1024 × 640', async () => {
+  const page = await openGame('taught');
+  await page.setViewportSize({ width: 1024, height: 640 });
+  const level = async (name: RegExp) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name }).check();
+    await page.getByRole('button', { name: 'Close' }).click();
+  };
+  await level(/^Teach/);
+  await page.getByRole('heading', { name: 'What happens now' }).waitFor();
+  for (const [key, question] of [
+    ['', 'Which artist does Axel put up?'],
+    ['2', 'How is it sold?'],
+    ['5', 'Who adds a second Yoko?'],
+    ['2', 'How does Beatrix sell the pair?'],
+    ['1', 'Who buys, and for how much?'],
+  ] as const) {
+    if (key !== '') await page.keyboard.press(key);
+    await expectQuestion(page, question);
+    const lowest = await page
+      .locator('main > section')
+      .evaluate((section) => section.getBoundingClientRect().bottom);
+    expect(lowest, question).toBeLessThanOrEqual(640);
+  }
+  await level(/^Remind/);
 });
 
 test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s name broken', async () => {

@@ -91,7 +91,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         ...plain,
         hotkey: String(at + 1),
         label: seat(at),
-        detail: ends ? words.confirmEnd : '',
+        detail: ends ? words.confirmEndMystery : '',
         warns: ends,
         pick: () => entry.adder(at),
       }));
