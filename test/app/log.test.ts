@@ -102,7 +102,8 @@ async function make(page: Page): Promise<void> {
 describe('the log', () => {
   test('tells everything newest first, and a price is corrected in it', async () => {
     const page = await openLog('price');
-    expect(await lines(page)).toEqual([
+    const told = () => lines(page);
+    await expect.poll(told).toEqual([
       'Doris paid Clemens 12,000 for the Yoko',
       'Clemens put up a Yoko, fist',
       'Clemens paid Beatrix 30,000 for the Krypto',
@@ -139,7 +140,8 @@ describe('the log', () => {
     await press(page, 'It was Clemens’s turn');
     await page.getByText('1 card fewer of Krypto on the table').waitFor();
     await make(page);
-    expect(await lines(page)).toEqual([
+    const told = () => lines(page);
+    await expect.poll(told).toEqual([
       'Doris paid Clemens 12,000 for the Yoko',
       'Clemens put up a Yoko, fist',
       'Set right by hand (the turn at the table). Clemens to move',
