@@ -103,14 +103,16 @@ describe('the log', () => {
   test('tells everything newest first, and a price is corrected in it', async () => {
     const page = await openLog('price');
     const told = () => lines(page);
-    await expect.poll(told).toEqual([
-      'Doris paid Clemens 12,000 for the Yoko',
-      'Clemens put up a Yoko, fist',
-      'Clemens paid Beatrix 30,000 for the Krypto',
-      'Beatrix put up a Krypto, once around',
-      'Beatrix paid Axel 19,000 for the Yoko',
-      'Axel put up a Yoko, open',
-    ]);
+    await expect
+      .poll(told)
+      .toEqual([
+        'Doris paid Clemens 12,000 for the Yoko',
+        'Clemens put up a Yoko, fist',
+        'Clemens paid Beatrix 30,000 for the Krypto',
+        'Beatrix put up a Krypto, once around',
+        'Beatrix paid Axel 19,000 for the Yoko',
+        'Axel put up a Yoko, open',
+      ]);
     await expectAccessible(page);
 
     await correct(page, 'Beatrix paid Axel 19,000');
@@ -141,13 +143,15 @@ describe('the log', () => {
     await page.getByText('1 card fewer of Krypto on the table').waitFor();
     await make(page);
     const told = () => lines(page);
-    await expect.poll(told).toEqual([
-      'Doris paid Clemens 12,000 for the Yoko',
-      'Clemens put up a Yoko, fist',
-      'Set right by hand (the turn at the table). Clemens to move',
-      'Beatrix paid Axel 19,000 for the Yoko',
-      'Axel put up a Yoko, open',
-    ]);
+    await expect
+      .poll(told)
+      .toEqual([
+        'Doris paid Clemens 12,000 for the Yoko',
+        'Clemens put up a Yoko, fist',
+        'Set right by hand (the turn at the table). Clemens to move',
+        'Beatrix paid Axel 19,000 for the Yoko',
+        'Axel put up a Yoko, open',
+      ]);
 
     // It was one correction, and one step takes it back.
     await page.keyboard.press('Escape');
