@@ -41,7 +41,11 @@ const GAMES = [
 ];
 const isFull = ({ record }: Seen) => record.options.tracking === 'full';
 const nameIn = (tale: GalleryTale, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';
-const points = (amount: number) => (amount === 1 ? '1 point' : `${amount} points`);
+/** As the box says it. */
+function points({ edition }: GalleryTale, amount: number): string {
+  if (edition === 'modern-art-card-game') return `${amount} VP`;
+  return amount === 1 ? '1 point' : `${amount} points`;
+}
 const minus = (amount: number) => (amount < 0 ? `−${-amount}` : String(amount));
 
 describe('who was ahead when', () => {
@@ -75,7 +79,8 @@ describe('who was ahead when', () => {
     }
   });
 
-  function answer({ race, names, winners, scores }: GalleryTale): string {
+  function answer(tale: GalleryTale): string {
+    const { race, names, winners, scores } = tale;
     const who = (values: readonly number[]) => listed(leaders(values).map((seat) => there(names, seat)));
     const ends = race.filter(({ kind }) => kind === 'round').map(({ values }) => who(values));
     const last = there(race, race.length - 1).values;
@@ -85,8 +90,8 @@ describe('who was ahead when', () => {
         : [words.race.ahead(listed(aheadAfterRounds(ends, words.race.afterRounds)))]),
       words.race.changes(changesOfLead(race.map(({ values }) => values))),
       scores === null
-        ? words.race.now(who(last), points(Math.max(...last)))
-        : words.race.won(who(scores), winners.length > 1, points(Math.max(...scores))),
+        ? words.race.now(who(last), points(tale, Math.max(...last)))
+        : words.race.won(who(scores), winners.length > 1, points(tale, Math.max(...scores))),
     ].join(' ');
   }
 });
@@ -124,7 +129,9 @@ describe('where the points came from', () => {
       expect(drawnIn(other)).toEqual(names.map((name, seat) => [name, byRound.map((row) => row[seat])]));
       const best = totals.indexOf(Math.max(...totals));
       const own = byArtist.map((row) => there(row, best));
-      expect(told.answer).toContain(`${there(names, best)} scored most, ${points(there(totals, best))}; `);
+      expect(told.answer).toContain(
+        `${there(names, best)} scored most, ${points(tale, there(totals, best))}; `,
+      );
       expect(told.answer).toContain(`brought ${Math.max(...own)} of it`);
       expect(other.answer).toBe(told.answer);
     }
@@ -157,7 +164,7 @@ describe('how the artists rose and fell', () => {
         rounds.map(({ worth }) => artists.map(({ id }) => worth[id] ?? 0)),
       );
       const most = Math.max(...artists.flatMap(({ id }) => scored(id)));
-      expect(told.answer).toContain(`paid most: ${points(most)} each in round`);
+      expect(told.answer).toContain(`paid most: ${points(tale, most)} each in round`);
     }
   });
 });
@@ -234,7 +241,12 @@ describe('whether the extra cards paid', () => {
       );
       const best = totals.indexOf(Math.max(...totals));
       expect(told.answer).toBe(
-        words.extras.sum(extras.length, points(sum(totals)), there(names, best), String(there(totals, best))),
+        words.extras.sum(
+          extras.length,
+          points(tale, sum(totals)),
+          there(names, best),
+          String(there(totals, best)),
+        ),
       );
     }
     expect(compared).toBeGreaterThan(100);
@@ -351,7 +363,9 @@ describe('who ended each round, and what one card less would have scored', () =>
         if (ender < 0 || payouts === null || less === null || less === 'no card') return head;
         const own = there(payouts, ender) - there(less, ender);
         if (own === 0) return head;
-        return own > 0 ? words.endings.better(head, points(own)) : words.endings.worse(head, points(-own));
+        return own > 0
+          ? words.endings.better(head, points(tale, own))
+          : words.endings.worse(head, points(tale, -own));
       });
       if (sentences.length > 0) expect(of('endings').answer).toContain(`${sentences.join('. ')}.`);
     }

@@ -6,7 +6,7 @@ import { openStore, type Store } from '../../src/main/store/index.ts';
 import { MOST_MOMENTS } from '../../src/main/store/statistics/rating-path.ts';
 import { lineOf } from '../../src/renderer/screens/history/game-line.ts';
 import type { GameFilter, HistoryCursor, PastGame, RatingPoint } from '../../src/shared/api.ts';
-import type { GameRecord } from '../../src/shared/record/index.ts';
+import type { EditionId, GameRecord } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { done, surroundings } from '../main/store/laid-store.ts';
@@ -39,6 +39,11 @@ const RECORDS = [
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 31 === 5).map(({ id }) => id));
 
 const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
+/** What is counted, where it is not money. */
+const UNITS: Partial<Record<EditionId, string>> = {
+  'masters-gallery': ' points',
+  'modern-art-card-game': ' VP',
+};
 const IDS = PEOPLE.map((name) => name.toLowerCase());
 
 let store: Store;
@@ -153,7 +158,7 @@ test('a line of the history says who won, with how much, and how long it took', 
     for (const game of page.games) shown.set(game.id, game);
     after = page.next;
   }
-  for (const { record, seats, edition, family, minutes, at } of games) {
+  for (const { record, seats, edition, minutes, at } of games) {
     const game = shown.get(record.id);
     if (game === undefined) throw new Error(`${record.id} is in no page`);
     expect(game).toMatchObject({ playedAt: at, minutes, status: 'finished', edition });
@@ -168,7 +173,7 @@ test('a line of the history says who won, with how much, and how long it took', 
     expect(line.result).toBe(
       [
         winners.length > 1 ? `${names} shared the win` : `${names} won`,
-        ...(score === null ? [] : [`with ${amount}${family === 'gallery' ? ' points' : ''}`]),
+        ...(score === null ? [] : [`with ${amount}${UNITS[edition] ?? ''}`]),
       ].join(' '),
     );
     expect(line.details).toEqual([
