@@ -11,6 +11,8 @@ export interface SettingsView {
 
 export function followSettings(link: Link): SettingsView {
   let current = $state.raw(FIRST_SETTINGS);
+  /** Changes on their way: the answer to the last of them holds them all. */
+  let onTheirWay = 0;
 
   function show(next: Settings): void {
     current = next;
@@ -24,7 +26,7 @@ export function followSettings(link: Link): SettingsView {
     link.listen({
       opened: () => void link.client.settings.get().then(show, () => undefined),
       changed: (change) => {
-        if (change.kind === 'settings') show(change.settings);
+        if (change.kind === 'settings' && onTheirWay === 0) show(change.settings);
       },
     }),
   );
@@ -34,7 +36,17 @@ export function followSettings(link: Link): SettingsView {
       return current;
     },
     change: async (change) => {
-      show(await link.client.settings.set(change));
+      const before = current;
+      let next = before;
+      onTheirWay += 1;
+      // Whatever is changed next builds on this one, also before main has answered.
+      show({ ...before, ...change });
+      try {
+        next = await link.client.settings.set(change);
+      } finally {
+        onTheirWay -= 1;
+        if (onTheirWay === 0) show(next);
+      }
     },
   };
 }
