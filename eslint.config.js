@@ -4,7 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['out', 'dist', 'node_modules', 'test/games']),
+  globalIgnores(['out', 'dist', '.svelte-check', 'node_modules', 'test/games']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,
