@@ -59,10 +59,11 @@ type ResultRow = [
 ];
 
 /** A few milliseconds of reading: nobody at the table shall notice. */
+const GAMES_AT_A_TIME = 2_000;
 const NUMBERS_AT_A_TIME = 500;
 
 /**
- * Every game that counts, first to last: one pass over games, one over results. It comes back between some results and
+ * Every game that counts, first to last: one pass over games, one over results. It comes back between some of them and
  * the next, so that something else can have its turn.
  */
 export function* countingGames(
@@ -74,15 +75,20 @@ export function* countingGames(
   const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
   let last = 0;
   const gameRows = database
-    .prepare<[typeof where.values], GameRow>(
+    .prepare<[typeof where.values & { readonly time: string; readonly game: string }], GameRow>(
       `SELECT number, game, played_at, family, edition, minutes FROM projected_game
-       WHERE ${where.sql} ORDER BY played_at, game`,
+       WHERE (played_at, game) > (:time, :game) AND ${where.sql}
+       ORDER BY played_at, game LIMIT ${GAMES_AT_A_TIME}`,
     )
-    .raw()
-    .all(where.values);
-  for (const [number, id, playedAt, family, edition, minutes] of gameRows) {
-    games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
-    last = Math.max(last, number);
+    .raw();
+  for (let time = '', game = ''; ; yield) {
+    const rows = gameRows.all({ ...where.values, time, game });
+    for (const [number, id, playedAt, family, edition, minutes] of rows) {
+      games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
+      last = Math.max(last, number);
+      [time, game] = [playedAt, id];
+    }
+    if (rows.length < GAMES_AT_A_TIME) break;
   }
   // Rows come as they lie, which is game after game and seat after seat; putting them in order would take as long again.
   const resultRows = database
