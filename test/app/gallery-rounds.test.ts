@@ -6,7 +6,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { entered } from './entered.ts';
 import { answersFor, enter, isOver, said } from './gallery-hand.ts';
-import { keep, kept } from './store.ts';
+import { keep, kept, waitForDraft } from './store.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('a card in the making', () => {
     await asks(page, 'Everyone plays together: what does Elena lay?');
     await page.getByRole('button', { name: 'Change Dario: Dario: Nicolás Sánchez' }).waitFor();
     await expectAccessible(page);
-    await page.waitForTimeout(200);
+    await waitForDraft(data, five ?? '', /"tec","nicolas-sanchez"/);
     await app.kill();
 
     const again = await startApp(data);

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/index.ts';
 import { auction, AUCTION_KINDS, SALE_KINDS } from '../../src/shared/auction/index.ts';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { playAuction, type GameRecord, type Plan, type RawEvent } from '../play/auction.ts';
 import { newDataFolder, startApp } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep, kept, waitForDraft } from './store.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,18 +14,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
-
-/** A store of a test's own, opened beside no running app. */
-function withStore<T>(data: string, work: (store: ReturnType<typeof openStore> & { ok: true }) => T): T {
-  let ids = 0;
-  const store = openStore(data, { now: () => '2026-01-31T20:15:00.000Z', newId: () => `id-${(ids += 1)}` });
-  if (!store.ok) throw new Error(store.error.kind);
-  try {
-    return work(store);
-  } finally {
-    store.value.close();
-  }
-}
 
 /** The first round of a random game, up to where it waits for its payout. */
 function firstRound(plan: Plan): GameRecord {
@@ -104,7 +92,7 @@ describe('a round, entered by keys alone', () => {
   test.each(PLANS)('%s', async (_, plan) => {
     const record = firstRound(plan);
     const data = newDataFolder();
-    withStore(data, ({ value }) => expect(value.games.add({ ...record, events: [] }).ok).toBe(true));
+    keep(data, [{ ...record, events: [] }]);
     const app = await startApp(data);
     const page = await openPage(browser, app.address);
     await openGame(page, record.id);
@@ -120,10 +108,7 @@ describe('a round, entered by keys alone', () => {
     await expectAccessible(page);
     await app.stop();
 
-    withStore(data, ({ value }) => {
-      const kept = value.games.get(record.id)?.record.events.map(({ at, ...event }) => event);
-      expect(kept).toEqual(record.events.map(({ bids, ...event }) => event));
-    });
+    expect(kept(data, record.id)).toEqual(record.events.map(({ bids, ...event }) => event));
   });
 });
 
@@ -131,13 +116,13 @@ describe('a sale in the making', () => {
   test('survives a kill in the middle of typing, and comes back to the same question', async () => {
     const data = newDataFolder();
     const record = { ...firstRound(PLANS[0]?.[1] ?? never()), events: [] };
-    withStore(data, ({ value }) => value.games.add(record));
+    keep(data, [record]);
     const app = await startApp(data);
     const page = await openPage(browser, app.address);
     await openGame(page, record.id);
     for (const key of ['5', '1', '4', '1', '9']) await page.keyboard.press(key);
     await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('19');
-    await page.waitForTimeout(200);
+    await waitForDraft(data, record.id, /\b19\b/);
     await app.kill();
 
     const again = await startApp(data);
@@ -153,7 +138,7 @@ describe('a sale in the making', () => {
   test('a price over the buyer’s money is refused on the spot, and says nothing of anybody’s money', async () => {
     const data = newDataFolder();
     const record = { ...firstRound(PLANS[0]?.[1] ?? never()), firstSeat: 0, events: [] };
-    withStore(data, ({ value }) => value.games.add(record));
+    keep(data, [record]);
     const app = await startApp(data);
     const page = await openPage(browser, app.address);
     await openGame(page, record.id);
@@ -180,7 +165,7 @@ describe('a sale in the making', () => {
   test('Escape goes one answer back, and past the first takes the card back', async () => {
     const data = newDataFolder();
     const record = { ...firstRound(PLANS[0]?.[1] ?? never()), firstSeat: 0, events: [] };
-    withStore(data, ({ value }) => value.games.add(record));
+    keep(data, [record]);
     const app = await startApp(data);
     const page = await openPage(browser, app.address);
     await openGame(page, record.id);
