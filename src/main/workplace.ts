@@ -63,8 +63,8 @@ const now = (): string => new Date().toISOString();
 /** A start that takes no longer says nothing of what it does. */
 const MOST_SILENT_MILLISECONDS = 700;
 
-/** By then the first page is there, and its reader has begun to look at it. */
-const WARMED_AFTER_MILLISECONDS = 3000;
+/** The first page is asked for before, and looked at meanwhile. */
+const WARMED_AFTER_MILLISECONDS = 500;
 
 /** Opens the games of a folder, or nothing when another process has them open. */
 export async function openWorkplace(

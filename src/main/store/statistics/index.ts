@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import { setImmediate } from 'node:timers/promises';
 import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../../shared/api.ts';
 import type { Player } from '../players.ts';
 import { openPasses } from './passes.ts';
@@ -14,13 +13,19 @@ export interface Statistics {
   readonly person: (id: string, filter: GameFilter) => PersonFigures | null;
   readonly group: (filter: GameFilter) => GroupFigures;
   /** Has at hand what the others rest on, worked out little by little, so that nothing at the table waits for it. */
-  readonly prepared: (filter: GameFilter, what: 'games' | 'ratings') => Promise<void>;
+  readonly prepared: (filter: GameFilter, what: 'ratings' | 'group') => Promise<void>;
   /** Has everything at hand before anybody asks, worked out little by little, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
 
 export function openStatistics(database: Database, players: () => readonly Player[]): Statistics {
   const passes = openPasses(database, players);
+
+  async function prepared(filter: GameFilter, what: 'ratings' | 'group'): Promise<void> {
+    const pass = await passes.overInTurns(filter);
+    await pass[what].inTurns();
+  }
+
   return {
     people: (filter) => passes.over(filter).people(),
     person: (id, filter) => {
@@ -29,17 +34,14 @@ export function openStatistics(database: Database, players: () => readonly Playe
       if (person === null) return null;
       const own = games.filter(({ results }) => results.some((result) => result.person === person.id));
       const works = worksHeld(database, filter, book, person.id);
-      return personOf(person.id, own, ratings(), book, openLots(database, book.nameOf), works);
+      return personOf(person.id, own, ratings.now(), book, openLots(database, book.nameOf), works);
     },
-    group: (filter) => passes.over(filter).group(),
-    prepared: async (filter, what) => {
-      await (what === 'ratings' ? passes.ratedInTurns(filter) : passes.overInTurns(filter));
-    },
+    group: (filter) => passes.over(filter).group.now(),
+    prepared,
     warm: async (wanted) => {
-      await passes.ratedInTurns({});
+      await prepared({}, 'ratings');
       if (wanted()) passes.over({}).people();
-      await setImmediate();
-      if (wanted()) passes.over({}).group();
+      if (wanted()) await prepared({}, 'group');
     },
   };
 }

@@ -19,3 +19,27 @@ export async function doneInTurns<Done>(work: Work<Done>): Promise<Done> {
     await turnOfOthers();
   }
 }
+
+/** What is worked out once, when it is first asked for, however many ask. */
+export interface Figure<Done> {
+  readonly now: () => Done;
+  /** With turns for others in between. */
+  readonly inTurns: () => Promise<Done>;
+}
+
+export function figure<Done extends object>(work: () => Work<Done>): Figure<Done> {
+  let known: Done | null = null;
+  let underWay: Promise<Done> | null = null;
+  const workInTurns = async (): Promise<Done> => {
+    try {
+      const done = await doneInTurns(work());
+      return (known ??= done);
+    } finally {
+      underWay = null;
+    }
+  };
+  return {
+    now: () => (known ??= doneAtOnce(work())),
+    inTurns: async () => known ?? (underWay ??= workInTurns()),
+  };
+}
