@@ -20,7 +20,7 @@ const LEAST_HEIGHTS = {
   'main *': 1.4,
 };
 
-export interface Layout {
+interface Layout {
   /** What is cut off, or lies beyond the edge, by its text. */
   readonly beyond: string[];
   /** Words that lie over each other. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts';
 
 /** When everything came into a store that a test lays. */
-export const LAID_AT = '2026-11-21T19:30:00.000Z';
+const LAID_AT = '2026-11-21T19:30:00.000Z';
 
 /** Does something with the store of a data folder, beside no running app. */
 export function withStore<T>(data: string, work: (store: Store) => T): T {
