@@ -6,7 +6,7 @@ import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './re
 import { streaksOf } from './streaks.ts';
 import type { Work } from './turns.ts';
 
-/** Everybody together. What is looked up is looked up before the first break, as long as it fits the games. */
+/** Everybody together. What is looked up is looked up before the first break, in the file the games were read from. */
 export function* groupOf(
   games: readonly CountedGame[],
   book: PeopleBook,

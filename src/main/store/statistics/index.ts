@@ -21,26 +21,34 @@ export interface Statistics {
 export function openStatistics(database: Database, players: () => readonly Player[]): Statistics {
   const passes = openPasses(database, players);
 
+  // What is looked up for games is looked up in the file they were read from, whoever writes to it meanwhile.
+  const people = database.transaction((filter: GameFilter) => passes.over(filter).people());
+  const group = database.transaction((filter: GameFilter) => passes.over(filter).group.now());
+  const person = database.transaction((id: string, filter: GameFilter) => {
+    const { book, games, ratings } = passes.over(filter);
+    const known = book.get(id);
+    if (known === null) return null;
+    const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
+    const works = worksHeld(database, filter, book, known.id);
+    return personOf(known.id, own, ratings.now(), book, openLots(database, book.nameOf), works);
+  });
+  const begun = database.transaction((filter: GameFilter, what: 'ratings' | 'group') => ({
+    ended: passes.over(filter)[what].inTurns(),
+  }));
+
   async function prepared(filter: GameFilter, what: 'ratings' | 'group'): Promise<void> {
-    const pass = await passes.overInTurns(filter);
-    await pass[what].inTurns();
+    await passes.overInTurns(filter);
+    await begun(filter, what).ended;
   }
 
   return {
-    people: (filter) => passes.over(filter).people(),
-    person: (id, filter) => {
-      const { book, games, ratings } = passes.over(filter);
-      const person = book.get(id);
-      if (person === null) return null;
-      const own = games.filter(({ results }) => results.some((result) => result.person === person.id));
-      const works = worksHeld(database, filter, book, person.id);
-      return personOf(person.id, own, ratings.now(), book, openLots(database, book.nameOf), works);
-    },
-    group: (filter) => passes.over(filter).group.now(),
+    people,
+    person,
+    group,
     prepared,
     warm: async (wanted) => {
       await prepared({}, 'ratings');
-      if (wanted()) passes.over({}).people();
+      if (wanted()) people({});
       if (wanted()) await prepared({}, 'group');
     },
   };

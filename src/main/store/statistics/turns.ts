@@ -29,17 +29,34 @@ export interface Figure<Done> {
 
 export function figure<Done extends object>(work: () => Work<Done>): Figure<Done> {
   let known: Done | null = null;
-  let underWay: Promise<Done> | null = null;
-  const workInTurns = async (): Promise<Done> => {
+  let underWay: Work<Done> | null = null;
+
+  /** Goes on where whoever asked before has got to. */
+  function workOn(): Done | null {
+    underWay ??= work();
     try {
-      const done = await doneInTurns(work());
-      return (known ??= done);
-    } finally {
+      const turn = underWay.next();
+      if (turn.done === true) known = turn.value;
+    } catch (error) {
       underWay = null;
+      throw error;
     }
-  };
+    return known;
+  }
+
   return {
-    now: () => (known ??= doneAtOnce(work())),
-    inTurns: async () => known ?? (underWay ??= workInTurns()),
+    now: () => {
+      for (;;) {
+        const done = known ?? workOn();
+        if (done !== null) return done;
+      }
+    },
+    inTurns: async () => {
+      for (;;) {
+        const done = known ?? workOn();
+        if (done !== null) return done;
+        await turnOfOthers();
+      }
+    },
   };
 }

@@ -28,11 +28,15 @@ test('what several ask for at the same time is worked out once', async () => {
   expect(turns).toEqual(['first', 'second', 'third']);
 });
 
-test('whoever cannot wait has it at once, and those who wait get the same', async () => {
-  const { inTurns, now } = figure(threeTurns().work);
+test('whoever cannot wait has it at once from where it had got to, and those who wait get the same', async () => {
+  const { work, turns } = threeTurns();
+  const { inTurns, now } = figure(work);
   const waiting = inTurns();
+  expect(turns).toEqual(['first']);
   const atOnce = now();
+  expect(turns).toEqual(['first', 'second', 'third']);
   expect(await waiting).toBe(atOnce);
+  expect(turns).toEqual(['first', 'second', 'third']);
 });
 
 test('what went wrong is tried again when it is asked for again', async () => {
