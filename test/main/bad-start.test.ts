@@ -10,8 +10,8 @@ import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.t
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { openWorkplace } from '../../src/main/workplace.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
+import { WORKER } from './work/laid-workplace.ts';
 
-const WORKER = join(import.meta.dirname, '../../src/main/work/worker.ts');
 const UNUSABLE = 12;
 const MANNER = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: () => null };
 
