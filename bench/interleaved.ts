@@ -12,6 +12,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 }
 
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((low, high) => low - high)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+}
+
 /** Says a ratio and what it may be at most, and fails the run when it is more. */
 export function report(what: string, ratio: number, most: number): void {
   console.log(`${what}: ${ratio.toFixed(2)} (at most ${most})`);

@@ -2,7 +2,7 @@ import { chromium as driver, type Page } from 'playwright-core';
 import { buildIfStale } from '../scripts/build.ts';
 import { startApp } from '../test/app/app.ts';
 import { chromium } from '../test/browser/chromium.ts';
-import { median } from './interleaved.ts';
+import { median, percentile } from './interleaved.ts';
 import { folderOfManyGames, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
@@ -169,10 +169,6 @@ async function lookFor(what: string, move: () => Promise<void>): Promise<void> {
   const gaps = await withGaps(empty, pictures);
   console.log(`${what}: of ${pictures.length} pictures painted ${gaps} had a gap (at most 0)`);
   if (gaps > 0) process.exitCode = 1;
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }
 
 function report(what: string, inList: readonly Frame[], onEmpty: readonly Frame[]): void {

@@ -8,7 +8,7 @@ import { rebuild } from '../src/main/store/rebuild.ts';
 import { takeIn } from '../src/main/transfer/take-in.ts';
 import type { Bench } from '../src/main/work/job.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
-import { median } from './interleaved.ts';
+import { median, percentile } from './interleaved.ts';
 
 /** How long an import and a rebuild keep the table from writing at a time: from asking for the lock to having let it go. */
 
@@ -62,9 +62,8 @@ async function watch(what: string, run: (bench: Bench) => unknown): Promise<void
   };
   await run(bench);
   database.close();
-  const sorted = held.toSorted((low, high) => low - high);
-  const longest = sorted.at(-1) ?? Number.NaN;
-  const ninetyNinth = sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
+  const longest = Math.max(...held);
+  const ninetyNinth = percentile(held, 0.99);
   console.log(
     `${what} of ${GAMES} games: ${held.length} turns, median ${median(held).toFixed(1)} ms, ` +
       `99th percentile ${ninetyNinth.toFixed(1)} ms (at most ${MOST_LOCKED_MILLISECONDS}), longest ${longest.toFixed(1)} ms`,

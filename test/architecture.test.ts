@@ -161,6 +161,7 @@ const ROOMS: readonly {
     mayImport: [
       'shared/api',
       'shared/core',
+      'shared/interchange/bgg-games.ts',
       'shared/record/index.ts',
       'shared/text/languages.ts',
       'shared/transfer/index.ts',

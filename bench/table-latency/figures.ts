@@ -1,4 +1,4 @@
-import { median } from '../interleaved.ts';
+import { median, percentile } from '../interleaved.ts';
 import { STEPS, type Step } from './evenings.ts';
 import type { Stroke } from './stopwatch.ts';
 
@@ -54,8 +54,4 @@ function slowest(strokes: readonly Stroke[]): string {
     .slice(0, 3)
     .map(({ key, painted }) => `${key} ${(painted ?? 0).toFixed(0)}`)
     .join(', ');
-}
-
-function percentile(values: readonly number[], share: number): number {
-  return values.toSorted((low, high) => low - high)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
-import type { AppInfo, BadDay, JobOf, Mending, News, WholeBackup } from '../shared/api.ts';
+import type { AppInfo, BadDay, JobOf, JobState, Mending, News, WholeBackup } from '../shared/api.ts';
 import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
@@ -63,8 +63,8 @@ const now = (): string => new Date().toISOString();
 /** A start that takes no longer says nothing of what it does. */
 const MOST_SILENT_MILLISECONDS = 700;
 
-/** By then the first page is there, and its reader has begun to look at it. */
-const WARMED_AFTER_MILLISECONDS = 3000;
+/** The first page is asked for before, and looked at meanwhile. */
+const WARMED_AFTER_MILLISECONDS = 500;
 
 /** Opens the games of a folder, or nothing when another process has them open. */
 export async function openWorkplace(
@@ -77,26 +77,25 @@ export async function openWorkplace(
   const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
   let upgrading: Promise<JobOf<'bring-up-to-date'>> | null = null;
   try {
-    const upgrade = await upgraded(patience);
-    return upgrade.kind === 'up-to-date' ? openGames([]) : broken(upgrade.badDay);
+    return await openUpToDate(patience);
   } catch (error) {
+    workshop.close();
     lock.release();
     throw error;
   }
 
+  async function openUpToDate(wait: number | null): Promise<Workplace | BrokenWorkplace> {
+    const problem = await bringUpToDate(wait);
+    return problem === null ? openGames([]) : broken(badDayOf(folder, problem));
+  }
+
   /** A file of an older version is brought to this one before it is opened; waits no longer than this, if at all. */
-  async function upgraded(wait: number | null): Promise<Upgraded> {
-    if (!isOfOlderVersion(folder)) return UP_TO_DATE;
+  async function bringUpToDate(wait: number | null): Promise<BadDay['problem'] | null> {
+    if (upgrading === null && !isOfOlderVersion(folder)) return null;
     upgrading ??= workshop.start('bring-up-to-date', now()).ended.finally(() => (upgrading = null));
     const job = await (wait === null ? upgrading : Promise.race([upgrading, after(wait, null)]));
-    const state = job?.state ?? null;
-    if (state?.kind === 'failed') {
-      const trouble = troubleOfCode(state.code);
-      if (trouble === null) throw new Error(state.message);
-      return { kind: 'not-yet', badDay: badDayOf(folder, { kind: trouble }) };
-    }
-    if (state?.kind !== 'done') return { kind: 'not-yet', badDay: badDayOf(folder, { kind: 'older-store' }) };
-    return state.result === null ? UP_TO_DATE : { kind: 'not-yet', badDay: badDayOf(folder, state.result) };
+    if (job?.state.kind === 'done') return job.state.result;
+    return job?.state.kind === 'failed' ? troubleOf(job.state) : { kind: 'older-store' };
   }
 
   function openGames(before: readonly News[]): Workplace | BrokenWorkplace {
@@ -167,10 +166,8 @@ export async function openWorkplace(
   async function mendBy(way: Mending): Promise<Workplace | BrokenWorkplace | null> {
     try {
       switch (way) {
-        case 'again': {
-          const upgrade = await upgraded(null);
-          return upgrade.kind === 'up-to-date' ? openGames([]) : broken(upgrade.badDay);
-        }
+        case 'again':
+          return await openUpToDate(null);
         case 'mend':
           return await openMended();
         case 'afresh':
@@ -191,11 +188,8 @@ export async function openWorkplace(
     switch (state.kind) {
       case 'done':
         return openGames([{ kind: 'mended', salvaged: state.result }]);
-      case 'failed': {
-        const trouble = troubleOfCode(state.code);
-        if (trouble === null) throw new Error(state.message);
-        return broken(badDayOf(folder, { kind: trouble }));
-      }
+      case 'failed':
+        return broken(badDayOf(folder, troubleOf(state)));
       case 'cancelled':
       case 'waiting':
       case 'running':
@@ -218,8 +212,15 @@ export async function openWorkplace(
   }
 }
 
-type Upgraded = { readonly kind: 'up-to-date' } | { readonly kind: 'not-yet'; readonly badDay: BadDay };
-const UP_TO_DATE: Upgraded = { kind: 'up-to-date' };
+/** What of the disk or the file a job failed at; what is neither is no bad day, but a fault of ours. */
+function troubleOf({
+  code,
+  message,
+}: Extract<JobState<never>, { readonly kind: 'failed' }>): BadDay['problem'] {
+  const kind = troubleOfCode(code);
+  if (kind === null) throw new Error(message);
+  return { kind };
+}
 
 /** Has figures at hand before they are asked for, unless another file takes the place of this one. Returns how to stop. */
 function warmLater(store: KeptStore): () => void {

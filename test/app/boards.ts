@@ -1,6 +1,7 @@
 import { playAuction, type GameRecord as AuctionRecord, type Plan } from '../play/auction.ts';
 import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
 import { recordOf } from '../shared/text/telling.ts';
+import { LONG_NAMES, playedBy } from './long-names.ts';
 
 type Played = AuctionRecord | GalleryRecord;
 
@@ -51,21 +52,9 @@ function roundNearlyOver(record: Played): Played {
   return upTo(record, end);
 }
 
-const LONG_NAMES = [
-  'Massimiliano',
-  'Bartholomäus Maximilian',
-  'Anna-Magdalena',
-  'Konstantinos Papadopoulos',
-  'Wilhelmine',
-];
+const LONGER_NAMES = LONG_NAMES.with(1, 'Bartholomäus Maximilian').with(3, 'Konstantinos Papadopoulos');
 
-function longNamed(record: Played): Played {
-  const players = record.players.map((player, seat) => ({
-    ...player,
-    name: LONG_NAMES[seat] ?? player.name,
-  }));
-  return { ...record, players } as Played;
-}
+const longNamed = (record: Played): Played => playedBy(record, LONGER_NAMES);
 
 /** A painting put up by the first of five people with long names, in the edition whose artists have long names too. */
 function putUp(auction: string): Played {
@@ -74,7 +63,7 @@ function putUp(auction: string): Played {
     version: 1,
     id: '',
     edition: 'modern-art-cmon-it',
-    players: LONG_NAMES.map((name) => ({ id: name, name })),
+    players: LONGER_NAMES.map((name) => ({ id: name, name })),
     firstSeat: 0,
     options: { tracking: 'ledger' },
     events: [{ type: 'offer', seat: 0, artist: 'rafael-silveira', auction }],

@@ -4,7 +4,7 @@ import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { extras, influence, play, faceDown, reveal, turns } from '../shared/gallery/cards.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { keep, kept } from './store.ts';
+import { keep, kept, waitForDraft } from './store.ts';
 
 /** A round of Masters Gallery that Bruno ends, with one card of Ada’s face down. */
 const ROUND = [
@@ -61,7 +61,7 @@ describe('scoring a round', () => {
     let page = await openGame('over', { viewport: { width: 1024, height: 640 } });
     await page.keyboard.press('1');
     await asks(page, 'Everything is turned up');
-    await page.waitForTimeout(200);
+    await waitForDraft(data, 'over', /"turnedUp":\[\["vermeer"\],\[\]\]/);
     await app.kill();
     app = await startApp(data);
     page = await openGame('over');
@@ -72,7 +72,7 @@ describe('scoring a round', () => {
     await page.keyboard.press('Enter');
     await asks(page, 'Does Ada add a masterpiece?');
     await page.keyboard.press('1');
-    await page.waitForTimeout(200);
+    await waitForDraft(data, 'over', /"added":\[\["vermeer"\]/);
     await app.kill();
 
     app = await startApp(data);

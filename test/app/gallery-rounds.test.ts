@@ -6,7 +6,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { entered } from './entered.ts';
 import { answersFor, enter, isOver, said } from './gallery-hand.ts';
-import { keep, kept } from './store.ts';
+import { keep, kept, waitForDraft } from './store.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -132,22 +132,32 @@ describe('a card in the making', () => {
     seed: 33,
     firstSeat: 0,
   };
-  const tables = [FIVE, COUNTED, TWO].map((plan) => playGallery({ ...plan, stopAfter: 0 }));
-  const [five, counted, two] = tables.map(({ id }) => id);
+  const tables = { five: FIVE, killed: FIVE, counted: COUNTED, two: TWO };
 
-  const open = async (app: App, id: string | undefined, keys = ''): Promise<Page> => {
+  let app: App;
+  let data: string;
+  beforeAll(async () => {
+    data = newDataFolder();
+    keep(
+      data,
+      Object.entries(tables).map(([id, plan]) => ({ ...playGallery({ ...plan, stopAfter: 0 }), id })),
+    );
+    app = await startApp(data);
+  });
+  afterAll(async () => {
+    await app.stop();
+  });
+
+  const open = async (id: keyof typeof tables, keys = ''): Promise<Page> => {
     const page = await openPage(browser, app.address);
-    await openGame(page, id ?? '');
+    await openGame(page, id);
     for (const key of keys === '' ? [] : keys.split(' ')) await page.keyboard.press(key);
     return page;
   };
   const asks = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
 
   test('says every step in words that a screen reader finds', async () => {
-    const data = newDataFolder();
-    keep(data, tables);
-    const app = await startApp(data);
-    const page = await open(app, five);
+    const page = await open('five');
     await asks(page, 'Which artist is on the Influence card?');
     await expectAccessible(page);
     await page.keyboard.press('3');
@@ -162,24 +172,20 @@ describe('a card in the making', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await asks(page, 'Which symbol is on the card?');
-    await app.stop();
   });
 
   test('survives a kill in the middle of what everybody lays, and says what everybody would get', async () => {
-    const data = newDataFolder();
-    keep(data, tables);
-    const app = await startApp(data);
-    const page = await open(app, five, '3 3 2 Enter 4 5 4 4 4');
+    const page = await open('killed', '3 3 2 Enter 4 5 4 4 4');
     await asks(page, 'Everyone plays together: what does Clara lay?');
     for (const key of ['3', '4']) await page.keyboard.press(key);
     await asks(page, 'Everyone plays together: what does Elena lay?');
     await page.getByRole('button', { name: 'Change Dario: Dario: Nicolás Sánchez' }).waitFor();
     await expectAccessible(page);
-    await page.waitForTimeout(200);
+    await waitForDraft(data, 'killed', /"tec","nicolas-sanchez"/);
     await app.kill();
 
-    const again = await startApp(data);
-    const back = await open(again, five);
+    app = await startApp(data);
+    const back = await open('killed');
     await asks(back, 'Everyone plays together: what does Elena lay?');
     for (const key of ['3', '3', '5']) await back.keyboard.press(key);
     await asks(back, 'The 6th TEC ends the round.');
@@ -187,14 +193,10 @@ describe('a card in the making', () => {
     await expectAccessible(back);
     await back.keyboard.press('Escape');
     await asks(back, 'Everyone plays together: what does Bruno lay?');
-    await again.stop();
   });
 
   test('leaving out what the rulebook orders takes a second word', async () => {
-    const data = newDataFolder();
-    keep(data, tables);
-    const app = await startApp(data);
-    const page = await open(app, two, '1 2 1 0');
+    const page = await open('two', '1 2 1 0');
     await asks(page, 'The rulebook tells the player to do this. Leave it out all the same?');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -213,14 +215,10 @@ describe('a card in the making', () => {
           .count(),
       )
       .toBe(1);
-    await app.stop();
   });
 
   test('only counted: one key a card, and one below the limit is said', async () => {
-    const data = newDataFolder();
-    keep(data, tables);
-    const app = await startApp(data);
-    const page = await open(app, counted, '1 1 1 1');
+    const page = await open('counted', '1 1 1 1');
     const bay = page.getByRole('article', { name: /Vermeer/ });
     await bay.getByText('One more ends the round').waitFor();
     await page.getByRole('button', { name: 'Card with an award' }).click();
@@ -232,6 +230,5 @@ describe('a card in the making', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ends the round' }).click();
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
-    await app.stop();
   });
 });

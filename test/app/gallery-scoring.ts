@@ -37,7 +37,7 @@ function deedsFor(state: State, event: RawEvent, beforeIt: RawEvent | undefined)
       return [...finisher(state), ...extras(state, event)];
     case 'settle': {
       const asked = beforeIt?.type === 'extras' ? [] : [...finisher(state), ...extras(state, null)];
-      return [...asked, ...displays(state, event), settle(event)];
+      return [...asked, ...displays(state, event), settle(state, event)];
     }
     default:
       throw new Error(`${event.type} scores no round`);
@@ -141,10 +141,15 @@ function displays(state: State, event: RawEvent): Deed[] {
   ];
 }
 
-function settle(event: RawEvent): Deed {
+/** What a box calls its points, where a line begins with them. */
+export function scoredIn(edition: string): string {
+  return edition === 'modern-art-card-game' ? 'VP' : 'Points';
+}
+
+function settle({ setup }: State, event: RawEvent): Deed {
   const starter = typeof event.next === 'number' ? event.next : null;
   return {
-    asked: /^(Points|VP) this round/,
+    asked: new RegExp(`^${scoredIn(setup.edition.id)} this round`),
     keys: ['Enter'],
     buttons: [/^Write it down/],
     calm: true,

@@ -6,7 +6,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { isOver, said } from './gallery-hand.ts';
-import { deedsAt, type By } from './gallery-scoring.ts';
+import { deedsAt, scoredIn, type By } from './gallery-scoring.ts';
 import { expectReplayed, saveCopy } from './saved-copy.ts';
 import { liftCovers } from './scorekeeper.ts';
 import { keep } from './store.ts';
@@ -101,7 +101,7 @@ describe('a whole game through the screen comes to what the cards came to', () =
         ),
       ),
     );
-    expect(asked.size).toBe(6);
+    expect(asked.size).toBe(7);
   });
 
   test.each(PLANS.map(([name, by], at) => [name, by, at] as const))(
@@ -124,7 +124,9 @@ describe('a whole game through the screen comes to what the cards came to', () =
       await page.getByRole('heading', { name: en.end.wins(names, winners.length > 1) }).waitFor();
       await look(page, 'end');
       expect(await page.locator('ul strong').allInnerTexts()).toEqual(scores.map(String));
-      await page.getByRole('row', { name: new RegExp(`^(Points|VP).*${scores[0] ?? ''}`) }).waitFor();
+      await page
+        .getByRole('row', { name: new RegExp(`^${scoredIn(record.edition)}.*${scores[0] ?? ''}`) })
+        .waitFor();
 
       const copy = await saveCopy(page, data, record.id);
       await expectReplayed(copy.file, record.id, outcome);

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HistoryFilter, PastGame } from '../../src/shared/api.ts';
 import { lineOf } from '../../src/renderer/screens/history/game-line.ts';
 import { sampleGames } from '../../src/main/sample/sample-games.ts';
-import { openStore, STORE_FILE } from '../../src/main/store/index.ts';
+import { STORE_FILE } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { keep } from './store.ts';
+import { keep, withStore } from './store.ts';
 
 const GAMES = 120;
 const speech = { words: en, language: 'en', locale: 'en-GB' } as const;
@@ -31,12 +31,10 @@ const FILTERS = {
 beforeAll(async () => {
   data = newDataFolder();
   keep(data, evenings(GAMES));
-  const store = openStore(data, { now: () => '2026-11-21T19:30:00.000Z', newId: () => 'nobody' });
-  if (!store.ok) throw new Error(store.error.kind);
-  for (const [name, filter] of Object.entries(FILTERS)) {
-    found.set(name, store.value.history.page(filter, null, 200).games);
-  }
-  store.value.close();
+  withStore(data, ({ history }) => {
+    for (const [name, filter] of Object.entries(FILTERS))
+      found.set(name, history.page(filter, null, 200).games);
+  });
   [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
 });
 

@@ -19,9 +19,9 @@ afterAll(async () => {
   await app.stop();
 });
 
-const isFocused = (label: string) => entered(label).evaluate((field) => field === document.activeElement);
 const game = () => page.getByRole('combobox', { name: 'Game' });
 const entered = (label: string) => page.getByLabel(label, { exact: true });
+const isFocused = (label: string) => entered(label).evaluate((field) => field === document.activeElement);
 
 describe('an old night from its pad', () => {
   test('is written down with the keyboard alone', async () => {
@@ -38,7 +38,7 @@ describe('an old night from its pad', () => {
     // Two a second, as people type who look at a pad meanwhile, are less than a minute with time to turn the page.
     expect(strokes + 1).toBeLessThan(70);
     await page.getByText('The game of Axel, Beatrix and Clemens is written down.').waitFor();
-    expect(await isFocused('Day')).toBe(true);
+    await expect.poll(() => isFocused('Day')).toBe(true);
     await expectAccessible(page);
   });
 

@@ -5,14 +5,14 @@ import { en } from '../../src/shared/text/en.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuctionTable, type GameRecord, type PlayedGame } from '../play/auction.ts';
 import type { Evening } from './auction-games.ts';
-import { layGames } from './laid-games.ts';
+import { keepNamed } from './store.ts';
 import { expectReplayed, saveCopy } from './saved-copy.ts';
 import { enterGame, liftCovers } from './scorekeeper.ts';
 
 /** Lays the tables of these evenings into a data folder, before anything has been put up. */
 export function layTables(data: string, evenings: readonly Evening[]): void {
   const records = evenings.map(({ plan }) => ({ ...playAuctionTable(plan).record, events: [] }));
-  layGames(data, Object.fromEntries(records.map((record) => [record.id, record])));
+  keepNamed(data, Object.fromEntries(records.map((record) => [record.id, record])));
 }
 
 /**

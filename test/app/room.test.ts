@@ -1,11 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/index.ts';
 import type { AuctionKind } from '../../src/shared/auction/index.ts';
 import type { RawEvent } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { layGames } from './laid-games.ts';
+import { keepNamed, waitForDraft, withStore } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 
@@ -46,21 +45,11 @@ let browser: Browser;
 let app: App;
 let data: string;
 
-function withStore<T>(work: (store: Extract<ReturnType<typeof openStore>, { ok: true }>['value']) => T): T {
-  const store = openStore(data, { now: () => new Date().toISOString(), newId: () => 'nobody' });
-  if (!store.ok) throw new Error(store.error.kind);
-  try {
-    return work(store.value);
-  } finally {
-    store.value.close();
-  }
-}
-
 beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
-  layGames(data, GAMES);
-  withStore(({ settings }) => settings.set({ auctions: 'run' }));
+  keepNamed(data, GAMES);
+  withStore(data, ({ settings }) => settings.set({ auctions: 'run' }));
   app = await startApp(data);
 });
 afterAll(async () => {
@@ -287,7 +276,15 @@ describe('an auction under way', () => {
     const double = await openGame('double-killed');
     await press(double, '0', '1');
     await expectAsked(double, 'How does Beatrix sell the pair?');
-    await double.waitForTimeout(300);
+    for (const [id, said] of [
+      ['killed', /going/],
+      ['hidden-killed', /"amount":9\b/],
+      ['once-killed', /"amount":8\b.*pass/],
+      ['fixed-killed', /14.*pass/],
+      ['double-killed', /pass.*add/],
+    ] as const) {
+      await waitForDraft(data, id, said);
+    }
     await app.kill();
     app = await startApp(data);
 
@@ -349,7 +346,7 @@ describe('an auction under way', () => {
 test('every auction became one sale, with the bids as the record keeps them', async () => {
   await app.stop();
   const saleOf = (id: string): RawEvent | undefined =>
-    withStore(({ games }) => games.get(id)?.record.events.find(({ type }) => type === 'sale'));
+    withStore(data, ({ games }) => games.get(id)?.record.events.find(({ type }) => type === 'sale'));
   expect(saleOf('open')).toMatchObject({ buyer: 1, price: 7, bids: [null, 7, null, null] });
   expect(saleOf('once')).toMatchObject({ buyer: 2, price: 9, bids: [null, 8, 9, null] });
   expect(saleOf('hidden')).toMatchObject({ buyer: 1, price: 37, bids: [5, 37, 37, null] });

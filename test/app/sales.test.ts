@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/index.ts';
 import { auction, AUCTION_KINDS, SALE_KINDS } from '../../src/shared/auction/index.ts';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { playAuction, type GameRecord, type Plan, type RawEvent } from '../play/auction.ts';
-import { newDataFolder, startApp } from './app.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep, keepNamed, kept, waitForDraft } from './store.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,18 +14,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
 });
-
-/** A store of a test's own, opened beside no running app. */
-function withStore<T>(data: string, work: (store: ReturnType<typeof openStore> & { ok: true }) => T): T {
-  let ids = 0;
-  const store = openStore(data, { now: () => '2026-01-31T20:15:00.000Z', newId: () => `id-${(ids += 1)}` });
-  if (!store.ok) throw new Error(store.error.kind);
-  try {
-    return work(store);
-  } finally {
-    store.value.close();
-  }
-}
 
 /** The first round of a random game, up to where it waits for its payout. */
 function firstRound(plan: Plan): GameRecord {
@@ -101,11 +89,22 @@ const PLANS: readonly (readonly [string, Plan])[] = [
 ];
 
 describe('a round, entered by keys alone', () => {
-  test.each(PLANS)('%s', async (_, plan) => {
-    const record = firstRound(plan);
-    const data = newDataFolder();
-    withStore(data, ({ value }) => expect(value.games.add({ ...record, events: [] }).ok).toBe(true));
-    const app = await startApp(data);
+  const rounds = PLANS.map(([name, plan]) => [name, firstRound(plan)] as const);
+  let app: App;
+  let data: string;
+  beforeAll(async () => {
+    data = newDataFolder();
+    keep(
+      data,
+      rounds.map(([, record]) => ({ ...record, events: [] })),
+    );
+    app = await startApp(data);
+  });
+  afterAll(async () => {
+    await app.stop();
+  });
+
+  test.each(rounds)('%s', async (_, record) => {
     const page = await openPage(browser, app.address);
     await openGame(page, record.id);
 
@@ -118,45 +117,49 @@ describe('a round, entered by keys alone', () => {
       .poll(() => page.locator('[data-events]').getAttribute('data-events'))
       .toBe(String(record.events.length));
     await expectAccessible(page);
-    await app.stop();
+  });
 
-    withStore(data, ({ value }) => {
-      const kept = value.games.get(record.id)?.record.events.map(({ at, ...event }) => event);
-      expect(kept).toEqual(record.events.map(({ bids, ...event }) => event));
-    });
+  test('is on the disk as it was played', async () => {
+    await app.stop();
+    for (const [, record] of rounds) {
+      expect(kept(data, record.id)).toEqual(record.events.map(({ bids, ...event }) => event));
+    }
   });
 });
 
 describe('a sale in the making', () => {
+  let app: App;
+  let data: string;
+  beforeAll(async () => {
+    data = newDataFolder();
+    const table = { ...firstRound(PLANS[0]?.[1] ?? never()), firstSeat: 0, events: [] };
+    keepNamed(data, { killed: table, dear: table, escaped: table });
+    app = await startApp(data);
+  });
+  afterAll(async () => {
+    await app.stop();
+  });
+
   test('survives a kill in the middle of typing, and comes back to the same question', async () => {
-    const data = newDataFolder();
-    const record = { ...firstRound(PLANS[0]?.[1] ?? never()), events: [] };
-    withStore(data, ({ value }) => value.games.add(record));
-    const app = await startApp(data);
     const page = await openPage(browser, app.address);
-    await openGame(page, record.id);
+    await openGame(page, 'killed');
     for (const key of ['5', '1', '4', '1', '9']) await page.keyboard.press(key);
     await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('19');
-    await page.waitForTimeout(200);
+    await waitForDraft(data, 'killed', /\b19\b/);
     await app.kill();
 
-    const again = await startApp(data);
-    const back = await openPage(browser, again.address);
-    await openGame(back, record.id);
+    app = await startApp(data);
+    const back = await openPage(browser, app.address);
+    await openGame(back, 'killed');
     await back.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     expect(await back.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('19');
     await back.getByRole('button', { name: 'Sold' }).click();
-    await back.getByText('pays Axel 19,000').or(back.getByText('19,000')).first().waitFor();
-    await again.stop();
+    await back.getByText('Doris pays Axel 19,000').waitFor();
   });
 
   test('a price over the buyer’s money is refused on the spot, and says nothing of anybody’s money', async () => {
-    const data = newDataFolder();
-    const record = { ...firstRound(PLANS[0]?.[1] ?? never()), firstSeat: 0, events: [] };
-    withStore(data, ({ value }) => value.games.add(record));
-    const app = await startApp(data);
     const page = await openPage(browser, app.address);
-    await openGame(page, record.id);
+    await openGame(page, 'dear');
     for (const key of ['1', '1', '2', '1', '0', '1']) await page.keyboard.press(key);
     const alert = page.getByRole('alert').filter({ hasText: 'Beatrix cannot pay that' });
     await alert.waitFor();
@@ -174,16 +177,11 @@ describe('a sale in the making', () => {
     await expect.poll(() => cover.innerText()).toBe('90,000');
     await page.mouse.up();
     await expect.poll(() => cover.innerText()).toBe('covered');
-    await app.stop();
   });
 
   test('Escape goes one answer back, and past the first takes the card back', async () => {
-    const data = newDataFolder();
-    const record = { ...firstRound(PLANS[0]?.[1] ?? never()), firstSeat: 0, events: [] };
-    withStore(data, ({ value }) => value.games.add(record));
-    const app = await startApp(data);
     const page = await openPage(browser, app.address);
-    await openGame(page, record.id);
+    await openGame(page, 'escaped');
     for (const key of ['2', '3', '1', '7']) await page.keyboard.press(key);
     await expect.poll(() => page.getByRole('textbox', { name: 'Price' }).inputValue()).toBe('7');
     await page.keyboard.press('Escape');
@@ -192,7 +190,6 @@ describe('a sale in the making', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Axel/, pressed: true }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Which artist does Axel put up?' }).waitFor();
-    await app.stop();
   });
 });
 

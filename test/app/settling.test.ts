@@ -6,7 +6,7 @@ import { money } from '../../src/shared/text/money.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { layGames } from './laid-games.ts';
+import { keepNamed } from './store.ts';
 
 /** Whole games, laid into the data folder as they stood when a round was over. */
 const PLANS = {
@@ -40,7 +40,7 @@ let data: string;
 beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
-  layGames(data, {
+  keepNamed(data, {
     'ledger-2': upToSettling(RECORDS.ledger, 2),
     'ledger-4': upToSettling(RECORDS.ledger, 4),
     'owners-1': upToSettling(RECORDS.owners, 1),

@@ -17,12 +17,11 @@ import {
 } from '../../src/renderer/screens/statistics/group-figures.ts';
 import { statisticsTellerOf } from '../../src/renderer/screens/statistics/teller.ts';
 import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
-import { openStore } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { keep } from './store.ts';
+import { keep, withStore } from './store.ts';
 
 const teller = statisticsTellerOf(en, 'en', 'en-GB', (minutes) => minutesText(minutes, en));
 
@@ -42,17 +41,15 @@ let filtered: Answers;
 beforeAll(async () => {
   const data = newDataFolder();
   keep(data, evenings(120));
-  const store = openStore(data, { now: () => '2026-11-21T19:30:00.000Z', newId: () => 'nobody' });
-  if (!store.ok) throw new Error(store.error.kind);
-  const { statistics, close } = store.value;
-  const answer = (filter: GameFilter): Answers => {
-    const ada = statistics.person('ada', filter);
-    if (ada === null) throw new Error('Ada plays');
-    return { people: statistics.people(filter), group: statistics.group(filter), ada };
-  };
-  all = answer({});
-  filtered = answer({ edition: 'modern-art-1994', tag: 'club' });
-  close();
+  withStore(data, ({ statistics }) => {
+    const answer = (filter: GameFilter): Answers => {
+      const ada = statistics.person('ada', filter);
+      if (ada === null) throw new Error('Ada plays');
+      return { people: statistics.people(filter), group: statistics.group(filter), ada };
+    };
+    all = answer({});
+    filtered = answer({ edition: 'modern-art-1994', tag: 'club' });
+  });
   [browser, app, empty] = await Promise.all([openBrowser(), startApp(data), startApp(newDataFolder())]);
 });
 

@@ -1,11 +1,15 @@
-import { openStore } from '../../src/main/store/index.ts';
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts';
 
-type Store = Extract<ReturnType<typeof openStore>, { readonly ok: true }>['value'];
+/** When everything came into a store that a test lays. */
+const LAID_AT = '2026-11-21T19:30:00.000Z';
 
-/** A store of a test's own, opened beside no running app. */
-function withStore<T>(data: string, work: (store: Store) => T): T {
+/** Does something with the store of a data folder, beside no running app. */
+export function withStore<T>(data: string, work: (store: Store) => T): T {
   let ids = 0;
-  const store = openStore(data, { now: () => '2026-01-31T20:15:00.000Z', newId: () => `id-${(ids += 1)}` });
+  const store = openStore(data, { now: () => LAID_AT, newId: () => `id-${(ids += 1)}` });
   if (!store.ok) throw new Error(store.error.kind);
   try {
     return work(store.value);
@@ -15,15 +19,26 @@ function withStore<T>(data: string, work: (store: Store) => T): T {
 }
 
 /** Puts games into a data folder before the app starts on it. */
-export function keep(
+export function keep<Game extends { readonly id: string }>(
   data: string,
-  records: readonly { readonly id: string }[],
+  records: readonly Game[],
   drafts: Readonly<Record<string, unknown>> = {},
 ): void {
   withStore(data, (store) => {
-    for (const record of records) if (!store.games.add(record).ok) throw new Error(`refused: ${record.id}`);
+    for (const record of records) {
+      const added = store.games.add(record);
+      if (!added.ok) throw new Error(`${record.id} is refused: ${JSON.stringify(added.error)}`);
+    }
     for (const [id, draft] of Object.entries(drafts)) store.games.draft(id, draft);
   });
+}
+
+/** The same, each game under a name of its own. */
+export function keepNamed(data: string, games: Readonly<Record<string, object>>): void {
+  keep(
+    data,
+    Object.entries(games).map(([id, record]) => ({ ...record, id })),
+  );
 }
 
 /** The events of a game as the disk has them, without the times they came at. */
@@ -32,4 +47,15 @@ export function kept(data: string, id: string): unknown[] {
     data,
     (store) => store.games.get(id)?.record.events.map(({ at, ...event }) => event) ?? [],
   );
+}
+
+/** Waits until the disk has what somebody has typed of a game in the running app, of which its screen says nothing. */
+export async function waitForDraft(data: string, id: string, typed: RegExp): Promise<void> {
+  const file = new Database(join(data, STORE_FILE), { readonly: true });
+  const draft = file.prepare<[string], string>('SELECT content FROM draft WHERE game = ?').pluck();
+  try {
+    await expect.poll(() => draft.get(id) ?? '').toMatch(typed);
+  } finally {
+    file.close();
+  }
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../src/main/store/index.ts';
 import { auction } from '../../src/shared/auction/index.ts';
 import { replay } from '../../src/shared/record/index.ts';
-import { playAuction, type GameRecord } from '../play/auction.ts';
-import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
+import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep } from './store.ts';
 
 const ledger = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
 const WHOLE = { ...playAuction({ ...ledger, seed: 5 }), id: 'whole' };
@@ -34,7 +34,7 @@ let data: string;
 
 beforeAll(async () => {
   data = newDataFolder();
-  lay([WHOLE, BEGUN, OWNERS, MENDED, GALLERY]);
+  keep(data, [WHOLE, BEGUN, OWNERS, MENDED, GALLERY]);
   [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
 });
 
@@ -42,20 +42,6 @@ afterAll(async () => {
   await browser.close();
   await app.stop();
 });
-
-/** Games as they were played some time ago. */
-function lay(records: readonly (GameRecord | GalleryRecord)[]): void {
-  let seconds = 0;
-  const store = openStore(data, {
-    now: () => new Date(Date.UTC(2026, 10, 21, 19, 30, seconds++)).toISOString(),
-    newId: () => `id-${seconds++}`,
-  });
-  if (!store.ok) throw new Error(`not opened: ${store.error.kind}`);
-  for (const record of records) {
-    if (!store.value.games.add(record).ok) throw new Error(`${record.id} is a game`);
-  }
-  store.value.close();
-}
 
 async function openStory(id: string, options = {}): Promise<Page> {
   const page = await openPage(browser, app.address, options);

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { openBrowser, openPage } from './browser.ts';
-import { layGames } from './laid-games.ts';
+import { LONG_NAMES, playedBy } from './long-names.ts';
+import { keepNamed } from './store.ts';
 
 const FOUR = playAuction({
   edition: 'modern-art-1994',
@@ -24,16 +25,8 @@ const FULL = playAuction({
   options: { tracking: 'ledger' },
   seed: 8,
 });
-const LONG_NAMES = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
 
-/** The same game of five whose names leave no room to spare. */
-function longNamed(record: GameRecord): GameRecord {
-  const players = record.players.map((player, seat) => ({
-    ...player,
-    name: LONG_NAMES[seat] ?? player.name,
-  }));
-  return { ...record, players };
-}
+const longNamed = (record: GameRecord) => playedBy(record, LONG_NAMES);
 
 const GAMES: Readonly<Record<string, GameRecord>> = {
   ...Object.fromEntries(
@@ -67,7 +60,7 @@ let data: string;
 beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
-  layGames(data, GAMES);
+  keepNamed(data, GAMES);
   app = await startApp(data);
 });
 afterAll(async () => {

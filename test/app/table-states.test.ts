@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
-import { layGames } from './laid-games.ts';
+import { keepNamed } from './store.ts';
 
 const FOUR: Plan = {
   edition: 'modern-art-1994',
@@ -59,7 +59,7 @@ let app: App;
 beforeAll(async () => {
   browser = await openBrowser();
   const data = newDataFolder();
-  layGames(data, GAMES);
+  keepNamed(data, GAMES);
   app = await startApp(data);
 });
 afterAll(async () => {

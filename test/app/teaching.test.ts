@@ -5,6 +5,7 @@ import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { recordOf } from '../shared/text/telling.ts';
 import type { GameRecord } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
+import { LONG_NAMES } from './long-names.ts';
 import { keep } from './store.ts';
 
 let browser: Browser;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   keep(data, [
     fresh('auction', 'modern-art-1994', 'ledger', FOUR),
     fresh('once', 'modern-art-1994', 'ledger', FOUR),
-    fresh('crowd', 'modern-art-1994', 'ledger', FIVE_LONG),
+    fresh('crowd', 'modern-art-1994', 'ledger', LONG_NAMES),
     fresh('gallery', 'masters-gallery', 'full', FOUR.slice(0, 3)),
     recordOf({ ...whole, id: 'settling', events: whole.events.slice(0, -1) }),
   ]);
@@ -33,7 +34,6 @@ afterAll(async () => {
 });
 
 const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
-const FIVE_LONG = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
 
 /** A game before its first event. */
 function fresh(id: string, edition: string, tracking: string, names: readonly string[]): GameRecord {

@@ -135,7 +135,7 @@ describe('by fingers alone', () => {
     await tapAll(page, [/^Which artist/, /^Lite Metal/], [/^How is it sold/, /^Open/]);
     await tapAll(page, [/ends the round, unsold/, /^Ends the round, unsold/]);
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
-    expect(await isInSight(page, /^Round over/)).toBe(true);
+    await expect.poll(() => isInSight(page, /^Round over/)).toBe(true);
     expect(await fits(page)).toBe(true);
     if (size === 'phone') expect(await hiddenBehindTheFoot(page)).toEqual([]);
     await expectAccessible(page, ['light']);
@@ -168,7 +168,7 @@ describe('by fingers alone', () => {
     await tapAll(page, [/draw a card/, /^Drawn/]);
     await tapAll(page, [/^Which artist’s masterpiece/, /^Monet/], [/ends the round/, /^Ends the round/]);
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
-    expect(await isInSight(page, /^Round over/)).toBe(true);
+    await expect.poll(() => isInSight(page, /^Round over/)).toBe(true);
     expect(await fits(page)).toBe(true);
     await expectAccessible(page, ['light']);
     await page.getByRole('button', { name: 'Nobody else adds' }).tap();

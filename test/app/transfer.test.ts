@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDataFolder, startApp, type App } from './app.ts';
 import { backup } from '../shared/interchange/bg-stats.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
 const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };

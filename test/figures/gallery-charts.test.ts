@@ -1,38 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en.ts';
 import { there } from '../oracle/auction-paper.ts';
-import { barsIn, categoriesIn, digitsOf, drawnIn, linesIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { score, valuesOf } from '../oracle/gallery-paper.ts';
 import { galleryTale, type GalleryTale, type PaperAward, type PaperRound } from '../oracle/gallery-tale.ts';
-import { aheadAfterRounds, changesOfLead, leaders } from '../oracle/rounds-over.ts';
-import { listed } from '../oracle/written.ts';
 import { plans } from '../play/gallery-plans.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
-import { chart, gameOf, toldOf } from '../renderer/game/told.ts';
+import { gameOf } from '../renderer/game/told.ts';
+import { expectArtists } from './artists.ts';
+import { expectEndersTold, expectEndings, type Ended } from './endings.ts';
+import { expectRace } from './race.ts';
+import { seenCharts, type Amounts, type SeenCharts } from './seen-charts.ts';
 
 const words = en.story;
 
-interface Seen {
+/** A game of cards, what a sheet of paper tells of it, and what its charts show. */
+interface Seen extends SeenCharts {
   readonly record: GameRecord;
   readonly tale: GalleryTale;
-  readonly of: (id: string, view?: number) => ChartTold;
-  readonly digits: readonly [string, string];
 }
 
 function see(plan: Plan): Seen {
   const record = playGallery(plan);
   const game = gameOf(record);
-  const [told, italian] = [toldOf(game), toldOf(game, 'it')];
-  const digits = [told, italian].map((each) =>
-    each.flatMap(({ views }) => views.map((view) => digitsOf(view.chart))).join('\n'),
-  );
-  return {
-    record,
-    tale: galleryTale(record, game.sitting),
-    of: (id, view) => chart(told, id, view),
-    digits: [there(digits, 0), there(digits, 1)],
-  };
+  return { record, tale: galleryTale(record, game.sitting), ...seenCharts(game) };
 }
 
 const GAMES = [
@@ -47,57 +38,17 @@ function points({ edition }: GalleryTale, amount: number): string {
   return amount === 1 ? '1 point' : `${amount} points`;
 }
 const minus = (amount: number) => (amount < 0 ? `−${-amount}` : String(amount));
+const inPoints = ({ tale }: Seen): Amounts => ({
+  inTables: minus,
+  inWords: (amount) => points(tale, amount),
+});
 
-describe('who was ahead when', () => {
-  test('card by card, as lines, as a table and in words', () => {
-    for (const seen of GAMES) {
-      const { tale, of, record } = seen;
-      const { race, names } = tale;
-      const told = of('race');
-      if (race.length < 2) {
-        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.race.none });
-        continue;
-      }
-      const heads = race.map(({ kind, round }, at) => {
-        const turns = race.slice(0, at + 1).filter((one) => one.round === round && one.kind === 'turn');
-        if (kind === 'start') return words.race.start;
-        if (kind === 'now') return words.race.nowMoment;
-        if (kind === 'round') return words.race.end(round);
-        return kind === 'turn' ? words.race.turn(round, turns.length) : words.race.adjusted(round);
-      });
-      expect(rowsOf(told), record.id).toEqual(
-        race.map(({ values }, at) => [there(heads, at), ...values.map(minus)]),
-      );
-      expect(categoriesIn(told)).toEqual(heads);
-      expect(drawnIn(told)).toEqual(
-        names.map((name, seat) => [name, race.map(({ values }) => values[seat])]),
-      );
-      expect(linesIn(told).marks).toHaveLength(
-        1 + race.slice(0, -1).filter(({ kind }) => kind === 'round').length,
-      );
-      expect(told.answer, record.id).toBe(answer(tale));
-    }
-  });
-
-  function answer(tale: GalleryTale): string {
-    const { race, names, winners, scores } = tale;
-    const who = (values: readonly number[]) => listed(leaders(values).map((seat) => there(names, seat)));
-    const ends = race.filter(({ kind }) => kind === 'round').map(({ values }) => who(values));
-    const last = there(race, race.length - 1).values;
-    return [
-      ...(ends.length === 0
-        ? []
-        : [words.race.ahead(listed(aheadAfterRounds(ends, words.race.afterRounds)))]),
-      words.race.changes(changesOfLead(race.map(({ values }) => values))),
-      scores === null
-        ? words.race.now(who(last), points(tale, Math.max(...last)))
-        : words.race.won(who(scores), winners.length > 1, points(tale, Math.max(...scores))),
-    ].join(' ');
-  }
+test('who was ahead when is told card by card, as lines, as a table and in words', () => {
+  for (const seen of GAMES) expectRace(seen.tale, seen.of('race'), inPoints(seen), 'moments');
 });
 
 describe('where the points came from', () => {
-  test('by artist and by round, as bars, as tables and in words', () => {
+  test('is told by artist and by round, as bars, as tables and in words', () => {
     let compared = 0;
     for (const { tale, of, record } of GAMES) {
       const { rounds, names, artists } = tale;
@@ -138,7 +89,7 @@ describe('where the points came from', () => {
     expect(compared).toBeGreaterThan(250);
   });
 
-  test('and without corrections they add up to the score', () => {
+  test('adds up to the score where nothing was corrected', () => {
     for (const { tale, of, record } of GAMES) {
       if (tale.scores === null || record.events.some(({ type }) => type === 'adjust')) continue;
       expect(rowsOf(of('earnings')).at(-1)?.slice(1)).toEqual(tale.scores.map(String));
@@ -146,34 +97,15 @@ describe('where the points came from', () => {
   });
 });
 
-describe('how the artists rose and fell', () => {
-  test('by what each card scored, and by how many lay on the table', () => {
-    for (const { tale, of } of GAMES) {
-      const { artists, rounds } = tale;
-      const told = of('artists');
-      if (rounds.length === 0) {
-        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.artists.none });
-        continue;
-      }
-      const scored = (id: string) => rounds.map(({ worth }) => worth[id] ?? 0);
-      expect(rowsOf(told)).toEqual(artists.map(({ id, name }) => [name, ...scored(id).map(String)]));
-      expect(rowsOf(told, 1)).toEqual(
-        artists.map(({ id, name }) => [name, ...rounds.map(({ counts }) => String(counts[id] ?? 0))]),
-      );
-      expect(drawnIn(told).map(([, values]) => values)).toEqual(
-        rounds.map(({ worth }) => artists.map(({ id }) => worth[id] ?? 0)),
-      );
-      const most = Math.max(...artists.flatMap(({ id }) => scored(id)));
-      expect(told.answer).toContain(`paid most: ${points(tale, most)} each in round`);
-    }
-  });
+test('how the artists rose and fell is told by what each card scored, and by how many lay on the table', () => {
+  for (const seen of GAMES) expectArtists(seen.tale, seen.of('artists'), inPoints(seen));
 });
 
 describe('what the awards brought', () => {
   const name = (tale: GalleryTale, { artist, round, seat }: PaperAward) =>
     words.awards.award(nameIn(tale, artist), round, seat === null ? null : there(tale.names, seat));
 
-  test('award by award, as bars, as a table and in words', () => {
+  test('is told award by award, as bars, as a table and in words', () => {
     let compared = 0;
     for (const { tale, of } of GAMES) {
       const { awards, names } = tale;
@@ -204,7 +136,7 @@ describe('what the awards brought', () => {
 });
 
 describe('whether the extra cards paid', () => {
-  test('round by round, as bars, as a table and in words', () => {
+  test('is told round by round, as bars, as a table and in words', () => {
     let compared = 0;
     for (const { tale, of } of GAMES) {
       const { extras, names, artists } = tale;
@@ -254,13 +186,6 @@ describe('whether the extra cards paid', () => {
 });
 
 describe('who ended each round, and what one card less would have scored', () => {
-  interface Ended {
-    readonly round: number;
-    readonly head: string;
-    readonly payouts: readonly number[] | null;
-    readonly less: readonly number[] | null | 'no card';
-  }
-
   function endOf(seen: Seen, round: PaperRound): Ended {
     const { tale, record } = seen;
     const { event } = there(tale.pages, round.ended);
@@ -317,58 +242,18 @@ describe('who ended each round, and what one card less would have scored', () =>
       : words.endings.by(round, there(tale.names, seat), name);
   }
 
-  test('round by round, with the difference drawn', () => {
+  const endsOf = (seen: Seen) => seen.tale.rounds.map((round) => endOf(seen, round));
+
+  test('is told round by round, with the difference drawn', () => {
     let differing = 0;
     for (const seen of GAMES) {
-      const { tale, of, record } = seen;
-      const told = of('endings');
-      const ends = tale.rounds.map((round) => endOf(seen, round));
-      if (ends.length === 0) {
-        expect(told).toMatchObject({ spec: null, numbers: [], answer: words.endings.none });
-        continue;
-      }
-      const cells = (values: readonly number[] | null) =>
-        values?.map(minus) ?? tale.names.map(() => words.endings.unknown);
-      expect(rowsOf(told), record.id).toEqual(
-        ends.flatMap(({ round, head, payouts, less }) => [
-          [words.endings.asItWas(head), ...cells(payouts)],
-          ...(less === 'no card' ? [] : [[words.endings.earlier(round), ...cells(less)]]),
-        ]),
-      );
-      const differences = ends.flatMap(({ payouts, less }) =>
-        payouts === null || less === null || less === 'no card'
-          ? []
-          : [payouts.map((paid, seat) => paid - there(less, seat))],
-      );
-      const differ = differences.some((each) => each.some((value) => value !== 0));
-      expect(told.spec !== null).toBe(differ);
-      if (!differ) continue;
-      differing += 1;
-      expect(drawnIn(told)).toEqual(
-        tale.names.map((name, seat) => [name, differences.map((each) => each[seat])]),
-      );
-      expect(barsIn(told).categories).toHaveLength(differences.length);
+      if (expectEndings(endsOf(seen), seen.tale, seen.of('endings'), inPoints(seen))) differing += 1;
     }
     expect(differing).toBeGreaterThan(200);
   });
 
-  test('whoever ended it is told what the last card brought them', () => {
-    for (const seen of GAMES) {
-      const { tale, of } = seen;
-      const sentences = tale.rounds.map((over) => {
-        const { round, head, payouts, less } = endOf(seen, over);
-        const ender = tale.names.findIndex((name) =>
-          [`Round ${round}: ${name},`, `at ${name}’s card`].some((part) => head.includes(part)),
-        );
-        if (ender < 0 || payouts === null || less === null || less === 'no card') return head;
-        const own = there(payouts, ender) - there(less, ender);
-        if (own === 0) return head;
-        return own > 0
-          ? words.endings.better(head, points(tale, own))
-          : words.endings.worse(head, points(tale, -own));
-      });
-      if (sentences.length > 0) expect(of('endings').answer).toContain(`${sentences.join('. ')}.`);
-    }
+  test('is told to whoever ended it by what the last card brought them', () => {
+    for (const seen of GAMES) expectEndersTold(endsOf(seen), seen.tale, seen.of('endings'), inPoints(seen));
   });
 });
 

@@ -108,7 +108,7 @@ function rounded(value: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-describe.each([...EACH, ...TOGETHER])('of %s', (_, filter) => {
+describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   let chosen: readonly FinishedGame[];
   let ratings: ReturnType<typeof ratingsOver>;
   beforeAll(() => {
@@ -116,11 +116,11 @@ describe.each([...EACH, ...TOGETHER])('of %s', (_, filter) => {
     ratings = ratingsOver(chosen);
   });
 
-  test('everybody, line by line', () => {
+  test('everybody has the line that is reckoned', () => {
     expect(rounded(store.statistics.people(filter))).toEqual(rounded(linesOf(chosen, nameOf, ratings)));
   });
 
-  test('everybody, figure by figure', () => {
+  test('everybody has the figures that are reckoned', () => {
     for (const id of IDS) {
       const { rating, ...wanted } = figuresOf(chosen, id, nameOf, ratings);
       const { rating: path = [], ...found } = store.statistics.person(id, filter) ?? {};
@@ -129,7 +129,7 @@ describe.each([...EACH, ...TOGETHER])('of %s', (_, filter) => {
     }
   });
 
-  test('the group', () => {
+  test('the group has the figures that are reckoned', () => {
     const { records, ...wanted } = groupOver(chosen, nameOf);
     const { records: found, ...rest } = store.statistics.group(filter);
     expect(rounded(rest)).toEqual(rounded(wanted));

@@ -1,7 +1,8 @@
 import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { backupName, backupsIn } from '../../src/main/store/backups/backup-files.ts';
 import { takeBackup } from '../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../src/main/store/connection.ts';
@@ -9,8 +10,8 @@ import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.t
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { openWorkplace } from '../../src/main/workplace.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
+import { WORKER } from './work/laid-workplace.ts';
 
-const WORKER = join(import.meta.dirname, '../../src/main/work/worker.ts');
 const UNUSABLE = 12;
 const MANNER = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: () => null };
 
@@ -139,10 +140,13 @@ describe('a file of an older version', () => {
     expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
   });
 
-  test('that cannot be backed up whole is not brought anywhere', async () => {
+  test('that cannot be backed up whole is not brought anywhere, and nobody is left at work on it', async () => {
+    const ending = vi.spyOn(Worker.prototype, 'terminate');
+    onTestFinished(() => ending.mockRestore());
     const folder = older();
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
     await expect(openWorkplace(folder, MANNER, 60_000)).rejects.toThrow('EEXIST');
+    expect(ending).toHaveBeenCalledOnce();
     expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
   });
 });

@@ -1,7 +1,8 @@
-import { editionOf, outcomeOf, type EditionId, type Sitting } from '../../src/shared/record/index.ts';
+import type { Sitting } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/auction.ts';
 import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from './auction-paper.ts';
 import { roundsOver, type RoundOver } from './rounds-over.ts';
+import { headOf, type Moment, type Tale } from './tale.ts';
 
 type Sheet = Readonly<Record<string, number>>;
 
@@ -28,34 +29,19 @@ export interface SoldLot {
 }
 
 /** What the charts of Modern Art show, from a sheet of paper. */
-export interface AuctionTale {
-  readonly edition: EditionId;
-  readonly names: readonly string[];
-  /** In the order of the printed board. */
-  readonly artists: readonly { readonly id: string; readonly name: string }[];
-  /** The one that wins ties first. */
-  readonly order: readonly string[];
+export interface AuctionTale extends Tale {
   readonly rounds: readonly PaperRound[];
-  readonly race: readonly {
-    readonly kind: string;
-    readonly round: number;
-    readonly values: readonly number[];
-  }[];
   /** Start, sold, paid out, bought, set right, money. */
   readonly flows: readonly (readonly number[])[];
   readonly lots: readonly SoldLot[];
   /** `paid[from][to]`, the bank or oneself last. */
   readonly paid: readonly (readonly number[])[];
-  readonly winners: readonly number[];
-  readonly scores: readonly number[] | null;
   readonly pages: readonly Page[];
 }
 
 export function auctionTale(record: GameRecord, sitting: Sitting): AuctionTale {
-  const { edition, players, options } = record;
-  const known = editionOf(edition);
-  const artists: readonly { readonly id: string; readonly name: string }[] = known.edition.artists;
-  const order = options.order ?? artists.map(({ id }) => id);
+  const head = headOf(record, sitting);
+  const { order } = head;
   const pages = onPaper(record, order);
   const rounds = roundsOver(sitting, record.events).map((over): PaperRound => {
     const before = there(pages, over.settled === null ? pages.length - 1 : over.settled - 1);
@@ -70,19 +56,14 @@ export function auctionTale(record: GameRecord, sitting: Sitting): AuctionTale {
       walls: over.known ? (holdings ?? before.walls) : null,
     };
   });
-  const { scores, winners } = outcomeOf(there(sitting.tables, sitting.tables.length - 1));
+  const ledger = record.options.tracking === 'ledger';
   return {
-    edition,
-    names: players.map(({ name }) => name),
-    artists,
-    order,
+    ...head,
     rounds,
-    race: options.tracking === 'ledger' ? raceOfMoney(record, pages, order) : raceFromBank(record, pages),
+    race: ledger ? raceOfMoney(record, pages, order) : raceFromBank(record, pages),
     flows: flowsOf(record, pages),
     lots: lotsOf(pages, rounds),
     paid: paidOf(record, pages),
-    winners: winners ?? [],
-    scores: winners === null ? null : scores,
     pages,
   };
 }
@@ -95,8 +76,8 @@ const MOMENTS: Readonly<Record<string, string>> = {
 };
 
 /** Cash with what the paintings would pay, after every lot, correction and round, and as it is now. */
-function raceOfMoney({ players }: GameRecord, pages: readonly Page[], order: readonly string[]) {
-  const race = [{ kind: 'start', round: 1, values: players.map(() => 100) }];
+function raceOfMoney({ players }: GameRecord, pages: readonly Page[], order: readonly string[]): Moment[] {
+  const race: Moment[] = [{ kind: 'start', round: 1, values: players.map(() => 100) }];
   for (const { event, round, cash, walls, counts, tiles } of pages) {
     const worth = valuesOf(order, counts, tiles);
     const values = cash.map((own, seat) => own + paysNow(there(walls, seat), worth));
@@ -109,9 +90,9 @@ function raceOfMoney({ players }: GameRecord, pages: readonly Page[], order: rea
   return race;
 }
 
-function raceFromBank({ players }: GameRecord, pages: readonly Page[]) {
+function raceFromBank({ players }: GameRecord, pages: readonly Page[]): Moment[] {
   let sums = players.map(() => 0);
-  const race = [{ kind: 'start', round: 1, values: sums }];
+  const race: Moment[] = [{ kind: 'start', round: 1, values: sums }];
   for (const { payouts, round } of pages) {
     if (payouts === null) continue;
     sums = sums.map((sum, seat) => sum + there(payouts, seat));

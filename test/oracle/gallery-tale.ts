@@ -1,8 +1,9 @@
-import { editionOf, outcomeOf, type EditionId, type Sitting } from '../../src/shared/record/index.ts';
+import type { Sitting } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/gallery.ts';
 import { there } from './auction-paper.ts';
 import { onPaper, score, valuesOf, type Page, type Sheet } from './gallery-paper.ts';
 import { roundsOver, type RoundOver } from './rounds-over.ts';
+import { headOf, type Moment, type Tale } from './tale.ts';
 
 /** A round that is over, as its sheet of paper has it. */
 export interface PaperRound extends RoundOver {
@@ -23,19 +24,8 @@ export interface PaperAward {
 }
 
 /** What the charts of the gallery games show, from a sheet of paper. */
-export interface GalleryTale {
-  readonly edition: EditionId;
-  readonly names: readonly string[];
-  /** In the order of the printed cards. */
-  readonly artists: readonly { readonly id: string; readonly name: string }[];
-  /** The one that wins ties first. */
-  readonly order: readonly string[];
+export interface GalleryTale extends Tale {
   readonly rounds: readonly PaperRound[];
-  readonly race: readonly {
-    readonly kind: string;
-    readonly round: number;
-    readonly values: readonly number[];
-  }[];
   readonly awards: readonly PaperAward[];
   readonly extras: readonly {
     readonly round: number;
@@ -43,16 +33,12 @@ export interface GalleryTale {
     readonly artist: string;
     readonly points: number;
   }[];
-  readonly winners: readonly number[];
-  readonly scores: readonly number[] | null;
   readonly pages: readonly Page[];
 }
 
 export function galleryTale(record: GameRecord, sitting: Sitting): GalleryTale {
-  const { edition, players, options } = record;
-  const artists: readonly { readonly id: string; readonly name: string }[] =
-    editionOf(edition).edition.artists;
-  const order = options.order ?? artists.map(({ id }) => id);
+  const head = headOf(record, sitting);
+  const { order } = head;
   const pages = onPaper(record, order);
   const rounds = roundsOver(sitting, record.events).map((over): PaperRound => {
     const { counts, tokens, displays } = there(pages, over.settled ?? pages.length - 1);
@@ -67,14 +53,10 @@ export function galleryTale(record: GameRecord, sitting: Sitting): GalleryTale {
       displays: over.known ? (said ?? displays) : null,
     };
   });
-  const { scores, winners } = outcomeOf(there(sitting.tables, sitting.tables.length - 1));
   return {
-    edition,
-    names: players.map(({ name }) => name),
-    artists,
-    order,
+    ...head,
     rounds,
-    race: raceOf(record, pages, order, winners !== null),
+    race: raceOf(record, pages, order, head.scores !== null),
     awards: awardsOf(record, pages, rounds),
     extras: pages.flatMap(({ event, round }) => {
       if (event.type !== 'extras') return [];
@@ -84,8 +66,6 @@ export function galleryTale(record: GameRecord, sitting: Sitting): GalleryTale {
         own.map((artist) => ({ round, seat, artist, points: worth[artist] ?? 0 })),
       );
     }),
-    winners: winners ?? [],
-    scores: winners === null ? null : scores,
     pages,
   };
 }
@@ -96,8 +76,8 @@ function raceOf(
   pages: readonly Page[],
   order: readonly string[],
   finished: boolean,
-) {
-  const race = [{ kind: 'start', round: 1, values: players.map(() => 0) }];
+): Moment[] {
+  const race: Moment[] = [{ kind: 'start', round: 1, values: players.map(() => 0) }];
   pages.forEach(({ event, round, counts, tokens, displays, scores }, at) => {
     const worth = valuesOf(order, counts, tokens);
     const inSight = scores.map((own, seat) => own + score(there(displays, seat), worth));

@@ -1,10 +1,13 @@
-import type { JobKind, JobOf, SavedCopy } from '../../shared/api.ts';
+import { hasEnded, type JobKind, type JobOf, type SavedCopy } from '../../shared/api.ts';
 import { backupName } from '../store/backups/backup-files.ts';
 import { backupViews } from '../store/backups/choosing.ts';
 import { layCopy } from '../store/backups/taking.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
 import type { Calls, Desk } from './calls.ts';
 import { summaryOf } from './games.ts';
+
+/** What takes a backup, first or last, whoever has asked for it. */
+const TAKING_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'take-in']);
 
 export function keepingCalls(api: Calls['keeping'], desk: Desk) {
   const { store, workshop, changes, choosePlace } = desk;
@@ -19,12 +22,15 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
     if (store.isStale()) workshop.start('rebuild', null);
   }
 
-  function watchDamage(ended: Promise<boolean>): void {
-    void ended.then((damaged) => {
+  function tellDamage(found: Promise<boolean>): void {
+    void found.then((damaged) => {
       if (damaged) store.tell({ kind: 'damage-found' });
-      changed();
     });
   }
+
+  workshop.watch((jobs) => {
+    if (jobs.some(({ kind, state }) => TAKING_BACKUPS.has(kind) && hasEnded(state))) changed();
+  });
 
   async function layCopyAt(file: string): Promise<'done' | 'cancelled' | 'failed'> {
     if (isThere()) {
@@ -56,12 +62,12 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
     })),
     backUp: api.backUp.handler(() => {
       const { id, ended } = workshop.start('backup', { at: store.now(), reason: 'by-hand' });
-      watchDamage(ended.then(({ state }) => state.kind === 'done' && state.result.kind === 'damaged'));
+      tellDamage(ended.then(({ state }) => state.kind === 'done' && state.result.kind === 'damaged'));
       return { job: id };
     }),
     check: api.check.handler(() => {
       const { id, ended } = workshop.start('check', null);
-      watchDamage(ended.then(({ state }) => state.kind === 'done' && state.result.length > 0));
+      tellDamage(ended.then(({ state }) => state.kind === 'done' && state.result.length > 0));
       return { job: id };
     }),
     restore: api.restore.handler(async ({ input, errors }) => {
@@ -138,6 +144,6 @@ function resultOf<Kind extends JobKind>({ state }: JobOf<Kind>, errors: { CANCEL
 }
 
 /** A copy of everything is named as a backup is: laid beside the others somewhere, it can be restored there. */
-export function copyName(at: string): string {
+function copyName(at: string): string {
   return backupName({ at, reason: 'by-hand' });
 }

@@ -19,10 +19,9 @@ export function createRouter(services: Services) {
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
   const { store } = services;
+  store.whenTold(() => changes.publish('change', { kind: 'keeping' }));
   const api = guarded(store, (trouble) => {
-    if (trouble !== 'damaged' || store.isDamaged()) return;
-    store.tell({ kind: 'damage-found' });
-    changes.publish('change', { kind: 'keeping' });
+    if (trouble === 'damaged' && !store.isDamaged()) store.tell({ kind: 'damage-found' });
   });
   return api.router({
     games: gamesCalls(api.games, desk),

@@ -23,9 +23,9 @@ export function statisticsCalls(api: Calls['statistics'], { store }: Desk) {
     }),
     group: api.group.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      await statistics.prepared(filter, 'games');
       // Whoever asks for the group asks for people too, and theirs is on the screen first.
       await turnOfOthers();
+      await statistics.prepared(filter, 'group');
       return statistics.group(filter);
     }),
   };

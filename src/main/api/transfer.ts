@@ -52,7 +52,6 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
         if (state.kind === 'done' && state.result.kind === 'not-safe' && state.result.damaged) {
           store.tell({ kind: 'damage-found' });
         }
-        changes.publish('change', { kind: 'keeping' });
         // How far it came is not known, so everybody looks again.
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
         else if (state.result.kind === 'taken-in') for (const id of state.result.changed) tellOf(id);

@@ -92,7 +92,12 @@ function handle(gate: Gate, page: Page, request: IncomingMessage, response: Serv
     refuse(403);
     return;
   }
-  const address = new URL(request.url ?? '/', 'http://host');
+  // Not everything that is sent for an address is one, such as two slashes and nothing else.
+  const address = URL.parse(request.url ?? '/', 'http://host');
+  if (address === null) {
+    refuse(403);
+    return;
+  }
   if (address.pathname === '/' && gate.isToken(address.searchParams.get('token'))) {
     // The token leaves the address bar and the history for a cookie that scripts cannot read.
     response.writeHead(303, { Location: '/', 'Set-Cookie': gate.cookie, 'Cache-Control': 'no-store' }).end();

@@ -1,5 +1,5 @@
 import { dialog, type BrowserWindow } from 'electron';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Words } from '../../shared/text/en.ts';
 
@@ -10,11 +10,13 @@ export async function layFile(
   content: string | Uint8Array,
   { files }: Words['shell'],
 ): Promise<void> {
+  const draft = `${filePath}.draft`;
   try {
-    const draft = `${filePath}.draft`;
     await writeFile(draft, content);
     await rename(draft, filePath);
   } catch (error) {
+    // What stood in the way of all of it may stand in the way of taking the half of it away.
+    await rm(draft, { force: true }).catch(() => undefined);
     await dialog.showMessageBox(window, {
       type: 'error',
       message: files.notSaved(basename(filePath)),

@@ -43,7 +43,7 @@ export function withPlace(
   places: WindowPlaces,
   screen: Screen,
   place: WindowPlace,
-  chosen = true,
+  chosen: boolean,
 ): WindowPlaces {
   const name = nameOf(screen);
   return { last: chosen ? name : places.last, screens: { ...places.screens, [name]: place } };

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setAside } from './set-aside.ts';
-import { STORE_FILE } from './store-file.ts';
+import { DATABASE_ENDINGS, STORE_FILE } from './store-file.ts';
 
 /** A whole file that waits for the present one to go, and then takes its place whatever happens. */
 const READY = `${STORE_FILE}-ready`;
@@ -13,7 +13,11 @@ export function draftFile(data: string): string {
 
 /** Takes away what is left of one. */
 export function dropDraft(data: string): void {
-  for (const end of ['', '-wal', '-shm', '-journal']) rmSync(`${draftFile(data)}${end}`, { force: true });
+  dropDatabase(draftFile(data));
+}
+
+export function dropDatabase(file: string): void {
+  for (const end of DATABASE_ENDINGS) rmSync(`${file}${end}`, { force: true });
 }
 
 /**
@@ -45,6 +49,10 @@ function takePlace(data: string): void {
 
 export function syncFile(file: string): void {
   const descriptor = openSync(file, 'r+');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    // A disk that takes no more must still be one that can be taken out.
+    closeSync(descriptor);
+  }
 }

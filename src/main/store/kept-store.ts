@@ -11,6 +11,8 @@ export interface KeptStore extends Store {
   readonly now: () => string;
   readonly news: () => readonly News[];
   readonly tell: (news: News) => void;
+  /** Calls this whenever something is told. */
+  readonly whenTold: (listener: () => void) => void;
   readonly newsRead: () => void;
   /** Whether damage was found in the file that is open. */
   readonly isDamaged: () => boolean;
@@ -36,6 +38,7 @@ export function keepStore(
   let damaged = false;
   let heldStill = false;
   let news: readonly News[] = [...before, ...current.notices.map(newsOf)];
+  const listeners = new Set<() => void>();
 
   /** Whatever becomes of the work, a file is open afterwards: another one, or the same again. */
   function whileClosed<T>(work: () => T): T {
@@ -88,7 +91,9 @@ export function keepStore(
     tell: (one) => {
       damaged ||= one.kind === 'damage-found';
       news = [...news.filter(({ kind }) => kind !== one.kind), one];
+      for (const listener of listeners) listener();
     },
+    whenTold: (listener) => void listeners.add(listener),
     newsRead: () => {
       news = [];
     },

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { STORE_FILE } from './store-file.ts';
+import { DATABASE_ENDINGS, STORE_FILE } from './store-file.ts';
 
 /** Where what is set aside lies. */
 export function setAsideFolder(data: string): string {
@@ -15,12 +15,12 @@ export interface SetAside {
   readonly bytes: number;
 }
 
-/** What SQLite and the app keep beside a database, by how the names go on. */
-const BESIDE = ['', '-wal', '-shm', '-journal', '-running'];
+/** The app keeps a mark beside it, too. */
+const ENDINGS = [...DATABASE_ENDINGS, '-running'];
 
 /** Puts the present file out of the way, named by the moment. Says where it is now; null where there was none. */
 export function setAside(data: string, at: string): string | null {
-  const present = BESIDE.filter((end) => isThere(join(data, `${STORE_FILE}${end}`)));
+  const present = ENDINGS.filter((end) => isThere(join(data, `${STORE_FILE}${end}`)));
   if (present.length === 0) return null;
   const folder = newFolder(setAsideFolder(data), at.slice(0, 19).replaceAll(':', '-'));
   for (const end of present) {

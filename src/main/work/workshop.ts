@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { JobKind, JobOf, JobResults, JobView } from '../../shared/api.ts';
+import { hasEnded, type JobKind, type JobOf, type JobResults, type JobView } from '../../shared/api.ts';
 import { failed, SIGNAL_BYTES, signalsIn, type JobInputs, type Order, type Word } from './job.ts';
 import type { Birth } from './thread.ts';
 
@@ -79,14 +79,13 @@ export function openWorkshop(worker: string, file: string): Workshop {
   }
 
   function hear(word: Word): void {
-    const { kind } = word.state;
-    if (kind === 'waiting' || kind === 'running') {
-      asked = asked.map((each) => (each.view.id === word.id ? { ...each, view: word } : each));
-      tell();
-    } else {
+    if (hasEnded(word.state)) {
       const [first] = asked;
       end(first?.view.id === word.id ? first.conclude(word) : word);
       next();
+    } else {
+      asked = asked.map((each) => (each.view.id === word.id ? { ...each, view: word } : each));
+      tell();
     }
   }
 

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import { en, type Words } from '../../shared/text/en.ts';
-import { listFormat, onceALocale } from '../../shared/text/formats.ts';
+import { listFormat, numberFormat, onceALocale } from '../../shared/text/formats.ts';
 import { it } from '../../shared/text/it.ts';
 import type { Speech } from '../../shared/text/prompting.ts';
 
@@ -57,6 +57,9 @@ export const language = {
   },
   choose(next: Language | null): void {
     chosen = next;
+  },
+  number(count: number): string {
+    return numberFormat(this.locale).format(count);
   },
   time(iso: string): string {
     return timeFormat(this.locale).format(Date.parse(iso));

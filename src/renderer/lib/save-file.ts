@@ -7,15 +7,23 @@ const READING_MILLISECONDS = 60_000;
  */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
+  download(
+    address,
+    name
+      .replace(/[\\/:*?"<>|“”«»]+/g, '')
+      // Where a system knows plain letters alone, a browser would otherwise take none of the name.
+      .replace(/\s*[·–—]\s*/g, ' - ')
+      .replace(/[‘’]/g, "'")
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  setTimeout(() => URL.revokeObjectURL(address), READING_MILLISECONDS);
+}
+
+/** Saves what lies at an address rather than going there; without a name it keeps the one it is sent with. */
+export function download(address: string, name = ''): void {
   const anchor = document.createElement('a');
   anchor.href = address;
-  anchor.download = name
-    .replace(/[\\/:*?"<>|“”«»]+/g, '')
-    // Where a system knows plain letters alone, a browser would otherwise take none of the name.
-    .replace(/\s*[·–—]\s*/g, ' - ')
-    .replace(/[‘’]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim();
+  anchor.download = name;
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(address), READING_MILLISECONDS);
 }

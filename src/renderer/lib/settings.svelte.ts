@@ -11,7 +11,9 @@ export interface SettingsView {
 
 export function followSettings(link: Link): SettingsView {
   let current = $state.raw(FIRST_SETTINGS);
-  /** Changes on their way: the answer to the last of them holds them all. */
+  /** As main told it last. */
+  let kept = FIRST_SETTINGS;
+  /** Changes that main has not answered yet: until then what was changed here is shown. */
   let onTheirWay = 0;
 
   function show(next: Settings): void {
@@ -22,11 +24,16 @@ export function followSettings(link: Link): SettingsView {
     else document.documentElement.dataset['theme'] = next.theme;
   }
 
+  function hear(next: Settings): void {
+    kept = next;
+    if (onTheirWay === 0) show(kept);
+  }
+
   $effect(() =>
     link.listen({
-      opened: () => void link.client.settings.get().then(show, () => undefined),
+      opened: () => void link.client.settings.get().then(hear, () => undefined),
       changed: (change) => {
-        if (change.kind === 'settings' && onTheirWay === 0) show(change.settings);
+        if (change.kind === 'settings') hear(change.settings);
       },
     }),
   );
@@ -36,16 +43,14 @@ export function followSettings(link: Link): SettingsView {
       return current;
     },
     change: async (change) => {
-      const before = current;
-      let next = before;
       onTheirWay += 1;
       // Whatever is changed next builds on this one, also before main has answered.
-      show({ ...before, ...change });
+      show({ ...current, ...change });
       try {
-        next = await link.client.settings.set(change);
+        kept = await link.client.settings.set(change);
       } finally {
         onTheirWay -= 1;
-        if (onTheirWay === 0) show(next);
+        if (onTheirWay === 0) show(kept);
       }
     },
   };

@@ -1,3 +1,6 @@
+import type { Change } from '../../shared/api.ts';
+import type { Link } from './link.svelte.ts';
+
 /** As long as somebody enters one thing after another, nobody looks at what has to be asked for anew. */
 const QUIET_MILLISECONDS = 2000;
 
@@ -17,5 +20,24 @@ export function whenQuiet(work: () => void): WhenQuiet {
       waiting = setTimeout(work, QUIET_MILLISECONDS);
     },
     drop,
+  };
+}
+
+/** Looks as soon as the link is open, and again when changes that matter have come to rest; returns how to stop. */
+export function lookWhenQuiet(
+  link: Link,
+  look: () => void,
+  matters: (change: Change) => boolean,
+): () => void {
+  const later = whenQuiet(look);
+  const stop = link.listen({
+    opened: look,
+    changed: (change) => {
+      if (matters(change)) later.ask();
+    },
+  });
+  return () => {
+    stop();
+    later.drop();
   };
 }

@@ -9,3 +9,13 @@ export function letGo(part: HTMLElement): () => void {
   part.addEventListener('click', clicked);
   return () => part.removeEventListener('click', clicked);
 }
+
+/**
+ * Lets go of the focus in a part of the page before another takes its place: a browser that takes a focused part away
+ * first lays out what goes and what comes, both together. A field keeps it, since leaving one says that it is filled in.
+ */
+export function letFocusGo(part: string): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || activeElement.matches('input, select, textarea')) return;
+  if (activeElement.closest(part) !== null) activeElement.blur();
+}

@@ -1,5 +1,6 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import { MASTERS_GALLERY_BGG_ID, MODERN_ART_BGG_ID } from '../interchange/bgg-games.ts';
 import { LANGUAGES, type Language } from '../text/languages.ts';
 
 const language = v.nullable(v.picklist(LANGUAGES));
@@ -31,9 +32,8 @@ const soundFrom = v.picklist(SOUND_PLACES);
 /** Lessons done, by their names. */
 const lessons = v.pipe(v.array(v.string()), v.maxLength(100));
 const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-/** The number of the card game of 2024 at BoardGameGeek, which nobody has verified: the person knows better. */
 const MOST_BGG_ID = 9_999_999;
-const MODERN_ART_BGG_ID = 118;
+/** The number of the card game of 2024 at BoardGameGeek, which nobody has verified: the person knows better. */
 const bggId = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -80,7 +80,7 @@ export const FIRST_SETTINGS: Settings = {
   soundVolume: 0.6,
   lessonsDone: [],
   // That of Masters Gallery, on which it rests.
-  cardGameBggId: 40381,
+  cardGameBggId: MASTERS_GALLERY_BGG_ID,
 };
 
 const settings = v.object({

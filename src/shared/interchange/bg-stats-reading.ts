@@ -1,5 +1,5 @@
 import { isAmount, isList, isObject, isSeat } from '../core/shape.ts';
-import { EDITION_IDS, editionOf as known, type EditionId, type JsonObject } from '../record/index.ts';
+import { EDITION_IDS, editionOf, type EditionId, type JsonObject } from '../record/index.ts';
 import { winnersOf } from '../core/ranking.ts';
 import { RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
 import { MASTERS_GALLERY_BGG_ID, MODERN_ART_BGG_ID } from './bgg-games.ts';
@@ -31,7 +31,7 @@ export function resultsIn(
   const plays = rowsOf(document.plays);
   const ours = plays.flatMap((play) => {
     const game = games.get(play['gameRefId']);
-    const edition = game === undefined ? null : editionOf(game, play, cardGameBggId);
+    const edition = game === undefined ? null : editionPlayed(game, play, cardGameBggId);
     return edition === null ? [] : { play, edition };
   });
   const alone = ours.filter(({ play }) => !inTeams(play));
@@ -112,7 +112,7 @@ function scoreOf({ score }: JsonObject): number | null {
 function inThousands(edition: EditionId, given: readonly (number | null)[]): readonly number[] | null {
   const scores = given.flatMap((score) => score ?? []);
   if (scores.length < given.length) return null;
-  const inFull = known(edition).family === 'auction';
+  const inFull = editionOf(edition).family === 'auction';
   const whole = scores.every((score) => score % 1000 === 0) && scores.some((score) => score !== 0);
   return inFull && whole ? scores.map((score) => score / 1000) : scores;
 }
@@ -123,7 +123,7 @@ const OURS: ReadonlyMap<unknown, EditionId> = new Map(
 );
 
 /** By our own id, else by the number of BoardGameGeek, else by the very name; expansions have others. */
-function editionOf(game: JsonObject, { board }: JsonObject, cardGameBggId: number): EditionId | null {
+function editionPlayed(game: JsonObject, { board }: JsonObject, cardGameBggId: number): EditionId | null {
   const ours = OURS.get(game['uuid']);
   if (ours !== undefined) return ours;
   const names = [game['name'], game['bggName']].map((name) => plain(textOf(name) ?? ''));
@@ -144,7 +144,7 @@ function editionOf(game: JsonObject, { board }: JsonObject, cardGameBggId: numbe
 /** Which of its three boxes; where nobody says, the first. */
 function modernArtOf(said: readonly string[]): EditionId {
   if (!said.some((name) => name.includes('cmon'))) return 'modern-art-1994';
-  return said.some((name) => /cmonital/.test(name)) ? 'modern-art-cmon-it' : 'modern-art-cmon-en';
+  return said.some((name) => name.includes('cmonital')) ? 'modern-art-cmon-it' : 'modern-art-cmon-en';
 }
 
 const CARD_GAME = /^modernart(?:thecardgame|cardgame|ilgiocodicarte)/;

@@ -34,9 +34,9 @@ export interface GalleryTerms {
   readonly points: CardWord;
 }
 
-/** So many of a thing. */
-export function counted(count: number, { one, many }: CardWord): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** So many of a thing; what is written out already is taken as it stands. */
+export function counted(count: number | string, { one, many }: CardWord): string {
+  return `${count} ${String(count) === '1' ? one : many}`;
 }
 
 /** Several of a thing where a line begins with them. */

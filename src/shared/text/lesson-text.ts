@@ -1,7 +1,8 @@
 import type { Answer, Happened, LessonId, OpenLesson, Page, StepId, Sum } from '../lessons/index.ts';
 import { editionOf, type EditionId, type GameRecord } from '../record/index.ts';
 import { tellerOf } from './event-sentence.ts';
-import { AUCTION_GLOSSARY, GALLERY_GLOSSARY } from './glossary.ts';
+import { numberFormat } from './formats.ts';
+import { AUCTION_GLOSSARY, counted, GALLERY_GLOSSARY } from './glossary.ts';
 import type { Asking, LessonNaming, LessonSaying } from './lesson-saying.ts';
 import { money } from './money.ts';
 import { namingOf } from './naming.ts';
@@ -59,13 +60,8 @@ function saidIn({ words, language, locale }: Speech, edition: EditionId): Said {
     }
     case 'gallery': {
       const terms = GALLERY_GLOSSARY[known.edition.id][language];
-      const { one, many } = terms.points;
-      const count = new Intl.NumberFormat(locale);
-      return saying(
-        words.galleryLessons,
-        terms,
-        (amount) => `${count.format(amount)} ${amount === 1 ? one : many}`,
-      );
+      const count = numberFormat(locale);
+      return saying(words.galleryLessons, terms, (amount) => counted(count.format(amount), terms.points));
     }
   }
 }

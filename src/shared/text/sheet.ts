@@ -8,6 +8,7 @@ import {
   type GalleryQuestion,
   type Ruling,
 } from '../referee/index.ts';
+import { listFormat } from './formats.ts';
 import { AUCTION_GLOSSARY, GLOSSARY } from './glossary.ts';
 import { namingInEdition } from './naming.ts';
 import type { Speech } from './prompting.ts';
@@ -189,7 +190,7 @@ function prizes(
   worth: readonly number[],
   say: (amount: number) => string,
 ): string {
-  return words.reference.prizes(new Intl.ListFormat(locale).format(worth.map(say)));
+  return words.reference.prizes(listFormat(locale).format(worth.map(say)));
 }
 
 function dealOf(

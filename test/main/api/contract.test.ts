@@ -240,7 +240,7 @@ describe.each([
       if (kind === 'cut-short') break;
     }
     leave();
-    expect(heard).toEqual(['games', 'people', 'keeping', 'cut-short']);
+    expect(heard).toEqual(['keeping', 'games', 'people', 'cut-short']);
   });
 
   test('whoever watches is told what is under way, and of every job until it has ended', async () => {

@@ -95,6 +95,15 @@ describe('who is let in', () => {
     expect(await ask(path, headers)).toMatchObject({ status: 403, body: '' });
   });
 
+  test.each(['//', '///', '//:80', 'http://['])(
+    '%s is no address: it is refused, token or not, and the page is served to others',
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 403, body: '' });
+      expect(await ask(path, { cookie: cookie() })).toMatchObject({ status: 403, body: '' });
+      expect(await ask('/', { cookie: cookie() })).toMatchObject({ status: 200 });
+    },
+  );
+
   test.each([
     ['another name for this machine', { host: 'rebound.example:80' }],
     ['localhost, which is another name too', { host: 'localhost' }],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { liveAsSystemsDo } from '../../../src/main/shell/lifecycle.ts';
 import { app, BrowserWindow, powerMonitor } from '../../fakes/electron.ts';
 
@@ -69,11 +69,11 @@ describe('the app ends', () => {
   });
 
   test.each([
-    ['linux', 1],
-    ['win32', 1],
-    ['darwin', 0],
-  ] as const)('with its last window on %s: %i', (platform, times) => {
-    vi.spyOn(process, 'platform', 'get').mockReturnValue(platform);
+    ['linux', 'does so', 1],
+    ['win32', 'does so', 1],
+    ['darwin', 'stays in the dock', 0],
+  ] as const)('with its last window, but where that is not usual: on %s it %s', (platform, _, times) => {
+    onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
     app.emit('window-all-closed');
     expect(quits).toHaveBeenCalledTimes(times);
   });

@@ -24,24 +24,20 @@ describe('a window opens', () => {
 
   test('where it stood, on the screen it stood on last, whatever number that has today', () => {
     const place = { x: 2000, y: 100, width: 3000, height: 1500, maximized: true };
-    const places = withPlace(NOWHERE, television, place);
+    const places = withPlace(NOWHERE, television, place, true);
     expect(placeOnScreen(places, [laptop, { ...television, id: 7 }], laptop)).toEqual(place);
   });
 
   test('where it stood on this screen, when the other is gone', () => {
     const onLaptop = { x: 10, y: 40, width: 1100, height: 700, maximized: false };
-    const places = withPlace(withPlace(NOWHERE, laptop, onLaptop), television, { ...onLaptop, x: 2000 });
+    const before = withPlace(NOWHERE, laptop, onLaptop, true);
+    const places = withPlace(before, television, { ...onLaptop, x: 2000 }, true);
     expect(placeOnScreen(places, [laptop], laptop)).toEqual(onLaptop);
   });
 
   test('inside the screen, even if that has become smaller or moved', () => {
-    const places = withPlace(NOWHERE, laptop, {
-      x: -500,
-      y: 900,
-      width: 5000,
-      height: 200,
-      maximized: false,
-    });
+    const outside = { x: -500, y: 900, width: 5000, height: 200, maximized: false };
+    const places = withPlace(NOWHERE, laptop, outside, true);
     expect(placeOnScreen(places, [laptop], laptop)).toMatchObject({ x: 0, y: 440, width: 1920, height: 640 });
     const moved = { ...laptop, workArea: { ...laptop.workArea, x: 3840 } };
     expect(placeOnScreen(places, [moved], moved).x).toBe(3840);

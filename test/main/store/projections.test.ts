@@ -9,8 +9,7 @@ import { random, shuffle } from '../../play/random.ts';
 import { dataFolder, done, storeIn } from './laid-store.ts';
 import { evening, evenings } from './many-games.ts';
 import { editAtRandom } from './random-journal.ts';
-
-const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+import { WORKER } from '../work/laid-workplace.ts';
 
 const TABLES = ['game', 'tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
 

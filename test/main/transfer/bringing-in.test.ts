@@ -9,8 +9,8 @@ import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts'
 import { readRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/laid-store.ts';
+import { WORKER } from '../work/laid-workplace.ts';
 
-const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
 const AT = '2026-11-21T23:00:00.000Z';
 
 function laid() {

@@ -1,12 +1,15 @@
+import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { backupName, backupsFolder } from '../../../src/main/store/backups/backup-files.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
 import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 import { backUpDaily } from '../../../src/main/work/daily-backup.ts';
 import type { Workshop } from '../../../src/main/work/workshop.ts';
 import type { BackedUp, News } from '../../../src/shared/api.ts';
-import { dataFolder } from '../store/laid-store.ts';
+import { dataFolder, FOUR, storeIn } from '../store/laid-store.ts';
+import { workplaceIn, type Client } from './laid-workplace.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -76,5 +79,44 @@ describe('the daily backup', () => {
     stop();
     await pass(48 * HOUR);
     expect(taken).toEqual([]);
+  });
+});
+
+// A thread takes its time to start on a machine that has much else to do.
+describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  function folderWithGame(): string {
+    const folder = dataFolder();
+    const store = storeIn(folder);
+    store.games.create(FOUR);
+    store.close();
+    return folder;
+  }
+
+  /** A view that has heard of the backup without asking for one. */
+  async function told(folder: string): Promise<Client> {
+    const { client } = await workplaceIn(folder);
+    const changes = await client.changes();
+    vi.advanceTimersByTime(11 * SECOND);
+    for await (const { kind } of changes) if (kind === 'keeping') return client;
+    throw new Error('the app has ended');
+  }
+
+  test('is in the list that somebody looks at as soon as it is taken', async () => {
+    const client = await told(folderWithGame());
+    expect((await client.keeping.overview()).backups).toMatchObject([{ reason: 'daily' }]);
+  });
+
+  test('that finds damage tells whoever is there', async () => {
+    const folder = folderWithGame();
+    const database = new Database(join(folder, STORE_FILE));
+    database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt')`);
+    database.close();
+    const client = await told(folder);
+    expect(await client.keeping.news()).toEqual([{ kind: 'damage-found' }]);
   });
 });

@@ -34,14 +34,11 @@ export async function ended<Kind extends JobKind>(
   throw new Error('the app has ended');
 }
 
-/** Calls the next job of a kind off as soon as it has got somewhere, and says how far that was. */
-export async function calledOff(client: Client, kind: JobKind): Promise<number> {
-  let reached = 0;
+/** Calls the next job of a kind off as soon as it has got somewhere. */
+export async function calledOff(client: Client, kind: JobKind): Promise<void> {
   const state = await ended(client, kind, ({ id, state: now }) => {
     if (now.kind !== 'running' || now.done === 0) return;
-    reached = now.done;
     void client.work.cancel({ id });
   });
   if (state.kind !== 'cancelled') throw new Error(`it was ${state.kind} before it could be called off`);
-  return reached;
 }

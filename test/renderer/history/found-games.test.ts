@@ -43,6 +43,7 @@ function host() {
   const { client } = clientOver(() => undefined);
   const asked: number[] = [];
   const waiting: (() => void)[] = [];
+  let fails = false;
   const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
   const answer = async () => {
     for (const go of waiting.splice(0)) go();
@@ -56,6 +57,7 @@ function host() {
         page: async ({ filter, skip = 0, most }) => {
           asked.push(skip);
           await turn();
+          if (fails) throw new Error('the connection is cut');
           const places = Array.from({ length: Math.min(most, COUNT - skip) }, (_, at) => skip + at);
           return { games: places.map((place) => past(filter, place)), next: null };
         },
@@ -72,7 +74,12 @@ function host() {
   const answerAll = async () => {
     while (waiting.length > 0) await answer();
   };
-  return { found, asked, answer, answerAll };
+  const fail = async () => {
+    fails = true;
+    await answer();
+    fails = false;
+  };
+  return { found, asked, answer, answerAll, fail };
 }
 
 test('the first look is at the beginning, and a page more is read meanwhile', async () => {
@@ -109,6 +116,19 @@ test('places that somebody only passes are not read', async () => {
   for (let first = 200; first <= 940; first += 20) void found.look({ first, end: first + 30 });
   await answerAll();
   expect(asked).toEqual([200, 900, 800]);
+});
+
+test('whoever looks again after games could not be read is told of no failure any more', async () => {
+  const { found, answerAll, fail } = host();
+  void found.find({});
+  await answerAll();
+  void found.look({ first: 500, end: 530 });
+  await fail();
+  expect(found.failed).toBe(true);
+  void found.look({ first: 501, end: 531 });
+  await answerAll();
+  expect(found.games[530]?.id).toBe('530');
+  expect(found.failed).toBe(false);
 });
 
 test('asked for again, the games are read where somebody looks, and stay on the screen until then', async () => {

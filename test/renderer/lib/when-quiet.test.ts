@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenQuiet } from '../../../src/renderer/lib/when-quiet.ts';
+import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
+import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
+import { lookWhenQuiet, whenQuiet } from '../../../src/renderer/lib/when-quiet.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -29,4 +31,37 @@ test('a screen that is left asks for nothing any more', () => {
   list.drop();
   vi.advanceTimersByTime(10_000);
   expect(work).not.toHaveBeenCalled();
+});
+
+test('a view looks when the link is open, when what matters has come to rest, and no more once it is left', () => {
+  const listeners = new Set<Listener>();
+  const link: Link = {
+    client: clientOver(() => undefined).client,
+    status: 'open',
+    listen: (listener) => {
+      listeners.add(listener);
+      listener.opened();
+      return () => listeners.delete(listener);
+    },
+  };
+  const changed = (kind: 'games' | 'people') => {
+    for (const listener of listeners) listener.changed({ kind });
+    vi.advanceTimersByTime(1000);
+  };
+  const look = vi.fn();
+  const stop = lookWhenQuiet(link, look, ({ kind }) => kind === 'games');
+  expect(look).toHaveBeenCalledTimes(1);
+  changed('people');
+  vi.advanceTimersByTime(10_000);
+  expect(look).toHaveBeenCalledTimes(1);
+  changed('games');
+  changed('games');
+  expect(look).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
+  expect(look).toHaveBeenCalledTimes(2);
+  changed('games');
+  stop();
+  vi.advanceTimersByTime(10_000);
+  expect(look).toHaveBeenCalledTimes(2);
+  expect(listeners.size).toBe(0);
 });

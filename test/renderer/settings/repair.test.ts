@@ -62,4 +62,5 @@ test('where it fails, nothing has changed either', async () => {
   const { screen, reject } = await mending();
   reject(new Error('no room'));
   await expect.element(screen.getByText(words.repair.failed)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: words.repair.do })).toHaveFocus();
 });

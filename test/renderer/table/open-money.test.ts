@@ -13,9 +13,11 @@ async function open({ record }: Played, purse: Settings['money']) {
   const session = trySession(record, crypto.randomUUID());
   const screen = await render(TableScreen, { session, chosen: { money: purse } });
   await expect.element(screen.getByRole('main')).toBeVisible();
+  const where = screen.getByRole('list', { name: 'Players' }).or(screen.getByRole('row', { name: /^Cash/ }));
+  await expect.element(where).toBeVisible();
   const covers = () => screen.getByRole('button', { name: /hold to look/ }).elements().length;
   const shows = (sum: string) => screen.getByText(sum, { exact: true }).elements().length > 0;
-  return { screen, covers, shows };
+  return { where, covers, shows };
 }
 
 const EDITION = 'modern-art-cmon-en';
@@ -47,11 +49,8 @@ describe.each([
   });
 
   test('else each sum lies under a cover of its own, and is nowhere to be read', async () => {
-    const { screen, covers } = await open(game, 'covered');
+    const { where, covers } = await open(game, 'covered');
     expect(covers()).toBe(cash.length);
-    const where = screen
-      .getByRole('list', { name: 'Players' })
-      .or(screen.getByRole('row', { name: /^Cash/ }));
     for (const sum of sums) expect(where.element().textContent).not.toContain(sum);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBggNumber } from '../../../src/renderer/screens/take-along/bgg-number.ts';
+import { EDITION_IDS } from '../../../src/shared/record/index.ts';
+import { goesByOwnNumber, readBggNumber } from '../../../src/renderer/screens/take-along/bgg-number.ts';
 
 test.each([
   ['429000', 429_000],
@@ -19,4 +20,8 @@ test.each([
 
 test('that of Modern Art itself is no other game’s', () => {
   expect(readBggNumber('118')).toBeNull();
+});
+
+test('The Card Game alone goes by the number that the person says', () => {
+  expect(EDITION_IDS.filter(goesByOwnNumber)).toEqual(['modern-art-card-game']);
 });

@@ -16,6 +16,7 @@ import { readRecord } from '../../../src/shared/record/index.ts';
 import { documentOf, readResult, resultOf } from '../../../src/shared/result/index.ts';
 import { GLOSSARY } from '../../../src/shared/text/glossary.ts';
 import { playAuction } from '../../play/auction.ts';
+import { LONGEST_NAMES } from '../../play/longest-names.ts';
 import { SAMPLE } from '../record/sample.ts';
 import { OUTWARD } from './bg-stats.ts';
 
@@ -146,14 +147,7 @@ describe('a game as a link for BG Stats', () => {
   });
 
   test('of five Italians with names as long as can be typed holds everything but its notes', () => {
-    const names = [
-      'Maria Immacolata Concetta Addolorata di Castelfranco Veneto',
-      'Niccolò Alessandro Bartolomeo degli Abati dell’Acquasanta',
-      'Giosuè Massimiliano Ferdinando Sant’Ambrogio della Rovere IV',
-      'Mariateresa Piergiovanna Santacroce-Monteleone D’Alessandro',
-      'Desirée Benedetta Lucrezia Pietropaolo Città della Pieve Più',
-    ];
-    const players = names.map((name, seat) => ({
+    const players = LONGEST_NAMES.map((name, seat) => ({
       id: stableId(name),
       name,
       starts: seat === 4,
@@ -171,7 +165,7 @@ describe('a game as a link for BG Stats', () => {
     expect(dataIn(link?.address ?? '')).toMatchObject({
       location: 'Circolo La Città dei Giochi',
       board: 'CMON, italiana',
-      players: names.map((name) => ({ name })),
+      players: LONGEST_NAMES.map((name) => ({ name })),
     });
   });
 

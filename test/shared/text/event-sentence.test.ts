@@ -106,7 +106,7 @@ describe('at an auction', () => {
     const second = { type: 'pair', seat: 1, artist: 'manuel-carvalho', auction: 'hidden' };
     expect(toldLast(split, double, second)[0]).toBe('Beatrix added a second Manuel Carvalho, hidden');
     expect(toldLast(split, double, second, sale(2, 19))[0]).toBe(
-      'Clemens paid Beatrix 10 k€ and Axel 9 k€ for two Manuel Carvalho',
+      'Clemens paid Beatrix 10\u00a0k€ and Axel 9\u00a0k€ for two Manuel Carvalho',
     );
     expect(toldLast(split, double, { type: 'unpaired' })[0]).toBe(
       'Nobody added a card: Axel keeps the Manuel Carvalho for nothing',

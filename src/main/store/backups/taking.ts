@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { Damage } from '../../../shared/api.ts';
-import { syncFile } from '../exchange.ts';
+import { dropDatabase, syncFile } from '../exchange.ts';
 import { checkFile } from '../integrity.ts';
 import { backupsFolder, newBackup, thinOut, type BackupFile } from './backup-files.ts';
 
@@ -14,8 +14,9 @@ export type Reached = (done: number, of: number) => void;
 const PAGES_AT_ONCE = 500;
 
 /**
- * Takes a backup with SQLite's own online backup, over a connection that does nothing else, while others write. It is checked before it counts as one, so that
- * every backup in the list was whole when it was taken; what is damaged is told and not kept.
+ * Takes a backup with SQLite's own online backup, over a connection that does nothing else, while others write. It is
+ * checked before it counts as one, so that every backup in the list was whole when it was taken; what is damaged is told
+ * and not kept.
  */
 export async function takeBackup(
   database: Database.Database,
@@ -27,7 +28,7 @@ export async function takeBackup(
   const backup = newBackup(data, wanted);
   const file = join(folder, backup.name);
   const draft = `${file}.part`;
-  rmSync(draft, { force: true });
+  dropDatabase(draft);
   try {
     await standingStill(database, () => copyDatabase(database, draft, (done, of) => reached(done, of * 2)));
     const damage = checkCopy(draft, (done, of) => reached(of + done, of * 2));
@@ -37,7 +38,7 @@ export async function takeBackup(
     thinOut(data);
     return ok(backup);
   } finally {
-    for (const leaving of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(leaving, { force: true });
+    dropDatabase(draft);
   }
 }
 
@@ -54,20 +55,23 @@ export async function copyDatabase(
     },
   });
   const copy = new Database(to);
-  copy.pragma('journal_mode = delete');
-  copy.close();
+  try {
+    copy.pragma('journal_mode = delete');
+  } finally {
+    copy.close();
+  }
 }
 
 /** Lays a copy where it is wanted once all of it is there, and leaves no half of one. */
 export async function layCopy(to: string, copy: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${to}.draft`;
-  rmSync(draft, { force: true });
+  dropDatabase(draft);
   try {
     await copy(draft);
     syncFile(draft);
     renameSync(draft, to);
   } finally {
-    for (const leaving of [draft, `${draft}-journal`]) rmSync(leaving, { force: true });
+    dropDatabase(draft);
   }
 }
 

@@ -59,43 +59,36 @@ type ResultRow = [
 ];
 
 /** A few milliseconds of reading: nobody at the table shall notice. */
-const NUMBERS_AT_A_TIME = 500;
+const GAMES_AT_A_TIME = 500;
 
-/**
- * Every game that counts, first to last: one pass over games, one over results. It comes back between some results and
- * the next, so that something else can have its turn.
- */
+/** Every game that counts, first to last. It comes back now and then, so that something else can have its turn. */
 export function* countingGames(
   database: Database,
   filter: GameFilter,
   book: PeopleBook,
 ): Work<CountedGame[]> {
   const where = countedWhere(filter, book);
-  const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
-  let last = 0;
   const gameRows = database
-    .prepare<[typeof where.values], GameRow>(
+    .prepare<[typeof where.values & { readonly time: string; readonly game: string }], GameRow>(
       `SELECT number, game, played_at, family, edition, minutes FROM projected_game
-       WHERE ${where.sql} ORDER BY played_at, game`,
-    )
-    .raw()
-    .all(where.values);
-  for (const [number, id, playedAt, family, edition, minutes] of gameRows) {
-    games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
-    last = Math.max(last, number);
-  }
-  // Rows come as they lie, which is game after game and seat after seat; putting them in order would take as long again.
-  const resultRows = database
-    .prepare<[typeof where.values & { readonly first: number; readonly last: number }], ResultRow>(
-      `SELECT projected_result.game, player, seat, projected_result.place, score, works, paid_out, bought, sold,
-         dearest, best_deal, worst_deal, best_round
-       FROM projected_game CROSS JOIN projected_result ON projected_result.game = number
-       WHERE number BETWEEN :first AND :last AND ${where.sql}`,
+       WHERE (played_at, game) > (:time, :game) AND ${where.sql}
+       ORDER BY played_at, game LIMIT ${GAMES_AT_A_TIME}`,
     )
     .raw();
-  for (let first = 0; first <= last; first += NUMBERS_AT_A_TIME) {
-    if (first > 0) yield;
-    for (const row of resultRows.all({ ...where.values, first, last: first + NUMBERS_AT_A_TIME - 1 })) {
+  const resultRows = database
+    .prepare<[string], ResultRow>(
+      `SELECT game, player, seat, place, score, works, paid_out, bought, sold, dearest, best_deal, worst_deal, best_round
+       FROM json_each(?) CROSS JOIN projected_result ON game = value`,
+    )
+    .raw();
+  const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
+  for (let time = '', game = ''; ; yield) {
+    const rows = gameRows.all({ ...where.values, time, game });
+    for (const [number, id, playedAt, family, edition, minutes] of rows) {
+      games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
+      [time, game] = [playedAt, id];
+    }
+    for (const row of resultRows.all(JSON.stringify(rows.map(([number]) => number)))) {
       games.get(row[0])?.results.push({
         person: book.personOf(row[1]),
         seat: row[2],
@@ -111,6 +104,7 @@ export function* countingGames(
         bestRound: row[12],
       });
     }
+    if (rows.length < GAMES_AT_A_TIME) break;
   }
   return [...games.values()].filter(({ results }) => results.length > 0);
 }

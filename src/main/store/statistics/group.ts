@@ -4,14 +4,25 @@ import type { CountedGame } from './counted-games.ts';
 import { mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './records.ts';
 import { streaksOf } from './streaks.ts';
+import type { Work } from './turns.ts';
 
-/** Everybody together. */
-export function groupOf(
+/** Everybody together. What is looked up is looked up before the first break, in the file the games were read from. */
+export function* groupOf(
   games: readonly CountedGame[],
   book: PeopleBook,
   lots: Lots,
   artists: readonly ArtistHeld[],
-): GroupFigures {
+): Work<GroupFigures> {
+  const found = {
+    dearest: lots.dearest(games),
+    bestBargain: lots.bestBargain(games),
+    worstDeal: lots.worstDeal(games),
+  };
+  yield;
+  const tables = tablesOf(games, book);
+  yield;
+  const seasons = seasonsOf(games, book);
+  yield;
   const auctions = games.filter(({ family }) => family === 'auction');
   const priced = auctions.filter(({ results }) => results.every(({ bought }) => bought !== null));
   const timed = games.flatMap((game): TimeRecord[] =>
@@ -21,9 +32,9 @@ export function groupOf(
   return {
     games: games.length,
     people: new Set(games.flatMap(({ results }) => results.map(({ person }) => person))).size,
-    tables: tablesOf(games, book),
+    tables,
     artists,
-    seasons: seasonsOf(games, book),
+    seasons,
     priced: { games: priced.length, of: auctions.length },
     timed: {
       games: timed.length,
@@ -31,9 +42,7 @@ export function groupOf(
       averageMinutes: average(timed.map(({ minutes }) => minutes)),
     },
     records: {
-      dearest: lots.dearest(games),
-      bestBargain: lots.bestBargain(games),
-      worstDeal: lots.worstDeal(games),
+      ...found,
       bestRound: bestRound === null ? null : amountRecord(bestRound, book.nameOf),
       shortest: firstBy(timed, ({ minutes }) => -minutes),
       longest: firstBy(timed, ({ minutes }) => minutes),

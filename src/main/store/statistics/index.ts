@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import { setImmediate } from 'node:timers/promises';
 import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../../shared/api.ts';
 import type { Player } from '../players.ts';
 import { openPasses } from './passes.ts';
@@ -14,32 +13,43 @@ export interface Statistics {
   readonly person: (id: string, filter: GameFilter) => PersonFigures | null;
   readonly group: (filter: GameFilter) => GroupFigures;
   /** Has at hand what the others rest on, worked out little by little, so that nothing at the table waits for it. */
-  readonly prepared: (filter: GameFilter, what: 'games' | 'ratings') => Promise<void>;
+  readonly prepared: (filter: GameFilter, what: 'ratings' | 'group') => Promise<void>;
   /** Has everything at hand before anybody asks, worked out little by little, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
 
 export function openStatistics(database: Database, players: () => readonly Player[]): Statistics {
   const passes = openPasses(database, players);
+
+  // What is looked up for games is looked up in the file they were read from, whoever writes to it meanwhile.
+  const people = database.transaction((filter: GameFilter) => passes.over(filter).people());
+  const group = database.transaction((filter: GameFilter) => passes.over(filter).group.now());
+  const person = database.transaction((id: string, filter: GameFilter) => {
+    const { book, games, ratings } = passes.over(filter);
+    const known = book.get(id);
+    if (known === null) return null;
+    const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
+    const works = worksHeld(database, filter, book, known.id);
+    return personOf(known.id, own, ratings.now(), book, openLots(database, book.nameOf), works);
+  });
+  const begun = database.transaction((filter: GameFilter, what: 'ratings' | 'group') => ({
+    ended: passes.over(filter)[what].inTurns(),
+  }));
+
+  async function prepared(filter: GameFilter, what: 'ratings' | 'group'): Promise<void> {
+    await passes.overInTurns(filter);
+    await begun(filter, what).ended;
+  }
+
   return {
-    people: (filter) => passes.over(filter).people(),
-    person: (id, filter) => {
-      const { book, games, ratings } = passes.over(filter);
-      const person = book.get(id);
-      if (person === null) return null;
-      const own = games.filter(({ results }) => results.some((result) => result.person === person.id));
-      const works = worksHeld(database, filter, book, person.id);
-      return personOf(person.id, own, ratings(), book, openLots(database, book.nameOf), works);
-    },
-    group: (filter) => passes.over(filter).group(),
-    prepared: async (filter, what) => {
-      await (what === 'ratings' ? passes.ratedInTurns(filter) : passes.overInTurns(filter));
-    },
+    people,
+    person,
+    group,
+    prepared,
     warm: async (wanted) => {
-      await passes.ratedInTurns({});
-      if (wanted()) passes.over({}).people();
-      await setImmediate();
-      if (wanted()) passes.over({}).group();
+      await prepared({}, 'ratings');
+      if (wanted()) people({});
+      if (wanted()) await prepared({}, 'group');
     },
   };
 }

@@ -7,16 +7,16 @@ import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
-import { doneAtOnce, doneInTurns, type Work } from './turns.ts';
+import { doneAtOnce, doneInTurns, figure, type Figure, type Work } from './turns.ts';
 import { worksHeld } from './works.ts';
 
 /** The games that pass a filter, read once, and what is said of all of them, each worked out when first asked for. */
 export interface Pass {
   readonly book: PeopleBook;
   readonly games: readonly CountedGame[];
-  readonly ratings: () => Ratings;
+  readonly ratings: Figure<Ratings>;
   readonly people: () => PersonLine[];
-  readonly group: () => GroupFigures;
+  readonly group: Figure<GroupFigures>;
 }
 
 export interface Passes {
@@ -24,8 +24,6 @@ export interface Passes {
   readonly over: (filter: GameFilter) => Pass;
   /** The same, read with turns for others in between. */
   readonly overInTurns: (filter: GameFilter) => Promise<Pass>;
-  /** Has everybody of it rated, with turns for others in between. */
-  readonly ratedInTurns: (filter: GameFilter) => Promise<void>;
 }
 
 /** A person looks at few filters at a time. */
@@ -83,13 +81,14 @@ export function openPasses(database: Database, players: () => readonly Player[])
   function* reading(filter: GameFilter): Work<Pass> {
     const book = peopleBook(players());
     const games = yield* countingGames(database, filter, book);
-    const ratings = once(() => doneAtOnce(rating(filter, games)));
+    const ratings = figure(() => rating(filter, games));
+    let people: PersonLine[] | null = null;
     return {
       book,
       games,
       ratings,
-      people: once(() => peopleOf(games, ratings(), book)),
-      group: once(() =>
+      people: () => (people ??= peopleOf(games, ratings.now(), book)),
+      group: figure(() =>
         groupOf(games, book, openLots(database, book.nameOf), worksHeld(database, filter, book)),
       ),
     };
@@ -102,14 +101,7 @@ export function openPasses(database: Database, players: () => readonly Player[])
     return ratings;
   }
 
-  return {
-    over,
-    overInTurns,
-    ratedInTurns: async (filter) => {
-      const { games } = await overInTurns(filter);
-      await doneInTurns(rating(filter, games));
-    },
-  };
+  return { over, overInTurns };
 }
 
 function keyOf(filter: GameFilter): string {
@@ -124,9 +116,4 @@ function keep<T>(kept: Map<string, T>, key: string, value: T): void {
     if (kept.size <= MOST_FILTERS) break;
     kept.delete(oldest);
   }
-}
-
-function once<T extends object>(workOut: () => T): () => T {
-  let known: T | null = null;
-  return () => (known ??= workOut());
 }

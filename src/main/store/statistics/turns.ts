@@ -19,3 +19,44 @@ export async function doneInTurns<Done>(work: Work<Done>): Promise<Done> {
     await turnOfOthers();
   }
 }
+
+/** What is worked out once, when it is first asked for, however many ask. */
+export interface Figure<Done> {
+  readonly now: () => Done;
+  /** With turns for others in between. */
+  readonly inTurns: () => Promise<Done>;
+}
+
+export function figure<Done extends object>(work: () => Work<Done>): Figure<Done> {
+  let known: Done | null = null;
+  let underWay: Work<Done> | null = null;
+
+  /** Goes on where whoever asked before has got to. */
+  function workOn(): Done | null {
+    underWay ??= work();
+    try {
+      const turn = underWay.next();
+      if (turn.done === true) known = turn.value;
+    } catch (error) {
+      underWay = null;
+      throw error;
+    }
+    return known;
+  }
+
+  return {
+    now: () => {
+      for (;;) {
+        const done = known ?? workOn();
+        if (done !== null) return done;
+      }
+    },
+    inTurns: async () => {
+      for (;;) {
+        const done = known ?? workOn();
+        if (done !== null) return done;
+        await turnOfOthers();
+      }
+    },
+  };
+}

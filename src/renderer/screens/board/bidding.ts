@@ -1,5 +1,6 @@
 import { readRoom, ROOM_KEY, runRoom, speakers, standingBid } from '../../../shared/bidding/index.ts';
 import type { GameRecord, Table } from '../../../shared/record/index.ts';
+import { listFormat } from '../../../shared/text/formats.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
@@ -31,13 +32,12 @@ export function biddingOf(
   if (run === null) return null;
   const { room, steps } = run;
   const naming = namingOf(record, locale);
-  const formatted = new Intl.ListFormat(locale);
   const { situation, setup } = state;
   const telling = {
     words: words.room,
     name: naming.seat,
     sum: naming.money,
-    list: (seats: readonly number[]) => formatted.format(seats.map(naming.seat)),
+    list: (seats: readonly number[]) => listFormat(locale).format(seats.map(naming.seat)),
     artist: 'artist' in situation ? naming.artist(setup.artists[situation.artist]) : '',
   };
   const bid = standingBid(room);

@@ -1,6 +1,7 @@
 import { auction } from '../../../shared/auction/index.ts';
 import type { BySeat } from '../../../shared/core/seats.ts';
 import type { GameRecord, Table } from '../../../shared/record/index.ts';
+import { listFormat } from '../../../shared/text/formats.ts';
 import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
@@ -22,8 +23,7 @@ export function amountsOf(table: Table): BySeat<number> | null {
 /** What kind of evening it was, in a line. */
 export function storyIn(table: Table, record: GameRecord, { words, language, locale }: Speech): string {
   const naming = namingOf(record, locale);
-  const formatted = new Intl.ListFormat(locale);
-  const list = (names: readonly string[]) => formatted.format(names);
+  const list = (names: readonly string[]) => listFormat(locale).format(names);
   switch (table.family) {
     case 'auction': {
       const story = auctionStory(record, table.state);

@@ -1,4 +1,5 @@
 import type { Table } from '../../../shared/record/index.ts';
+import { listFormat } from '../../../shared/text/formats.ts';
 import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import { rankedBays as auctionRanked } from '../table/auction/settle/ranked-bays.ts';
@@ -31,9 +32,8 @@ export function roundOver(table: Table, speech: Speech): RoundShown {
       const { state } = table;
       const own = words.gallerySettle;
       const { card } = GALLERY_GLOSSARY[state.setup.edition.id][language];
-      const formatted = new Intl.ListFormat(locale);
       return {
-        title: galleryOver(state, own, card, (names) => formatted.format(names)),
+        title: galleryOver(state, own, card, (names) => listFormat(locale).format(names)),
         note: galleryNote(state, own),
         bays: galleryRanked(state, state.round),
         words: { ...own.board, paintings: (count) => own.cards(count, card) },

@@ -1,4 +1,5 @@
 import type { Contradiction, WrittenResult } from '../../../shared/api.ts';
+import { listFormat } from '../../../shared/text/formats.ts';
 import { scoreText, type Speech } from './game-line.ts';
 
 /** Both results of a game in words; `null` where the log cannot be played to its end. */
@@ -8,7 +9,7 @@ export function toldContradiction(
 ): { readonly written: string; readonly replayed: string | null } {
   const tell = ({ scores, winners }: WrittenResult) => {
     const { contradiction } = speech.words.history;
-    const names = new Intl.ListFormat(speech.locale);
+    const names = listFormat(speech.locale);
     const won = winners === null ? null : names.format(winners.map((seat) => game.players[seat]?.name ?? ''));
     const parts = game.players.map(({ name }, seat) => {
       const score = scores?.[seat];

@@ -76,6 +76,7 @@ export function findGames(link: Link): FoundGames {
         underWay = asked.catch(() => undefined);
         const page = await asked;
         if (own !== search) continue;
+        failed = false;
         games = laid(games, piece.skip, page.games);
         // Fewer than there should be: the list has become shorter, and whoever changed it says so.
         if (page.games.length < piece.most) return;

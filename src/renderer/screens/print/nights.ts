@@ -1,8 +1,10 @@
 import type { GameFilter, PastGame } from '../../../shared/api.ts';
+import { onceALocale } from '../../../shared/text/formats.ts';
 import { GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { language } from '../../lib/language.svelte.ts';
+import { dayText } from '../history/game-line.ts';
 
 const GAMES_A_PAGE = 200;
 
@@ -22,18 +24,14 @@ export async function nightsOf(client: Client, filter: GameFilter, most: number)
   return games.slice(0, most);
 }
 
-/** Writes games as rows: the day, the game, who won with how much, and who else was there. */
-export function nightWriter(ofOneYear: boolean): (night: PastGame) => readonly string[] {
-  const days = new Intl.DateTimeFormat(
-    language.locale,
-    ofOneYear ? { day: 'numeric', month: 'short' } : { dateStyle: 'medium' },
-  );
-  return (night) => nightRow(night, days);
-}
+const dayOfYear = onceALocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
+);
 
-function nightRow(
+/** A game as a row: the day, without the year where that is known, the game, who won with how much, and who else was there. */
+export function nightRow(
   { playedAt, edition, players, resultOnly }: PastGame,
-  days: Intl.DateTimeFormat,
+  ofOneYear: boolean,
 ): readonly string[] {
   const winners = players.filter(({ place }) => place === 1);
   const others = players.filter(({ place }) => place !== 1);
@@ -41,7 +39,7 @@ function nightRow(
   const score = first?.score ?? null;
   const won = language.list(winners.map(({ name }) => name));
   return [
-    days.format(Date.parse(playedAt)),
+    ofOneYear ? dayOfYear(language.locale).format(Date.parse(playedAt)) : dayText(playedAt, language.locale),
     `${GLOSSARY[edition][language.current].game}${resultOnly ? '\u00a0*' : ''}`,
     score === null ? won : `${won} (${money(edition, score, language.locale)})`,
     others.length === 0 ? '–' : language.list(others.map(({ name }) => name)),

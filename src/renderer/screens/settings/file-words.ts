@@ -1,5 +1,6 @@
 import type { BackupHolding } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en.ts';
+import { numberFormat } from '../../../shared/text/formats.ts';
 
 /** What a backup holds, in a few words. */
 export function holdingLine(
@@ -8,7 +9,7 @@ export function holdingLine(
   locale: string,
   when: (iso: string) => string,
 ): string {
-  const number = new Intl.NumberFormat(locale);
+  const number = numberFormat(locale);
   return [
     words.games(number.format(games), games === 1),
     words.players(number.format(players), players === 1),

@@ -6,13 +6,15 @@ import { language } from '../../lib/language.svelte.ts';
 
 /** What BG Stats is told in the person’s words. */
 export function outwardOf({ cardGameBggId }: Settings): Outward {
-  const words = language.current;
+  const spoken = language.current;
   return {
     about: language.words.interchange.about,
     // One game in several boxes is told apart by the box, and a game that shares its number by its name.
     board: (edition) => {
-      const { game, edition: box } = GLOSSARY[edition][words];
-      const hasBoxes = EDITION_IDS.some((other) => other !== edition && GLOSSARY[other][words].game === game);
+      const { game, edition: box } = GLOSSARY[edition][spoken];
+      const hasBoxes = EDITION_IDS.some(
+        (other) => other !== edition && GLOSSARY[other][spoken].game === game,
+      );
       return hasBoxes ? box : game;
     },
     cardGameBggId,

@@ -2,14 +2,13 @@ import type { BrokenGame } from '../../../shared/api.ts';
 import { problemSentence } from '../../../shared/text/sentence.ts';
 import { language } from '../../lib/language.svelte.ts';
 import { dayOf } from '../paper/told-result.ts';
-import { inWords } from './counted.ts';
 
 /** Where something broken stands in a file, and what is wrong with it. */
 export function brokenSentence({ file, line, problem, head, play }: BrokenGame): string {
   const game = head === null ? null : { ...head, events: [] };
   const wrong = problemSentence(language.words, language.locale, game, problem);
   const sentence = problem.place === '' ? wrong : `${problem.place}: ${wrong}`;
-  const placed = line === null ? sentence : language.words.transfer.in.line(inWords(line), sentence);
+  const placed = line === null ? sentence : language.words.transfer.in.line(language.number(line), sentence);
   const told = play === null ? placed : `${language.list(play.players)} · ${dayOf(play)}: ${placed}`;
   return file === null ? told : `${file} · ${told}`;
 }

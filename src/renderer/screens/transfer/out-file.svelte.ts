@@ -9,7 +9,7 @@ export type SavedOut =
   | { readonly kind: 'stopped' | 'nothing-finished' | 'failed' };
 
 /** A file on its way out, part by part; nothing of it is saved before all of it is there. */
-export interface OutFile {
+export interface Outgoing {
   /** How far it is; `null` where none is on its way. */
   readonly going: Going | null;
   readonly stop: () => void;
@@ -17,7 +17,7 @@ export interface OutFile {
   readonly save: (games: readonly string[] | null, count: number, how: How) => Promise<SavedOut>;
 }
 
-export function outFile({ client }: Link): OutFile {
+export function outFile({ client }: Link): Outgoing {
   let going = $state.raw<Going | null>(null);
   let wanted = false;
 

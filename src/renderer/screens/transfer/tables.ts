@@ -1,6 +1,6 @@
 import { editionOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en.ts';
-import { AUCTION_GLOSSARY, GLOSSARY } from '../../../shared/text/glossary.ts';
+import { AUCTION_GLOSSARY } from '../../../shared/text/glossary.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import {
   BYTE_ORDER_MARK,
@@ -11,6 +11,7 @@ import {
   type Cell,
   type LotRow,
 } from '../../../shared/transfer/index.ts';
+import { editionText } from '../history/game-line.ts';
 
 /** How a person reads a table: in their words, with the separators of their spreadsheets. */
 export interface Reader {
@@ -92,11 +93,10 @@ function tableOf(
     head: BYTE_ORDER_MARK + csvLine(titles, separators),
     rows: (record) => {
       const { id, startedAt = null, edition, location = null } = record;
-      const terms = GLOSSARY[edition][language];
       const game = [
         id,
         startedAt === null ? null : dayAndTime(startedAt),
-        `${terms.game}, ${terms.edition}`,
+        editionText(edition, language),
         location,
       ];
       return rowsOf(record)

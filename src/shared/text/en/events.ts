@@ -1,4 +1,4 @@
-import type { CardWord } from '../glossary.ts';
+import { counted, type CardWord } from '../glossary.ts';
 import type { Effect } from '../../gallery/index.ts';
 import { ordinal } from './ordinal.ts';
 
@@ -79,8 +79,8 @@ export const events = {
   adjusted: {
     cash: (seat: string, amount: string, change: number) =>
       `${seat} ${amount} ${change < 0 ? 'less' : 'more'}`,
-    scores: (seat: string, amount: string, change: number, { one, many }: CardWord) =>
-      `${seat} ${amount} ${amount === '1' ? one : many} ${upOrDown(change)}`,
+    scores: (seat: string, amount: string, change: number, points: CardWord) =>
+      `${seat} ${counted(amount, points)} ${upOrDown(change)}`,
     hands: (seat: string, change: number) => `${seat} ${cards(Math.abs(change))} ${upOrDown(change)} in hand`,
     counts: (artist: string, change: number) =>
       `${cards(Math.abs(change))} ${upOrDown(change)} of ${artist} on the table`,

@@ -1,5 +1,5 @@
 import type { PromptKey } from '../../gallery/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import { counted, type GalleryTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
@@ -53,7 +53,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       ...(earlier === 0 ? [] : [`${naming.count(earlier)} from before`]),
       ...(awards === 0 ? [] : [`${naming.count(awards)} from Award tokens`]),
     ];
-    const sum = `A card by ${naming.artist(artist)} scores ${naming.count(value)} ${value === 1 ? points.one : points.many}`;
+    const sum = `A card by ${naming.artist(artist)} scores ${counted(naming.count(value), points)}`;
     return parts.length === 1 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
   },
   'extras-leading': ({ seat, cards }, naming) =>
@@ -65,7 +65,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       ? `${naming.seat(seat)} may add 1 card, by the artist already shown.`
       : `${naming.seat(seat)} may add up to ${naming.count(cards)} cards, one for each artist already shown.`,
   score: ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} scores ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} scores ${counted(naming.count(scored), points)}.`,
   'score-counting': () => 'Enter how many cards of each artist lie in front of every player.',
   'clean-up': ({ round, dealt }, { count }, { influence }) =>
     `Round ${count(round)}: throw away everything shown, deal ${dealt === 1 ? '1 card' : `${count(dealt)} cards`} to each player and turn up a new ${influence}.`,
@@ -81,9 +81,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'finished-together': ({ seat }, naming) =>
     `Everybody’s cards were shown at once, and ${naming.seat(seat)} counts as the one who ended the round.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} wins with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} wins with ${counted(naming.count(scored), points)}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} shares the win, with ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} shares the win, with ${counted(naming.count(scored), points)}.`,
 };
 
 /** What one may choose and why it is so, told the first time in a game. */

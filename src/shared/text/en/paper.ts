@@ -47,7 +47,6 @@ export const paper = {
   place1: (place: number) => ordinal(place),
   won: 'won',
   noScore: 'not known',
-  roundsTitle: 'Round by round',
   correct: 'Correct',
   undo: 'Take the correction back',
   notFound: 'There is no such game here.',

@@ -16,7 +16,6 @@ export const room = {
     2: (seat: string) => `No bid, free to ${seat}: going twice`,
   },
   goOn: { 0: 'Going once', 1: 'Going twice', 2: 'Sold' },
-  askAmount: (seat: string) => `How much does ${seat} bid?`,
   amountOf: (seat: string) => `Bid of ${seat}`,
   bids: (sum: string) => `Bid ${sum}`,
   raise: (by: number) => `+${by}`,

@@ -1,4 +1,4 @@
-import type { CardWord } from '../glossary.ts';
+import { counted } from '../glossary.ts';
 
 const paintings = (count: number) => (count === 1 ? '1 painting' : `${count} paintings`);
 
@@ -25,7 +25,7 @@ export const story = {
     keys: 'Arrow keys step, Home and End jump, space plays.',
     correct: 'Correct from here',
     log: 'What happened',
-    points: (points: string, { one, many }: CardWord) => `${points} ${points === '1' ? one : many}`,
+    points: counted,
     covered: 'The money is covered until the game is over.',
     uncover: 'Show the money',
     pad: 'Score pad',

@@ -1,4 +1,5 @@
 import type { events as english } from '../en/events.ts';
+import { counted } from '../glossary.ts';
 import { to } from './to.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} carte`);
@@ -69,8 +70,7 @@ export const events: typeof english = {
   adjust: (reason) => `Corretto a mano (${reason})`,
   adjusted: {
     cash: (seat, amount, change) => `${seat} ${amount} ${upOrDown(change)}`,
-    scores: (seat, amount, change, { one, many }) =>
-      `${seat} ${amount} ${amount === '1' ? one : many} ${upOrDown(change)}`,
+    scores: (seat, amount, change, points) => `${seat} ${counted(amount, points)} ${upOrDown(change)}`,
     hands: (seat, change) => `${seat} ${cards(Math.abs(change))} ${upOrDown(change)} in mano`,
     counts: (artist, change) => `${cards(Math.abs(change))} ${upOrDown(change)} di ${artist} sul tavolo`,
     owned: (seat, artist, change) => `${seat} ${Math.abs(change)} ${artist} ${upOrDown(change)}`,

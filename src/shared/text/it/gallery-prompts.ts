@@ -1,5 +1,5 @@
 import type { PromptKey } from '../../gallery/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import { counted, type GalleryTerms } from '../glossary.ts';
 import type { Saying } from '../message.ts';
 import { cardName } from './card-name.ts';
 
@@ -56,7 +56,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       ...(earlier === 0 ? [] : [`${naming.count(earlier)} di prima`]),
       ...(awards === 0 ? [] : [`${naming.count(awards)} dai gettoni Premio`]),
     ];
-    const sum = `Una carta di ${naming.artist(artist)} vale ${naming.count(value)} ${value === 1 ? points.one : points.many}`;
+    const sum = `Una carta di ${naming.artist(artist)} vale ${counted(naming.count(value), points)}`;
     return parts.length === 1 ? `${sum}.` : `${sum}: ${parts.join(', ')}.`;
   },
   'extras-leading': ({ seat, cards }, naming) =>
@@ -68,7 +68,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       ? `${naming.seat(seat)} può aggiungere 1 carta, dell’artista già esposto.`
       : `${naming.seat(seat)} può aggiungere fino a ${naming.count(cards)} carte, una per ogni artista già esposto.`,
   score: ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} fa ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} fa ${counted(naming.count(scored), points)}.`,
   'score-counting': () => 'Indica quante carte di ogni artista ha davanti a sé ciascun giocatore.',
   'clean-up': ({ round, dealt }, { count }, { influence }) =>
     `Round ${count(round)}: scartate tutto ciò che è esposto, date ${dealt === 1 ? '1 carta' : `${count(dealt)} carte`} a ciascuno e scoprite una nuova ${influence}.`,
@@ -84,9 +84,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'finished-together': ({ seat }, naming) =>
     `Le carte di tutti sono state mostrate insieme, e il round conta come chiuso da ${naming.seat(seat)}.`,
   'end-won': ({ seat, points: scored }, naming, { points }) =>
-    `Vince ${naming.seat(seat)} con ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `Vince ${naming.seat(seat)} con ${counted(naming.count(scored), points)}.`,
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
-    `${naming.seat(seat)} condivide la vittoria, con ${naming.count(scored)} ${scored === 1 ? points.one : points.many}.`,
+    `${naming.seat(seat)} condivide la vittoria, con ${counted(naming.count(scored), points)}.`,
 };
 
 /** What one may choose and why it is so, told the first time in a game. */

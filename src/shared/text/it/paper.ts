@@ -47,7 +47,6 @@ export const paper: typeof english = {
   place1: (place) => `${place}º`,
   won: 'ha vinto',
   noScore: 'non si sa',
-  roundsTitle: 'Round per round',
   correct: 'Correggi',
   undo: 'Annulla la correzione',
   notFound: 'Questa partita non c’è.',

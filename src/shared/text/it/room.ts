@@ -19,7 +19,6 @@ export const room: typeof english = {
     2: (seat) => `Nessuna offerta, gratis ${to(seat)}: e due`,
   },
   goOn: { 0: 'E uno', 1: 'E due', 2: 'Aggiudicato' },
-  askAmount: (seat) => `Quanto offre ${seat}?`,
   amountOf: (seat) => `Offerta di ${seat}`,
   bids: (sum) => `Offre ${sum}`,
   raise: (by) => `+${by}`,

@@ -1,4 +1,5 @@
 import type { story as english } from '../en/story.ts';
+import { counted } from '../glossary.ts';
 import { to } from './to.ts';
 
 const dipinti = (count: number) => (count === 1 ? '1 dipinto' : `${count} dipinti`);
@@ -29,7 +30,7 @@ export const story: typeof english = {
     keys: 'Le frecce vanno di un passo, Inizio e Fine ai capi, la barra spaziatrice avvia.',
     correct: 'Correggi da qui',
     log: 'Che cosa è successo',
-    points: (points, { one, many }) => `${points} ${points === '1' ? one : many}`,
+    points: counted,
     covered: 'Il denaro resta coperto fino alla fine della partita.',
     uncover: 'Mostra il denaro',
     pad: 'Segnapunti',

@@ -105,7 +105,7 @@ describe('figures that are prepared', () => {
     ];
     changeSomething();
     await store.statistics.prepared({}, 'ratings');
-    await store.statistics.prepared({}, 'games');
+    await store.statistics.prepared({}, 'group');
     const recoloured = ({ colour: _colour, ...line }: PersonLine) => line;
     expect(store.statistics.people({}).map(recoloured)).toEqual(people.map(recoloured));
     expect(store.statistics.group({})).toEqual(group);

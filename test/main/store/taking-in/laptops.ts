@@ -5,7 +5,7 @@ import { prepared } from '../../../../src/main/store/taking-in/prepared.ts';
 import { goesOnFrom } from '../../../../src/shared/transfer/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../../play/random.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
-import { differing, keptRows, replayedRows } from '../lived-games.ts';
+import { differing, keptRows, replayedRows } from '../checked-rows.ts';
 import { outOf, shownBy, takeInto } from './taking.ts';
 
 /** Where laptops stand while a test runs. */

@@ -3,6 +3,7 @@ import type { Outcome } from '../../../../shared/core/family.ts';
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import { editionOf, type GameRecord } from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en.ts';
+import { listFormat } from '../../../../shared/text/formats.ts';
 import { AUCTION_GLOSSARY, pointsIn } from '../../../../shared/text/glossary.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import { namingOf } from '../../../../shared/text/naming.ts';
@@ -42,7 +43,6 @@ export function chartTellerOf(
   const printed: readonly { readonly id: string; readonly name: string }[] = known.edition.artists;
   const kinds = known.family === 'auction' ? AUCTION_GLOSSARY[known.edition.id][language].kinds : null;
   const points = pointsIn(record.edition, language);
-  const lists = new Intl.ListFormat(locale);
   // Nothing is neither more nor less.
   const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
   return {
@@ -56,7 +56,7 @@ export function chartTellerOf(
     worth: (value) => (points === null ? amount(value) : words.story.film.points(amount(value), points)),
     signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
     count: naming.count,
-    list: (parts) => lists.format(parts),
+    list: (parts) => listFormat(locale).format(parts),
     winners: outcome.winners ?? [],
     scores: outcome.winners === null ? null : outcome.scores,
   };

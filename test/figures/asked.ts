@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { minutesText } from '../../src/renderer/screens/history/game-line.ts';
+import { basisNote, type Figure } from '../../src/renderer/screens/statistics/figure.ts';
+import { statisticsTellerOf } from '../../src/renderer/screens/statistics/teller.ts';
+import type { ChartTold, Numbers } from '../../src/renderer/ui/charts/chart.ts';
+import type {
+  AmountRecord,
+  ArtistHeld,
+  GroupFigures,
+  LotRecord,
+  PersonFigures,
+  PersonLine,
+} from '../../src/shared/api.ts';
+import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { GLOSSARY } from '../../src/shared/text/glossary.ts';
+import { evenings, oldNight, PEOPLE } from '../main/store/many-games.ts';
+import { there } from '../oracle/auction-paper.ts';
+import { categoriesIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
+import { countedGames, type FinishedGame } from '../oracle/finished-games.ts';
+import { groupOver } from '../oracle/group.ts';
+import { figuresOf, linesOf } from '../oracle/people.ts';
+import { ratingsOver } from '../oracle/rated.ts';
+import { count, dayOf, decimal, share, written } from '../oracle/written.ts';
+
+const words = en.statistics;
+export const teller = statisticsTellerOf(en, 'en', 'en-GB', (minutes) => minutesText(minutes, en));
+
+const RECORDS = [...evenings(170, 900), ...Array.from({ length: 40 }, (_, seed) => oldNight(500 + seed))];
+const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
+const ALL = countedGames(
+  RECORDS,
+  () => '2026-11-21T19:30:00.000Z',
+  (id) => id,
+);
+
+interface Asked {
+  readonly people: readonly PersonLine[];
+  readonly persons: readonly PersonFigures[];
+  readonly group: GroupFigures;
+}
+
+function ask(games: readonly FinishedGame[]): Asked {
+  const ratings = ratingsOver(games);
+  return {
+    people: linesOf(games, nameOf, ratings),
+    persons: PEOPLE.map((name) => figuresOf(games, name.toLowerCase(), nameOf, ratings)),
+    group: groupOver(games, nameOf),
+  };
+}
+
+/** Many games, those of one box, a few, and one. */
+export const ASKED: readonly (readonly [string, Asked])[] = [
+  ['many games', ask(ALL)],
+  ['one edition', ask(ALL.filter(({ edition }) => edition === 'modern-art-cmon-en'))],
+  ['points alone', ask(ALL.filter(({ family }) => family === 'gallery'))],
+  ['three games', ask(ALL.slice(10, 13))],
+  ['one game', ask(ALL.slice(20, 21))],
+];
+
+export const game = (edition: EditionId) => `${GLOSSARY[edition].en.game}, ${GLOSSARY[edition].en.edition}`;
+export const table = ({ edition, seats }: { edition: EditionId; seats: number }) =>
+  `${game(edition)} · ${seats} players`;
+export const artist = (edition: EditionId, id: string) => {
+  const artists: readonly { readonly id: string; readonly name: string }[] =
+    editionOf(edition).edition.artists;
+  return artists.find((one) => one.id === id)?.name ?? '';
+};
+export const rating = ({ value, uncertainty }: PersonLine['rating']) =>
+  `${decimal(value, 1)} ± ${decimal(uncertainty, 1)}`;
+export const lines = ({ rows }: Numbers) => rows.map(({ head, cells }) => [head, ...cells]);
+/** How many games a figure rests on. */
+export const outOf = (games: number, all: number) => basisNote({ games, of: all }, teller);
+
+export function lotFigure(label: string, lot: LotRecord | null): Figure[] {
+  if (lot === null) return [];
+  const { edition, buyer, cards, price, paid } = lot;
+  const works = `${cards === 1 ? '' : '2 × '}${artist(edition, lot.artist)}`;
+  const value = `${buyer.name}: ${works} for ${written(edition, price)}, which paid ${written(edition, paid)}`;
+  return [{ label, value, note: dayOf(lot.playedAt), game: lot.game }];
+}
+
+export function roundFigure(round: AmountRecord | null): Figure[] {
+  if (round === null) return [];
+  const value = `${round.person.name}: ${written(round.edition, round.amount)}`;
+  return [{ label: words.bestRound, value, note: dayOf(round.playedAt), game: round.game }];
+}
+
+export function expectHeld(view: ChartTold, edition: EditionId, held: readonly ArtistHeld[]): void {
+  const own = held.filter((one) => one.edition === edition);
+  expect(rowsOf(view)).toEqual(
+    own.map(({ artist: id, works, of: all }) => [artist(edition, id), count(works), share(works, all)]),
+  );
+  expect(drawnIn(view)).toEqual([[words.works, own.map(({ works }) => works)]]);
+  expect(categoriesIn(view)).toEqual(own.map((one) => artist(edition, one.artist)));
+  const first = there(own, 0);
+  expect(view.answer).toBe(
+    words.artists.most(
+      artist(edition, first.artist),
+      game(edition),
+      count(first.works),
+      share(first.works, first.of),
+    ),
+  );
+}

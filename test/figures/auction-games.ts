@@ -1,0 +1,46 @@
+import { auction } from '../../src/shared/auction/index.ts';
+import { auctionTale, type AuctionTale } from '../oracle/auction-tale.ts';
+import { gained, written } from '../oracle/written.ts';
+import { plans } from '../play/auction-plans.ts';
+import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
+import { random, shuffle } from '../play/random.ts';
+import { gameOf } from '../renderer/game/told.ts';
+import { seenCharts, type SeenCharts } from './seen-charts.ts';
+
+/** A game of Modern Art, what a sheet of paper tells of it, and what its charts show. */
+export interface Seen extends SeenCharts {
+  readonly record: GameRecord;
+  readonly tale: AuctionTale;
+  readonly money: (value: number) => string;
+  readonly more: (value: number) => string;
+}
+
+function see(plan: Plan): Seen {
+  const record = playAuction(plan);
+  const game = gameOf(record);
+  return {
+    record,
+    tale: auctionTale(record, game.sitting),
+    ...seenCharts(game),
+    money: (value) => written(record.edition, value),
+    more: (value) => gained(record.edition, value),
+  };
+}
+
+/** Some tables hang the artists in an order of their own. */
+function withOrders(all: readonly Plan[]): Plan[] {
+  return all.map((plan) => {
+    if (plan.seed % 7 !== 3) return plan;
+    const printed = auction.editions[plan.edition].artists.map(({ id }) => id);
+    return { ...plan, options: { ...plan.options, order: shuffle(random(plan.seed), printed) } };
+  });
+}
+
+const WHOLE = withOrders(plans(162)).map(see);
+const STOPPED = withOrders(plans(162)).map((plan) => see({ ...plan, stopAfter: (plan.seed * 11) % 70 }));
+/** Whole games, and the same broken off. */
+export const GAMES = [...WHOLE, ...STOPPED];
+export const kept = (...trackings: readonly string[]) =>
+  GAMES.filter(({ record }) => trackings.includes(record.options.tracking));
+
+export const nameIn = ({ tale }: Seen, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import type { Figure } from '../../src/renderer/screens/statistics/figure.ts';
+import {
+  artistCharts,
+  ratingChart,
+  seasonChart,
+  winChart,
+} from '../../src/renderer/screens/statistics/group-charts.ts';
+import {
+  groupFigures,
+  groupRecords,
+  standing,
+  tableNumbers,
+} from '../../src/renderer/screens/statistics/group-figures.ts';
+import type { AmountRecord, PersonLine } from '../../src/shared/api.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { there } from '../oracle/auction-paper.ts';
+import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
+import { averaged, count, dayOf, decimal, duration, share, written } from '../oracle/written.ts';
+import { ASKED, expectHeld, lines, lotFigure, outOf, rating, roundFigure, table, teller } from './asked.ts';
+
+const words = en.statistics;
+
+describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) => {
+  test('has a line for each as it is reckoned', () => {
+    for (const line of people) {
+      expect(standing(line, teller)).toEqual([
+        count(line.games),
+        count(line.wins),
+        decimal(line.expectedWins, 1),
+        line.averagePlace === null ? '–' : decimal(line.averagePlace, 2),
+        rating(line.rating),
+        dayOf(line.lastPlayedAt),
+      ]);
+    }
+  });
+
+  test('has every figure and record as it is reckoned', () => {
+    const { timed, priced, records } = group;
+    expect(groupFigures(group, teller)).toEqual([
+      { label: words.games, value: count(group.games) },
+      { label: words.people, value: count(group.people) },
+      ...(timed.averageMinutes === null
+        ? []
+        : [
+            {
+              label: words.length,
+              value: duration(Math.round(timed.averageMinutes)),
+              note: outOf(timed.games, timed.of),
+            },
+          ]),
+      ...(priced.of === 0
+        ? []
+        : [
+            { label: words.priced, value: count(priced.games), note: `of ${count(priced.of)} at Modern Art` },
+          ]),
+    ]);
+    const { shortest, longest, longestWins } = records;
+    const lasting = (label: string, one: typeof shortest): Figure[] =>
+      one === null
+        ? []
+        : [{ label, value: duration(one.minutes), note: dayOf(one.playedAt), game: one.game }];
+    expect(groupRecords(group, teller)).toEqual([
+      ...lotFigure(words.dearest, records.dearest),
+      ...lotFigure(words.bestBargain, records.bestBargain),
+      ...lotFigure(words.worstDeal, records.worstDeal),
+      ...roundFigure(records.bestRound),
+      ...(longestWins === null
+        ? []
+        : [
+            {
+              label: words.longestStreak,
+              value: `${longestWins.name}: ${longestWins.games === 1 ? '1 win' : `${longestWins.games} wins`}`,
+            },
+          ]),
+      ...lasting(words.shortest, shortest),
+      ...lasting(words.longest, longest),
+    ]);
+  });
+
+  test('has the scores at each kind of table as they are reckoned', () => {
+    const by = ({ person, edition, amount }: AmountRecord) => `${person.name}: ${written(edition, amount)}`;
+    expect(lines(tableNumbers(group, teller))).toEqual(
+      group.tables.map((line) => [
+        table(line),
+        count(line.games),
+        averaged(line.edition, line.averageScore),
+        averaged(line.edition, line.averageWinningScore),
+        averaged(line.edition, line.averageLead),
+        by(line.highest),
+        by(line.lowestWin),
+        by(line.closest),
+      ]),
+    );
+  });
+
+  test('has charts of ratings and wins whose bars and tables are the same numbers', () => {
+    const ratings = ratingChart(people, teller);
+    const span = ({ rating: { value, uncertainty } }: PersonLine) => [
+      value - 2 * uncertainty,
+      value + 2 * uncertainty,
+    ];
+    expect(rowsOf(ratings)).toEqual(
+      people.map((line) => [
+        line.name,
+        ...[line.rating.value, line.rating.uncertainty, ...span(line)].map((value) => decimal(value, 1)),
+      ]),
+    );
+    expect(drawnIn(ratings)).toEqual([[words.rating, people.map(span)]]);
+    const best = there(people, 0);
+    const second = people[1];
+    const isSure = second === undefined || there(span(best), 0) > there(span(second), 1);
+    expect(ratings.answer).toBe(
+      words.ratings[isSure ? 'sure' : 'unsure'](best.name, decimal(best.rating.value, 1)),
+    );
+
+    const wins = winChart(people, teller);
+    const most = people.toSorted((one, other) => other.games - one.games);
+    expect(rowsOf(wins)).toEqual(
+      most.map((line) => [
+        line.name,
+        count(line.games),
+        count(line.wins),
+        decimal(line.expectedWins, 1),
+        share(line.wins, line.games),
+      ]),
+    );
+    expect(drawnIn(wins)).toEqual([
+      [words.wins, most.map((line) => line.wins)],
+      [words.expectedWins, most.map((line) => line.expectedWins)],
+    ]);
+    const above = people.map((line) => line.wins - line.expectedWins);
+    const luckiest = there(people, above.indexOf(Math.max(...above)));
+    expect(wins.answer).toBe(
+      words.winning.most(luckiest.name, count(luckiest.wins), decimal(luckiest.expectedWins, 1)),
+    );
+  });
+
+  test('has a chart of the years whose bars and tables are the same numbers', () => {
+    const { seasons } = group;
+    const told = seasonChart(group, teller);
+    seasons.forEach(({ people: season }, at) => {
+      expect(rowsOf(told, at)).toEqual(
+        season.map(({ name, games, wins }) => [name, count(games), count(wins)]),
+      );
+    });
+    expect(told.numbers.map(({ caption }) => caption)).toEqual(
+      seasons.map(({ year, games }) => `Games in ${year}: ${count(games)}`),
+    );
+    const years = seasons.toReversed();
+    const drawn = drawnIn(told);
+    expect(categoriesIn(told)).toEqual(years.map(({ year }) => String(year)));
+    // However they are gathered, the bars of a year are as high as all wins in it.
+    years.forEach(({ people: season }, at) => {
+      expect(sum(drawn.map(([, values]) => Number(values[at])))).toBe(sum(season.map(({ wins }) => wins)));
+    });
+    for (const [name, values] of drawn) {
+      if (name === words.others) continue;
+      expect(values).toEqual(
+        years.map(({ people: season }) => season.find((one) => one.name === name)?.wins ?? 0),
+      );
+    }
+    const leader = there(there(seasons, 0).people, 0);
+    expect(told.answer).toBe(
+      words.seasons.leader(
+        leader.name,
+        String(there(seasons, 0).year),
+        count(leader.wins),
+        count(leader.games),
+      ),
+    );
+  });
+
+  test('has a chart of the artists whose bars and tables are the same numbers', () => {
+    const { views } = artistCharts('artists', words.artists.title, group.artists, teller);
+    const boxes = [...new Set(group.artists.map(({ edition }) => edition))];
+    if (boxes.length === 0) expect(views.map(({ chart }) => chart.spec)).toEqual([null]);
+    boxes.forEach((edition, at) => expectHeld(there(views, at).chart, edition, group.artists));
+  });
+});

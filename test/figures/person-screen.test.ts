@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { personCharts } from '../../src/renderer/screens/people/person-charts.ts';
+import {
+  averageNumbers,
+  personFigures,
+  personRecords,
+} from '../../src/renderer/screens/people/person-figures.ts';
+import type { Figure } from '../../src/renderer/screens/statistics/figure.ts';
+import { editionOf } from '../../src/shared/record/index.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { there } from '../oracle/auction-paper.ts';
+import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
+import { averaged, count, dayOf, decimal, share, written } from '../oracle/written.ts';
+import {
+  ASKED,
+  artist,
+  expectHeld,
+  game,
+  lines,
+  lotFigure,
+  outOf,
+  rating,
+  roundFigure,
+  table,
+  teller,
+} from './asked.ts';
+
+const words = en.statistics;
+
+describe.each(ASKED)('the screen of somebody, over %s', (_, { persons }) => {
+  const played = persons.filter(({ games }) => games > 0);
+
+  test('has every figure as it is reckoned', () => {
+    expect(played.length).toBeGreaterThan(0);
+    for (const person of played) {
+      const { games, wins, margin, dealerAndCollector, nemesis } = person;
+      const { basis } = margin;
+      const boxes = new Set(person.averages.map(({ edition }) => edition));
+      const money = [...boxes].filter((edition) => editionOf(edition).family === 'auction');
+      const amount = (value: number) =>
+        averaged(money.length === 1 ? there(money, 0) : 'modern-art-1994', value);
+      const [favourite] = person.artists;
+      const now = person.rating.at(-1);
+      if (now === undefined) throw new Error('who played is rated');
+      const chance = `By chance it would be ${decimal(person.expectedWins, 1)}.`;
+      const shared = person.sharedWins === 1 ? 'One was' : `${person.sharedWins} were`;
+      const wanted: Figure[] = [
+        { label: words.games, value: count(games) },
+        {
+          label: words.wins,
+          value: `${count(wins)} (${share(wins, games)})`,
+          note: person.sharedWins === 0 ? chance : `${chance} ${shared} shared.`,
+        },
+        ...(person.averagePlace === null
+          ? []
+          : [{ label: words.averagePlace, value: decimal(person.averagePlace, 2) }]),
+        { label: words.rating, value: rating(now), note: words.ratings.note },
+        ...(basis.of === 0
+          ? []
+          : [
+              {
+                label: words.margin,
+                value: margin.perPainting === null ? '–' : amount(margin.perPainting),
+                note: `${words.marginOf(count(margin.paintings), margin.paintings)} ${outOf(basis.games, basis.of)}`,
+              },
+              {
+                label: words.dealerAndCollector,
+                value:
+                  basis.games === 0
+                    ? '–'
+                    : `${amount(dealerAndCollector.dealer)} from selling, ${amount(dealerAndCollector.collector)} from collecting, a game`,
+                note: outOf(basis.games, basis.of),
+              },
+            ]),
+        ...(favourite === undefined
+          ? []
+          : [
+              {
+                label: words.favourite,
+                value: artist(favourite.edition, favourite.artist),
+                note: `Works held: ${count(favourite.works)}, ${share(favourite.works, favourite.of)} of all in ${game(favourite.edition)}.`,
+              },
+            ]),
+        {
+          label: words.nemesis,
+          value: nemesis?.name ?? '–',
+          note:
+            nemesis === null
+              ? words.noNemesis
+              : `Ahead in ${nemesis.beatenBy}, behind in ${nemesis.beaten} of ${nemesis.games} games together.`,
+        },
+      ];
+      expect(personFigures(person, teller), person.name).toEqual(wanted);
+    }
+  });
+
+  test('has streaks, records and averages as they are reckoned', () => {
+    for (const person of played) {
+      const { streaks, records, averages } = person;
+      const won = (games: number) => (games === 1 ? '1 win' : `${games} wins`);
+      const without = (games: number) => (games === 1 ? '1 game' : `${games} games`);
+      expect(personRecords(person, teller)).toEqual([
+        {
+          label: words.longestStreak,
+          value: won(streaks.longestWins),
+          note: `Now: ${won(streaks.winsNow)}.`,
+        },
+        {
+          label: words.longestDrought,
+          value: without(streaks.longestWithoutWin),
+          note: `Now: ${without(streaks.withoutWinNow)}.`,
+        },
+        ...lotFigure(words.dearest, records.dearest),
+        ...lotFigure(words.bestBargain, records.bestBargain),
+        ...lotFigure(words.worstDeal, records.worstDeal),
+        ...roundFigure(records.bestRound),
+      ]);
+      expect(lines(averageNumbers(person, teller))).toEqual(
+        averages.map((line) => [
+          table(line),
+          count(line.games),
+          count(line.wins),
+          share(line.wins, line.games),
+          averaged(line.edition, line.averageScore),
+          `${written(line.edition, line.best.score)}, ${dayOf(line.best.playedAt)}`,
+          `${written(line.edition, line.worst.score)}, ${dayOf(line.worst.playedAt)}`,
+        ]),
+      );
+    }
+  });
+
+  test('has charts whose bars, lines and tables are the same numbers', () => {
+    for (const person of played) {
+      const [path, tables, against, artists] = personCharts(person, teller).map(({ views }) => views);
+      const chartOf = (views: typeof path) => {
+        const chart = views?.[0]?.chart;
+        if (chart === undefined) throw new Error('a chart');
+        return chart;
+      };
+
+      const way = person.rating;
+      expect(rowsOf(chartOf(path))).toEqual(
+        way.map((point) => [
+          dayOf(point.playedAt),
+          game(point.edition),
+          decimal(point.value, 1),
+          decimal(point.uncertainty, 1),
+        ]),
+      );
+      expect(drawnIn(chartOf(path)).map(([, values]) => values)).toEqual(
+        [0, 2, -2].map((off) => way.map(({ value, uncertainty }) => value + off * uncertainty)),
+      );
+      const highest = Math.max(...way.map(({ value }) => value));
+      const peak = way.find(({ value }) => value === highest);
+      expect(chartOf(path).answer).toBe(
+        words.path.answer(
+          rating(there(way, way.length - 1)),
+          decimal(highest, 1),
+          dayOf(peak?.playedAt ?? ''),
+        ),
+      );
+
+      const shown = person.averages.slice(0, 10);
+      expect(rowsOf(chartOf(tables))).toEqual(
+        person.averages.map((line) => [
+          table(line),
+          count(line.games),
+          count(line.wins),
+          share(line.wins, line.games),
+          share(1, line.seats),
+        ]),
+      );
+      if (shown.length > 0) {
+        expect(drawnIn(chartOf(tables)).map(([, values]) => values.map(Number))).toEqual([
+          shown.map(({ wins, games }) => 100 * (wins / games)),
+          shown.map(({ seats }) => 100 / seats),
+        ]);
+        const above = shown.map(({ wins, games, seats }) => wins / games - 1 / seats);
+        const best = there(shown, above.indexOf(Math.max(...above)));
+        expect(chartOf(tables).answer).toBe(
+          words.where.best(table(best), share(best.wins, best.games), share(1, best.seats)),
+        );
+      }
+
+      const { opponents } = person;
+      const most = there(opponents, 0);
+      expect(rowsOf(chartOf(against))).toEqual(
+        opponents.map(({ name, games, beaten, beatenBy }) =>
+          [name, games, beaten, beatenBy, games - beaten - beatenBy].map(String),
+        ),
+      );
+      expect(drawnIn(chartOf(against))).toEqual([
+        [words.against.ahead, opponents.map(({ beaten }) => beaten)],
+        [words.against.behind, opponents.map(({ beatenBy }) => beatenBy)],
+      ]);
+      expect(chartOf(against).answer).toBe(
+        words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
+      );
+
+      const boxes = [...new Set(person.artists.map(({ edition }) => edition))];
+      if (boxes.length === 0) expect(chartOf(artists).spec).toBeNull();
+      else {
+        expect(artists?.map(({ label }) => label)).toEqual(boxes.map(game));
+        boxes.forEach((edition, at) => expectHeld(there(artists ?? [], at).chart, edition, person.artists));
+      }
+    }
+  });
+});

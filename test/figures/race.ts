@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
+import { en } from '../../src/shared/text/en.ts';
+import { there } from '../oracle/auction-paper.ts';
+import { categoriesIn, drawnIn, linesIn, rowsOf } from '../oracle/chart-seen.ts';
+import { aheadAfterRounds, changesOfLead, leaders } from '../oracle/rounds-over.ts';
+import type { Moment, Tale } from '../oracle/tale.ts';
+import { listed } from '../oracle/written.ts';
+import type { Amounts } from './seen-charts.ts';
+
+const words = en.story;
+
+/** Who was ahead when, moment by moment; `measure` is what rounds alone tell, or what can be followed between them. */
+export function expectRace(
+  { game, race, names, winners, scores }: Tale,
+  told: ChartTold,
+  { inTables, inWords }: Amounts,
+  measure: 'rounds' | 'moments',
+): void {
+  if (race.length < 2) {
+    expect(told).toMatchObject({ spec: null, numbers: [], answer: words.race.none });
+    return;
+  }
+  const heads = headsOf(race);
+  expect(rowsOf(told), game).toEqual(
+    race.map(({ values }, at) => [there(heads, at), ...values.map(inTables)]),
+  );
+  expect(categoriesIn(told)).toEqual(heads);
+  expect(drawnIn(told)).toEqual(names.map((name, seat) => [name, race.map(({ values }) => values[seat])]));
+  const begins = race.flatMap(({ kind, round }, at) =>
+    kind === 'round' && at < race.length - 1 ? [[at, words.chart.round(round + 1)]] : [],
+  );
+  expect(linesIn(told).marks?.map(({ at, label }) => [at, label])).toEqual([
+    [0, words.chart.round(1)],
+    ...begins,
+  ]);
+
+  const who = (values: readonly number[]) => listed(leaders(values).map((seat) => there(names, seat)));
+  const ends = race.filter(({ kind }) => kind === 'round').map(({ values }) => who(values));
+  const last = there(race, race.length - 1).values;
+  expect(told.answer, game).toBe(
+    [
+      ...(ends.length === 0
+        ? []
+        : [words.race.ahead(listed(aheadAfterRounds(ends, words.race.afterRounds)))]),
+      ...(measure === 'moments' ? [words.race.changes(changesOfLead(race.map(({ values }) => values)))] : []),
+      scores === null
+        ? words.race.now(who(last), inWords(Math.max(...last)))
+        : words.race.won(who(scores), winners.length > 1, inWords(Math.max(...scores))),
+    ].join(' '),
+  );
+}
+
+/** Lots and turns are numbered within their round. */
+function headsOf(race: readonly Moment[]): string[] {
+  const { start, lot, turn, adjusted, end, nowMoment } = words.race;
+  return race.map(({ kind, round }, at) => {
+    const until = race.slice(0, at + 1).filter((one) => one.round === round && one.kind === kind).length;
+    if (kind === 'start') return start;
+    if (kind === 'now') return nowMoment;
+    if (kind === 'round') return end(round);
+    if (kind === 'adjusted') return adjusted(round);
+    return kind === 'lot' ? lot(round, until) : turn(round, until);
+  });
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { BrowserWindow } from 'electron';
+import { layFile } from '../../../src/main/shell/laid-file.ts';
+import { en } from '../../../src/shared/text/en.ts';
+import { desktop } from '../../fakes/electron.ts';
+import { dataFolder } from '../store/laid-store.ts';
+
+vi.mock('electron', () => import('../../fakes/electron.ts'));
+
+const WINDOW = {} as BrowserWindow;
+
+test('a file is laid where the person wants it, and nothing beside it', async () => {
+  const folder = dataFolder();
+  await layFile(WINDOW, join(folder, 'game.vernissage'), 'a game', en.shell);
+  expect(readdirSync(folder)).toEqual(['game.vernissage']);
+  expect(readFileSync(join(folder, 'game.vernissage'), 'utf8')).toBe('a game');
+});
+
+test('a file that cannot be laid leaves no half of it, and the person is told', async () => {
+  const folder = dataFolder();
+  mkdirSync(join(folder, 'taken', 'already'), { recursive: true });
+  await layFile(WINDOW, join(folder, 'taken'), 'a game', en.shell);
+  expect(readdirSync(folder)).toEqual(['taken']);
+  expect(desktop.asked.message).toMatchObject([{ message: en.shell.files.notSaved('taken') }]);
+});

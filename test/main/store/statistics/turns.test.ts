@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { doneInTurns, figure, type Work } from '../../../../src/main/store/statistics/turns.ts';
+
+/** Three turns of work, and how often each of them was done. */
+function threeTurns(): { readonly work: () => Work<readonly string[]>; readonly turns: string[] } {
+  const turns: string[] = [];
+  function* work(): Work<readonly string[]> {
+    turns.push('first');
+    yield;
+    turns.push('second');
+    yield;
+    turns.push('third');
+    return [...turns];
+  }
+  return { work, turns };
+}
+
+test('work in turns comes to what it comes to at once', async () => {
+  expect(await doneInTurns(threeTurns().work())).toEqual(figure(threeTurns().work).now());
+});
+
+test('what several ask for at the same time is worked out once', async () => {
+  const { work, turns } = threeTurns();
+  const { inTurns, now } = figure(work);
+  const [one, other] = await Promise.all([inTurns(), inTurns()]);
+  expect(other).toBe(one);
+  expect(now()).toBe(one);
+  expect(turns).toEqual(['first', 'second', 'third']);
+});
+
+test('whoever cannot wait has it at once from where it had got to, and those who wait get the same', async () => {
+  const { work, turns } = threeTurns();
+  const { inTurns, now } = figure(work);
+  const waiting = inTurns();
+  expect(turns).toEqual(['first']);
+  const atOnce = now();
+  expect(turns).toEqual(['first', 'second', 'third']);
+  expect(await waiting).toBe(atOnce);
+  expect(turns).toEqual(['first', 'second', 'third']);
+});
+
+test('what went wrong is tried again when it is asked for again', async () => {
+  let attempts = 0;
+  const { inTurns } = figure(function* (): Work<readonly string[]> {
+    yield;
+    if ((attempts += 1) === 1) throw new Error('the disk is asleep');
+    return ['known'];
+  });
+  await expect(inTurns()).rejects.toThrow('asleep');
+  expect(await inTurns()).toEqual(['known']);
+});

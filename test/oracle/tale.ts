@@ -1,0 +1,46 @@
+import { editionOf, outcomeOf, type EditionId, type Sitting } from '../../src/shared/record/index.ts';
+import { there } from './auction-paper.ts';
+
+/** What the charts of every game show. */
+export interface Tale {
+  /** By its id. */
+  readonly game: string;
+  readonly edition: EditionId;
+  readonly names: readonly string[];
+  /** In the order in which they are printed. */
+  readonly artists: readonly { readonly id: string; readonly name: string }[];
+  /** The one that wins ties first. */
+  readonly order: readonly string[];
+  readonly race: readonly Moment[];
+  readonly winners: readonly number[];
+  readonly scores: readonly number[] | null;
+}
+
+/** What everybody had, or would have had, after something happened. */
+export interface Moment {
+  readonly kind: string;
+  readonly round: number;
+  readonly values: readonly number[];
+}
+
+interface Played {
+  readonly id: string;
+  readonly edition: EditionId;
+  readonly players: readonly { readonly name: string }[];
+  readonly options: { readonly order?: readonly string[] };
+}
+
+/** Who sat at which game, and who won it. */
+export function headOf({ id, edition, players, options }: Played, { tables }: Sitting): Omit<Tale, 'race'> {
+  const artists: Tale['artists'] = editionOf(edition).edition.artists;
+  const { scores, winners } = outcomeOf(there(tables, tables.length - 1));
+  return {
+    game: id,
+    edition,
+    names: players.map(({ name }) => name),
+    artists,
+    order: options.order ?? artists.map(({ id }) => id),
+    winners: winners ?? [],
+    scores: winners === null ? null : scores,
+  };
+}

@@ -1,0 +1,105 @@
+import { flushSync } from 'svelte';
+import { afterEach, expect, test } from 'vitest';
+import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
+import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
+import { followSettings, type SettingsView } from '../../../src/renderer/lib/settings.svelte.ts';
+import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
+
+afterEach(() => {
+  language.choose(null);
+});
+
+interface Asked {
+  readonly change: Partial<Settings>;
+  readonly keep: () => Promise<void>;
+  readonly fail: () => Promise<void>;
+}
+
+/** A view of settings that main keeps, or fails to keep, when it is let. */
+function view() {
+  const { client } = clientOver(() => undefined);
+  const asked: Asked[] = [];
+  const listeners: Listener[] = [];
+  let kept = FIRST_SETTINGS;
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+  const link: Link = {
+    client: {
+      ...client,
+      settings: {
+        get: async () => kept,
+        set: (change) =>
+          new Promise((resolve, reject) =>
+            asked.push({
+              change,
+              keep: () => {
+                kept = { ...kept, ...change };
+                resolve(kept);
+                return settled();
+              },
+              fail: () => {
+                reject(new Error('the disk is full'));
+                return settled();
+              },
+            }),
+          ),
+      },
+    },
+    status: 'open',
+    listen: (listener) => {
+      listeners.push(listener);
+      return () => undefined;
+    },
+  };
+  let settings: SettingsView | undefined;
+  const stop = $effect.root(() => {
+    settings = followSettings(link);
+  });
+  flushSync();
+  if (settings === undefined) throw new Error('settings are followed');
+  const elsewhere = (change: Partial<Settings>) => {
+    kept = { ...kept, ...change };
+    for (const { changed } of listeners) changed({ kind: 'settings', settings: kept });
+  };
+  return { settings, asked, elsewhere, stop };
+}
+
+test('a change is seen at once, and the next builds on it before main has answered', async () => {
+  const { settings, asked, stop } = view();
+  void settings.change({ sounds: ['hammer'] });
+  void settings.change({ sounds: [...settings.current.sounds, 'round'] });
+  expect(asked.map(({ change }) => change)).toEqual([
+    { sounds: ['hammer'] },
+    { sounds: ['hammer', 'round'] },
+  ]);
+  await asked[0]?.keep();
+  expect(settings.current.sounds).toEqual(['hammer', 'round']);
+  await asked[1]?.keep();
+  expect(settings.current.sounds).toEqual(['hammer', 'round']);
+  stop();
+});
+
+test('what could not be kept is taken back, and nothing else', async () => {
+  const { settings, asked, stop } = view();
+  const failing = settings.change({ money: 'open' });
+  const kept = settings.change({ letterKeys: 'off' });
+  const told = expect(failing).rejects.toThrow('the disk is full');
+  await asked[0]?.fail();
+  await told;
+  await asked[1]?.keep();
+  await kept;
+  expect(settings.current).toEqual({ ...FIRST_SETTINGS, letterKeys: 'off' });
+  stop();
+});
+
+test('where nothing could be kept, what another view has changed meanwhile is seen', async () => {
+  const { settings, asked, elsewhere, stop } = view();
+  const failing = [settings.change({ money: 'open' }), settings.change({ letterKeys: 'off' })];
+  const told = failing.map((change) => expect(change).rejects.toThrow('the disk is full'));
+  elsewhere({ theme: 'dark' });
+  expect(settings.current.money).toBe('open');
+  for (const { fail } of asked) await fail();
+  await Promise.all(told);
+  expect(settings.current).toEqual({ ...FIRST_SETTINGS, theme: 'dark' });
+  stop();
+});

@@ -1,0 +1,22 @@
+import { createRawSnippet } from 'svelte';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import Button from '../../../src/renderer/ui/Button.svelte';
+
+const children = createRawSnippet(() => ({ render: () => '<span>Keep</span>' }));
+
+test('a button at work takes no press, sends no form, and may have the focus', async () => {
+  const onclick = vi.fn();
+  const screen = await render(Button, { type: 'submit', busy: true, onclick, children });
+  const button = screen.getByRole('button', { name: 'Keep' });
+  await expect.element(button).toBeDisabled();
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+  button.element().dispatchEvent(press);
+  expect(press.defaultPrevented).toBe(true);
+  expect(onclick).not.toHaveBeenCalled();
+  button.element().focus();
+  await expect.element(button).toHaveFocus();
+  await screen.rerender({ busy: false });
+  await button.click();
+  expect(onclick).toHaveBeenCalledOnce();
+});

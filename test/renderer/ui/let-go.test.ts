@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from 'vitest';
+import { letFocusGo } from '../../../src/renderer/ui/let-go.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A page with a question, a heading above it, and something focused in it. */
+function focused(name: string): Element {
+  document.body.innerHTML = `
+    <button id="bar">Undo</button>
+    <main data-question><h2 id="title" tabindex="-1">Who buys?</h2><button id="pick">Ada</button><input id="price" /></main>`;
+  const element = document.getElementById(name);
+  if (element === null) throw new Error(`there is no ${name}`);
+  element.focus();
+  expect(document.activeElement).toBe(element);
+  return element;
+}
+
+test.each(['title', 'pick'])('a part that goes lets go of the focus in it (%s)', (name) => {
+  focused(name);
+  letFocusGo('[data-question]');
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('what has the focus elsewhere keeps it', () => {
+  const bar = focused('bar');
+  letFocusGo('[data-question]');
+  expect(document.activeElement).toBe(bar);
+});
+
+test('a field that is being filled in is not left by it', () => {
+  const price = focused('price');
+  let left = false;
+  price.addEventListener('blur', () => (left = true));
+  letFocusGo('[data-question]');
+  expect(document.activeElement).toBe(price);
+  expect(left).toBe(false);
+});
