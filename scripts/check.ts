@@ -12,31 +12,10 @@ interface Check {
   readonly words: readonly string[];
 }
 
-/** A check is over before the last and dearest compiler of V8 has earned what it costs, a tenth of the time. */
-const SHORT_LIVED = '--no-turbofan';
-
-const ESLINT = 'eslint/bin/eslint.js';
 const TSC = '@typescript/native/bin/tsc';
-
-/** What is linted without types; the rest is linted apart, so that two cores share the work. */
-const WITHOUT_TYPES = ['test', '**/*.svelte'];
 
 /** Format, lint and types: what one asks before every commit, so it must be quick. What takes longest comes first. */
 const CHECKS: readonly Check[] = [
-  {
-    name: 'lint with types',
-    program: ESLINT,
-    words: [
-      '.',
-      ...WITHOUT_TYPES.flatMap((pattern) => ['--ignore-pattern', pattern]),
-      ...lintRemembered('with-types'),
-    ],
-  },
-  {
-    name: 'lint of tests and components',
-    program: ESLINT,
-    words: [...WITHOUT_TYPES, ...lintRemembered('without-types')],
-  },
   {
     name: 'format',
     program: 'prettier/bin/prettier.cjs',
@@ -46,6 +25,16 @@ const CHECKS: readonly Check[] = [
     name: 'types of the window',
     program: 'svelte-check/bin/svelte-check',
     words: ['--tsconfig', 'tsconfig.window.json', '--fail-on-warnings', '--tsgo', '--incremental'],
+  },
+  {
+    name: 'lint of components',
+    program: 'eslint/bin/eslint.js',
+    words: ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+  },
+  {
+    name: 'lint of everything else',
+    program: 'oxlint/bin/oxlint',
+    words: [],
   },
   {
     name: 'types of everything else',
@@ -67,10 +56,6 @@ const DEAD_CODE: Check = {
 };
 
 /** What was found last time is not looked at again where nothing has changed. */
-function lintRemembered(name: string): string[] {
-  return ['--cache', '--cache-location', `node_modules/.cache/eslint/${name}.json`];
-}
-
 function typesRemembered(name: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}.json`];
 }
@@ -101,7 +86,7 @@ async function run({ name, program, words }: Check): Promise<CheckResult> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
   try {
-    await execute(process.execPath, [SHORT_LIVED, join(root, 'node_modules', program), ...words], {
+    await execute(process.execPath, [join(root, 'node_modules', program), ...words], {
       cwd: root,
       maxBuffer: 64_000_000,
     });
