@@ -63,8 +63,8 @@ const now = (): string => new Date().toISOString();
 /** A start that takes no longer says nothing of what it does. */
 const MOST_SILENT_MILLISECONDS = 700;
 
-/** The first page is asked for before, and looked at meanwhile. */
-const WARMED_AFTER_MILLISECONDS = 500;
+/** The window is on its way by then, and is drawn meanwhile. */
+const WARMED_AFTER_MILLISECONDS = 100;
 
 /** Opens the games of a folder, or nothing when another process has them open. */
 export async function openWorkplace(

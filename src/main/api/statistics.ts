@@ -1,4 +1,3 @@
-import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { FiguresFilter } from '../../shared/api.ts';
 import type { Calls, Desk } from './calls.ts';
 
@@ -24,7 +23,7 @@ export function statisticsCalls(api: Calls['statistics'], { store }: Desk) {
     group: api.group.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
       // Whoever asks for the group asks for people too, and theirs is on the screen first.
-      await turnOfOthers();
+      await statistics.prepared(filter, 'ratings');
       await statistics.prepared(filter, 'group');
       return statistics.group(filter);
     }),

@@ -31,6 +31,8 @@ export interface CountedResult {
   readonly bestDeal: number | null;
   readonly worstDeal: number | null;
   readonly bestRound: number | null;
+  /** Works of each artist, in the edition's order. */
+  readonly held: readonly (number | null)[];
 }
 
 type GameRow = [
@@ -56,6 +58,11 @@ type ResultRow = [
   bestDeal: number | null,
   worstDeal: number | null,
   bestRound: number | null,
+  held1: number | null,
+  held2: number | null,
+  held3: number | null,
+  held4: number | null,
+  held5: number | null,
 ];
 
 /** A few milliseconds of reading: nobody at the table shall notice. */
@@ -77,7 +84,8 @@ export function* countingGames(
     .raw();
   const resultRows = database
     .prepare<[string], ResultRow>(
-      `SELECT game, player, seat, place, score, works, paid_out, bought, sold, dearest, best_deal, worst_deal, best_round
+      `SELECT game, player, seat, place, score, works, paid_out, bought, sold, dearest, best_deal, worst_deal, best_round,
+         held_1, held_2, held_3, held_4, held_5
        FROM json_each(?) CROSS JOIN projected_result ON game = value`,
     )
     .raw();
@@ -102,6 +110,7 @@ export function* countingGames(
         bestDeal: row[10],
         worstDeal: row[11],
         bestRound: row[12],
+        held: [row[13], row[14], row[15], row[16], row[17]],
       });
     }
     if (rows.length < GAMES_AT_A_TIME) break;

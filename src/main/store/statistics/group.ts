@@ -1,25 +1,22 @@
-import type { ArtistHeld, GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
+import type { GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { CountedGame } from './counted-games.ts';
 import { mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './records.ts';
 import { streaksOf } from './streaks.ts';
 import type { Work } from './turns.ts';
+import { worksHeld } from './works.ts';
 
 /** Everybody together. What is looked up is looked up before the first break, in the file the games were read from. */
-export function* groupOf(
-  games: readonly CountedGame[],
-  book: PeopleBook,
-  lots: Lots,
-  artists: readonly ArtistHeld[],
-): Work<GroupFigures> {
+export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: Lots): Work<GroupFigures> {
   const found = {
     dearest: lots.dearest(games),
     bestBargain: lots.bestBargain(games),
     worstDeal: lots.worstDeal(games),
   };
   yield;
-  const tables = tablesOf(games, book);
+  const tables = yield* tablesOf(games, book);
+  const artists = worksHeld(games);
   yield;
   const seasons = seasonsOf(games, book);
   yield;
@@ -51,31 +48,38 @@ export function* groupOf(
   };
 }
 
-function tablesOf(games: readonly CountedGame[], book: PeopleBook): TableLine[] {
+function* tablesOf(games: readonly CountedGame[], book: PeopleBook): Work<TableLine[]> {
   const scored = games.filter(({ results }) => results.every(({ score }) => score !== null));
   const tables = Map.groupBy(scored, ({ edition, results }) => `${edition} ${results.length}`);
-  return [...tables.values()]
-    .flatMap((table) => {
-      const [first] = table;
-      const highest = mostOf(table, ({ score }) => score);
-      const lowestWin = mostOf(table, ({ place, score }) => (place === 1 ? -(score ?? 0) : null));
-      const closest = mostOf(table, ({ place }, game) => (place === 1 ? -leadIn(game) : null));
-      if (first === undefined || highest === null || lowestWin === null || closest === null) return [];
-      const record = (outstanding: Outstanding) => amountRecord(outstanding, book.nameOf);
-      const turned = (outstanding: Outstanding) => record({ ...outstanding, amount: 0 - outstanding.amount });
-      return {
-        edition: first.edition,
-        seats: first.results.length,
-        games: table.length,
-        averageScore: average(table.flatMap(scoresIn)) ?? 0,
-        averageWinningScore: average(table.map(winningScoreIn)) ?? 0,
-        averageLead: average(table.map(leadIn)) ?? 0,
-        highest: record(highest),
-        lowestWin: turned(lowestWin),
-        closest: turned(closest),
-      };
-    })
-    .sort(mostPlayedFirst);
+  const lines: TableLine[] = [];
+  for (const table of tables.values()) {
+    lines.push(...tableOf(table, book));
+    yield;
+  }
+  return lines.sort(mostPlayedFirst);
+}
+
+function tableOf(table: readonly CountedGame[], book: PeopleBook): TableLine[] {
+  const [first] = table;
+  const highest = mostOf(table, ({ score }) => score);
+  const lowestWin = mostOf(table, ({ place, score }) => (place === 1 ? -(score ?? 0) : null));
+  const closest = mostOf(table, ({ place }, game) => (place === 1 ? -leadIn(game) : null));
+  if (first === undefined || highest === null || lowestWin === null || closest === null) return [];
+  const record = (outstanding: Outstanding) => amountRecord(outstanding, book.nameOf);
+  const turned = (outstanding: Outstanding) => record({ ...outstanding, amount: 0 - outstanding.amount });
+  return [
+    {
+      edition: first.edition,
+      seats: first.results.length,
+      games: table.length,
+      averageScore: average(table.flatMap(scoresIn)) ?? 0,
+      averageWinningScore: average(table.map(winningScoreIn)) ?? 0,
+      averageLead: average(table.map(leadIn)) ?? 0,
+      highest: record(highest),
+      lowestWin: turned(lowestWin),
+      closest: turned(closest),
+    },
+  ];
 }
 
 function scoresIn({ results }: CountedGame): number[] {

@@ -4,7 +4,6 @@ import type { Player } from '../players.ts';
 import { openPasses } from './passes.ts';
 import { personOf } from './person.ts';
 import { openLots } from './records.ts';
-import { worksHeld } from './works.ts';
 
 /** People and the group over all games that count. `docs/statistics.md` says what each figure is. */
 export interface Statistics {
@@ -29,8 +28,7 @@ export function openStatistics(database: Database, players: () => readonly Playe
     const known = book.get(id);
     if (known === null) return null;
     const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
-    const works = worksHeld(database, filter, book, known.id);
-    return personOf(known.id, own, ratings.now(), book, openLots(database, book.nameOf), works);
+    return personOf(known.id, own, ratings.now(), book, openLots(database, book.nameOf));
   });
   const begun = database.transaction((filter: GameFilter, what: 'ratings' | 'group') => ({
     ended: passes.over(filter)[what].inTurns(),

@@ -8,7 +8,6 @@ import { peopleOf } from './person.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
 import { doneAtOnce, doneInTurns, figure, type Figure, type Work } from './turns.ts';
-import { worksHeld } from './works.ts';
 
 /** The games that pass a filter, read once, and what is said of all of them, each worked out when first asked for. */
 export interface Pass {
@@ -88,9 +87,7 @@ export function openPasses(database: Database, players: () => readonly Player[])
       games,
       ratings,
       people: () => (people ??= peopleOf(games, ratings.now(), book)),
-      group: figure(() =>
-        groupOf(games, book, openLots(database, book.nameOf), worksHeld(database, filter, book)),
-      ),
+      group: figure(() => groupOf(games, book, openLots(database, book.nameOf))),
     };
   }
 

@@ -1,6 +1,5 @@
 import type {
   AverageLine,
-  ArtistHeld,
   DealerAndCollector,
   Margin,
   Opponent,
@@ -15,6 +14,7 @@ import { mostPlayedFirst } from './most-played.ts';
 import { ratingPathOf } from './rating-path.ts';
 import type { Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
+import { worksHeld } from './works.ts';
 
 /** A person’s own part of a game. */
 interface Played {
@@ -29,7 +29,6 @@ export function personOf(
   ratings: Ratings,
   book: PeopleBook,
   lots: Lots,
-  artists: readonly ArtistHeld[],
 ): PersonFigures {
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
@@ -48,7 +47,7 @@ export function personOf(
     averages: averagesOf(played),
     margin: marginOf(played),
     dealerAndCollector: dealerAndCollectorOf(played),
-    artists,
+    artists: worksHeld(games, id),
     opponents,
     nemesis: nemesisOf(opponents),
     rating: ratingPathOf(id, ratings.path),
