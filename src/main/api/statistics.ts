@@ -22,8 +22,6 @@ export function statisticsCalls(api: Calls['statistics'], { store }: Desk) {
     }),
     group: api.group.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      // Whoever asks for the group asks for people too, and theirs is on the screen first.
-      await statistics.prepared(filter, 'ratings');
       await statistics.prepared(filter, 'group');
       return statistics.group(filter);
     }),

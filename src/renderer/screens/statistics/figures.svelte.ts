@@ -9,6 +9,8 @@ export interface Asked<Answer> {
   readonly answer: Answer | null;
   readonly failed: boolean;
   readonly again: () => void;
+  /** When what was asked last is answered, or has failed. */
+  readonly answered: () => Promise<void>;
 }
 
 export function askOf<Answer>(
@@ -20,6 +22,7 @@ export function askOf<Answer>(
   let failed = $state(false);
   /** Every question outdates the answers to the one before. */
   let question = 0;
+  let answered = Promise.resolve();
   /** Told apart by what it says: the same search in a new address is no new search. */
   const address = $derived(addressOfSearch(search()));
   const filter = $derived(gameFilterOf(searchAt(address.slice(1))));
@@ -38,14 +41,14 @@ export function askOf<Answer>(
 
   $effect(() => {
     const asked = filter;
-    if (link.status === 'open') untrack(() => void read(asked));
+    if (link.status === 'open') untrack(() => (answered = read(asked)));
   });
 
   $effect(() =>
     link.listen({
       opened: () => undefined,
       changed: (change) => {
-        if (change.kind === 'games') void read(filter);
+        if (change.kind === 'games') answered = read(filter);
       },
     }),
   );
@@ -57,13 +60,19 @@ export function askOf<Answer>(
     get failed() {
       return failed;
     },
-    again: () => void read(filter),
+    again: () => void (answered = read(filter)),
+    answered: () => answered,
   };
 }
 
-/** What there is to choose games by: asked last, since the figures are what somebody came for. */
-export function askForFacets(link: Link, search: () => Search): Asked<HistoryFacets> {
-  return askOf(link, search, (client, filter) =>
-    client.history.facets({ sample: false, ...filter, status: 'finished' }),
-  );
+/** What there is to choose games by: asked after the figures, since they are what somebody came for. */
+export function askForFacets(
+  link: Link,
+  search: () => Search,
+  figures: readonly Pick<Asked<unknown>, 'answered'>[],
+): Asked<HistoryFacets> {
+  return askOf(link, search, async (client, filter) => {
+    await Promise.all(figures.map(({ answered }) => answered()));
+    return client.history.facets({ sample: false, ...filter, status: 'finished' });
+  });
 }
