@@ -41,7 +41,10 @@ export function askOf<Answer>(
 
   $effect(() => {
     const asked = filter;
-    if (link.status === 'open') untrack(() => (answered = read(asked)));
+    if (link.status !== 'open') return;
+    untrack(() => {
+      answered = read(asked);
+    });
   });
 
   $effect(() =>
