@@ -31,8 +31,8 @@ try {
   onePass();
 
   const first = [
-    ['reading and rating everybody', () => statistics.prepared({}, 'ratings')],
-    ['the group', () => statistics.prepared({}, 'group')],
+    ['reading and rating everybody', () => statistics.inTurns.people({})],
+    ['the group', () => statistics.inTurns.group({})],
   ] as const;
   for (const [what, work] of first) {
     const turns = await turnsDuring(work);
@@ -74,7 +74,7 @@ try {
 }
 
 /** How long this thread works in each turn: so long must others wait for theirs, whatever else the machine does. */
-async function turnsDuring(work: () => Promise<void>): Promise<number[]> {
+async function turnsDuring(work: () => Promise<unknown>): Promise<number[]> {
   const turns: number[] = [];
   const over = new AbortController();
   let before = process.threadCpuUsage();

@@ -10,20 +10,17 @@ export function statisticsCalls(api: Calls['statistics'], { store }: Desk) {
   return {
     people: api.people.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      await statistics.prepared(filter, 'ratings');
-      return statistics.people(filter);
+      return statistics.inTurns.people(filter);
     }),
     person: api.person.handler(async ({ input, errors }) => {
       const { statistics, filter } = await asked(input.filter);
-      await statistics.prepared(filter, 'ratings');
-      const person = statistics.person(input.id, filter);
+      const person = await statistics.inTurns.person(input.id, filter);
       if (person === null) throw errors.NOT_FOUND();
       return person;
     }),
     group: api.group.handler(async ({ input }) => {
       const { statistics, filter } = await asked(input);
-      await statistics.prepared(filter, 'group');
-      return statistics.group(filter);
+      return statistics.inTurns.group(filter);
     }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../../shared/api.ts';
 import type { Player } from '../players.ts';
-import { openPasses } from './passes.ts';
+import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
 import { openLots } from './records.ts';
 
@@ -11,8 +11,12 @@ export interface Statistics {
   /** `null` where nobody is known by that id. */
   readonly person: (id: string, filter: GameFilter) => PersonFigures | null;
   readonly group: (filter: GameFilter) => GroupFigures;
-  /** Has at hand what the others rest on, worked out little by little, so that nothing at the table waits for it. */
-  readonly prepared: (filter: GameFilter, what: 'ratings' | 'group') => Promise<void>;
+  /** The same, worked out little by little, so that nothing at the table waits for it. */
+  readonly inTurns: {
+    readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
+    readonly person: (id: string, filter: GameFilter) => Promise<PersonFigures | null>;
+    readonly group: (filter: GameFilter) => Promise<GroupFigures>;
+  };
   /** Has everything at hand before anybody asks, worked out little by little, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
@@ -30,24 +34,35 @@ export function openStatistics(database: Database, players: () => readonly Playe
     const own = games.filter(({ results }) => results.some((result) => result.person === known.id));
     return personOf(known.id, own, ratings.now(), book, openLots(database, book.nameOf));
   });
-  const begun = database.transaction((filter: GameFilter, what: 'ratings' | 'group') => ({
-    ended: passes.over(filter)[what].inTurns(),
-  }));
+  const begun = database.transaction((filter: GameFilter, what: 'ratings' | 'group') => {
+    const pass = passes.over(filter);
+    return { pass, ended: pass[what].inTurns() };
+  });
 
-  async function prepared(filter: GameFilter, what: 'ratings' | 'group'): Promise<void> {
-    await passes.overInTurns(filter);
-    await begun(filter, what).ended;
+  /** What was begun is brought to its end, whatever is written meanwhile: whoever asked hears of that and asks again. */
+  async function workedOut(filter: GameFilter, what: 'ratings' | 'group'): Promise<Pass> {
+    await passes.readInTurns(filter);
+    const { pass, ended } = begun(filter, what);
+    await ended;
+    return pass;
   }
 
   return {
     people,
     person,
     group,
-    prepared,
+    inTurns: {
+      people: async (filter) => (await workedOut(filter, 'ratings')).people(),
+      person: async (id, filter) => {
+        await workedOut(filter, 'ratings');
+        return person(id, filter);
+      },
+      group: async (filter) => (await workedOut(filter, 'group')).group.now(),
+    },
     warm: async (wanted) => {
-      await prepared({}, 'ratings');
+      await workedOut({}, 'ratings');
       if (wanted()) people({});
-      if (wanted()) await prepared({}, 'group');
+      if (wanted()) await workedOut({}, 'group');
     },
   };
 }

@@ -21,8 +21,8 @@ export interface Pass {
 export interface Passes {
   /** The same one for as long as nothing was written. */
   readonly over: (filter: GameFilter) => Pass;
-  /** The same, read with turns for others in between. */
-  readonly overInTurns: (filter: GameFilter) => Promise<Pass>;
+  /** Has it read with turns for others in between, as long as nothing is written meanwhile. */
+  readonly readInTurns: (filter: GameFilter) => Promise<void>;
 }
 
 /** A person looks at few filters at a time. */
@@ -33,7 +33,7 @@ export function openPasses(database: Database, players: () => readonly Player[])
   /** Kept over changes too: what has not changed since is not rated again. */
   const rated = new Map<string, Ratings>();
   /** Several ask at once for what they show on one page: it is read for all of them. */
-  const underWay = new Map<string, Promise<Pass>>();
+  const underWay = new Map<string, Promise<void>>();
   const selectChanges = database.prepare<[], number>('SELECT total_changes()').pluck();
   let state = '';
 
@@ -59,22 +59,19 @@ export function openPasses(database: Database, players: () => readonly Player[])
     return pass;
   }
 
-  async function overInTurns(filter: GameFilter): Promise<Pass> {
+  async function readInTurns(filter: GameFilter): Promise<void> {
     const key = keyOf(filter);
-    const before = known(key);
-    if (before !== null) return before;
-    const reading = underWay.get(key) ?? readInTurns(key, filter).finally(() => underWay.delete(key));
+    if (known(key) !== null) return;
+    const reading = underWay.get(key) ?? readAndKeep(key, filter).finally(() => underWay.delete(key));
     underWay.set(key, reading);
-    return reading;
+    await reading;
   }
 
-  async function readInTurns(key: string, filter: GameFilter): Promise<Pass> {
+  async function readAndKeep(key: string, filter: GameFilter): Promise<void> {
     const begun = state;
     const pass = await doneInTurns(reading(filter));
     // What was written in the meantime is in some of the games and not in others.
-    if (stateNow() !== begun) return over(filter);
-    keep(passes, key, pass);
-    return pass;
+    if (stateNow() === begun) keep(passes, key, pass);
   }
 
   function* reading(filter: GameFilter): Work<Pass> {
@@ -98,7 +95,7 @@ export function openPasses(database: Database, players: () => readonly Player[])
     return ratings;
   }
 
-  return { over, overInTurns };
+  return { over, readInTurns };
 }
 
 function keyOf(filter: GameFilter): string {

@@ -91,9 +91,9 @@ describe('figures that are prepared', () => {
   test('are read and rated in several turns, so that others have theirs in between', async () => {
     // What nobody has asked for before is read, and rated from the first game on.
     const filter = { until: '2199-01-01T00:00:00Z' };
-    expect(await turnsDuring(store.statistics.prepared(filter, 'ratings'))).toBeGreaterThan(2);
+    expect(await turnsDuring(store.statistics.inTurns.people(filter))).toBeGreaterThan(2);
     // Now they are at hand.
-    expect(await turnsDuring(store.statistics.prepared(filter, 'ratings'))).toBe(1);
+    expect(await turnsDuring(store.statistics.inTurns.people(filter))).toBe(1);
   });
 
   test('are those that are worked out at once', async () => {
@@ -104,8 +104,9 @@ describe('figures that are prepared', () => {
       store.statistics.person('ada', {}),
     ];
     changeSomething();
-    await store.statistics.prepared({}, 'ratings');
-    await store.statistics.prepared({}, 'group');
+    const inTurns = [await store.statistics.inTurns.people({}), await store.statistics.inTurns.group({})];
+    expect(inTurns).toEqual([store.statistics.people({}), store.statistics.group({})]);
+    expect(await store.statistics.inTurns.person('ada', {})).toEqual(ada);
     const recoloured = ({ colour: _colour, ...line }: PersonLine) => line;
     expect(store.statistics.people({}).map(recoloured)).toEqual(people.map(recoloured));
     expect(store.statistics.group({})).toEqual(group);
@@ -119,9 +120,9 @@ describe('figures that are prepared', () => {
       .games.find(({ misplayed }) => !misplayed);
     if (first === undefined) throw new Error('there is a game');
     changeSomething();
-    const preparing = store.statistics.prepared({}, 'ratings');
+    const preparing = store.statistics.inTurns.people({});
     store.games.trash(first.id);
-    await preparing;
+    expect(await preparing).toEqual(store.statistics.people({}));
     expect(store.statistics.group({}).games).toBe(before - 1);
     expect(store.statistics.people({})).toEqual(store.statistics.people({ from: '1900-01-01T00:00:00Z' }));
     store.games.restore(first.id);
