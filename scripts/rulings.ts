@@ -10,7 +10,7 @@ import {
   ruleAtAuction,
   ruleInGallery,
 } from '../src/shared/referee/index.ts';
-import { en } from '../src/shared/text/en.ts';
+import { en } from '../src/shared/text/en/index.ts';
 import { GLOSSARY } from '../src/shared/text/glossary.ts';
 import { namingInEdition } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';

@@ -5,13 +5,50 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
 
-/** Who may import whom, and what to do instead; the first room that fits a file decides. */
-const ROOMS: readonly {
+interface Room {
   readonly room: string;
   readonly mayImport: readonly string[];
   readonly packages: readonly string[] | 'any';
   readonly instead: string;
-}[] = [
+}
+
+/** What every part of the window may use. */
+const BELOW = ['shared', 'renderer/lib', 'renderer/ui'];
+
+/** A part of the window: what it may import besides itself and what lies below. */
+function inWindow(part: string, alsoImports: readonly string[], instead: string): Room {
+  const room = `renderer/${part}`;
+  return { room, mayImport: [...BELOW, room, ...alsoImports], packages: 'any', instead };
+}
+
+function shown(part: string, others: readonly string[]): Room {
+  return inWindow(
+    `shown/${part}`,
+    others.map((other) => `renderer/shown/${other}`),
+    'what screens draw of a game knows no feature and no screen, and one family not the other.',
+  );
+}
+
+function feature(name: string, others: readonly string[] = []): Room {
+  return inWindow(
+    `features/${name}`,
+    ['renderer/shown', ...others.map((other) => `renderer/features/${other}`)],
+    'features know no screen, and each other only as listed here: move what two of them draw to renderer/shown.',
+  );
+}
+
+const SCREENS = readdirSync(join(source, 'renderer/screens')).map((screen) =>
+  inWindow(
+    `screens/${screen}`,
+    ['renderer/shown', 'renderer/features'],
+    'screens know nothing of each other: move what two of them need to renderer/shown (drawn of a game), renderer/features (done with a game) or renderer/ui.',
+  ),
+);
+
+const IN_EVERY_FAMILY = ['wall', 'settlement', 'ending', 'score-pad'];
+
+/** Who may import whom, and what to do instead; the first room that fits a file decides. */
+const ROOMS: readonly Room[] = [
   {
     room: 'shared/core',
     mayImport: ['shared/core'],
@@ -188,6 +225,31 @@ const ROOMS: readonly {
     instead: 'the bridge is a handful of lines between main and renderer and knows neither.',
   },
   {
+    room: 'renderer/lib',
+    mayImport: ['shared', 'renderer/lib'],
+    packages: 'any',
+    instead: 'lib draws nothing: what is drawn belongs in renderer/ui or above it.',
+  },
+  inWindow('ui', [], 'ui knows no game and no screen: move what does to renderer/shown or a feature.'),
+  shown('wall', []),
+  shown('settlement', ['wall']),
+  shown('ending', []),
+  shown('score-pad', ['wall']),
+  shown('past', []),
+  shown('auction', IN_EVERY_FAMILY),
+  shown('gallery', IN_EVERY_FAMILY),
+  feature('teaching'),
+  feature('entry', ['teaching']),
+  feature('settle', ['teaching']),
+  feature('end', ['teaching']),
+  feature('log'),
+  feature('leave-game'),
+  feature('play-again'),
+  feature('past-games'),
+  feature('figures', ['past-games']),
+  feature('export'),
+  ...SCREENS,
+  {
     room: 'renderer',
     mayImport: ['renderer', 'shared'],
     packages: 'any',
@@ -254,6 +316,13 @@ describe('who may import whom', () => {
     ['shared/record/replay.ts', "import { apply } from '../auction/rules.ts';"],
     ['shared/api.ts', "export * from './auction/index.ts';"],
     ['renderer/lib/any.ts', "import { openStore } from '../../main/store/index.ts';"],
+    ['renderer/lib/any.ts', "import Button from '../ui/Button.svelte';"],
+    ['renderer/ui/any.ts', "import Bay from '../shown/wall/Bay.svelte';"],
+    ['renderer/shown/auction/any.ts', "import Seats from '../gallery/Seats.svelte';"],
+    ['renderer/shown/past/any.ts', "import Filters from '../../features/past-games/Filters.svelte';"],
+    ['renderer/features/log/any.ts', "import Answers from '../entry/Answers.svelte';"],
+    ['renderer/features/entry/any.ts', "import Home from '../../screens/home/Home.svelte';"],
+    ['renderer/screens/home/any.ts', "import Setup from '../setup/Setup.svelte';"],
     ['main/api/any.ts', "const view = await import('../../renderer/App.svelte');"],
     ['elsewhere/any.ts', ''],
   ])('%s shall not say %s', (file, text) => {

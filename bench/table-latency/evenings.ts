@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { playAuctionTable, type Plan as AuctionPlan } from '../../test/play/auction.ts';
 import { playGalleryTable, type Plan as GalleryPlan } from '../../test/play/gallery.ts';
 import { waitForEvents } from '../../test/app/entered.ts';

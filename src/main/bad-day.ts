@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BadDay, Mending } from '../shared/api.ts';
-import type { Words } from '../shared/text/en.ts';
+import type { Words } from '../shared/text/en/index.ts';
 import { STORE_FILE } from './store/index.ts';
 
 /** What is wrong, and which ways there are out of it. */

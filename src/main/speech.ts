@@ -1,5 +1,5 @@
-import { en, type Words } from '../shared/text/en.ts';
-import { it } from '../shared/text/it.ts';
+import { en, type Words } from '../shared/text/en/index.ts';
+import { it } from '../shared/text/it/index.ts';
 import { LANGUAGES, type Language } from '../shared/text/languages.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, it };

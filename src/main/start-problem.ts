@@ -1,4 +1,4 @@
-import { en, type Words } from '../shared/text/en.ts';
+import { en, type Words } from '../shared/text/en/index.ts';
 
 /** What stops the app at its start: a sentence for the person, shown without a stack. */
 export class StartProblem extends Error {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { playGalleryTable, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { en } from '../../src/shared/text/en.ts';
-import { it as italian } from '../../src/shared/text/it.ts';
+import { en } from '../../src/shared/text/en/index.ts';
+import { it as italian } from '../../src/shared/text/it/index.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 

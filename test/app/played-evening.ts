@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { readRecord } from '../../src/shared/record/index.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuctionTable, type GameRecord, type PlayedGame } from '../play/auction.ts';
 import type { Evening } from './auction-games.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 
 const project = join(import.meta.dirname, '../..');
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import { AUCTION_KINDS, choices, explain, SALE_KINDS, type State } from '../../src/shared/auction/index.ts';
 import { openTable, step, type EventJson, type GameRecord } from '../../src/shared/record/index.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { AUCTION_GLOSSARY } from '../../src/shared/text/glossary.ts';
 import { waitForEvents } from './entered.ts';
 import { pressButton } from './press-button.ts';

@@ -2,22 +2,22 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameFilter, GroupFigures, PersonFigures, PersonLine } from '../../src/shared/api.ts';
-import { minutesText } from '../../src/renderer/screens/history/game-line.ts';
+import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
 import {
   averageNumbers,
   personFigures,
   personRecords,
 } from '../../src/renderer/screens/people/person-figures.ts';
-import { basisNote, type Figure } from '../../src/renderer/screens/statistics/figure.ts';
+import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
 import {
   groupFigures,
   groupRecords,
   standing,
   tableNumbers,
 } from '../../src/renderer/screens/statistics/group-figures.ts';
-import { statisticsTellerOf } from '../../src/renderer/screens/statistics/teller.ts';
+import { statisticsTellerOf } from '../../src/renderer/features/figures/teller.ts';
 import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';

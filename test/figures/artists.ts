@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import type { Tale } from '../oracle/tale.ts';
 import { listed } from '../oracle/written.ts';

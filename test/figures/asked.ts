@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { minutesText } from '../../src/renderer/screens/history/game-line.ts';
-import { basisNote, type Figure } from '../../src/renderer/screens/statistics/figure.ts';
-import { statisticsTellerOf } from '../../src/renderer/screens/statistics/teller.ts';
+import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
+import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
+import { statisticsTellerOf } from '../../src/renderer/features/figures/teller.ts';
 import type { ChartTold, Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import type {
   AmountRecord,
@@ -12,7 +12,7 @@ import type {
   PersonLine,
 } from '../../src/shared/api.ts';
 import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { GLOSSARY } from '../../src/shared/text/glossary.ts';
 import { evenings, oldNight, PEOPLE } from '../main/store/many-games.ts';
 import { there } from '../oracle/auction-paper.ts';

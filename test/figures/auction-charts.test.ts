@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { paysNow, there, valuesOf } from '../oracle/auction-paper.ts';
 import type { PaperRound } from '../oracle/auction-tale.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';

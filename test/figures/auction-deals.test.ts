@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AUCTION_KINDS } from '../../src/shared/auction/index.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { AUCTION_GLOSSARY } from '../../src/shared/text/glossary.ts';
 import { there } from '../oracle/auction-paper.ts';
 import type { AuctionTale, SoldLot } from '../oracle/auction-tale.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { score, valuesOf } from '../oracle/gallery-paper.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Figure } from '../../src/renderer/screens/statistics/figure.ts';
+import type { Figure } from '../../src/renderer/features/figures/figure.ts';
 import {
   artistCharts,
   ratingChart,
   seasonChart,
   winChart,
-} from '../../src/renderer/screens/statistics/group-charts.ts';
+} from '../../src/renderer/features/figures/group-charts.ts';
 import {
   groupFigures,
   groupRecords,
@@ -13,7 +13,7 @@ import {
   tableNumbers,
 } from '../../src/renderer/screens/statistics/group-figures.ts';
 import type { AmountRecord, PersonLine } from '../../src/shared/api.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, duration, share, written } from '../oracle/written.ts';

@@ -5,9 +5,9 @@ import {
   personFigures,
   personRecords,
 } from '../../src/renderer/screens/people/person-figures.ts';
-import type { Figure } from '../../src/renderer/screens/statistics/figure.ts';
+import type { Figure } from '../../src/renderer/features/figures/figure.ts';
 import { editionOf } from '../../src/shared/record/index.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, share, written } from '../oracle/written.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
-import { en } from '../../src/shared/text/en.ts';
+import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, linesIn, rowsOf } from '../oracle/chart-seen.ts';
 import { aheadAfterRounds, changesOfLead, leaders } from '../oracle/rounds-over.ts';

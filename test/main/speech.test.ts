@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { en } from '../../src/shared/text/en.ts';
-import { it as italian } from '../../src/shared/text/it.ts';
+import { en } from '../../src/shared/text/en/index.ts';
+import { it as italian } from '../../src/shared/text/it/index.ts';
 import { speechAmong, wordsOfTerminal } from '../../src/main/speech.ts';
 
 test.each([

@@ -5,7 +5,7 @@ import {
   type RecordProblem,
   type Replay,
 } from '../../shared/record/index.ts';
-import { en } from '../../shared/text/en.ts';
+import { en } from '../../shared/text/en/index.ts';
 import { problemSentence } from '../../shared/text/sentence.ts';
 import type { Given } from './documents.ts';
 

@@ -2,7 +2,7 @@ import { createBadDayRouter } from '../api/bad-day.ts';
 import { serve, type Connect } from '../api/connection.ts';
 import { openDataFolder } from '../data-folder.ts';
 import type { BadDay, Mending } from '../../shared/api.ts';
-import type { Words } from '../../shared/text/en.ts';
+import type { Words } from '../../shared/text/en/index.ts';
 import { badDaySentence } from '../bad-day.ts';
 import { wordsOfTerminal } from '../speech.ts';
 import { StartProblem } from '../start-problem.ts';

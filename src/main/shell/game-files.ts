@@ -2,7 +2,7 @@ import { app, dialog, type BrowserWindow, type FileFilter } from 'electron';
 import { join } from 'node:path';
 import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/index.ts';
 import { documentOf } from '../../shared/result/index.ts';
-import type { Words } from '../../shared/text/en.ts';
+import type { Words } from '../../shared/text/en/index.ts';
 import type { CopyPlace } from '../api/calls.ts';
 import { layFile } from './laid-file.ts';
 import { GAME_EXTENSION } from './start-words.ts';

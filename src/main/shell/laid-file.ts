@@ -1,7 +1,7 @@
 import { dialog, type BrowserWindow } from 'electron';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Words } from '../../shared/text/en.ts';
+import type { Words } from '../../shared/text/en/index.ts';
 
 /** Lays a file where the person wants it: whole, or not at all, and then they are told. */
 export async function layFile(

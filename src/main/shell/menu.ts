@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import type { Words } from '../../shared/text/en.ts';
+import type { Words } from '../../shared/text/en/index.ts';
 
 /** The rooms of the app besides its games, by the places of the page. */
 export const ROOMS = ['history', 'statistics', 'players', 'learn', 'paper', 'transfer', 'settings'] as const;

@@ -1,5 +1,5 @@
 import { app, dialog, type BrowserWindow } from 'electron';
-import type { Words } from '../../shared/text/en.ts';
+import type { Words } from '../../shared/text/en/index.ts';
 import type { Log } from './log.ts';
 import { loadPlace, type ShownWindow } from './windows.ts';
 

@@ -1,6 +1,6 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import { join } from 'node:path';
-import type { Words } from '../../shared/text/en.ts';
+import type { Words } from '../../shared/text/en/index.ts';
 import { layFile } from './laid-file.ts';
 
 /** Asks where to, and lays what the window shows there as the pages a printer would make of it. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
-import { en, type Words } from '../../shared/text/en.ts';
+import { en, type Words } from '../../shared/text/en/index.ts';
 import { listFormat, numberFormat, onceALocale } from '../../shared/text/formats.ts';
-import { it } from '../../shared/text/it.ts';
+import { it } from '../../shared/text/it/index.ts';
 import type { Speech } from '../../shared/text/prompting.ts';
 
 const timeFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));

@@ -1,6 +1,6 @@
 import type { EventJson, GameRecord, Table } from '../record/index.ts';
 import { auctionSentence } from './auction-sentence.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/index.ts';
 import { listFormat } from './formats.ts';
 import { gallerySentence } from './gallery-sentence.ts';
 import type { Language } from './languages.ts';

@@ -3,7 +3,7 @@ import type { Detail } from '../core/problem.ts';
 import type { Seat } from '../core/seats.ts';
 import { prompts as promptsInGallery } from '../gallery/index.ts';
 import { sit, type GameRecord, type Table } from '../record/index.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/index.ts';
 import { AUCTION_GLOSSARY, GALLERY_GLOSSARY } from './glossary.ts';
 import type { Language } from './languages.ts';
 import type { Naming, Saying } from './message.ts';

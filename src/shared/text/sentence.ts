@@ -1,6 +1,6 @@
 import type { Problem } from '../core/problem.ts';
 import { editionOf, type GameRecord } from '../record/index.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/index.ts';
 import type { Message } from './message.ts';
 import { namingOf } from './naming.ts';
 

@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '../core/seats.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/index.ts';
 import type { Language } from './languages.ts';
 import type { Naming } from './message.ts';
 

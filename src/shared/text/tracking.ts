@@ -1,5 +1,5 @@
 import { editionOf, type EditionId } from '../record/index.ts';
-import type { Words } from './en.ts';
+import type { Words } from './en/index.ts';
 
 /** What the app keeps of a game, in the same words wherever a table chooses or changes it. */
 export function trackingText(

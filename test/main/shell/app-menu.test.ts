@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { appMenu } from '../../../src/main/shell/app-menu.ts';
 import type { Commands } from '../../../src/main/shell/menu.ts';
-import { en } from '../../../src/shared/text/en.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 import { desktop, Menu } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));

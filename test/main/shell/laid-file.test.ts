@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { BrowserWindow } from 'electron';
 import { layFile } from '../../../src/main/shell/laid-file.ts';
-import { en } from '../../../src/shared/text/en.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
 import { desktop } from '../../fakes/electron.ts';
 import { dataFolder } from '../store/laid-store.ts';
 

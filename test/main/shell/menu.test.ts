@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { menuOf, ROOMS, type Commands, type MenuState } from '../../../src/main/shell/menu.ts';
-import { en } from '../../../src/shared/text/en.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 
 const nothing = () => undefined;
 const COMMANDS: Commands = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Log, LogEntry } from '../../../src/main/shell/log.ts';
 import { recoverPage } from '../../../src/main/shell/page-recovery.ts';
 import type { ShownWindow } from '../../../src/main/shell/windows.ts';
-import { en } from '../../../src/shared/text/en.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
 import { app, BrowserWindow, desktop } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { trySession } from '../../../src/renderer/screens/learn/try-session.svelte.ts';
+import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import { auction, type EditionId } from '../../../src/shared/auction/index.ts';
 import { AUCTION_GLOSSARY } from '../../../src/shared/text/glossary.ts';
 import { tableOf } from '../played.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import LastSale from '../../../src/renderer/screens/table/auction/entry/LastSale.svelte';
+import LastSale from '../../../src/renderer/features/entry/auction/LastSale.svelte';
 import { tableOf, type Played } from '../played.ts';
 
 // As the theme has it: without a length nothing moves.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { trySession } from '../../../src/renderer/screens/learn/try-session.svelte.ts';
+import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { AuctionClock } from '../../../src/shared/api.ts';
 import { ROOM_KEY } from '../../../src/shared/bidding/index.ts';
 import { tableOf } from '../played.ts';

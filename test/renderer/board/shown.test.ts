@@ -5,7 +5,7 @@ import { paymentsOf } from '../../../src/renderer/screens/board/payments.ts';
 import { boardSeats } from '../../../src/renderer/screens/board/seats.ts';
 import { gallery } from '../../../src/shared/gallery/index.ts';
 import { replay, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
-import { en } from '../../../src/shared/text/en.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 

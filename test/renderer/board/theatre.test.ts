@@ -7,7 +7,7 @@ import { hearHurry, tableHurries } from '../../../src/renderer/lib/table-channel
 import Ending from '../../../src/renderer/screens/board/Ending.svelte';
 import Playing from '../../../src/renderer/screens/board/Playing.svelte';
 import Settling from '../../../src/renderer/screens/board/Settling.svelte';
-import Settlement from '../../../src/renderer/screens/table/auction/settle/Settlement.svelte';
+import Settlement from '../../../src/renderer/features/settle/auction/Settlement.svelte';
 import { FIRST_SETTINGS } from '../../../src/shared/api.ts';
 import { replay, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
 import { played, settlings, tableOf, wholeGame } from '../played.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { liftingOrder, placesOf, readLifted } from '../../../src/renderer/screens/table/end/reveal.ts';
+import { liftingOrder, placesOf, readLifted } from '../../../src/renderer/shown/ending/reveal.ts';
 
 describe('lifting the covers', () => {
   test('goes from the least money to the most', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bargainsOf, storyOf, type Story } from '../../../src/renderer/screens/table/auction/end/story.ts';
-import { storySentence } from '../../../src/renderer/screens/table/auction/end/story-sentence.ts';
+import { bargainsOf, storyOf, type Story } from '../../../src/renderer/shown/auction/story.ts';
+import { storySentence } from '../../../src/renderer/shown/auction/story-sentence.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
-import { en } from '../../../src/shared/text/en.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 import { namingOf } from '../../../src/shared/text/naming.ts';
 import { playAuction } from '../../play/auction.ts';
 import { reckon } from '../../play/auction-reckoning.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../src/renderer/lib/session.svelte.ts';
-import { readHoldings } from '../../../src/renderer/screens/table/auction/settle/holdings.ts';
-import { readSettling } from '../../../src/renderer/screens/table/auction/settle/settling-draft.ts';
-import { givenBack } from '../../../src/renderer/screens/table/entry/given-back.ts';
-import { takeBack } from '../../../src/renderer/screens/table/entry/taking-back.svelte.ts';
-import { readDisplays } from '../../../src/renderer/screens/table/gallery/settle/displays.ts';
-import { readSettling as readScoring } from '../../../src/renderer/screens/table/gallery/settle/settling-draft.ts';
+import { readHoldings } from '../../../src/renderer/shown/auction/holdings.ts';
+import { readSettling } from '../../../src/renderer/shown/auction/settling-draft.ts';
+import { givenBack } from '../../../src/renderer/features/entry/given-back.ts';
+import { takeBack } from '../../../src/renderer/features/entry/taking-back.svelte.ts';
+import { readDisplays } from '../../../src/renderer/shown/gallery/displays.ts';
+import { readSettling as readScoring } from '../../../src/renderer/shown/gallery/settling-draft.ts';
 import { replay, type GameRecord } from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { settlings as scorings } from '../gallery/table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import BayView from '../../../src/renderer/screens/table/gallery/BayView.svelte';
-import { baysOf, type Bay } from '../../../src/renderer/screens/table/gallery/board.ts';
-import { seatsOf } from '../../../src/renderer/screens/table/gallery/seats.ts';
+import BayView from '../../../src/renderer/shown/gallery/BayView.svelte';
+import { baysOf, type Bay } from '../../../src/renderer/shown/gallery/board.ts';
+import { seatsOf } from '../../../src/renderer/shown/gallery/seats.ts';
 import { tableOf } from './table.ts';
 
 const by = (seat: number, artist: string, effect = 'none') => ({ type: 'play', seat, artist, effect });

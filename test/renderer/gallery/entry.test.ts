@@ -6,8 +6,8 @@ import {
   readCard,
   stepOf,
   type Card,
-} from '../../../src/renderer/screens/table/gallery/entry/card.ts';
-import { endingOf } from '../../../src/renderer/screens/table/gallery/entry/ending.ts';
+} from '../../../src/renderer/features/entry/gallery/card.ts';
+import { endingOf } from '../../../src/renderer/features/entry/gallery/ending.ts';
 import type { EditionId } from '../../../src/shared/gallery/index.ts';
 import { tableOf } from './table.ts';
 

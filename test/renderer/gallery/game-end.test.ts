@@ -2,8 +2,8 @@ import { createRawSnippet } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { liftingOrder } from '../../../src/renderer/screens/table/end/reveal.ts';
-import GameEnd from '../../../src/renderer/screens/table/gallery/end/GameEnd.svelte';
+import { liftingOrder } from '../../../src/renderer/shown/ending/reveal.ts';
+import GameEnd from '../../../src/renderer/features/end/gallery/GameEnd.svelte';
 import { sessionOf } from '../session.svelte.ts';
 import { tableOf, wholeGame, type Played } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Settlement from '../../../src/renderer/screens/table/gallery/settle/Settlement.svelte';
+import Settlement from '../../../src/renderer/features/settle/gallery/Settlement.svelte';
 import {
   award,
   everyone,

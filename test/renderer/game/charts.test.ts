@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { differenceOf } from '../../../src/renderer/screens/game/charts/ending-chart.ts';
-import { spansOf } from '../../../src/renderer/screens/game/charts/flow-chart.ts';
-import { leadChanges } from '../../../src/renderer/screens/game/charts/race-chart.ts';
+import { differenceOf } from '../../../src/renderer/features/figures/game/ending-chart.ts';
+import { spansOf } from '../../../src/renderer/features/figures/game/flow-chart.ts';
+import { leadChanges } from '../../../src/renderer/features/figures/game/race-chart.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';

@@ -1,5 +1,5 @@
-import { chartsOf, type Told } from '../../../src/renderer/screens/game/charts/charts.ts';
-import { chartTellerOf } from '../../../src/renderer/screens/game/charts/teller.ts';
+import { chartsOf, type Told } from '../../../src/renderer/features/figures/game/charts.ts';
+import { chartTellerOf } from '../../../src/renderer/features/figures/game/teller.ts';
 import {
   outcomeOf,
   readRecord,
@@ -8,8 +8,8 @@ import {
   type Sitting,
 } from '../../../src/shared/record/index.ts';
 import { tellStory, type Story } from '../../../src/shared/story/index.ts';
-import { en } from '../../../src/shared/text/en.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 import type { ChartTold } from '../../../src/renderer/ui/charts/chart.ts';
 
 export interface Game {

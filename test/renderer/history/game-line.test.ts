@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PastGame } from '../../../src/shared/api.ts';
-import { toldContradiction } from '../../../src/renderer/screens/history/contradiction.ts';
-import { lineOf, minutesText } from '../../../src/renderer/screens/history/game-line.ts';
-import { en } from '../../../src/shared/text/en.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { toldContradiction } from '../../../src/renderer/features/past-games/contradiction.ts';
+import { lineOf, minutesText } from '../../../src/renderer/shown/past/game-line.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 
 const GAME: PastGame = {
   id: 'one',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { language } from '../../../src/renderer/lib/language.svelte.ts';
-import RebuildNotice from '../../../src/renderer/screens/history/RebuildNotice.svelte';
+import RebuildNotice from '../../../src/renderer/features/past-games/RebuildNotice.svelte';
 import type { JobView } from '../../../src/shared/api.ts';
 import { workingHost } from '../working-host.ts';
 

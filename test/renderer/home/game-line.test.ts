@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { standingOf, whenOf } from '../../../src/renderer/screens/home/game-line.ts';
-import { en } from '../../../src/shared/text/en.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
 
 test.each([
   [{ round: 2, finished: false, winners: null }, 'Round 2'],

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { adjustableOf, differences } from '../../../src/renderer/screens/table/log/adjustable.ts';
-import { changesOf, type Change } from '../../../src/renderer/screens/table/log/changes.ts';
+import { adjustableOf, differences } from '../../../src/renderer/features/log/adjustable.ts';
+import { changesOf, type Change } from '../../../src/renderer/features/log/changes.ts';
 import {
   editsForHead,
   headOf,
   movedSeat,
   optionsFor,
   orderIsOpen,
-} from '../../../src/renderer/screens/table/log/head.ts';
-import { labelsOf } from '../../../src/renderer/screens/table/log/labels.ts';
-import { linesOf } from '../../../src/renderer/screens/table/log/lines.ts';
-import { seatsBefore } from '../../../src/renderer/screens/table/log/people-between.ts';
-import { toldChanges } from '../../../src/renderer/screens/table/log/told-changes.ts';
-import { toldSteps } from '../../../src/renderer/screens/table/log/told-steps.ts';
+} from '../../../src/renderer/features/log/head.ts';
+import { labelsOf } from '../../../src/renderer/features/log/labels.ts';
+import { linesOf } from '../../../src/renderer/features/log/lines.ts';
+import { seatsBefore } from '../../../src/renderer/features/log/people-between.ts';
+import { toldChanges } from '../../../src/renderer/features/log/told-changes.ts';
+import { toldSteps } from '../../../src/renderer/features/log/told-steps.ts';
 import {
   asGuess,
   outcomeOf,
@@ -23,7 +23,7 @@ import {
   type EventJson,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
-import { en } from '../../../src/shared/text/en.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
 import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
 
 const list = (parts: readonly string[]) => parts.join(', ');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { candidateFor, saysTheSame, withValue } from '../../../src/renderer/screens/table/log/candidate.ts';
-import { entriesAt } from '../../../src/renderer/screens/table/log/entries.ts';
+import { candidateFor, saysTheSame, withValue } from '../../../src/renderer/features/log/candidate.ts';
+import { entriesAt } from '../../../src/renderer/features/log/entries.ts';
 import {
   openTable,
   outcomeOf,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { trySession } from '../../../src/renderer/screens/learn/try-session.svelte.ts';
+import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { GameRecord } from '../../../src/shared/record/index.ts';
 import { tableOf as galleryTableOf } from '../gallery/table.ts';
 import { playAuction } from '../../play/auction.ts';

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  editsForHead,
-  headOf,
-  movedSeat,
-  nameProblem,
-} from '../../../src/renderer/screens/table/log/head.ts';
+import { editsForHead, headOf, movedSeat, nameProblem } from '../../../src/renderer/features/log/head.ts';
 import { withEdits, type GameRecord } from '../../../src/shared/record/index.ts';
 import { tableOf } from '../played.ts';
 

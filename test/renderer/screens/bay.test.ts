@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { Bay } from '../../../src/renderer/screens/table/auction/board.ts';
-import BayView from '../../../src/renderer/screens/table/auction/BayView.svelte';
+import type { Bay } from '../../../src/renderer/shown/auction/board.ts';
+import BayView from '../../../src/renderer/shown/auction/BayView.svelte';
 
 const NEARLY_OVER: Bay = {
   artist: 'krypto',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stepInGrid } from '../../../src/renderer/screens/table/settle/grid-steps.ts';
+import { stepInGrid } from '../../../src/renderer/features/settle/grid-steps.ts';
 
 const SIZE = { rows: 3, columns: 2 };
 

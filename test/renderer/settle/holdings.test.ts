@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  holdableArtists,
-  nothingTyped,
-  readHoldings,
-} from '../../../src/renderer/screens/table/auction/settle/holdings.ts';
+import { holdableArtists, nothingTyped, readHoldings } from '../../../src/renderer/shown/auction/holdings.ts';
 import { explain } from '../../../src/shared/auction/index.ts';
 import { played, settlings, tableOf } from '../played.ts';
 

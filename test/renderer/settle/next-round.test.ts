@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ruleStarter } from '../../../src/renderer/screens/table/auction/settle/next-round.ts';
+import { ruleStarter } from '../../../src/renderer/features/settle/auction/next-round.ts';
 import { choices } from '../../../src/shared/auction/index.ts';
 import { settlings, tableOf } from '../played.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rankedBays } from '../../../src/renderer/screens/table/auction/settle/ranked-bays.ts';
+import { rankedBays } from '../../../src/renderer/shown/auction/ranked-bays.ts';
 import { explain } from '../../../src/shared/auction/index.ts';
 import { settlings, somePlans, tableOf } from '../played.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { padOf } from '../../../src/renderer/screens/table/score-pad/pad.ts';
-import ScorePad from '../../../src/renderer/screens/table/score-pad/ScorePad.svelte';
+import { padOf } from '../../../src/renderer/shown/score-pad/pad.ts';
+import ScorePad from '../../../src/renderer/shown/score-pad/ScorePad.svelte';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { played, settlings, somePlans, wholeGame, type Played } from '../played.ts';
 

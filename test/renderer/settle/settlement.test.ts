@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Settlement from '../../../src/renderer/screens/table/auction/settle/Settlement.svelte';
+import Settlement from '../../../src/renderer/features/settle/auction/Settlement.svelte';
 import { choices, explain } from '../../../src/shared/auction/index.ts';
 import { money } from '../../../src/shared/text/money.ts';
 import type { Plan } from '../../play/auction.ts';

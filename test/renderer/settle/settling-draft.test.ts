@@ -4,7 +4,7 @@ import {
   SETTLING_KEY,
   ticked,
   type SettlingDraft,
-} from '../../../src/renderer/screens/table/auction/settle/settling-draft.ts';
+} from '../../../src/renderer/shown/auction/settling-draft.ts';
 import type { SeatExplained } from '../../../src/shared/auction/index.ts';
 import { tableOf } from '../played.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fewestTokens } from '../../../src/renderer/screens/table/auction/settle/tokens.ts';
+import { fewestTokens } from '../../../src/renderer/shown/auction/tokens.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
 
 /** How few tokens can make each amount, found by trying every last token. */

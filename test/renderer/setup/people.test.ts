@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LaidTable, Person } from '../../../src/shared/api.ts';
-import { byRecency, named, suggestions } from '../../../src/renderer/screens/setup/people.ts';
+import { byRecency, named, suggestions } from '../../../src/renderer/lib/known-people.ts';
 
 function person(name: string, retired = false): Person {
   return { id: name.toLowerCase(), name, retired };

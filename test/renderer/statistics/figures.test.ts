@@ -7,17 +7,17 @@ import {
   ratingChart,
   seasonChart,
   winChart,
-} from '../../../src/renderer/screens/statistics/group-charts.ts';
+} from '../../../src/renderer/features/figures/group-charts.ts';
 import {
   groupFigures,
   groupRecords,
   standing,
   tableNumbers,
 } from '../../../src/renderer/screens/statistics/group-figures.ts';
-import { statisticsTellerOf } from '../../../src/renderer/screens/statistics/teller.ts';
-import { minutesText } from '../../../src/renderer/screens/history/game-line.ts';
-import { en } from '../../../src/shared/text/en.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { statisticsTellerOf } from '../../../src/renderer/features/figures/teller.ts';
+import { minutesText } from '../../../src/renderer/shown/past/game-line.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 
 const teller = statisticsTellerOf(en, 'en', 'en-GB', (minutes) => minutesText(minutes, en));
 const italian = statisticsTellerOf(it, 'it', 'it-IT', (minutes) => minutesText(minutes, it));

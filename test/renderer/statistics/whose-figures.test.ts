@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whoseFigures } from '../../../src/renderer/screens/statistics/whose-figures.ts';
+import { whoseFigures } from '../../../src/renderer/features/figures/whose-figures.ts';
 import type { Search } from '../../../src/renderer/lib/search.ts';
 
 const NOTHING: Search = {};

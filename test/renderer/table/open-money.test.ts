@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { trySession } from '../../../src/renderer/screens/learn/try-session.svelte.ts';
+import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { Settings } from '../../../src/shared/api.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { money } from '../../../src/shared/text/money.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { trySession } from '../../../src/renderer/screens/learn/try-session.svelte.ts';
+import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { Settings } from '../../../src/shared/api.ts';
 import type { GameRecord } from '../../../src/shared/record/index.ts';
 import { tableOf as galleryTableOf } from '../gallery/table.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import BggNumber from '../../../src/renderer/screens/take-along/BggNumber.svelte';
+import BggNumber from '../../../src/renderer/features/export/BggNumber.svelte';
 import { FIRST_SETTINGS } from '../../../src/shared/api.ts';
 
 test('whoever keeps a number by keyboard stays where they are', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EDITION_IDS } from '../../../src/shared/record/index.ts';
-import { goesByOwnNumber, readBggNumber } from '../../../src/renderer/screens/take-along/bgg-number.ts';
+import { goesByOwnNumber, readBggNumber } from '../../../src/renderer/features/export/bgg-number.ts';
 
 test.each([
   ['429000', 429_000],

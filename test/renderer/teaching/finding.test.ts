@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { found } from '../../../src/renderer/screens/table/teaching/finding.ts';
+import { found } from '../../../src/renderer/features/teaching/finding.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
-import { en } from '../../../src/shared/text/en.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { replay } from '../../../src/shared/record/index.ts';
 

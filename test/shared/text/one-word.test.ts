@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { it as italian } from '../../../src/shared/text/it.ts';
+import { it as italian } from '../../../src/shared/text/it/index.ts';
 
 /** Everything a person can read: what stands there, and what messages put together, by their source. */
 function* said(words: unknown, place: string): Generator<readonly [place: string, text: string]> {

@@ -1,7 +1,7 @@
 import { readRecord, sit, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
-import { en } from '../../../src/shared/text/en.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
 import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
-import { it } from '../../../src/shared/text/it.ts';
+import { it } from '../../../src/shared/text/it/index.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
 
 export const WORDS = { en, it };

@@ -3,9 +3,9 @@ import type { EditionId, Table } from '../../../shared/record/index.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
-import { baysOf as auctionBays } from '../table/auction/board.ts';
-import { baysOf as galleryBays } from '../table/gallery/board.ts';
-import type { ShownArtist } from '../table/shown-artist.ts';
+import { baysOf as auctionBays } from '../../shown/auction/board.ts';
+import { baysOf as galleryBays } from '../../shown/gallery/board.ts';
+import type { ShownArtist } from '../../shown/wall/shown-artist.ts';
 
 /** What lies on an artist, as the board shows it and as it is read out. */
 export interface Laid {

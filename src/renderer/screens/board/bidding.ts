@@ -4,7 +4,7 @@ import { listFormat } from '../../../shared/text/formats.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
-import { askedOf, explainedOf, speakersOf, type Speaker } from '../table/auction/room/asked.ts';
+import { askedOf, explainedOf, speakersOf, type Speaker } from '../../shown/auction/asked.ts';
 
 /** An auction that the app runs, as everybody sees it. */
 export interface BiddingShown {

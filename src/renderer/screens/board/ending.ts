@@ -5,10 +5,10 @@ import { listFormat } from '../../../shared/text/formats.ts';
 import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
-import { storySentence as auctionSentence } from '../table/auction/end/story-sentence.ts';
-import { storyOf as auctionStory } from '../table/auction/end/story.ts';
-import { storySentence as gallerySentence } from '../table/gallery/end/story-sentence.ts';
-import { storyOf as galleryStory } from '../table/gallery/end/story.ts';
+import { storySentence as auctionSentence } from '../../shown/auction/story-sentence.ts';
+import { storyOf as auctionStory } from '../../shown/auction/story.ts';
+import { storySentence as gallerySentence } from '../../shown/gallery/story-sentence.ts';
+import { storyOf as galleryStory } from '../../shown/gallery/story.ts';
 
 /** What everybody has in the end: money or points; `null` until it is counted. */
 export function amountsOf(table: Table): BySeat<number> | null {

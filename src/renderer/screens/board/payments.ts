@@ -6,14 +6,14 @@ import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
-import { readHoldings } from '../table/auction/settle/holdings.ts';
-import { paidParts } from '../table/auction/settle/paid-parts.ts';
-import { readSettling as readPaying, ticked } from '../table/auction/settle/settling-draft.ts';
-import { readDisplays } from '../table/gallery/settle/displays.ts';
-import { scoredParts } from '../table/gallery/settle/scored-parts.ts';
-import { readSettling as readScoring } from '../table/gallery/settle/settling-draft.ts';
-import { stageOf } from '../table/gallery/settle/stage.ts';
-import type { PaidPart } from '../table/settle/paid-part.ts';
+import { readHoldings } from '../../shown/auction/holdings.ts';
+import { paidParts } from '../../shown/auction/paid-parts.ts';
+import { readSettling as readPaying, ticked } from '../../shown/auction/settling-draft.ts';
+import { readDisplays } from '../../shown/gallery/displays.ts';
+import { scoredParts } from '../../shown/gallery/scored-parts.ts';
+import { readSettling as readScoring } from '../../shown/gallery/settling-draft.ts';
+import { stageOf } from '../../shown/gallery/stage.ts';
+import type { PaidPart } from '../../shown/settlement/paid-part.ts';
 
 /** What a round brings one player, and what it is made of. */
 export interface Payment {

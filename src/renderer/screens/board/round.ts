@@ -2,11 +2,11 @@ import type { Table } from '../../../shared/record/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
-import { rankedBays as auctionRanked } from '../table/auction/settle/ranked-bays.ts';
-import { noteOnRound as auctionNote, whyOver as auctionOver } from '../table/auction/settle/round-over.ts';
-import { rankedBays as galleryRanked } from '../table/gallery/settle/ranked-bays.ts';
-import { noteOnRound as galleryNote, whyOver as galleryOver } from '../table/gallery/settle/round-over.ts';
-import type { BoardWords, RankedBay } from '../table/settle/ranked-bay.ts';
+import { rankedBays as auctionRanked } from '../../shown/auction/ranked-bays.ts';
+import { noteOnRound as auctionNote, whyOver as auctionOver } from '../../shown/auction/round-over.ts';
+import { rankedBays as galleryRanked } from '../../shown/gallery/ranked-bays.ts';
+import { noteOnRound as galleryNote, whyOver as galleryOver } from '../../shown/gallery/round-over.ts';
+import type { BoardWords, RankedBay } from '../../shown/settlement/ranked-bay.ts';
 
 /** A round that is over: why, and how the artists rank. */
 export interface RoundShown {

@@ -3,10 +3,10 @@ import type { GameRecord, Table } from '../../../shared/record/index.ts';
 import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
-import { baysOf as auctionBays } from '../table/auction/board.ts';
-import { seatsOf as auctionSeats } from '../table/auction/seats.ts';
-import { baysOf as galleryBays } from '../table/gallery/board.ts';
-import { seatsOf as gallerySeats } from '../table/gallery/seats.ts';
+import { baysOf as auctionBays } from '../../shown/auction/board.ts';
+import { seatsOf as auctionSeats } from '../../shown/auction/seats.ts';
+import { baysOf as galleryBays } from '../../shown/gallery/board.ts';
+import { seatsOf as gallerySeats } from '../../shown/gallery/seats.ts';
 
 /** Paintings that lie in front of somebody. */
 export interface Work {

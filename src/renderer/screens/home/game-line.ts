@@ -1,5 +1,5 @@
 import type { GameSummary } from '../../../shared/api.ts';
-import type { Words } from '../../../shared/text/en.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
 
 type Standing = Pick<GameSummary, 'round' | 'finished' | 'winners'>;
 

@@ -1,8 +1,8 @@
 import type { PersonFigures } from '../../../shared/api.ts';
 import type { ChartTold } from '../../ui/charts/chart.ts';
-import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../statistics/group-charts.ts';
-import type { StatisticsTeller } from '../statistics/teller.ts';
-import { one, type Told } from '../statistics/told.ts';
+import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../../features/figures/group-charts.ts';
+import type { StatisticsTeller } from '../../features/figures/teller.ts';
+import { one, type Told } from '../../features/figures/told.ts';
 
 /** As many kinds of table as one looks at together. */
 const MOST_TABLES = 10;

@@ -1,8 +1,8 @@
 import type { PersonFigures } from '../../../shared/api.ts';
 import { editionOf } from '../../../shared/record/index.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
-import { basisNote, lotFigures, type Figure } from '../statistics/figure.ts';
-import type { StatisticsTeller } from '../statistics/teller.ts';
+import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
+import type { StatisticsTeller } from '../../features/figures/teller.ts';
 
 /** Somebody in a few figures. */
 export function personFigures(person: PersonFigures, teller: StatisticsTeller): Figure[] {

@@ -4,7 +4,7 @@ import { GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { language } from '../../lib/language.svelte.ts';
-import { dayText } from '../history/game-line.ts';
+import { dayText } from '../../shown/past/game-line.ts';
 
 const GAMES_A_PAGE = 200;
 

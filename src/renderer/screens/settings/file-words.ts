@@ -1,5 +1,5 @@
 import type { BackupHolding } from '../../../shared/api.ts';
-import type { Words } from '../../../shared/text/en.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
 import { numberFormat } from '../../../shared/text/formats.ts';
 
 /** What a backup holds, in a few words. */

@@ -15,7 +15,7 @@ import type { Client } from '../../lib/contract-client.ts';
 import { language } from '../../lib/language.svelte.ts';
 import { place } from '../../lib/place.svelte.ts';
 import { chosenFor, habitOf, optionsFor, type Chosen } from './options.ts';
-import { named } from './people.ts';
+import { named } from '../../lib/known-people.ts';
 import { OFFERED, planOf, type Plan } from './plan.ts';
 import { NOTHING_TYPED, readTyped, type Typed, type TypedProblem } from './reading-under-way.ts';
 import { emptySeating, firstSeatOf, playersOf, problemOf, seatingOf, type Seating } from './seating.ts';

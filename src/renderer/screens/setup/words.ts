@@ -1,4 +1,4 @@
-import type { Words } from '../../../shared/text/en.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
 import type { CardWord } from '../../../shared/text/glossary.ts';
 import type { Artist, Plan } from './plan.ts';
 import type { TypedProblem } from './reading-under-way.ts';

@@ -1,7 +1,7 @@
 import type { GroupFigures, PersonLine } from '../../../shared/api.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
-import { basisNote, lotFigures, type Figure } from './figure.ts';
-import type { StatisticsTeller } from './teller.ts';
+import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
+import type { StatisticsTeller } from '../../features/figures/teller.ts';
 
 /** The group in a few figures. */
 export function groupFigures(group: GroupFigures, teller: StatisticsTeller): Figure[] {

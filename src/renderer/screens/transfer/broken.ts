@@ -1,7 +1,7 @@
 import type { BrokenGame } from '../../../shared/api.ts';
 import { problemSentence } from '../../../shared/text/sentence.ts';
 import { language } from '../../lib/language.svelte.ts';
-import { dayOf } from '../paper/told-result.ts';
+import { dayOf } from '../../shown/past/told-result.ts';
 
 /** Where something broken stands in a file, and what is wrong with it. */
 export function brokenSentence({ file, line, problem, head, play }: BrokenGame): string {

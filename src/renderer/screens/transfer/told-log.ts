@@ -2,7 +2,7 @@ import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts
 import { resultOf } from '../../../shared/result/index.ts';
 import { tellerOf } from '../../../shared/text/event-sentence.ts';
 import { lastMoment } from '../../../shared/transfer/index.ts';
-import type { Reader } from './tables.ts';
+import type { Reader } from '../../features/export/tables.ts';
 
 /** A log in plain words, from where it parts from another. */
 export interface ToldLog {

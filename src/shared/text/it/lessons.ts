@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 export const lessons: Words['lessons'] = {
   title: 'Impara',

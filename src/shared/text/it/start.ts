@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 export const start: Words['start'] = {
   open: (address, folder) =>

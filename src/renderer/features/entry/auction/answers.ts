@@ -1,0 +1,184 @@
+import type { AuctionKind, Landing } from '../../../../shared/auction/index.ts';
+import type { BySeat } from '../../../../shared/core/seats.ts';
+import type { AuctionTerms } from '../../../../shared/text/glossary.ts';
+import type { Words } from '../../../../shared/text/en/index.ts';
+import type { Bay } from '../../../shown/auction/board.ts';
+import type { Entry } from './entry.svelte.ts';
+
+/** One answer on its key. */
+export interface Answer {
+  readonly hotkey: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly spoken: string;
+  readonly place?: number;
+  readonly kind?: AuctionKind;
+  readonly warns: boolean;
+  readonly disabled: boolean;
+  readonly pick: () => void;
+}
+
+export interface Question {
+  readonly title: string;
+  /** What was answered before, for whoever does not see it beside the question. */
+  readonly spoken: string;
+  /** What is said of this very step; empty where the prompt of the moment says it. */
+  readonly explained: string;
+  readonly answers: readonly Answer[];
+  /** The card ends the round, and that is to be confirmed. */
+  readonly ends: boolean;
+  readonly confirm: string;
+}
+
+export interface Surroundings {
+  readonly words: Words['table'];
+  readonly kinds: AuctionTerms['kinds'];
+  readonly names: BySeat<string>;
+  /** In the order of the wall, which is the order of the keys. */
+  readonly bays: readonly Bay[];
+  readonly limit: number;
+}
+
+const plain = { detail: '', spoken: '', warns: false, disabled: false } as const;
+
+/** The question a step puts, in the words and on the keys of this table. */
+export function answersOf(entry: Entry, table: Surroundings): Question | null {
+  const { step } = entry;
+  const { words, names } = table;
+  if (step === null) return null;
+  const seat = (at: number | undefined) => names[at ?? -1] ?? '';
+  const none = { spoken: '', answers: [], ends: false, confirm: '' };
+  switch (step.ask) {
+    case 'artist': {
+      const { offer, mystery } = step;
+      const flip: Answer[] =
+        mystery === null ? [] : [{ ...plain, hotkey: '6', label: words.mystery, pick: entry.mystery }];
+      return {
+        ...none,
+        title: offer.named ? words.askArtist(seat(offer.seats[0])) : words.askArtistUnnamed,
+        explained: '',
+        answers: [...artistAnswers(offer.artists, entry, table), ...flip],
+      };
+    }
+    case 'mystery-artist':
+      return {
+        ...none,
+        title: words.askMysteryArtist,
+        explained: words.mysteryExplained(step.mystery.left),
+        answers: artistAnswers(step.mystery.artists, entry, table),
+      };
+    case 'kind':
+      return {
+        ...none,
+        title: words.askKind,
+        spoken: nameOf(table, entry.lot.artist ?? ''),
+        explained: words.kindExplained,
+        answers: kindAnswers(step.offer.kinds, entry, table),
+      };
+    case 'mystery-kind':
+      return {
+        ...none,
+        title: words.askMysteryKind,
+        spoken: nameOf(table, entry.lot.artist ?? ''),
+        explained: words.kindExplained,
+        answers: kindAnswers(step.mystery.kinds, entry, table),
+      };
+    case 'second': {
+      const { seats, landing } = step.pair;
+      const name = nameOf(table, landing.artist);
+      const ends = landing.ends !== null;
+      const adders = seats.map((at) => ({
+        ...plain,
+        hotkey: String(at + 1),
+        label: seat(at),
+        detail: ends ? words.confirmEndMystery : '',
+        warns: ends,
+        pick: () => entry.adder(at),
+      }));
+      const offerer = seat(seats[0]);
+      return {
+        ...none,
+        title: words.askSecond(name),
+        explained: '',
+        answers: [
+          ...adders.sort((one, other) => (one.hotkey < other.hotkey ? -1 : 1)),
+          {
+            ...plain,
+            hotkey: '0',
+            label: words.nobodyAdds,
+            detail: words.nobodyAddsExplained(offerer),
+            disabled: !step.unpaired,
+            pick: entry.nobodyAdds,
+          },
+        ],
+      };
+    }
+    case 'second-kind':
+      return {
+        ...none,
+        title: words.askSecondKind(seat(step.adder)),
+        explained: words.kindExplained,
+        answers: kindAnswers(step.pair.kinds, entry, table),
+      };
+    case 'confirm-offer':
+      return confirming(table, step.landing, words.endsOffer, words.confirmEnd);
+    case 'confirm-second':
+      return confirming(table, step.pair.landing, (_, artist) => words.endsSecond(artist), words.confirmEnd);
+    case 'confirm-mystery':
+      return confirming(table, step.landing, words.endsMystery, words.confirmEndMystery);
+    case 'sale': {
+      const { buyers } = step.sale;
+      return {
+        ...none,
+        title: buyers.every(({ price }) => price === null) ? words.askBuyer : words.askSale,
+        explained: '',
+      };
+    }
+  }
+}
+
+function confirming(
+  table: Surroundings,
+  landing: Landing,
+  ofLimit: (limit: number, artist: string) => string,
+  confirm: string,
+): Question {
+  const { words, limit } = table;
+  const title =
+    landing.ends === 'out-of-cards' ? words.endsOutOfCards : ofLimit(limit, nameOf(table, landing.artist));
+  return { title, spoken: '', explained: '', answers: [], ends: true, confirm };
+}
+
+function artistAnswers(landings: readonly Landing[], entry: Entry, { words, bays }: Surroundings): Answer[] {
+  return bays.map((bay, at) => {
+    const landing = landings.find(({ artist }) => artist === bay.artist);
+    const ends = landing !== undefined && landing.ends !== null;
+    return {
+      ...plain,
+      hotkey: String(at + 1),
+      label: bay.name,
+      spoken: words.hang(bay.count, bay.limit),
+      detail: ends ? words.confirmEndMystery : '',
+      place: bay.place,
+      warns: ends,
+      disabled: landing === undefined,
+      pick: () => {
+        if (landing !== undefined) entry.artist(landing.artist);
+      },
+    };
+  });
+}
+
+function kindAnswers(offered: readonly AuctionKind[], entry: Entry, { kinds }: Surroundings): Answer[] {
+  return offered.map((kind, at) => ({
+    ...plain,
+    hotkey: String(at + 1),
+    label: kinds[kind],
+    kind,
+    pick: () => entry.kind(kind),
+  }));
+}
+
+function nameOf({ bays }: Surroundings, artist: string): string {
+  return bays.find((bay) => bay.artist === artist)?.name ?? artist;
+}

@@ -1,0 +1,67 @@
+import { highestBid, type HighestBid, type SaleChoice } from '../../../../shared/auction/index.ts';
+import type { Seat } from '../../../../shared/core/seats.ts';
+import type { EventJson } from '../../../../shared/record/index.ts';
+import { readWhole } from '../../../lib/whole-number.ts';
+import type { Lot } from './lot.ts';
+
+/** Why the hammer may not fall yet. Nothing here tells what anybody has. */
+export type NotYet =
+  | { readonly why: 'no-buyer' }
+  | { readonly why: 'no-price' }
+  | { readonly why: 'not-a-number'; readonly seat: Seat | null }
+  | { readonly why: 'too-much'; readonly seat: Seat }
+  | { readonly why: 'fixed-too-much'; readonly seat: Seat }
+  | { readonly why: 'not-free'; readonly seat: Seat };
+
+export type Hammer =
+  | { readonly ready: true; readonly buyer: Seat; readonly price: number | null; readonly event: EventJson }
+  | { readonly ready: false; readonly notYet: NotYet };
+
+/** What selling the lot as it is entered comes to. */
+export function hammerOf(sale: SaleChoice, lot: Lot): Hammer {
+  const bids = sale.bids !== null && lot.bids !== null ? readBids(sale, lot.bids) : null;
+  if (bids !== null && 'why' in bids) return { ready: false, notYet: bids };
+  const buyer = bids?.buyer ?? lot.buyer;
+  const chosen = sale.buyers.find(({ seat }) => seat === buyer);
+  if (buyer === null || chosen === undefined) return { ready: false, notYet: { why: 'no-buyer' } };
+  if (chosen.price === null) return { ready: true, buyer, price: null, event: { type: 'sale', buyer } };
+  const price = bids?.price ?? readPrice(lot.price, chosen.price.least);
+  if (price === null) {
+    return {
+      ready: false,
+      notYet: lot.price.trim() === '' ? { why: 'no-price' } : { why: 'not-a-number', seat: null },
+    };
+  }
+  if (price < chosen.price.least) return { ready: false, notYet: { why: 'not-free', seat: buyer } };
+  if (price > chosen.price.most) return { ready: false, notYet: tooMuch(sale, buyer, price) };
+  const event = { type: 'sale', buyer, price, ...(bids === null ? {} : { bids: bids.bids }) };
+  return { ready: true, buyer, price, event };
+}
+
+/** Nothing typed is nothing paid, where that is possible. */
+function readPrice(text: string, least: number): number | null {
+  return text.trim() === '' && least === 0 ? 0 : readWhole(text);
+}
+
+/** A price named beyond the auctioneer's own money is the auctioneer's to mend, whoever would buy. */
+function tooMuch(sale: SaleChoice, buyer: Seat, price: number): NotYet {
+  const own = sale.buyers.find(({ seat }) => seat === sale.auctioneer)?.price;
+  const unnamed = sale.auction === 'fixed' && own !== null && own !== undefined && price > own.most;
+  return unnamed ? { why: 'fixed-too-much', seat: sale.auctioneer } : { why: 'too-much', seat: buyer };
+}
+
+interface Bids extends HighestBid {
+  readonly bids: readonly number[];
+}
+
+/** Bids as they are typed, and what they come to. */
+function readBids(sale: SaleChoice, typed: readonly string[]): Bids | NotYet {
+  const bids: number[] = typed.map(() => 0);
+  for (const seat of sale.bids?.order ?? []) {
+    const bid = readPrice(typed[seat] ?? '', 0);
+    if (bid === null) return { why: 'not-a-number', seat };
+    if (bid > (sale.bids?.most[seat] ?? 0)) return { why: 'too-much', seat };
+    bids[seat] = bid;
+  }
+  return { bids, ...highestBid(sale, bids.length, bids) };
+}

@@ -1,0 +1,317 @@
+import type { AuctionClock } from '../../../../../shared/api.ts';
+import type { State } from '../../../../../shared/auction/index.ts';
+import {
+  follow,
+  NOTHING_KEPT,
+  readRoom,
+  ROOM_KEY,
+  runRoom,
+  standingBid,
+  type KeptRoom,
+  type Refused,
+  type Room,
+  type Step,
+} from '../../../../../shared/bidding/index.ts';
+import type { Seat } from '../../../../../shared/core/seats.ts';
+import type { Session } from '../../../../lib/session.svelte.ts';
+import { readWhole } from '../../../../lib/whole-number.ts';
+import { CLOCK_SECONDS } from '../../../../lib/auction-clock.svelte.ts';
+import { rememberFall } from './fall.svelte.ts';
+import { timeCalls } from './timed.svelte.ts';
+import type { RoomKey } from './room-key.ts';
+
+/** An auction that the app runs, as this screen sees it, and what can be said in it. */
+export interface Running {
+  /** `null` where there is nothing to run, or the table enters the result itself. */
+  readonly room: Room | null;
+  /** There is something to run, whether the app runs it or not. */
+  readonly possible: boolean;
+  /** An amount as it is typed; it is nobody's word yet. */
+  readonly typed: string;
+  /** Who is about to call. */
+  readonly bidder: Seat | null;
+  /** Whoever's turn it is to cover a bid has the screen. */
+  readonly handed: boolean;
+  readonly refused: Refused | { readonly why: 'not-a-number' } | null;
+  /** What one thousand more than the standing bid comes to. */
+  readonly nextBid: number;
+  readonly run: (on: boolean) => void;
+  readonly say: (step: Step) => void;
+  readonly type: (text: string) => void;
+  readonly pickBidder: (seat: Seat) => void;
+  /** Says the amount typed, or what Enter says without one. */
+  readonly confirm: () => void;
+  readonly raise: (by: number) => void;
+  /** What is typed or picked goes first, then one step back; false where there is neither. */
+  readonly back: () => boolean;
+  /** Everything said so far, and what was taken back of it. */
+  readonly steps: readonly Step[];
+  readonly undone: readonly Step[];
+  /** Something else has been said than what the hammer fell on. */
+  readonly parted: boolean;
+  /** The last step is taken back, whatever is being typed; false where there was nothing of either. */
+  readonly takeBack: () => boolean;
+  readonly putBack: () => void;
+  /** Seconds from which a clock counts, `null` without one, and those that are left. */
+  readonly clock: { readonly seconds: number | null; readonly left: number; readonly held: boolean };
+  readonly holdClock: (held: boolean) => void;
+  readonly press: (key: RoomKey) => void;
+}
+
+interface Surroundings {
+  readonly session: Session;
+  readonly state: () => State;
+  readonly wanted: () => boolean;
+  readonly clock: () => AuctionClock;
+  /** Takes the second card of a double from this seat. */
+  readonly add: (seat: Seat) => void;
+  /** Takes back what was entered before the auction. */
+  readonly leave: () => void;
+}
+
+export function runAuctions({ session, state, wanted, clock, add, leave }: Surroundings): Running {
+  const kept = $derived(readRoom(session.draft[ROOM_KEY]));
+  const soFar = $derived(runRoom(state(), kept.steps));
+  const room = $derived((kept.running ?? wanted()) ? (soFar?.room ?? null) : null);
+  const steps = $derived(soFar?.steps ?? []);
+  const nextBid = $derived((room === null ? 0 : (standingBid(room)?.amount ?? 0)) + 1);
+  let typed = $state('');
+  let bidder = $state<Seat | null>(null);
+  let handed = $state(false);
+  let refused = $state.raw<Running['refused']>(null);
+
+  const fellOn = rememberFall(
+    session,
+    () => kept,
+    ({ running, steps }) => {
+      timed.mended();
+      keep({ ...NOTHING_KEPT, running, steps });
+    },
+  );
+  const timed = timeCalls({
+    session,
+    seconds: () => CLOCK_SECONDS[clock()],
+    room: () => room,
+    kept: () => kept,
+    waits: () => bidder !== null || typed !== '',
+    keep: (ticking) => void session.keep(ROOM_KEY, { ...kept, ticking }),
+    over: () => say({ kind: 'going' }),
+  });
+
+  function clear(): void {
+    typed = '';
+    bidder = null;
+    handed = false;
+    refused = null;
+  }
+
+  /** What is kept while an entry is on its way would be taken for the next lot's. */
+  function keep(next: KeptRoom): void {
+    clear();
+    if (!session.busy) void session.keep(ROOM_KEY, next);
+  }
+
+  function fall(event: object & { readonly type: string }): void {
+    clear();
+    // A second stroke on the way to the disk would sell nothing.
+    if (!session.busy) void session.append({ ...event });
+  }
+
+  function say(step: Step): void {
+    if (room === null) return;
+    const next = follow(state(), room, step);
+    if (!next.ok) refused = next.error;
+    else if (room.kind === 'calling' && next.value.kind === 'decided') fall(next.value.event);
+    else {
+      timed.said();
+      keep({ ...kept, steps: [...steps, step], undone: [] });
+    }
+  }
+
+  function takeBack(): boolean {
+    const last = steps.at(-1);
+    const typing = typed !== '' || bidder !== null || handed || refused !== null;
+    if (last === undefined) {
+      if (typing) clear();
+      return typing;
+    }
+    timed.mended();
+    keep({ ...kept, steps: steps.slice(0, -1), undone: [...kept.undone, last] });
+    return true;
+  }
+
+  function putBack(): void {
+    const next = kept.undone.at(-1);
+    if (next === undefined) return;
+    timed.mended();
+    keep({ ...kept, steps: [...steps, next], undone: kept.undone.slice(0, -1) });
+  }
+
+  /** The amount typed, or `empty` where nothing is; nothing is said where it is no number. */
+  function withAmount(empty: number | null, then: (amount: number) => void): void {
+    const amount = typed.trim() === '' ? empty : readWhole(typed);
+    if (amount === null) refused = { why: 'not-a-number' };
+    else then(amount);
+  }
+
+  function confirm(): void {
+    if (room === null) return;
+    switch (room.kind) {
+      case 'calling': {
+        const seat = bidder;
+        if (seat === null) say({ kind: 'going' });
+        else withAmount(nextBid, (amount) => say({ kind: 'bid', seat, amount }));
+        break;
+      }
+      case 'in-turn': {
+        const { turn: seat } = room;
+        if (typed.trim() === '') say({ kind: 'pass', seat });
+        else withAmount(null, (amount) => say({ kind: 'bid', seat, amount }));
+        break;
+      }
+      case 'covering': {
+        const { turn: seat } = room;
+        if (!handed) handed = true;
+        else withAmount(0, (amount) => say({ kind: 'cover', seat, amount }));
+        break;
+      }
+      case 'covered':
+        say({ kind: 'reveal' });
+        break;
+      case 'naming':
+        withAmount(null, (amount) => say({ kind: 'price', amount }));
+        break;
+      case 'asking':
+      case 'adding':
+        // Yes and no have keys of their own: neither is the obvious one.
+        break;
+      case 'unwanted':
+      case 'decided':
+        fall(room.event);
+        break;
+    }
+  }
+
+  function raise(by: number): void {
+    const amount = nextBid - 1 + by;
+    if (room?.kind === 'calling' && bidder !== null) say({ kind: 'bid', seat: bidder, amount });
+    if (room?.kind === 'in-turn') say({ kind: 'bid', seat: room.turn, amount });
+  }
+
+  function back(): boolean {
+    if (typed !== '' || bidder !== null || handed || refused !== null) {
+      // The amount first, then whose it is.
+      if (typed === '') clear();
+      typed = '';
+      refused = null;
+      return true;
+    }
+    return takeBack();
+  }
+
+  function pressDigit(digit: number): void {
+    if (room === null) return;
+    switch (room.kind) {
+      case 'calling':
+        if (bidder !== null) type(`${typed}${digit}`);
+        else if (digit >= 1 && digit <= room.said.length) pickBidder(digit - 1);
+        break;
+      case 'in-turn':
+      case 'naming':
+        type(`${typed}${digit}`);
+        break;
+      case 'covering':
+        if (handed) type(`${typed}${digit}`);
+        break;
+      case 'asking':
+        if (digit === 1) say({ kind: 'take', seat: room.turn });
+        if (digit === 0) say({ kind: 'pass', seat: room.turn });
+        break;
+      case 'adding':
+        if (digit === 1) add(room.turn);
+        if (digit === 0) say({ kind: 'pass', seat: room.turn });
+        break;
+      case 'covered':
+      case 'unwanted':
+      case 'decided':
+        break;
+    }
+  }
+
+  function type(text: string): void {
+    typed = text;
+    refused = null;
+  }
+
+  function pickBidder(seat: Seat): void {
+    const same = bidder === seat;
+    clear();
+    bidder = same ? null : seat;
+  }
+
+  return {
+    get room() {
+      return room;
+    },
+    get possible() {
+      return soFar !== null;
+    },
+    get typed() {
+      return typed;
+    },
+    get bidder() {
+      return bidder;
+    },
+    get handed() {
+      return handed;
+    },
+    get refused() {
+      return refused;
+    },
+    get nextBid() {
+      return nextBid;
+    },
+    get steps() {
+      return steps;
+    },
+    get undone() {
+      return kept.undone;
+    },
+    get parted() {
+      return steps.length > 0 && !fellOn(steps);
+    },
+    get clock() {
+      return timed;
+    },
+    holdClock: timed.hold,
+    takeBack,
+    putBack,
+    run: (on) => keep({ ...kept, running: on, steps }),
+    say,
+    type,
+    pickBidder,
+    confirm,
+    raise,
+    back,
+    press: (key) => {
+      switch (key.kind) {
+        case 'enter':
+        case 'space':
+          confirm();
+          break;
+        case 'escape':
+          if (!back()) leave();
+          break;
+        case 'backspace':
+          type(typed.slice(0, -1));
+          break;
+        case 'plus':
+          raise(1);
+          break;
+        case 'digit':
+          pressDigit(key.digit);
+          break;
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import type { State } from '../../../../../shared/auction/index.ts';
+import { runRoom, type Room, type Step } from '../../../../../shared/bidding/index.ts';
+import type { Seat } from '../../../../../shared/core/seats.ts';
+import type { UnderWay } from '../../taking-back.svelte.ts';
+import type { Telling } from '../../../../shown/auction/asked.ts';
+import type { Running } from './running.svelte.ts';
+
+/** A step in a few words, as Undo and Redo name it: never what lies covered. */
+export function toldStep(before: Room | null, step: Step, { words, name, sum }: Telling): string {
+  const { said, steps } = words;
+  switch (step.kind) {
+    case 'bid':
+      return words.standing(name(step.seat), sum(step.amount));
+    case 'pass':
+      return steps.says(name(step.seat), before?.kind === 'adding' ? said.adds : said.passes);
+    case 'going':
+      return words.goOn[before?.kind === 'calling' ? before.going : 0];
+    case 'cover':
+      return steps.says(name(step.seat), said.covered);
+    case 'reveal':
+      return words.reveal;
+    case 'price':
+      return steps.price(name(before?.kind === 'naming' ? before.auctioneer : 0), sum(step.amount));
+    case 'take':
+      return steps.says(name(step.seat), words.takes);
+  }
+}
+
+interface Surroundings {
+  readonly running: Running;
+  readonly state: () => State;
+  readonly telling: () => Telling;
+  /** Who is about to add the second card of a double, its sign not being told yet. */
+  readonly adder: () => Seat | null;
+  readonly dropAdder: () => void;
+}
+
+/** What Undo and Redo mean while the app runs an auction. */
+export function auctionUnderWay({ running, state, telling, adder, dropAdder }: Surroundings): UnderWay {
+  return {
+    get undoes() {
+      const adds = adder();
+      if (running.room === null) return null;
+      if (adds !== null) return telling().words.steps.says(telling().name(adds), telling().words.adds);
+      const last = running.steps.at(-1);
+      if (last === undefined) return null;
+      return toldStep(runRoom(state(), running.steps.slice(0, -1))?.room ?? null, last, telling());
+    },
+    get redoes() {
+      const next = running.undone.at(-1);
+      return running.room === null || next === undefined ? null : toldStep(running.room, next, telling());
+    },
+    get parted() {
+      return running.room !== null && running.parted;
+    },
+    back: () => {
+      if (running.room === null) return false;
+      if (adder() === null) return running.takeBack();
+      dropAdder();
+      return true;
+    },
+    forth: running.putBack,
+  };
+}

@@ -1,0 +1,131 @@
+import { clockwiseFrom, type BySeat, type Seat } from '../../../../shared/core/seats.ts';
+import { isList, isObject } from '../../../../shared/core/shape.ts';
+import {
+  EFFECTS,
+  choices,
+  type Artist,
+  type Choices,
+  type Effect,
+  type State,
+} from '../../../../shared/gallery/index.ts';
+import type { EventJson } from '../../../../shared/record/index.ts';
+
+/** What is entered of the card on the table and is no event yet. */
+export interface Card {
+  /** Where only cards are counted: this one comes with an award. */
+  readonly withAward: boolean;
+  readonly artist: Artist | null;
+  readonly effect: Effect | null;
+  /** What has been said of everybody's cards, where all lay one together. */
+  readonly laid: BySeat<Artist | null>;
+  /** Whether the effect is used. */
+  readonly used: boolean | null;
+}
+
+export const NO_CARD: Card = { withAward: false, artist: null, effect: null, laid: [], used: null };
+
+type Offered<Kind extends keyof Choices> = NonNullable<Choices[Kind]>;
+
+/** The one thing the table is asked now. */
+export type Step =
+  | { readonly ask: 'influence'; readonly influence: Offered<'influence'> }
+  | { readonly ask: 'artist'; readonly play: Offered<'play'> }
+  | { readonly ask: 'effect'; readonly play: Offered<'play'>; readonly artist: Artist }
+  | { readonly ask: 'draw'; readonly seat: Seat }
+  | { readonly ask: 'second'; readonly second: Offered<'second'> }
+  | { readonly ask: 'face-down'; readonly seat: Seat }
+  | { readonly ask: 'award'; readonly award: Offered<'award'> }
+  | { readonly ask: 'no-award-left' }
+  | {
+      readonly ask: 'everyone';
+      readonly everyone: Offered<'everyone'>;
+      readonly seat: Seat;
+      readonly left: number;
+    }
+  /** Everything is said. */
+  | { readonly ask: 'nothing'; readonly event: EventJson };
+
+/** What to ask, from what may happen and what has been entered; `null` where no card is asked for. */
+export function stepOf(state: State, card: Card): Step | null {
+  const now = choices(state);
+  if (now.influence !== null) {
+    if (card.artist === null) return { ask: 'influence', influence: now.influence };
+    return said({ type: 'influence', artist: card.artist });
+  }
+  if (now.play !== null && !now.play.late) return playStep(now.play, card);
+  if (now.everyone !== null) return everyoneStep(state, now.everyone, card);
+  if (now.decline === null) return null;
+  if (card.used === false) return said({ type: 'decline' });
+  return effectStep(now, card);
+}
+
+function said(event: EventJson): Step {
+  return { ask: 'nothing', event };
+}
+
+function playStep(play: Offered<'play'>, { artist, effect, withAward }: Card): Step {
+  const landing = play.artists.find((each) => each.artist === artist);
+  if (landing === undefined) return { ask: 'artist', play };
+  if (!play.named) {
+    return said({ type: 'play', artist: landing.artist, ...(withAward ? { effect: 'award' } : {}) });
+  }
+  const [seat] = play.seats;
+  // The symbol of the card that ends the round is ignored, so nobody is asked for it.
+  const symbol = landing.ends ? 'none' : effect;
+  if (symbol === null) return { ask: 'effect', play, artist: landing.artist };
+  return said({ type: 'play', seat, artist: landing.artist, effect: symbol });
+}
+
+function effectStep({ draw, second, faceDown, award }: Choices, card: Card): Step {
+  if (draw !== null) return card.used ? said({ type: 'draw' }) : { ask: 'draw', seat: draw.seat };
+  if (second !== null) {
+    return card.used ? said({ type: 'second', artist: second.landing.artist }) : { ask: 'second', second };
+  }
+  if (faceDown !== null) {
+    return card.used ? said({ type: 'face-down' }) : { ask: 'face-down', seat: faceDown.seat };
+  }
+  if (award === null) return { ask: 'no-award-left' };
+  return card.artist === null ? { ask: 'award', award } : said({ type: 'award', artist: card.artist });
+}
+
+function everyoneStep(state: State, everyone: Offered<'everyone'>, { laid }: Card): Step {
+  const missing = layingOrder(state).filter((seat) => (laid[seat] ?? null) === null);
+  const [seat] = missing;
+  if (seat !== undefined) return { ask: 'everyone', everyone, seat, left: missing.length };
+  const artists = Array.from({ length: everyone.players }, (_, at) =>
+    everyone.seats.includes(at) ? (laid[at] ?? null) : null,
+  );
+  return said({ type: 'everyone', artists });
+}
+
+/** Who lays a card with everybody else's, clockwise from whoever called for it. */
+export function layingOrder(state: State): readonly Seat[] {
+  const { situation, setup } = state;
+  const seats = choices(state).everyone?.seats ?? [];
+  const caller = situation.kind === 'effect' ? (situation.seat ?? 0) : 0;
+  return clockwiseFrom(caller, setup.players).filter((seat) => seats.includes(seat));
+}
+
+/** The card one answer earlier; `null` where nothing is entered that could be taken back. */
+export function answerEarlier(card: Card, order: readonly Seat[]): Card | null {
+  const last = order.findLast((seat) => (card.laid[seat] ?? null) !== null);
+  if (last !== undefined) return { ...card, laid: card.laid.with(last, null) };
+  if (card.used !== null) return { ...card, used: null };
+  if (card.effect !== null) return { ...card, effect: null };
+  if (card.artist !== null) return { ...card, artist: null };
+  return card.withAward ? NO_CARD : null;
+}
+
+/** A card as it was kept; whatever is not one begins afresh. */
+export function readCard(kept: unknown, { artists, players }: State['setup']): Card {
+  if (!isObject(kept)) return NO_CARD;
+  const known = (id: unknown) => artists.find((one) => one === id) ?? null;
+  const { withAward, artist, effect, laid, used } = kept;
+  return {
+    withAward: withAward === true,
+    artist: known(artist),
+    effect: EFFECTS.find((one) => one === effect) ?? null,
+    laid: isList(laid) ? Array.from({ length: players }, (_, seat) => known(laid[seat])) : [],
+    used: typeof used === 'boolean' ? used : null,
+  };
+}

@@ -1,0 +1,183 @@
+import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
+import type { Artist, Effect, State } from '../../../../shared/gallery/index.ts';
+import type { Words } from '../../../../shared/text/en/index.ts';
+import type { GalleryTerms } from '../../../../shared/text/glossary.ts';
+import type { Bay } from '../../../shown/gallery/board.ts';
+import type { Step } from './card.ts';
+import type { Entry } from './entry.svelte.ts';
+
+/** One answer on its key. */
+export interface Answer {
+  readonly digit: number;
+  /** What one usually answers: Enter does it too. */
+  readonly obvious: boolean;
+  readonly label: string;
+  readonly detail: string;
+  readonly spoken: string;
+  /** The artist's place on the board, where the answer is one. */
+  readonly place?: number;
+  readonly effect?: Effect;
+  readonly warns: boolean;
+  readonly chosen?: boolean;
+  readonly pick: () => void;
+}
+
+export interface Question {
+  readonly title: string;
+  /** What was answered before, for whoever does not see it beside the question. */
+  readonly spoken?: string;
+  /** What is said of this very step; empty where the prompt of the moment says it. */
+  readonly explained: string;
+  readonly answers: readonly Answer[];
+}
+
+export interface Surroundings {
+  readonly words: Words['galleryTable'];
+  readonly terms: GalleryTerms;
+  readonly names: BySeat<string>;
+  /** In the order of the wall, which is the order of the keys. */
+  readonly bays: readonly Bay[];
+}
+
+/** The question a step puts, in the words and on the keys of this table; `null` where everything is said. */
+export function questionOf(entry: Entry, step: Step, state: State, table: Surroundings): Question | null {
+  const { words, terms } = table;
+  const name = (seat: Seat | null | undefined) => table.names[seat ?? -1] ?? '';
+  switch (step.ask) {
+    case 'nothing':
+      return null;
+    case 'influence':
+      return {
+        title: words.askInfluence(terms.influence),
+        explained: '',
+        answers: artistAnswers(table, (bay) => bay.count + 1 >= bay.limit, entry.artist),
+      };
+    case 'artist':
+      return {
+        title: askArtist(step.play.named ? name(step.play.seats[0]) : null, entry.card.withAward, table),
+        explained: entry.card.withAward ? words.artistExplained(state.setup.limit, terms) : '',
+        answers: [
+          ...artistAnswers(table, (bay) => bay.count + 1 >= bay.limit, entry.artist),
+          ...(step.play.named ? [] : [awardAnswer(entry, words)]),
+        ],
+      };
+    case 'effect':
+      return {
+        title: words.askEffect,
+        spoken: nameOf(table, step.artist),
+        explained: words.effectExplained,
+        answers: step.play.effects.map((effect, at) => ({
+          ...PLAIN,
+          digit: at,
+          obvious: effect === 'none',
+          label: words.effects[effect].name,
+          detail: words.effects[effect].detail,
+          effect,
+          pick: () => entry.effect(effect),
+        })),
+      };
+    case 'draw':
+      return {
+        title: words.askDraw(name(step.seat)),
+        explained: '',
+        answers: yesOrNo(entry, words.drawn, words.notDrawn),
+      };
+    case 'second': {
+      const { landing, seat } = step.second;
+      const artist = nameOf(table, landing.artist);
+      return {
+        title: words.askSecond(name(seat), artist),
+        explained: '',
+        answers: yesOrNo(entry, words.second(artist), words.noSecond, landing.ends ? words.endsTheRound : ''),
+      };
+    }
+    case 'face-down':
+      return {
+        title: words.askFaceDown(name(step.seat)),
+        explained: '',
+        answers: yesOrNo(entry, words.laidDown, words.notLaidDown),
+      };
+    case 'award':
+      return {
+        title: words.askAward(state.setup.edition.awards.value),
+        explained: '',
+        answers: [
+          ...artistAnswers(table, () => false, entry.artist),
+          { ...PLAIN, digit: 0, label: words.noAward, pick: () => entry.use(false) },
+        ],
+      };
+    case 'no-award-left':
+      return {
+        title: words.noAwardLeft,
+        explained: '',
+        answers: [
+          { ...PLAIN, digit: 0, obvious: true, label: words.goOnWithout, pick: () => entry.use(false) },
+        ],
+      };
+    case 'everyone': {
+      const within = (bay: Bay, cards: number) => bay.count + laidOf(entry, bay) + cards >= bay.limit;
+      return {
+        title: words.askEveryone(name(step.seat)),
+        explained: '',
+        answers: artistAnswers(
+          table,
+          (bay) => within(bay, 1),
+          (artist) => entry.lay(step.seat, artist),
+        ),
+      };
+    }
+  }
+}
+
+const PLAIN = { obvious: false, detail: '', spoken: '', warns: false } as const;
+
+function askArtist(seat: string | null, withAward: boolean, { words, terms }: Surroundings): string {
+  if (seat !== null) return words.askArtist(seat, terms);
+  return withAward ? words.askArtistWithAward : words.askArtistUnnamed(terms);
+}
+
+function awardAnswer(entry: Entry, words: Words['galleryTable']): Answer {
+  const chosen = entry.card.withAward;
+  return { ...PLAIN, digit: 6, label: words.withAward, effect: 'award', chosen, pick: entry.withAward };
+}
+
+function yesOrNo(entry: Entry, yes: string, no: string, warning = ''): Answer[] {
+  return [
+    {
+      ...PLAIN,
+      digit: 1,
+      obvious: true,
+      label: yes,
+      detail: warning,
+      warns: warning !== '',
+      pick: () => entry.use(true),
+    },
+    { ...PLAIN, digit: 0, label: no, pick: () => entry.use(false) },
+  ];
+}
+
+function artistAnswers(
+  { words, bays }: Surroundings,
+  warns: (bay: Bay) => boolean,
+  pick: (artist: Artist) => void,
+): Answer[] {
+  return bays.map((bay, at) => ({
+    ...PLAIN,
+    digit: at + 1,
+    label: bay.name,
+    spoken: words.hang(bay.count, bay.limit),
+    detail: warns(bay) ? words.endsTheRound : '',
+    warns: warns(bay),
+    place: bay.place,
+    pick: () => pick(bay.artist),
+  }));
+}
+
+/** How many of an artist's cards have been named among those laid together. */
+function laidOf({ card }: Entry, { artist }: Bay): number {
+  return card.laid.filter((laid) => laid === artist).length;
+}
+
+function nameOf({ bays }: Surroundings, artist: Artist): string {
+  return bays.find((bay) => bay.artist === artist)?.name ?? artist;
+}

@@ -1,0 +1,83 @@
+import { createContext } from 'svelte';
+import type { Session } from '../../lib/session.svelte.ts';
+import { givenBack } from './given-back.ts';
+
+/** Something under way with steps of its own, which are taken back before the game's last entry is. */
+export interface UnderWay {
+  /** What Undo takes back, in words; `null` where that is the game's last entry. */
+  readonly undoes: string | null;
+  /** What Redo puts back; `null` where that is an entry of the game. */
+  readonly redoes: string | null;
+  /** Something else has been said since: an entry that was taken back before is not to be put back over it. */
+  readonly parted: boolean;
+  /** Takes back a step, or what is only being typed; false where there is neither. */
+  readonly back: () => boolean;
+  readonly forth: () => void;
+}
+
+/** What Undo and Redo mean at the table now. */
+export interface TakingBack {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What Undo takes back, where it is a step; else nothing. */
+  readonly undoes: string;
+  readonly redoes: string;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** From now on what is under way comes first; returns how to end that. */
+  readonly begin: (underWay: UnderWay) => () => void;
+}
+
+export function takeBack(session: Session): TakingBack {
+  let underWay = $state.raw<UnderWay | null>(null);
+  const undoes = $derived(underWay?.undoes ?? null);
+  const redoes = $derived(underWay?.redoes ?? null);
+  const canRedo = $derived(redoes !== null || (session.view?.canRedo === true && underWay?.parted !== true));
+
+  return {
+    get canUndo() {
+      return undoes !== null || session.view?.canUndo === true;
+    },
+    get canRedo() {
+      return canRedo;
+    },
+    get undoes() {
+      return undoes ?? '';
+    },
+    get redoes() {
+      return redoes ?? '';
+    },
+    undo: () => {
+      if (underWay?.back() !== true) void undoLast(session);
+    },
+    redo: () => {
+      if (redoes !== null) underWay?.forth();
+      else if (canRedo) void session.redo();
+    },
+    begin: (next) => {
+      underWay = next;
+      return () => {
+        if (underWay === next) underWay = null;
+      };
+    },
+  };
+}
+
+/** Takes back the last entry; where that was a form of many fields, they stand there as they were. */
+async function undoLast(session: Session): Promise<void> {
+  const events = session.view?.record.events ?? [];
+  const taken = events.at(-1);
+  if (!(await session.undo())) return;
+  const { replayed } = session;
+  // Corrections are taken back by the same verb and leave the last entry where it is.
+  if (taken === undefined || replayed?.ok !== true || replayed.record.events.length >= events.length) return;
+  for (const [key, value] of Object.entries(givenBack(taken, replayed.table))) void session.keep(key, value);
+}
+
+const [here, takeBackHere, isHere] = createContext<TakingBack>();
+export { takeBackHere };
+
+/** Of the screen around a component; `null` where it stands alone. */
+export function takingBackAround(): TakingBack | null {
+  return isHere() ? here() : null;
+}

@@ -1,0 +1,123 @@
+import { editionOf, type GameRecord } from '../../../shared/record/index.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import { AUCTION_GLOSSARY } from '../../../shared/text/glossary.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import {
+  BYTE_ORDER_MARK,
+  csvLine,
+  lotRows,
+  roundRows,
+  separatorsOf,
+  type Cell,
+  type LotRow,
+} from '../../../shared/transfer/index.ts';
+import { editionText } from '../../shown/past/game-line.ts';
+
+/** How a person reads a table: in their words, with the separators of their spreadsheets. */
+export interface Reader {
+  readonly words: Words;
+  readonly language: Language;
+  readonly locale: string;
+}
+
+/** A table of games: its first line, and the lines of one game. */
+export interface Table {
+  readonly head: string;
+  readonly rows: (record: GameRecord) => string;
+}
+
+/** One row a sale or card. */
+export function lotTable(reader: Reader): Table {
+  const { table } = reader.words.transfer;
+  const titles = [
+    table.game,
+    table.date,
+    table.edition,
+    table.place,
+    table.round,
+    table.what,
+    table.player,
+    table.artist,
+    table.cards,
+    table.kind,
+    table.buyer,
+    table.price,
+  ];
+  return tableOf(reader, titles, (record) => {
+    const name = (seat: number | null) => (seat === null ? null : (record.players[seat]?.name ?? null));
+    const artists: readonly { readonly id: string; readonly name: string }[] = editionOf(record.edition)
+      .edition.artists;
+    return lotRows(record).map((row) => [
+      row.round,
+      table.lotFates[row.fate],
+      name(row.seat),
+      artists.find(({ id }) => id === row.artist)?.name ?? null,
+      row.cards,
+      kindOf(reader, record, row),
+      name(row.buyer),
+      row.price,
+    ]);
+  });
+}
+
+/** One row a player and round. */
+export function roundTable(reader: Reader): Table {
+  const { table } = reader.words.transfer;
+  const titles = [
+    table.game,
+    table.date,
+    table.edition,
+    table.place,
+    table.round,
+    table.player,
+    table.gained,
+    table.standing,
+  ];
+  return tableOf(reader, titles, (record) =>
+    roundRows(record).map(({ round, seat, gained, standing }) => [
+      round,
+      record.players[seat]?.name ?? null,
+      gained,
+      standing,
+    ]),
+  );
+}
+
+function tableOf(
+  { language, locale }: Reader,
+  titles: readonly string[],
+  rowsOf: (record: GameRecord) => readonly (readonly Cell[])[],
+): Table {
+  const separators = separatorsOf(locale);
+  return {
+    head: BYTE_ORDER_MARK + csvLine(titles, separators),
+    rows: (record) => {
+      const { id, startedAt = null, edition, location = null } = record;
+      const game = [
+        id,
+        startedAt === null ? null : dayAndTime(startedAt),
+        editionText(edition, language),
+        location,
+      ];
+      return rowsOf(record)
+        .map((row) => csvLine([...game, ...row], separators))
+        .join('');
+    },
+  };
+}
+
+function kindOf({ words, language }: Reader, { edition }: GameRecord, { kind }: LotRow): string | null {
+  if (kind === null) return null;
+  const known = editionOf(edition);
+  const names: Readonly<Record<string, string>> =
+    known.family === 'auction' ? AUCTION_GLOSSARY[known.edition.id][language].kinds : words.events.effects;
+  return names[kind] ?? null;
+}
+
+/** As every spreadsheet reads it, in this machine's time. */
+function dayAndTime(iso: string): string {
+  const moment = new Date(iso);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = [moment.getFullYear(), two(moment.getMonth() + 1), two(moment.getDate())].join('-');
+  return `${day} ${two(moment.getHours())}:${two(moment.getMinutes())}`;
+}

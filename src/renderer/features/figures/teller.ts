@@ -1,0 +1,74 @@
+import type { GamePoint } from '../../../shared/api.ts';
+import { editionOf, type EditionId } from '../../../shared/record/index.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { money } from '../../../shared/text/money.ts';
+import type { Ink } from '../../ui/charts/chart.ts';
+import { dayText, editionText } from '../../shown/past/game-line.ts';
+
+/** What it takes to put figures over many games into one language. */
+export interface StatisticsTeller {
+  readonly words: Words['statistics'];
+  readonly edition: (edition: EditionId) => string;
+  /** An edition and how many sat at the table. */
+  readonly table: (line: { readonly edition: EditionId; readonly seats: number }) => string;
+  readonly artist: (edition: EditionId, artist: string) => { readonly name: string; readonly ink: Ink };
+  /** Money as that box writes it, or points; averages to a tenth of a thousand or point. */
+  readonly score: (edition: EditionId, value: number) => string;
+  /** Money over several editions: as the one box writes it, else with all its noughts. */
+  readonly amount: (editions: readonly EditionId[], value: number) => string;
+  readonly count: (value: number) => string;
+  /** To a tenth, or to a hundredth where little makes a difference. */
+  readonly decimal: (value: number, digits?: 1 | 2) => string;
+  readonly percent: (share: number) => string;
+  readonly day: (point: Pick<GamePoint, 'playedAt'>) => string;
+  readonly minutes: (minutes: number) => string;
+}
+
+export function statisticsTellerOf(
+  words: Words,
+  language: Language,
+  locale: string,
+  minutes: (minutes: number) => string,
+): StatisticsTeller {
+  const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
+  const day = (instant: string) => dayText(instant, locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const score = (edition: EditionId, value: number) => {
+    const rounded = tenths(Math.abs(value));
+    return value < 0 && rounded !== 0
+      ? `−${money(edition, rounded, locale)}`
+      : money(edition, rounded, locale);
+  };
+  const edition = (id: EditionId) => editionText(id, language);
+  return {
+    words: words.statistics,
+    edition,
+    table: ({ edition: id, seats }) => `${edition(id)} · ${words.history.seats(seats)}`,
+    artist: (id, artist) => {
+      const artists: readonly { readonly id: string; readonly name: string }[] =
+        editionOf(id).edition.artists;
+      const at = artists.findIndex((one) => one.id === artist);
+      return { name: artists[at]?.name ?? artist, ink: { kind: 'artist', place: at + 1 } };
+    },
+    score,
+    amount: (editions, value) => {
+      const [first] = editions;
+      return score(first !== undefined && editions.length === 1 ? first : 'modern-art-1994', value);
+    },
+    count: (value) => count.format(value),
+    decimal: (value, digits = 1) => decimals[digits].format(value).replace(/^-/, '−'),
+    percent: (share) => percent.format(share),
+    day: ({ playedAt }) => day(playedAt),
+    minutes,
+  };
+}
+
+function decimalsOf(locale: string, digits: number): Intl.NumberFormat {
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,69 @@
+import { choices as auctionChoices } from '../../../shared/auction/index.ts';
+import { choices as galleryChoices } from '../../../shared/gallery/index.ts';
+import { outcomeOf, type Table } from '../../../shared/record/index.ts';
+import type { BySeat, Seat } from '../../../shared/core/seats.ts';
+
+export type ByName = Readonly<Record<string, number>>;
+
+/** What of a table can be set right by hand, and how it stands now: the same for both families. */
+export interface Adjustable {
+  readonly bySeat: readonly { readonly field: SeatField; readonly now: BySeat<number> }[];
+  readonly byArtist: readonly { readonly field: 'counts' | 'standing'; readonly now: ByName }[];
+  readonly held: { readonly field: 'owned' | 'displayed'; readonly now: BySeat<ByName> } | null;
+  /** Whose turn it is, and who else could have it; `null` where it cannot be changed now. */
+  readonly turn: { readonly now: Seat | null; readonly seats: readonly Seat[] } | null;
+}
+
+export type SeatField = 'cash' | 'scores' | 'hands';
+
+/** `null` once the game is over. */
+export function adjustableOf(table: Table): Adjustable | null {
+  const { turn } = outcomeOf(table);
+  switch (table.family) {
+    case 'auction': {
+      const { adjust } = auctionChoices(table.state);
+      if (adjust === null) return null;
+      const { cash, hands, owned, counts, standing } = adjust;
+      return {
+        bySeat: [...kept('cash', cash), ...kept('hands', hands)],
+        byArtist: [
+          { field: 'counts', now: counts },
+          { field: 'standing', now: standing },
+        ],
+        held: owned === null ? null : { field: 'owned', now: owned },
+        turn: adjust.turn ? { now: turn, seats: withCards(hands) } : null,
+      };
+    }
+    case 'gallery': {
+      const { adjust } = galleryChoices(table.state);
+      if (adjust === null) return null;
+      const { scores, hands, displayed, counts, standing } = adjust;
+      return {
+        bySeat: [...kept('scores', scores), ...kept('hands', hands)],
+        byArtist: [
+          { field: 'counts', now: counts },
+          { field: 'standing', now: standing },
+        ],
+        held: displayed === null ? null : { field: 'displayed', now: displayed },
+        turn: adjust.turn ? { now: turn, seats: withCards(hands) } : null,
+      };
+    }
+  }
+}
+
+function kept(field: SeatField, now: BySeat<number> | null): Adjustable['bySeat'] {
+  return now === null ? [] : [{ field, now }];
+}
+
+function withCards(hands: BySeat<number> | null): Seat[] {
+  return (hands ?? []).flatMap((cards, seat) => (cards > 0 ? seat : []));
+}
+
+/** By how much each number differs, those that do not left out; `null` when none does. */
+export function differences(now: ByName, then: ByName): ByName | null {
+  const changed = Object.entries(then).flatMap(([name, value]) => {
+    const change = value - (now[name] ?? 0);
+    return change === 0 ? [] : [[name, change] as const];
+  });
+  return changed.length === 0 ? null : Object.fromEntries(changed);
+}

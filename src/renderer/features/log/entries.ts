@@ -1,0 +1,191 @@
+import {
+  choices as auctionChoices,
+  type AuctionKind,
+  type EventType as AuctionEvent,
+  type State as AuctionState,
+} from '../../../shared/auction/index.ts';
+import type { BySeat, Seat } from '../../../shared/core/seats.ts';
+import {
+  choices as galleryChoices,
+  type Effect,
+  type EventType as GalleryEvent,
+  type State as GalleryState,
+} from '../../../shared/gallery/index.ts';
+import type { Table } from '../../../shared/record/index.ts';
+import { adjustableOf, type Adjustable } from './adjustable.ts';
+
+/** One thing to be said about an event, with everything it can be; `null` among them is leaving it unsaid. */
+export type Field =
+  | {
+      readonly kind: 'seat';
+      readonly name: 'seat' | 'buyer' | 'next';
+      readonly options: readonly (Seat | null)[];
+    }
+  | { readonly kind: 'artist'; readonly name: 'artist'; readonly options: readonly string[] }
+  | { readonly kind: 'auction'; readonly name: 'auction'; readonly options: readonly (AuctionKind | null)[] }
+  | { readonly kind: 'effect'; readonly name: 'effect'; readonly options: readonly (Effect | null)[] }
+  | { readonly kind: 'price'; readonly name: 'price' }
+  /** An amount for each of these seats; bids may all be left out. */
+  | { readonly kind: 'amounts'; readonly name: 'bids' | 'money'; readonly seats: readonly Seat[] }
+  | {
+      readonly kind: 'holdings';
+      readonly name: 'holdings' | 'displays';
+      readonly players: number;
+      readonly artists: readonly string[];
+    }
+  /** One artist for each seat that must lay a card. */
+  | {
+      readonly kind: 'laid';
+      readonly name: 'artists';
+      readonly players: number;
+      readonly seats: readonly Seat[];
+      readonly artists: readonly string[];
+    }
+  /** Several cards for each seat, at most so many. */
+  | {
+      readonly kind: 'cards';
+      readonly name: 'cards';
+      readonly seats: BySeat<{ readonly artists: readonly string[]; readonly most: number }>;
+    }
+  | { readonly kind: 'continue'; readonly name: 'continue' }
+  | { readonly kind: 'adjust'; readonly name: 'reason'; readonly adjustable: Adjustable };
+
+/** An event that could come, and what has to be said about it. */
+export interface EntryChoice {
+  readonly type: AuctionEvent | GalleryEvent;
+  readonly fields: readonly Field[];
+}
+
+/** Everything that could be entered at a table, read off what its rules allow. */
+export function entriesAt(table: Table): EntryChoice[] {
+  const entries = table.family === 'auction' ? auctionEntries(table.state) : galleryEntries(table.state);
+  const adjustable = adjustableOf(table);
+  return adjustable === null
+    ? entries
+    : [...entries, { type: 'adjust', fields: [{ kind: 'adjust', name: 'reason', adjustable }] }];
+}
+
+function unsaid<T>(named: boolean, options: readonly T[]): readonly (T | null)[] {
+  return named ? options : [null, ...options];
+}
+
+const idsOf = (landings: readonly { readonly artist: string }[]) => landings.map(({ artist }) => artist);
+
+function auctionEntries(state: AuctionState): EntryChoice[] {
+  const { offer, pair, unpaired, sale, mystery, settle, final, endRound } = auctionChoices(state);
+  const entries: EntryChoice[] = [];
+  if (offer !== null) {
+    entries.push({
+      type: 'offer',
+      fields: [
+        { kind: 'seat', name: 'seat', options: unsaid(offer.named, offer.seats) },
+        { kind: 'artist', name: 'artist', options: idsOf(offer.artists) },
+        { kind: 'auction', name: 'auction', options: unsaid(offer.named, offer.kinds) },
+      ],
+    });
+  }
+  if (pair !== null) {
+    entries.push({
+      type: 'pair',
+      fields: [
+        { kind: 'seat', name: 'seat', options: unsaid(pair.named, pair.seats) },
+        { kind: 'artist', name: 'artist', options: [pair.landing.artist] },
+        { kind: 'auction', name: 'auction', options: unsaid(pair.named, pair.kinds) },
+      ],
+    });
+  }
+  if (unpaired !== null) entries.push({ type: 'unpaired', fields: [] });
+  if (sale !== null) {
+    const buyers = sale.buyers.map(({ seat }) => seat).sort((one, other) => one - other);
+    const fields: Field[] = [{ kind: 'seat', name: 'buyer', options: buyers }];
+    if (sale.buyers.some(({ price }) => price !== null)) fields.push({ kind: 'price', name: 'price' });
+    if (sale.bids !== null) fields.push({ kind: 'amounts', name: 'bids', seats: sale.bids.order });
+    entries.push({ type: 'sale', fields });
+  }
+  if (mystery !== null) {
+    entries.push({
+      type: 'mystery',
+      fields: [
+        { kind: 'artist', name: 'artist', options: idsOf(mystery.artists) },
+        { kind: 'auction', name: 'auction', options: mystery.kinds },
+      ],
+    });
+  }
+  if (settle !== null) {
+    const { players } = state.setup;
+    const fields: Field[] = [];
+    if (settle.holdings !== null) {
+      const artists = Object.keys(settle.holdings).filter((artist) => (settle.holdings?.[artist] ?? 0) > 0);
+      fields.push({ kind: 'holdings', name: 'holdings', players, artists });
+    }
+    const follows = settle.next ?? settle.goingOn;
+    if (follows !== null) fields.push({ kind: 'seat', name: 'next', options: [null, ...follows.starters] });
+    if (settle.next === null && settle.goingOn !== null) fields.push({ kind: 'continue', name: 'continue' });
+    entries.push({ type: 'settle', fields });
+  }
+  if (final !== null) {
+    const seats = Array.from({ length: final.players }, (_, seat) => seat);
+    entries.push({ type: 'final', fields: [{ kind: 'amounts', name: 'money', seats }] });
+  }
+  if (endRound) entries.push({ type: 'end-round', fields: [] });
+  return entries;
+}
+
+function galleryEntries(state: GalleryState): EntryChoice[] {
+  const {
+    influence,
+    play,
+    draw,
+    second,
+    faceDown,
+    everyone,
+    award,
+    decline,
+    reveal,
+    extras,
+    settle,
+    endRound,
+  } = galleryChoices(state);
+  const entries: EntryChoice[] = [];
+  const artist = (options: readonly string[]): Field => ({ kind: 'artist', name: 'artist', options });
+  if (influence !== null) entries.push({ type: 'influence', fields: [artist(idsOf(influence.artists))] });
+  if (play !== null) {
+    entries.push({
+      type: 'play',
+      fields: [
+        { kind: 'seat', name: 'seat', options: unsaid(play.named, play.seats) },
+        artist(idsOf(play.artists)),
+        { kind: 'effect', name: 'effect', options: unsaid(play.named, play.effects) },
+      ],
+    });
+  }
+  if (draw !== null) entries.push({ type: 'draw', fields: [] });
+  if (second !== null) entries.push({ type: 'second', fields: [artist([second.landing.artist])] });
+  if (faceDown !== null) entries.push({ type: 'face-down', fields: [] });
+  if (everyone !== null) {
+    const { players, seats, artists } = everyone;
+    entries.push({ type: 'everyone', fields: [{ kind: 'laid', name: 'artists', players, seats, artists }] });
+  }
+  if (award !== null) entries.push({ type: 'award', fields: [artist(award.artists)] });
+  if (decline !== null) entries.push({ type: 'decline', fields: [] });
+  if (reveal !== null) {
+    const seats = reveal.cards.map((most) => ({ artists: reveal.artists, most }));
+    entries.push({ type: 'reveal', fields: [{ kind: 'cards', name: 'cards', seats }] });
+  }
+  if (extras !== null) {
+    entries.push({ type: 'extras', fields: [{ kind: 'cards', name: 'cards', seats: extras.seats }] });
+  }
+  if (settle !== null) {
+    const fields: Field[] = [];
+    if (settle.displays !== null) {
+      const { players, artists } = settle.displays;
+      fields.push({ kind: 'holdings', name: 'displays', players, artists });
+    }
+    if (settle.next !== null) {
+      fields.push({ kind: 'seat', name: 'next', options: [null, ...settle.next.starters] });
+    }
+    entries.push({ type: 'settle', fields });
+  }
+  if (endRound) entries.push({ type: 'end-round', fields: [] });
+  return entries;
+}

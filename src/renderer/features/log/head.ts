@@ -1,0 +1,135 @@
+import {
+  editionOf,
+  keepingLess,
+  reseating,
+  withEdits,
+  type Edit,
+  type Follows,
+  type GameRecord,
+} from '../../../shared/record/index.ts';
+import type { Seat } from '../../../shared/core/seats.ts';
+import { named, plain } from '../../lib/known-people.ts';
+
+/** The head of a game as a form has it. */
+export interface HeadTyped {
+  /** For each seat, where its person sits in the record. */
+  readonly seats: readonly Seat[];
+  /** Everybody’s name, in the order of the record. */
+  readonly names: readonly string[];
+  readonly firstSeat: Seat;
+  readonly follows: Follows;
+  readonly tracking: string;
+  readonly mystery: boolean;
+  readonly splitDouble: boolean;
+  readonly order: readonly string[];
+}
+
+/** Which options a game could have, besides how it is kept. */
+export function optionsFor({ edition, players }: GameRecord): {
+  readonly mystery: boolean;
+  readonly splitDouble: boolean;
+} {
+  const known = editionOf(edition);
+  return {
+    mystery: known.family === 'auction' && known.edition.mystery?.players === players.length,
+    splitDouble: known.family === 'auction' && known.edition.splitDouble === 'variant',
+  };
+}
+
+export function headOf(record: GameRecord): HeadTyped {
+  const { players, firstSeat, options, edition } = record;
+  const printed = editionOf(edition).edition.artists.map(({ id }): string => id);
+  const order = options['order'];
+  return {
+    seats: players.map((_, seat) => seat),
+    names: players.map(({ name }) => name),
+    firstSeat,
+    follows: 'seat',
+    tracking: options.tracking,
+    mystery: options['mystery'] === true,
+    splitDouble: options['splitDouble'] === true,
+    order: Array.isArray(order) ? order.map(String) : printed,
+  };
+}
+
+/** The tie order matters for every round that is settled, so it is fixed by the first. */
+export function orderIsOpen({ events }: GameRecord): boolean {
+  return !events.some(({ type }) => type === 'settle');
+}
+
+/** A thing of a list moved past its neighbour; at the ends nothing happens. */
+export function swapped<T>(list: readonly T[], at: number, by: 1 | -1): readonly T[] {
+  const [one, other] = [list[at], list[at + by]];
+  if (one === undefined || other === undefined) return list;
+  return list.with(at, other).with(at + by, one);
+}
+
+/** A person moves a seat on; who began is a matter of the seat as long as the entries are. */
+export function movedSeat(head: HeadTyped, at: number, by: 1 | -1): HeadTyped {
+  const seats = swapped(head.seats, at, by);
+  if (seats === head.seats || head.follows === 'seat') return { ...head, seats };
+  const firstSeat = head.firstSeat === at ? at + by : head.firstSeat === at + by ? at : head.firstSeat;
+  return { ...head, seats, firstSeat };
+}
+
+/** What is wrong with the names: one is missing, or two people cannot be told apart. */
+export type NameProblem =
+  { readonly kind: 'missing'; readonly seat: Seat } | { readonly kind: 'twice'; readonly name: string };
+
+export function nameProblem({ names, seats }: HeadTyped): NameProblem | null {
+  const missing = seats.findIndex((from) => (names[from] ?? '').trim() === '');
+  if (missing >= 0) return { kind: 'missing', seat: missing };
+  const twice = names.find((name, at) => names.slice(0, at).some((other) => plain(other) === plain(name)));
+  return twice === undefined ? null : { kind: 'twice', name: twice.trim() };
+}
+
+/**
+ * The edits that make a game's head what was typed; none where nothing differs. Whoever gets the name of somebody known
+ * is that person; any other new name is a better spelling of the old one.
+ */
+export function editsForHead(record: GameRecord, typed: HeadTyped, known: readonly Known[] = []): Edit[] {
+  const now = headOf(record);
+  const options: Readonly<Record<string, unknown>> = {
+    ...record.options,
+    ...(typed.mystery === now.mystery ? {} : { mystery: typed.mystery }),
+    ...(typed.splitDouble === now.splitDouble ? {} : { splitDouble: typed.splitDouble }),
+    ...(String(typed.order) === String(now.order) ? {} : { order: typed.order }),
+  };
+  const lighter = typed.tracking === now.tracking ? [] : keepingLess(record, typed.tracking);
+  const changed = Object.keys(options).some((name) => options[name] !== record.options[name]);
+  const optioned: Edit[] = changed
+    ? [{ kind: 'header', fields: { options: { ...options, tracking: typed.tracking } } }]
+    : [];
+  const renamed = renaming(record, typed.names, known);
+  const edited = withEdits(record, [...lighter, ...optioned, ...renamed]);
+  return [
+    ...lighter,
+    ...optioned,
+    ...renamed,
+    // Whoever moves takes along what fell to them on the way.
+    ...(edited.ok ? reseating(edited.value, typed.seats, typed.firstSeat, typed.follows) : []),
+  ];
+}
+
+/** Somebody who has played here. */
+interface Known {
+  readonly id: string;
+  readonly name: string;
+}
+
+function renaming({ players }: GameRecord, names: readonly string[], known: readonly Known[]): Edit[] {
+  const typed = players.map((player, seat) => {
+    const name = (names[seat] ?? '').trim();
+    return name === player.name || name === '' ? player : { ...player, name };
+  });
+  if (typed.every((player, seat) => player === players[seat])) return [];
+  const meant = typed.map((player) => {
+    const person = named(players, player.name) ?? named(known, player.name);
+    return person === null || person.id === player.id
+      ? player
+      : { ...player, id: person.id, name: person.name };
+  });
+  // Where two would be the same person, the names are only spelled otherwise.
+  const apart = new Set(meant.map(({ id }) => id)).size === meant.length;
+  return [{ kind: 'header', fields: { players: apart ? meant : typed } }];
+}

@@ -1,0 +1,85 @@
+import { sit, withEdits, type Edit, type GameRecord } from '../../../shared/record/index.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import type { Teller } from '../../../shared/text/event-sentence.ts';
+import { headOf } from './head.ts';
+import type { Labels } from './labels.ts';
+import type { Step } from './mending.svelte.ts';
+import { peopleBetween } from './people-between.ts';
+
+/** What it takes to say a correction in one language. */
+export interface Saying {
+  readonly words: Words['log'];
+  readonly labels: Labels;
+  readonly tracking: (tracking: string) => string;
+  readonly list: (parts: readonly string[]) => string;
+  readonly teller: (record: GameRecord) => Teller;
+}
+
+/** Each step of a correction in words, told at the table it was thought out for. */
+export function toldSteps(record: GameRecord, steps: readonly Step[], saying: Saying): string[] {
+  let before = record;
+  return steps.map((step) => {
+    const edited = withEdits(before, step.edits);
+    const after = edited.ok ? edited.value : before;
+    const said = told(before, after, step, saying);
+    before = after;
+    return said;
+  });
+}
+
+function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, saying: Saying): string {
+  const { steps } = saying.words.correction;
+  const [index = 0] = edits.flatMap((edit) => ('index' in edit ? edit.index : []));
+  const was = () => sentenceAt(before, index, saying);
+  const becomes = () => sentenceAt(after, index, saying);
+  switch (kind) {
+    case 'corrected':
+      return steps.corrected(was(), becomes());
+    case 'removed':
+      return steps.removed(was());
+    case 'added':
+      return steps.added(becomes());
+    case 'removed-rest':
+      return steps['removed-rest'](edits.length);
+    case 'head':
+      return steps.head(headChanges(before, after, saying).join('; '), edits.filter(isOfEvent).length);
+  }
+}
+
+/** What is different in the head of a game, each in words of its own. */
+function headChanges(
+  before: GameRecord,
+  after: GameRecord,
+  { words, labels, tracking, list }: Saying,
+): string[] {
+  const { head } = words;
+  const [one, other] = [headOf(before), headOf(after)];
+  const began = ({ players, firstSeat }: GameRecord) => players[firstSeat]?.name ?? '';
+  const said: string[] = [];
+  const people = peopleBetween(before, after);
+  for (const { was, is } of people) if (was.name !== is.name) said.push(head.renamed(was.name, is.name));
+  if (people.some(({ is }, seat) => is !== after.players[seat])) {
+    said.push(head.said(head.seats, list(after.players.map(({ name }) => name))));
+  }
+  const first = people[before.firstSeat]?.is.name;
+  if (first !== began(after)) said.push(head.saidBegan(began(after)));
+  if (one.tracking !== other.tracking) said.push(head.said(head.tracking, tracking(other.tracking)));
+  for (const option of ['mystery', 'splitDouble'] as const) {
+    if (one[option] !== other[option]) said.push(head.said(head[option], other[option] ? head.yes : head.no));
+  }
+  if (String(one.order) !== String(other.order)) {
+    said.push(head.said(head.order, list(other.order.map(labels.artist))));
+  }
+  return said;
+}
+
+function isOfEvent({ kind }: Edit): boolean {
+  return kind !== 'header';
+}
+
+function sentenceAt(record: GameRecord, index: number, { teller }: Saying): string {
+  const { tables } = sit(record, null);
+  const [event, before] = [record.events[index], tables[index] ?? tables.at(-1)];
+  if (event === undefined || before === undefined) return '';
+  return teller(record)(event, before, tables[index + 1] ?? null);
+}

@@ -1,0 +1,12 @@
+import { guesses, sit, type GameRecord } from '../../../shared/record/index.ts';
+import type { Teller } from '../../../shared/text/event-sentence.ts';
+import { linesOf } from './lines.ts';
+
+/** What was entered as a guess and not confirmed yet, in the words of the log. */
+export function unconfirmedIn(record: GameRecord, tell: Teller): string[] {
+  if (guesses(record).length === 0) return [];
+  const sitting = sit(record, null);
+  return linesOf(sitting, sitting, tell).flatMap(({ lines }) =>
+    lines.flatMap(({ guess, sentence }) => (guess ? sentence : [])),
+  );
+}

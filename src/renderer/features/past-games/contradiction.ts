@@ -1,0 +1,25 @@
+import type { Contradiction, WrittenResult } from '../../../shared/api.ts';
+import { listFormat } from '../../../shared/text/formats.ts';
+import { scoreText, type Speech } from '../../shown/past/game-line.ts';
+
+/** Both results of a game in words; `null` where the log cannot be played to its end. */
+export function toldContradiction(
+  { game, written, replayed }: Contradiction,
+  speech: Speech,
+): { readonly written: string; readonly replayed: string | null } {
+  const tell = ({ scores, winners }: WrittenResult) => {
+    const { contradiction } = speech.words.history;
+    const names = listFormat(speech.locale);
+    const won = winners === null ? null : names.format(winners.map((seat) => game.players[seat]?.name ?? ''));
+    const parts = game.players.map(({ name }, seat) => {
+      const score = scores?.[seat];
+      return score === undefined ? null : contradiction.score(name, scoreText(game, score, speech));
+    });
+    const said = [
+      won === null ? contradiction.noWinner : speech.words.home.won(won, (winners?.length ?? 0) > 1),
+      ...parts.filter((part) => part !== null),
+    ];
+    return said.join(' · ');
+  };
+  return { written: tell(written), replayed: replayed === null ? null : tell(replayed) };
+}

@@ -1,0 +1,115 @@
+import { SHELVES, type HistoryFacets, type Shelf } from '../../../shared/api.ts';
+import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
+import { said, SEATS, wholeYear, yearOf, type Search } from '../../lib/search.ts';
+import { editionText, type Speech } from '../../shown/past/game-line.ts';
+
+/** One thing to choose games by: its name, what one may choose, and what is chosen. */
+export interface Choosing {
+  readonly trait: Trait;
+  readonly label: string;
+  /** What stands for all of it. */
+  readonly any: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+}
+
+const TRAITS = ['person', 'edition', 'seats', 'place', 'tag', 'year', 'status', 'sample'] as const;
+export type Trait = (typeof TRAITS)[number];
+
+interface Found {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What somebody may choose by, of what is there. A statistic knows finished games alone. */
+export function choosingsOf(
+  facets: HistoryFacets | null,
+  search: Search,
+  every: 'every' | 'finished',
+  speech: Speech,
+): Choosing[] {
+  const { history } = speech.words;
+  return TRAITS.filter((trait) => trait !== 'status' || every === 'every').map((trait) => {
+    const value = chosenOf(search, trait);
+    const options = facets === null ? [] : optionsOf(facets, trait, speech);
+    // What is chosen can be seen and taken back, also where no game is left with it.
+    const known = value === '' || options.some((option) => option.value === value);
+    return {
+      trait,
+      ...history.by[trait],
+      options: known ? options : [...options, { value, label: nameOf(trait, value, speech) }],
+      value,
+    };
+  });
+}
+
+function optionsOf(facets: HistoryFacets, trait: Trait, speech: Speech): readonly Found[] {
+  const named = ({ value }: { readonly value: string | number }) => ({
+    value: String(value),
+    label: nameOf(trait, String(value), speech),
+  });
+  switch (trait) {
+    case 'person':
+      return facets.people.map(({ value, name }) => ({ value, label: name }));
+    case 'edition':
+      return facets.editions.map(named);
+    case 'seats':
+      return facets.seats.toSorted((one, other) => one.value - other.value).map(named);
+    case 'place':
+      return facets.places.map(named);
+    case 'tag':
+      return facets.tags.map(named);
+    case 'year':
+      return facets.years.map(named);
+    case 'status':
+      return facets.statuses.map(named);
+    case 'sample':
+      return [];
+  }
+}
+
+function nameOf(trait: Trait, value: string, { words, language }: Speech): string {
+  const { history } = words;
+  if (trait === 'seats') return history.seats(Number(value));
+  if (trait === 'edition') return isEdition(value) ? editionText(value, language) : value;
+  if (trait === 'sample') return history.samples.name;
+  if (trait === 'status') return isStatus(value) ? history.statuses[value] : value;
+  return value;
+}
+
+/** What of a trait a search asks for; nothing where it asks for all. */
+function chosenOf(search: Search, trait: Trait): string {
+  if (trait === 'year') return String(yearOf(search) ?? '');
+  return String(search[trait] ?? '');
+}
+
+/** The search after something was chosen; an empty choice is all of it. */
+export function chosen(search: Search, trait: Trait, value: string): Search {
+  switch (trait) {
+    case 'person':
+    case 'place':
+    case 'tag':
+      return said({ ...search, [trait]: value });
+    case 'edition':
+      return said({ ...search, edition: isEdition(value) ? value : undefined });
+    case 'seats':
+      return said({ ...search, seats: SEATS.find((seats) => String(seats) === value) });
+    case 'status':
+      return said({ ...search, status: isStatus(value) ? value : undefined });
+    case 'sample':
+      return said({ ...search, sample: value === '' ? undefined : true });
+    case 'year':
+      return said({
+        ...search,
+        ...(value === '' ? { since: undefined, to: undefined } : wholeYear(Number(value))),
+      });
+  }
+}
+
+function isEdition(value: string): value is EditionId {
+  return EDITION_IDS.some((edition) => edition === value);
+}
+
+function isStatus(value: string): value is Shelf {
+  return SHELVES.some((shelf) => shelf === value);
+}

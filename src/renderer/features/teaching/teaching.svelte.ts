@@ -1,0 +1,58 @@
+import { createContext } from 'svelte';
+import type { Settings, TeachingLevel } from '../../../shared/api.ts';
+import type { Replay } from '../../../shared/record/index.ts';
+import { heardBefore, promptingOf, type Prompting, type Speech } from '../../../shared/text/prompting.ts';
+import { language } from '../../lib/language.svelte.ts';
+
+/** What the table is told now, and the way to ask why. */
+export interface Teaching {
+  readonly level: TeachingLevel;
+  readonly speech: Speech;
+  /** `null` where there is no table to speak of. */
+  readonly prompting: Prompting | null;
+  /** The prompt in one line; empty where nothing is said by itself. */
+  readonly line: string;
+  /** Asks the referee, about one prompt or about all of this moment. */
+  readonly why: (prompt?: string) => void;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+export function teach(
+  settings: () => Settings,
+  replayed: () => Replay | null,
+  why: (prompt?: string) => void,
+): Teaching {
+  const level = $derived(settings().teaching);
+  const speech = $derived(language.speech(settings().teachingLanguage));
+  const prompting = $derived.by(() => {
+    const game = replayed();
+    if (game === null || !game.ok) return null;
+    const { record, table } = game;
+    // Only where everything is told does it matter what has been told before.
+    return promptingOf(speech, record, table, level === 'teach' ? heardBefore(record) : NOTHING);
+  });
+  return {
+    get level() {
+      return level;
+    },
+    get speech() {
+      return speech;
+    },
+    get prompting() {
+      return prompting;
+    },
+    get line() {
+      return level === 'quiet' ? '' : (prompting?.line ?? '');
+    },
+    why,
+  };
+}
+
+const [here, teachHere, taught] = createContext<Teaching>();
+export { teachHere };
+
+/** The teaching of the screen around a component; `null` where it stands alone. */
+export function teachingAround(): Teaching | null {
+  return taught() ? here() : null;
+}

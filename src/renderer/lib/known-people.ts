@@ -1,0 +1,38 @@
+import type { LaidTable, Person } from '../../shared/api.ts';
+
+/** Who can be offered a seat, those who played last first and everybody else by name. */
+export function byRecency(people: readonly Person[], tables: readonly LaidTable[]): Person[] {
+  const recent = new Set(tables.flatMap(({ players }) => players.map(({ id }) => id)));
+  const order = [...recent];
+  const rank = ({ id }: Person) => (recent.has(id) ? order.indexOf(id) : order.length);
+  return people.filter(({ retired }) => !retired).toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** A name as it is compared: accents, capitals and spaces around it do not make another person. */
+export function plain(name: string): string {
+  return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Who may be meant by what is typed: names that begin so before names with a word that begins so. */
+export function suggestions(people: readonly Person[], typed: string): Person[] {
+  const sought = plain(typed);
+  if (sought === '') return [];
+  const begins = people.filter(({ name }) => plain(name).startsWith(sought));
+  const within = people.filter(
+    (person) =>
+      !begins.includes(person) &&
+      plain(person.name)
+        .split(/[\s-]+/)
+        .some((word) => word.startsWith(sought)),
+  );
+  return [...begins, ...within];
+}
+
+/** The person of exactly this name. */
+export function named<Somebody extends { readonly name: string }>(
+  people: readonly Somebody[],
+  typed: string,
+): Somebody | null {
+  const sought = typed.trim().toLowerCase();
+  return people.find(({ name }) => name.toLowerCase() === sought) ?? null;
+}

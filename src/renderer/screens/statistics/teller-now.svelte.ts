@@ -1,9 +1,0 @@
-import { language } from '../../lib/language.svelte.ts';
-import { minutesText } from '../history/game-line.ts';
-import { statisticsTellerOf, type StatisticsTeller } from './teller.ts';
-
-/** Figures in the language of the moment. */
-export function tellerNow(): StatisticsTeller {
-  const { words, current, locale } = language;
-  return statisticsTellerOf(words, current, locale, (minutes) => minutesText(minutes, words));
-}

@@ -1,0 +1,44 @@
+import { cardsHeld, choices, type State } from '../../../shared/auction/index.ts';
+import type { Seat } from '../../../shared/core/seats.ts';
+import type { Bay } from './board.ts';
+
+/** One player as the table sees them. */
+export interface SeatShown {
+  readonly at: Seat;
+  readonly name: string;
+  readonly role: 'auctioneer' | 'to-offer' | null;
+  /** `null` where hands are not kept. */
+  readonly hand: number | null;
+  /** `null` where nobody says who owns what. */
+  readonly paintings: readonly { readonly bay: Bay; readonly count: number }[] | null;
+  /** `null` where the money is the table's. */
+  readonly cash: number | null;
+}
+
+export function seatsOf(
+  state: State,
+  bays: readonly Bay[],
+  players: readonly { readonly name: string }[],
+): SeatShown[] {
+  const { hands } = cardsHeld(state);
+  const now = choices(state).adjust;
+  const owned = now?.owned ?? null;
+  const { situation } = state;
+  return players.map(({ name }, at) => ({
+    at,
+    name,
+    role:
+      situation.kind === 'selling' && situation.auctioneer === at
+        ? 'auctioneer'
+        : (situation.kind === 'offering' && situation.turn === at) ||
+            (situation.kind === 'doubling' && situation.offerer === at)
+          ? 'to-offer'
+          : null,
+    hand: hands?.[at] ?? null,
+    paintings:
+      owned === null
+        ? null
+        : bays.map((bay) => ({ bay, count: owned[at]?.[bay.artist] ?? 0 })).filter(({ count }) => count > 0),
+    cash: now?.cash?.[at] ?? null,
+  }));
+}

@@ -1,0 +1,86 @@
+import { auction, explain, type Artist, type State } from '../../../shared/auction/index.ts';
+import type { Seat } from '../../../shared/core/seats.ts';
+import type { GameRecord } from '../../../shared/record/index.ts';
+import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
+import { courseOf } from '../score-pad/course.ts';
+
+/** What kind of evening it was: how the game ended, and what made it end so. */
+export interface Story {
+  readonly ending: Ending;
+  readonly making: Making;
+}
+
+export type Making =
+  | (Bargain & { readonly kind: 'bargain' })
+  /** The artist whose paintings brought the winners most. */
+  | { readonly kind: 'artist'; readonly artist: Artist; readonly amount: number }
+  /** The bank never paid the winners anything: they lived on what others paid them. */
+  | { readonly kind: 'no-paintings' };
+
+/** A lot bought for less than the bank paid for it. */
+export interface Bargain {
+  readonly round: number;
+  readonly buyer: Seat;
+  readonly artist: Artist;
+  readonly paintings: number;
+  readonly price: number;
+  readonly paid: number;
+}
+
+/** So little that one bid would have turned it. */
+const CLOSE_THOUSANDS = 10;
+
+/** `null` until there are winners. */
+export function storyOf(record: GameRecord, state: State): Story | null {
+  const { winners, scores } = auction.outcome(state);
+  if (winners === null || scores === null) return null;
+  return {
+    ending: endingOf(winners, scores, CLOSE_THOUSANDS, cashAfterRounds(record)),
+    making: makingOf(record, state, winners),
+  };
+}
+
+/** Everybody's cash after every round but the last; nothing without a ledger. */
+function cashAfterRounds(record: GameRecord): Standing[] {
+  return courseOf(record).flatMap(({ before, after }) =>
+    before.situation.kind === 'settling' && after.round > before.round && after.cash.length > 0
+      ? { round: before.round, amounts: after.cash }
+      : [],
+  );
+}
+
+function makingOf(record: GameRecord, state: State, winners: readonly Seat[]): Making {
+  const best = bargainsOf(record, state).reduce<Bargain | null>(
+    (found, one) => (found === null || one.paid - one.price > found.paid - found.price ? one : found),
+    null,
+  );
+  if (best !== null && winners.includes(best.buyer)) return { kind: 'bargain', ...best };
+  return artistOf(state, winners) ?? { kind: 'no-paintings' };
+}
+
+/** Every lot sold for less than its paintings earned; none where prices are not kept. */
+export function bargainsOf(record: GameRecord, state: State): Bargain[] {
+  return courseOf(record).flatMap(({ event, before, after }) => {
+    const sold = before.situation;
+    const gone = after.situation.kind === 'offering' ? after.situation.gone : null;
+    if (event.type !== 'sale' || sold.kind !== 'selling' || gone === null || gone.price === null) return [];
+    const artist = state.setup.artists[sold.artist];
+    const explained = explain(state, before.round)?.artists.find((one) => one.artist === artist);
+    if (explained === undefined) return [];
+    const paid = sold.cards * explained.value;
+    const lot = { artist: explained.artist, paintings: sold.cards, price: gone.price, paid };
+    return paid > gone.price ? [{ round: before.round, buyer: gone.buyer, ...lot }] : [];
+  });
+}
+
+function artistOf(state: State, winners: readonly Seat[]): Making | null {
+  const brought = new Map<Artist, number>();
+  for (const { round } of state.settled) {
+    for (const { seat, parts } of explain(state, round)?.payouts ?? []) {
+      if (!winners.includes(seat)) continue;
+      for (const { artist, amount } of parts) brought.set(artist, (brought.get(artist) ?? 0) + amount);
+    }
+  }
+  const [artist, amount] = [...brought].sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
+  return artist === undefined || amount === 0 ? null : { kind: 'artist', artist, amount };
+}

@@ -1,0 +1,77 @@
+import type { BySeat, Seat } from '../../../shared/core/seats.ts';
+
+/** How a game ended, whatever it is played for. */
+export type Ending =
+  | { readonly kind: 'shared'; readonly winners: readonly Seat[]; readonly amount: number }
+  /** By so little that hardly anything would have turned it. */
+  | (Margin & { readonly kind: 'close' })
+  /** The winner had the least of all after this round. */
+  | (Margin & { readonly kind: 'comeback'; readonly round: number })
+  | (Margin & { readonly kind: 'clear' });
+
+interface Margin {
+  readonly winner: Seat;
+  readonly margin: number;
+  readonly runnersUp: readonly Seat[];
+}
+
+/** What everybody had after a round. */
+export interface Standing {
+  readonly round: number;
+  readonly amounts: BySeat<number>;
+}
+
+/** `standings` are those after every round but the last, in their order, as far as they are known. */
+export function endingOf(
+  winners: readonly Seat[],
+  amounts: BySeat<number>,
+  close: number,
+  standings: readonly Standing[],
+): Ending {
+  const [winner = 0, ...others] = winners;
+  const most = amounts[winner] ?? 0;
+  if (others.length > 0) return { kind: 'shared', winners, amount: most };
+  const second = Math.max(...amounts.filter((_, seat) => seat !== winner));
+  const runnersUp = amounts.flatMap((amount, seat) => (amount === second && seat !== winner ? seat : []));
+  const margin = { winner, margin: most - second, runnersUp };
+  if (margin.margin <= close) return { kind: 'close', ...margin };
+  const behind = standings.findLast((standing) => isLast(winner, standing.amounts));
+  return behind === undefined
+    ? { kind: 'clear', ...margin }
+    : { kind: 'comeback', round: behind.round, ...margin };
+}
+
+/** Whether this seat alone has the least. */
+function isLast(seat: Seat, amounts: BySeat<number>): boolean {
+  const own = amounts[seat] ?? 0;
+  return amounts.every((other, at) => at === seat || other > own);
+}
+
+/** What a family says about an ending, in its own words. */
+export interface EndingWords {
+  readonly shared: (amount: string) => string;
+  readonly close: (winner: string, margin: string, runnersUp: string) => string;
+  readonly comeback: (winner: string, round: number, margin: string) => string;
+  readonly clear: (winner: string, margin: string, runnersUp: string) => string;
+}
+
+export interface EndingNames {
+  readonly seat: (seat: Seat) => string;
+  readonly amount: (amount: number) => string;
+  readonly list: (names: readonly string[]) => string;
+}
+
+export function endingSentence(ending: Ending, words: EndingWords, names: EndingNames): string {
+  if (ending.kind === 'shared') return words.shared(names.amount(ending.amount));
+  const winner = names.seat(ending.winner);
+  const margin = names.amount(ending.margin);
+  const runnersUp = names.list(ending.runnersUp.map(names.seat));
+  switch (ending.kind) {
+    case 'close':
+      return words.close(winner, margin, runnersUp);
+    case 'comeback':
+      return words.comeback(winner, ending.round, margin);
+    case 'clear':
+      return words.clear(winner, margin, runnersUp);
+  }
+}

@@ -1,0 +1,43 @@
+import {
+  explain,
+  gallery,
+  type SeatExplained,
+  type State,
+  type Warning,
+} from '../../../shared/gallery/index.ts';
+import type { Problem } from '../../../shared/core/problem.ts';
+import { ok, type Result } from '../../../shared/core/result.ts';
+import type { BySeat } from '../../../shared/core/seats.ts';
+import { step } from '../../../shared/record/index.ts';
+import { entered, named, type EnteredCounts } from '../settlement/entered-counts.ts';
+import { readCounts, type Typed } from '../settlement/typed-counts.ts';
+
+export interface Entered extends EnteredCounts<SeatExplained> {
+  /** As a `settle` says it; an empty field is none. */
+  readonly displays: BySeat<Readonly<Record<string, number>>>;
+  /** What is odd about them, and not refused. */
+  readonly warnings: readonly Warning[];
+}
+
+/** What is in front of everybody, as it was typed where only counts are kept. */
+export function readDisplays(state: State, typed: Typed): Entered {
+  const { artists } = state.setup;
+  const { counts, wrong } = readCounts(typed, artists.length);
+  const displays = named(counts, artists);
+  return {
+    displays,
+    warnings: gallery.warnings(state, { type: 'settle', displays }),
+    ...entered(wrong, scoresOf(state, displays)),
+  };
+}
+
+function scoresOf(
+  state: State,
+  displays: Entered['displays'],
+): Result<BySeat<SeatExplained> | null, Problem> {
+  const settled = step({ family: 'gallery', setup: state.setup, state }, { type: 'settle', displays });
+  if (!settled.ok) return settled;
+  return ok(
+    settled.value.family === 'gallery' ? (explain(settled.value.state, state.round)?.payouts ?? null) : null,
+  );
+}

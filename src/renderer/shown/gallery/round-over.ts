@@ -1,0 +1,27 @@
+import { explain, type State } from '../../../shared/gallery/index.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import type { CardWord } from '../../../shared/text/glossary.ts';
+import { shownArtist } from '../wall/shown-artist.ts';
+
+/** Why a round is over, in a line. */
+export function whyOver(
+  state: State,
+  words: Words['gallerySettle'],
+  card: CardWord,
+  list: (names: readonly string[]) => string,
+): string {
+  const { situation, setup } = state;
+  if (situation.kind !== 'settling' || situation.endedBy !== 'limit') return words.outOfCards;
+  const full = situation.reached.map((artist) => shownArtist(state, setup.artists[artist] ?? '').name);
+  return words.limit(list(full), setup.limit, card);
+}
+
+/** What the last card was, and whether the ranking holds or tokens are left over. */
+export function noteOnRound(state: State, words: Words['gallerySettle']): string {
+  const { situation, setup } = state;
+  const explanation = explain(state, state.round);
+  if (explanation?.provisional === true) return words.provisional;
+  const ranked = explanation?.artists.filter(({ rank }) => rank !== null).length ?? 0;
+  if (ranked < setup.edition.valueTokens.length) return `${words.fewer(ranked)} ${words.fewerByHand}`;
+  return situation.kind === 'settling' && situation.endedBy === 'limit' ? words.symbolIgnored : '';
+}

@@ -1,0 +1,64 @@
+import { explain, gallery, type Artist, type State } from '../../../shared/gallery/index.ts';
+import type { BySeat, Seat } from '../../../shared/core/seats.ts';
+import { sit, type GameRecord } from '../../../shared/record/index.ts';
+import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
+
+/** What kind of evening it was: how the game ended, and what made it end so. */
+export interface Story {
+  readonly ending: Ending;
+  readonly making: Making;
+}
+
+export type Making =
+  /** One round in which the winner scored at least half of everything. */
+  | { readonly kind: 'round'; readonly round: number; readonly points: number }
+  /** The artist whose cards brought the winners most. */
+  | { readonly kind: 'artist'; readonly artist: Artist; readonly points: number }
+  /** Nobody scored anything. */
+  | { readonly kind: 'nothing' };
+
+/** So little that one good card would have turned it. */
+const CLOSE_POINTS = 3;
+
+/** `null` until there are winners. */
+export function storyOf(record: GameRecord, state: State): Story | null {
+  const { winners, scores } = gallery.outcome(state);
+  if (winners === null || scores === null) return null;
+  return {
+    ending: endingOf(winners, scores, CLOSE_POINTS, scoresAfterRounds(record)),
+    making: makingOf(state, winners, scores),
+  };
+}
+
+/** Everybody's points after every round but the last. */
+function scoresAfterRounds(record: GameRecord): Standing[] {
+  const { tables } = sit(record, null);
+  return tables.flatMap((before, index) => {
+    const after = tables[index + 1];
+    if (after?.family !== 'gallery' || after.state.round === before.state.round) return [];
+    return { round: before.state.round, amounts: after.state.scores };
+  });
+}
+
+function makingOf(state: State, winners: readonly Seat[], scores: BySeat<number>): Making {
+  const [winner = 0, ...others] = winners;
+  const best = state.settled
+    .map(({ round, payouts }) => ({ round, points: payouts[winner] ?? 0 }))
+    .reduce((found, one) => (one.points > found.points ? one : found), { round: 0, points: 0 });
+  if (others.length === 0 && state.settled.length > 1 && best.points > 0) {
+    if (best.points * 2 >= (scores[winner] ?? 0)) return { kind: 'round', ...best };
+  }
+  return bestArtist(state, winners) ?? { kind: 'nothing' };
+}
+
+function bestArtist(state: State, winners: readonly Seat[]): Making | null {
+  const brought = new Map<Artist, number>();
+  for (const { round } of state.settled) {
+    for (const { seat, parts } of explain(state, round)?.payouts ?? []) {
+      if (!winners.includes(seat)) continue;
+      for (const { artist, points } of parts) brought.set(artist, (brought.get(artist) ?? 0) + points);
+    }
+  }
+  const [artist, points] = [...brought].sort(([, one], [, other]) => other - one)[0] ?? [undefined, 0];
+  return artist === undefined || points === 0 ? null : { kind: 'artist', artist, points };
+}

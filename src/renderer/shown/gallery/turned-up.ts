@@ -1,0 +1,34 @@
+import type { Artist } from '../../../shared/gallery/index.ts';
+import { withSeat, type BySeat, type Seat } from '../../../shared/core/seats.ts';
+
+type Cards = BySeat<readonly Artist[]>;
+
+/** The next face-down card to be turned up. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Seat after seat in this order; `null` once everything is turned up. */
+export function nextFaceDown(
+  order: readonly Seat[],
+  faceDown: BySeat<number>,
+  turnedUp: Cards,
+): Asked | null {
+  for (const seat of order) {
+    const [of, known] = [faceDown[seat] ?? 0, turnedUp[seat]?.length ?? 0];
+    if (known < of) return { seat, number: known + 1, of };
+  }
+  return null;
+}
+
+export function withCard(turnedUp: Cards, seat: Seat, artist: Artist): Cards {
+  return withSeat(turnedUp, seat, [...(turnedUp[seat] ?? []), artist]);
+}
+
+/** The last card that was turned up is asked for again. */
+export function withoutLast(order: readonly Seat[], turnedUp: Cards): Cards {
+  const seat = order.findLast((one) => (turnedUp[one]?.length ?? 0) > 0);
+  return seat === undefined ? turnedUp : withSeat(turnedUp, seat, turnedUp[seat]?.slice(0, -1) ?? []);
+}

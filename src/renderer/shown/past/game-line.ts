@@ -1,0 +1,84 @@
+import type { PastGame } from '../../../shared/api.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import { GLOSSARY, pointsIn } from '../../../shared/text/glossary.ts';
+import type { Language } from '../../../shared/text/languages.ts';
+import { money } from '../../../shared/text/money.ts';
+import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
+
+/** What it takes to say something of games in one language. */
+export interface Speech {
+  readonly words: Words;
+  readonly language: Language;
+  readonly locale: string;
+}
+
+/** A game of the history in words. */
+export interface GameLine {
+  readonly players: string;
+  /** How it came out. */
+  readonly result: string;
+  readonly edition: string;
+  readonly day: string;
+  /** Where, how long, and what it is tagged with. */
+  readonly details: readonly string[];
+  /** What one should know before believing it. */
+  readonly marks: readonly string[];
+}
+
+export function lineOf(game: PastGame, { words, language, locale }: Speech): GameLine {
+  const { history, home } = words;
+  const names = listFormat(locale);
+  const winners = game.players.filter(({ place }) => place === 1);
+  const [first] = winners;
+  const score = first?.score ?? null;
+  const won = home.won(names.format(winners.map(({ name }) => name)), winners.length > 1);
+  return {
+    players: names.format(game.players.map(({ name }) => name)),
+    result:
+      game.status !== 'finished' || first === undefined
+        ? history.statuses[game.status]
+        : score === null
+          ? won
+          : history.wonWith(won, scoreText(game, score, { words, language, locale })),
+    edition: editionText(game.edition, language),
+    day: dayText(game.playedAt, locale),
+    details: [
+      ...(game.place === null ? [] : [game.place]),
+      ...(game.minutes === null ? [] : [minutesText(game.minutes, words)]),
+      ...game.tags.map((tag) => history.tag(tag)),
+    ],
+    marks: [
+      ...(game.contradicted ? [history.contradicted] : []),
+      ...(game.resultOnly && !game.contradicted ? [words.paper.mark] : []),
+      ...(game.misplayed ? [history.misplayed] : []),
+      ...(game.sample ? [history.sample] : []),
+    ],
+  };
+}
+
+export function editionText(edition: PastGame['edition'], language: Language): string {
+  const terms = GLOSSARY[edition][language];
+  return `${terms.game}, ${terms.edition}`;
+}
+
+/** Money as the box writes it, or points called so. */
+export function scoreText(
+  { edition }: Pick<PastGame, 'edition'>,
+  score: number,
+  { words, language, locale }: Speech,
+): string {
+  const points = pointsIn(edition, language);
+  const amount = score < 0 ? `−${money(edition, -score, locale)}` : money(edition, score, locale);
+  return points === null ? amount : words.story.film.points(amount, points);
+}
+
+const dayFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+
+export function dayText(instant: string, locale: string): string {
+  return dayFormat(locale).format(Date.parse(instant));
+}
+
+export function minutesText(minutes: number, { history }: Words): string {
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? history.minutes(minutes) : history.hours(hours, minutes % 60);
+}

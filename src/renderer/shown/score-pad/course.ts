@@ -1,0 +1,24 @@
+import type { State } from '../../../shared/auction/index.ts';
+import { openTable, step, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
+
+/** One event of a game, and the table before and after it. */
+export interface Passage {
+  readonly event: EventJson;
+  readonly before: State;
+  readonly after: State;
+}
+
+/** A game of the auction family event by event, as far as its events can come. */
+export function courseOf(record: GameRecord): Passage[] {
+  const opened = openTable(record);
+  const course: Passage[] = [];
+  if (!opened.ok) return course;
+  let table = opened.value;
+  for (const event of record.events) {
+    const next = step(table, event);
+    if (!next.ok || table.family !== 'auction' || next.value.family !== 'auction') break;
+    course.push({ event, before: table.state, after: next.value.state });
+    table = next.value;
+  }
+  return course;
+}

@@ -1,0 +1,32 @@
+import { gallery, type SeatExplained, type State } from '../../../shared/gallery/index.ts';
+import type { BySeat, Seat } from '../../../shared/core/seats.ts';
+
+export interface PointsPad {
+  /** Every round of the game; of a game that ended early, those that were played. `null` for what is still to come. */
+  readonly rounds: readonly { readonly round: number; readonly points: BySeat<number> | null }[];
+  /** What was set right by hand; `null` where nothing was. */
+  readonly corrected: BySeat<number> | null;
+  /** All of it, a round that waits for its scores included. */
+  readonly total: BySeat<number>;
+  readonly winners: readonly Seat[];
+}
+
+/** `scoring` is what this round scores, where the table has got so far and the game does not know it yet. */
+export function pointsPadOf(state: State, scoring: BySeat<SeatExplained> | null = null): PointsPad {
+  const { setup, settled, scores, situation } = state;
+  const coming = situation.kind === 'settling' ? (scoring?.map(({ payout }) => payout) ?? null) : null;
+  const length = situation.kind === 'finished' ? settled.length : setup.edition.rounds;
+  const written = scores.map((_, seat) =>
+    settled.reduce((sum, { payouts }) => sum + (payouts[seat] ?? 0), 0),
+  );
+  const corrected = scores.map((score, seat) => score - (written[seat] ?? 0));
+  return {
+    rounds: Array.from({ length }, (_, at) => ({
+      round: at + 1,
+      points: settled[at]?.payouts ?? (at + 1 === state.round ? coming : null),
+    })),
+    corrected: corrected.every((change) => change === 0) ? null : corrected,
+    total: scores.map((score, seat) => score + (coming?.[seat] ?? 0)),
+    winners: gallery.outcome(state).winners ?? [],
+  };
+}
