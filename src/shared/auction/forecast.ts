@@ -1,45 +1,10 @@
-import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, total } from '../core/tally.ts';
 import { AUCTION_KINDS, type Artist, type AuctionKind } from './edition.ts';
-import { endsRound, type CardSource } from './round.ts';
 import { payoutsOf, rank, valuesOf } from './scoring.ts';
-import { dealBefore, placeOf } from './setup.ts';
+import { dealBefore } from './setup.ts';
 import { seen, seenOfKind, tracks, type State } from './state.ts';
 import { bestValue } from './warnings.ts';
-
-/** What a card would do before it lands. */
-export interface Preview {
-  readonly artist: Artist;
-  /** Cards of the artist on the table once it lies there. */
-  readonly count: number;
-  /** Whether it ends the round, and then unsold. */
-  readonly ends: EndedBy | null;
-  /** What lies there unsold then: two where it is the second card of a double. */
-  readonly unsold: 0 | 1 | 2;
-  /** A double that does not end the round itself, while a second card of the artist would. */
-  readonly secondWouldEnd: boolean;
-  /** Further cards of the artist that would end the round after this one; 0 when this one does. */
-  readonly leftToLimit: number;
-}
-
-/** What offering, adding or turning over this card would do now. */
-export function preview(state: State, artist: Artist, kind: AuctionKind, from: CardSource = 'hand'): Preview {
-  const { situation, setup } = state;
-  const place = placeOf(setup, artist);
-  const count = at(state.counts, place) + 1;
-  const leftToLimit = Math.max(0, setup.edition.limit - count);
-  const ends = endsRound(state, place, from);
-  const second = situation.kind === 'doubling';
-  return {
-    artist,
-    count,
-    ends,
-    unsold: ends === null ? 0 : second ? 2 : 1,
-    secondWouldEnd: ends === null && from === 'hand' && kind === 'double' && !second && leftToLimit === 1,
-    leftToLimit,
-  };
-}
 
 /** What everybody would get if the round ended now. */
 export interface Standing {

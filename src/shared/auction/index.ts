@@ -44,14 +44,13 @@ export type {
   SettleChoice,
 } from './choice.ts';
 export { choices } from './choices.ts';
-export { covers } from './covers.ts';
 export { ARTISTS, AUCTION_KINDS, EDITIONS, SALE_KINDS } from './edition.ts';
 export type { Artist, AuctionKind, Edition, EditionId, SaleKind } from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { ArtistExplained, Explanation, PayoutPart, SeatExplained, TileInColumn } from './explanation.ts';
-export { cardsHeld, ifEndedNow, preview, unseen, withoutCards } from './forecast.ts';
-export type { Held, Preview, Standing, Unseen } from './forecast.ts';
+export { cardsHeld, ifEndedNow, unseen, withoutCards } from './forecast.ts';
+export type { Held, Standing, Unseen } from './forecast.ts';
 export { MOMENTS, PROMPT_KEYS, type Moment, type PromptKey } from './moments.ts';
 export type { AuctionProblem, ProblemCode } from './problems.ts';
 export type { Prompt } from './prompt.ts';

@@ -1,9 +1,6 @@
-import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, isEmpty } from '../core/tally.ts';
 import type { Artist, CardSymbol } from './edition.ts';
-import type { Everyone, Influence, Play, Second } from './events.ts';
-import { apply } from './rules.ts';
 import { payoutsOf, rank, valuesOf } from './scoring.ts';
 import { dealBefore, valueToken } from './setup.ts';
 import { standing, type State } from './state.ts';
@@ -32,30 +29,6 @@ export function ifEndedNow(state: State): Standing {
     values: Object.fromEntries(setup.artists.map((artist, place) => [artist, at(values, place)])),
     payouts: setup.tracking === 'full' ? payoutsOf(setup, displays, values) : null,
     faceDown: faceDown.reduce((sum, cards) => sum + cards, 0),
-  };
-}
-
-/** What a card would do before it lands. */
-export interface Preview {
-  /** What every artist would count then. */
-  readonly counts: Readonly<Record<string, number>>;
-  readonly ends: EndedBy | null;
-  /** What everybody would get if the round ended with it. */
-  readonly standing: Standing;
-  /** Artists that would then be within reach of the limit. */
-  readonly near: readonly Near[];
-}
-
-/** What showing these cards now would do; `null` when they may not be shown now. */
-export function preview(state: State, event: Influence | Play | Second | Everyone): Preview | null {
-  const next = apply(state, event);
-  if (!next.ok) return null;
-  const { setup, counts, situation } = next.value;
-  return {
-    counts: Object.fromEntries(setup.artists.map((artist, place) => [artist, at(counts, place)])),
-    ends: situation.kind === 'settling' ? situation.endedBy : null,
-    standing: ifEndedNow(next.value),
-    near: nearlyOver(next.value),
   };
 }
 

@@ -29,7 +29,6 @@ export const gallery = {
 
 export type { Choices } from './choice.ts';
 export { choices } from './choices.ts';
-export { covers } from './covers.ts';
 export { ARTISTS, EDITIONS, EFFECTS, SYMBOLS } from './edition.ts';
 export type { Artist, CardSymbol, Edition, EditionId, Effect, Rule } from './edition.ts';
 export type { Event, EventType } from './events.ts';
@@ -42,8 +41,8 @@ export type {
   TokenLaid,
   Worth,
 } from './explanation.ts';
-export { cardsHeld, ifEndedNow, nearlyOver, preview, unseen, withoutCards } from './forecast.ts';
-export type { Held, Near, Preview, Reach, Standing, Unseen } from './forecast.ts';
+export { cardsHeld, ifEndedNow, nearlyOver, unseen, withoutCards } from './forecast.ts';
+export type { Held, Near, Reach, Standing, Unseen } from './forecast.ts';
 export { MOMENTS, PROMPT_KEYS, type Moment, type PromptKey } from './moments.ts';
 export type { GalleryProblem, ProblemCode } from './problems.ts';
 export type { Prompt } from './prompt.ts';

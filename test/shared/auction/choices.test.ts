@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auction, choices, covers, type Choices } from '../../../src/shared/auction/index.ts';
+import { auction, choices, type Choices } from '../../../src/shared/auction/index.ts';
 import type { State } from '../../../src/shared/auction/state.ts';
 import { attempt } from '../../play/auction-attempts.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { random } from '../../play/random.ts';
+import { covers } from './covers.ts';
 import { refusal, replayed } from './game.ts';
 
 const everyPlan = plans(1080);

@@ -3,12 +3,12 @@ import {
   EDITIONS,
   auction,
   cardsHeld,
+  choices,
   explain,
   ifEndedNow,
-  preview,
+  prompts,
   unseen,
   withoutCards,
-  type Artist,
   type State,
 } from '../../../src/shared/auction/index.ts';
 import { plans } from '../../play/auction-plans.ts';
@@ -17,41 +17,50 @@ import { after, begun, laid, replayed, shown } from './game.ts';
 import { A, B, C, add, adjust, boardOf, flip, offer, settle, sold } from './says.ts';
 
 const { manuel, sigrid, daniel, ramon, rafael } = boardOf('modern-art-cmon-it');
-function artist(name: string): Artist {
-  const found = auction.editions['modern-art-cmon-it'].artists.find(({ id }) => id === name);
-  if (found === undefined) throw new Error(`no such artist: ${name}`);
-  return found.id;
-}
-
 const italian = laid({ edition: 'modern-art-cmon-it' });
 
 describe('what a card would do before it lands', () => {
   const at = (count: number): State => after(italian, adjust({ counts: { [ramon]: count } }));
+  const offered = (state: State, by: string) =>
+    choices(state).offer?.artists.find(({ artist }) => artist === by);
+  const added = (state: State) => choices(state).pair?.landing;
+  const flipped = (state: State, by: string) =>
+    choices(state).mystery?.artists.find(({ artist }) => artist === by);
+  const unsold = ({ situation }: State) => (situation.kind === 'settling' ? situation.unsold?.cards : null);
+  const nearlyOver = (state: State) =>
+    prompts(state)
+      .filter(({ key }) => key === 'one-more')
+      .map(({ detail }) => detail);
 
   test('the fourth goes on and says how near the end is', () => {
-    expect(preview(at(3), artist(ramon), 'open')).toEqual({
-      artist: ramon,
-      count: 4,
-      ends: null,
-      unsold: 0,
-      secondWouldEnd: false,
-      leftToLimit: 1,
-    });
+    expect(offered(at(3), ramon)).toEqual({ artist: ramon, count: 4, ends: null });
+    const fourth = after(at(3), offer(A, ramon, 'open'));
+    expect(unsold(fourth)).toBeNull();
+    expect(nearlyOver(fourth)).toEqual([{ artist: ramon, count: 4 }]);
   });
 
   test('the fifth ends the round unsold', () => {
-    expect(preview(at(4), artist(ramon), 'fixed')).toMatchObject({ count: 5, ends: 'limit', unsold: 1 });
+    expect(offered(at(4), ramon)).toEqual({ artist: ramon, count: 5, ends: 'limit' });
+    expect(unsold(after(at(4), offer(A, ramon, 'fixed')))).toBe(1);
   });
 
   test('a double at three can, with its second card; a double at four does', () => {
-    expect(preview(at(3), artist(ramon), 'double')).toMatchObject({ ends: null, secondWouldEnd: true });
-    expect(preview(at(2), artist(ramon), 'double')).toMatchObject({ ends: null, secondWouldEnd: false });
-    expect(preview(at(4), artist(ramon), 'double')).toMatchObject({ ends: 'limit', secondWouldEnd: false });
+    const double = offer(A, ramon, 'double');
+    const wouldEnd = (state: State) => prompts(state).some(({ key }) => key === 'double-would-end');
+    expect(offered(at(3), ramon)).toMatchObject({ ends: null });
+    expect(added(after(at(3), double))).toMatchObject({ ends: 'limit' });
+    expect(wouldEnd(after(at(3), double))).toBe(true);
+    expect(offered(at(2), ramon)).toMatchObject({ ends: null });
+    expect(added(after(at(2), double))).toMatchObject({ ends: null });
+    expect(wouldEnd(after(at(2), double))).toBe(false);
+    expect(offered(at(4), ramon)).toMatchObject({ ends: 'limit' });
+    expect(wouldEnd(after(at(4), double))).toBe(false);
   });
 
   test('the second card as the fifth leaves both unsold', () => {
     const waiting = after(at(3), offer(A, ramon, 'double'));
-    expect(preview(waiting, artist(ramon), 'open')).toMatchObject({ ends: 'limit', unsold: 2 });
+    expect(added(waiting)).toMatchObject({ count: 5, ends: 'limit' });
+    expect(unsold(after(waiting, add(B, ramon, 'open')))).toBe(2);
   });
 
   test('the last card of all hands ends the round, but a mystery card is in nobody’s hand', () => {
@@ -62,8 +71,9 @@ describe('what a card would do before it lands', () => {
       sold(A, 0),
       adjust({ hands: { [A]: -8, [B]: -8, [C]: -9 } }),
     );
-    expect(preview(state, artist(ramon), 'open')).toMatchObject({ ends: 'out-of-cards', unsold: 1 });
-    expect(preview(state, artist(ramon), 'open', 'mystery-hand')).toMatchObject({ ends: null });
+    expect(offered(state, ramon)).toMatchObject({ ends: 'out-of-cards' });
+    expect(unsold(after(state, offer(B, ramon, 'open')))).toBe(1);
+    expect(flipped(state, ramon)).toMatchObject({ ends: null });
   });
 
   test('is what happens then, in every game', () => {
@@ -77,11 +87,14 @@ describe('what a card would do before it lands', () => {
         if (!event.ok) continue;
         const { value } = event;
         if (value.type !== 'offer' && value.type !== 'pair' && value.type !== 'mystery') continue;
-        const from = value.type === 'mystery' ? 'mystery-hand' : 'hand';
-        const told = preview(before, value.artist, value.auction ?? 'open', from);
-        const ended = state.situation.kind === 'settling' ? state.situation.endedBy : null;
-        expect(told.ends).toBe(ended);
-        expect(told.count).toBe(state.counts[state.setup.artists.indexOf(value.artist)]);
+        const told = {
+          offer: offered(before, value.artist),
+          pair: added(before),
+          mystery: flipped(before, value.artist),
+        }[value.type];
+        const ends = state.situation.kind === 'settling' ? state.situation.endedBy : null;
+        const count = state.counts[state.setup.artists.indexOf(value.artist)];
+        expect(told).toEqual({ artist: value.artist, count, ends });
       }
     }
   });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choices, covers, gallery, type Choices } from '../../../src/shared/gallery/index.ts';
+import { choices, gallery, type Choices } from '../../../src/shared/gallery/index.ts';
 import type { State } from '../../../src/shared/gallery/state.ts';
 import { attempt } from '../../play/gallery-attempts.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { random } from '../../play/random.ts';
+import { covers } from './covers.ts';
 import { after, laid, refusal } from './game.ts';
 
 const everyPlan = plans(960);

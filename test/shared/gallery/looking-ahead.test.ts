@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   EDITIONS,
   cardsHeld,
+  choices,
   explain,
   gallery,
   ifEndedNow,
   nearlyOver,
-  preview,
   unseen,
   withoutCards,
   type State,
@@ -22,11 +22,12 @@ import {
   influence,
   play,
   reveal,
+  second,
   settle,
   turns,
   without,
 } from './cards.ts';
-import { after, laid, shown } from './game.ts';
+import { after, laid, refusal, shown } from './game.ts';
 
 const TEC = 'tec';
 const DENISE = 'denise-jillian-tan';
@@ -52,55 +53,49 @@ function* tables(games: number): Generator<{ before: State; raw: unknown; next: 
 }
 
 describe('what a card would do before it lands', () => {
+  const ends = ({ situation }: State) => (situation.kind === 'settling' ? situation.endedBy : null);
+
   test('the fifth goes on, and says how near the end is and what everybody would get', () => {
-    const state = after(begun, ...turns(0, 3, [TEC, DENISE, TEC, TEC]));
-    expect(preview(state, { type: 'play', seat: 1, artist: TEC, effect: 'none' })).toEqual({
-      counts: { [DENISE]: 1, [WAGNER]: 0, [TEC]: 5, [NICOLAS]: 0, [MARIANA]: 0 },
-      ends: null,
-      standing: {
-        ranking: [TEC, DENISE],
-        values: { [DENISE]: 2, [WAGNER]: 0, [TEC]: 3, [NICOLAS]: 0, [MARIANA]: 0 },
-        payouts: [6, 2 + 3, 3],
-        faceDown: 0,
-      },
-      near: [{ artist: TEC, count: 5, left: 1, reach: 'one-more' }],
+    const state = after(begun, ...turns(0, 3, [TEC, DENISE, TEC, TEC]), play(1, TEC));
+    expect(choices(state).adjust?.counts).toEqual({
+      [DENISE]: 1,
+      [WAGNER]: 0,
+      [TEC]: 5,
+      [NICOLAS]: 0,
+      [MARIANA]: 0,
     });
+    expect(ends(state)).toBeNull();
+    expect(ifEndedNow(state)).toEqual({
+      ranking: [TEC, DENISE],
+      values: { [DENISE]: 2, [WAGNER]: 0, [TEC]: 3, [NICOLAS]: 0, [MARIANA]: 0 },
+      payouts: [6, 2 + 3, 3],
+      faceDown: 0,
+    });
+    expect(nearlyOver(state)).toEqual([{ artist: TEC, count: 5, left: 1, reach: 'one-more' }]);
   });
 
   test('the sixth ends the round, whatever its symbol', () => {
-    const five = corrected({ [TEC]: 4 });
     for (const effect of ['none', 'everyone'] as const) {
-      expect(preview(five, { type: 'play', seat: 0, artist: TEC, effect })).toMatchObject({
-        ends: 'limit',
-        near: [],
-      });
+      const sixth = after(corrected({ [TEC]: 4 }), play(0, TEC, effect));
+      expect(ends(sixth)).toBe('limit');
+      expect(nearlyOver(sixth)).toEqual([]);
     }
-    expect(
-      preview(corrected({ [TEC]: 3 }), { type: 'play', seat: 0, artist: TEC, effect: 'everyone' }),
-    ).toMatchObject({
-      ends: null,
-    });
+    expect(ends(after(corrected({ [TEC]: 3 }), play(0, TEC, 'everyone')))).toBeNull();
   });
 
   test('the last card of all hands ends the round, unless something follows it', () => {
     const last = after(begun, without(12, 13, 13));
-    expect(preview(last, { type: 'play', seat: 0, artist: TEC, effect: 'second-up' })).toMatchObject({
-      ends: 'out-of-cards',
-    });
-    expect(preview(last, { type: 'play', seat: 0, artist: TEC, effect: 'draw' })).toMatchObject({
-      ends: null,
-    });
+    expect(ends(after(last, play(0, TEC, 'second-up')))).toBe('out-of-cards');
+    expect(ends(after(last, play(0, TEC, 'draw')))).toBeNull();
   });
 
-  test('a second card, and cards laid together, are foreseen too; what may not be laid has no preview', () => {
+  test('a second card, and cards laid together, end it or go on too', () => {
     const asked = after(corrected({ [TEC]: 3 }), play(0, TEC, 'second-up'));
-    expect(preview(asked, { type: 'second', artist: TEC })).toMatchObject({ ends: 'limit' });
-    expect(preview(asked, { type: 'second', artist: DENISE })).toBeNull();
-    const together = after(begun, play(0, TEC, 'everyone'));
-    expect(preview(together, { type: 'everyone', artists: [DENISE, DENISE, WAGNER] })).toMatchObject({
-      counts: { [DENISE]: 2, [WAGNER]: 1, [TEC]: 2 },
-      ends: null,
-    });
+    expect(ends(after(asked, second(TEC)))).toBe('limit');
+    expect(refusal(asked, second(DENISE))).toBe('second-of-another-artist at .artist');
+    const together = after(begun, play(0, TEC, 'everyone'), everyone(DENISE, DENISE, WAGNER));
+    expect(choices(together).adjust?.counts).toMatchObject({ [DENISE]: 2, [WAGNER]: 1, [TEC]: 2 });
+    expect(ends(together)).toBeNull();
   });
 });
 
@@ -316,7 +311,7 @@ describe('a round explained', () => {
   });
 });
 
-test('a card nobody has is laid by nobody, and so foreseen by nobody', () => {
+test('a card nobody has is laid by nobody', () => {
   const together = after(begun, play(0, TEC, 'everyone'), everyone(TEC, TEC, TEC));
-  expect(preview(together, { type: 'play', seat: 0, artist: TEC, effect: 'none' })).toBeNull();
+  expect(refusal(together, play(0, TEC))).not.toBeNull();
 });

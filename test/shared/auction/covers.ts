@@ -1,4 +1,4 @@
-import { never } from '../core/never.ts';
+import { never } from '../../../src/shared/core/never.ts';
 import type {
   AdjustChoice,
   BidChoice,
@@ -8,13 +8,20 @@ import type {
   PairChoice,
   SaleChoice,
   SettleChoice,
-} from './choice.ts';
-import type { Adjust, Event, Holdings, Mystery, Offer, Pair, Sale, Settle } from './events.ts';
+} from '../../../src/shared/auction/choice.ts';
+import type {
+  Adjust,
+  Event,
+  Holdings,
+  Mystery,
+  Offer,
+  Pair,
+  Sale,
+  Settle,
+} from '../../../src/shared/auction/events.ts';
+import { fits, fitsEach } from '../fits.ts';
 
-/**
- * Whether an event is among the choices: read off the choices alone, so that a screen which knows nothing else
- * can offer exactly what the rules allow.
- */
+/** Whether an event is among the choices, read off the choices alone: a screen knows nothing else. */
 export function covers(choices: Choices, event: Event): boolean {
   switch (event.type) {
     case 'offer':
@@ -107,8 +114,6 @@ function coversHoldings(
   });
 }
 
-type Changes = Readonly<Record<string, number>>;
-
 function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
   const { turn } = event;
   return (
@@ -116,25 +121,7 @@ function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
     fits(choice.hands, event.hands) &&
     fits(choice.counts, event.counts) &&
     fits(choice.standing, event.standing) &&
-    (event.owned === undefined || fitsEach(choice.owned, event.owned)) &&
+    fitsEach(choice.owned, event.owned) &&
     (turn === undefined || (choice.turn && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
-  );
-}
-
-/** Changes fit when something is tracked at all and nothing goes below zero. */
-function fits(present: readonly number[] | Changes | null, changes: Changes | undefined): boolean {
-  if (changes === undefined) return true;
-  if (present === null) return false;
-  const amounts = new Map(Object.entries(present));
-  return Object.entries(changes).every(([key, change]) => {
-    const value = (amounts.get(key) ?? Number.NaN) + change;
-    return value >= 0 && Number.isSafeInteger(value);
-  });
-}
-
-function fitsEach(present: readonly Changes[] | null, changes: NonNullable<Adjust['owned']>): boolean {
-  return (
-    present !== null &&
-    Object.entries(changes).every(([seat, ofSeat]) => fits(present[Number(seat)] ?? {}, ofSeat))
   );
 }

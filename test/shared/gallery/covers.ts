@@ -1,4 +1,4 @@
-import { never } from '../core/never.ts';
+import { never } from '../../../src/shared/core/never.ts';
 import type {
   AdjustChoice,
   Choices,
@@ -8,14 +8,20 @@ import type {
   PlayChoice,
   RevealChoice,
   SettleChoice,
-} from './choice.ts';
-import type { Artist } from './edition.ts';
-import type { Adjust, Event, Everyone, Extras, Play, Reveal, Settle } from './events.ts';
+} from '../../../src/shared/gallery/choice.ts';
+import type { Artist } from '../../../src/shared/gallery/edition.ts';
+import type {
+  Adjust,
+  Event,
+  Everyone,
+  Extras,
+  Play,
+  Reveal,
+  Settle,
+} from '../../../src/shared/gallery/events.ts';
+import { fits, fitsEach } from '../fits.ts';
 
-/**
- * Whether an event is among the choices: read off the choices alone, so that a screen which knows nothing else
- * can offer exactly what the rules allow.
- */
+/** Whether an event is among the choices, read off the choices alone: a screen knows nothing else. */
 export function covers(choices: Choices, event: Event): boolean {
   switch (event.type) {
     case 'influence':
@@ -101,8 +107,6 @@ function coversSettle({ displays, next }: SettleChoice, event: Settle): boolean 
   return displays === null || event.displays?.length === displays.players;
 }
 
-type Changes = Readonly<Record<string, number>>;
-
 function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
   const turn = event.turn ?? null;
   return (
@@ -112,24 +116,5 @@ function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
     fits(choice.standing, event.standing) &&
     fitsEach(choice.displayed, event.displayed) &&
     (turn === null || (choice.turn && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
-  );
-}
-
-/** Changes fit when something is tracked at all and nothing goes below zero. */
-function fits(present: readonly number[] | Changes | null, changes: Changes | null | undefined): boolean {
-  if (changes === undefined || changes === null) return true;
-  if (present === null) return false;
-  const amounts = new Map(Object.entries(present));
-  return Object.entries(changes).every(([key, change]) => {
-    const value = (amounts.get(key) ?? Number.NaN) + change;
-    return value >= 0 && Number.isSafeInteger(value);
-  });
-}
-
-function fitsEach(present: readonly Changes[] | null, changes: Adjust['displayed']): boolean {
-  if (changes === undefined || changes === null) return true;
-  return (
-    present !== null &&
-    Object.entries(changes).every(([seat, ofSeat]) => fits(present[Number(seat)] ?? {}, ofSeat))
   );
 }
