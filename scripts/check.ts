@@ -48,12 +48,14 @@ const CHECKS: readonly Check[] = [
   },
 ];
 
-/** Asked with the tests only. */
-const DEAD_CODE: Check = {
-  name: 'dead code and unused dependencies',
-  program: 'knip/bin/knip.js',
-  words: [],
-};
+const KNIP = 'knip/bin/knip.js';
+
+/** Only run with the tests. */
+const DEAD_CODE: readonly Check[] = [
+  { name: 'dead code and unused dependencies', program: KNIP, words: [] },
+  // Without the tests and scripts as users, so that code which only they use is found too.
+  { name: 'code that only tests use', program: KNIP, words: ['--production'] },
+];
 
 /** What was found last time is not looked at again where nothing has changed. */
 function typesRemembered(name: string): string[] {
@@ -67,7 +69,7 @@ export interface CheckResult {
 
 /** Every check there is. */
 export function checkEverything(): Promise<CheckResult[]> {
-  return check([...CHECKS, DEAD_CODE]);
+  return check([...CHECKS, ...DEAD_CODE]);
 }
 
 /** Two at a time; what fails says why. */

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auction, AUCTION_KINDS, SALE_KINDS } from '../../src/shared/auction/index.ts';
+import { auction, AUCTION_KINDS } from '../../src/shared/auction/index.ts';
+import { SALE_KINDS } from '../../src/shared/auction/edition.ts';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { playAuction, type GameRecord, type Plan, type RawEvent } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import { AUCTION_KINDS, choices, explain, SALE_KINDS, type State } from '../../src/shared/auction/index.ts';
+import { AUCTION_KINDS, choices, explain, type State } from '../../src/shared/auction/index.ts';
+import { SALE_KINDS } from '../../src/shared/auction/edition.ts';
 import { openTable, step, type EventJson, type GameRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { AUCTION_GLOSSARY } from '../../src/shared/text/glossary.ts';

@@ -47,7 +47,6 @@ export interface GameRows {
   readonly setDraft: (id: string, draft: unknown) => void;
   readonly setArchived: (id: string, archived: boolean) => boolean;
   readonly setTrashedAt: (id: string, trashedAt: string | null) => boolean;
-  readonly places: () => string[];
 }
 
 /** The rows of games: every statement that reads or writes them, and nothing of what they mean. */
@@ -83,12 +82,6 @@ export function gameRows(database: Database, projections: Projections = openProj
   const updateTrashed = database.prepare<[string | null, string]>(
     'UPDATE game SET trashed_at = ? WHERE id = ?',
   );
-  const selectPlaces = database
-    .prepare<[], string>(
-      `SELECT DISTINCT head ->> '$.location' AS place FROM game
-       WHERE place IS NOT NULL AND trashed_at IS NULL ORDER BY place`,
-    )
-    .pluck();
 
   function addEntry(position: number, { entry, record, at }: Written): void {
     const row = { game: record.id, position, at, ...toRow(entry) };
@@ -142,7 +135,6 @@ export function gameRows(database: Database, projections: Projections = openProj
     },
     setArchived: (id, archived) => updateArchived.run(archived ? 1 : 0, id).changes > 0,
     setTrashedAt: (id, trashedAt) => updateTrashed.run(trashedAt, id).changes > 0,
-    places: () => selectPlaces.all(),
   };
 }
 

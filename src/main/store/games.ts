@@ -70,7 +70,6 @@ export interface Games {
   readonly archive: (id: string, archived: boolean) => boolean;
   readonly trash: (id: string) => boolean;
   readonly restore: (id: string) => boolean;
-  readonly places: () => string[];
 }
 
 export interface Edited extends GameView {
@@ -223,7 +222,6 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     archive: (id, archived) => rows.setArchived(id, archived),
     trash: (id) => rows.setTrashedAt(id, now()),
     restore: (id) => rows.setTrashedAt(id, null),
-    places: () => rows.places(),
   };
 }
 

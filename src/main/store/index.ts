@@ -24,20 +24,10 @@ import { openStatistics, type Statistics } from './statistics/index.ts';
 import { STORE_FILE } from './store-file.ts';
 
 export { STORE_FILE } from './store-file.ts';
-export type { Edit } from '../../shared/record/index.ts';
 export type { OpenProblem } from './connection.ts';
-export type {
-  Change,
-  EditProblem,
-  GameFilter,
-  GameSummary,
-  GameView,
-  NewGame,
-  OpeningProblem,
-  Standing,
-} from './game-views.ts';
-export type { Edited, Games, Surroundings } from './games.ts';
-export type { Log, Logs } from './taking-in/logs.ts';
+export type { EditProblem, GameSummary, NewGame } from './game-views.ts';
+export type { Games, Surroundings } from './games.ts';
+export type { Logs } from './taking-in/logs.ts';
 export type { Outgoing } from './outgoing.ts';
 export type { Player, PlayerProblem, Players, Tables } from './players.ts';
 

@@ -16,7 +16,6 @@ const edit = v.variant('kind', [
   v.object({ kind: v.literal('remove'), index }),
   v.object({ kind: v.literal('header'), fields: v.record(v.string(), v.unknown()) }),
 ]);
-export type Edit = v.InferOutput<typeof edit>;
 
 /** A view of a game names the position of its journal; an edit says at which position it was made. */
 export interface GameView {

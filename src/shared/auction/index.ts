@@ -29,11 +29,8 @@ export const auction = {
   outcome,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
-export { unaccountedFor } from './bank.ts';
 export { bidOrder, highestBid, type HighestBid } from './bids.ts';
 export type {
-  AdjustChoice,
-  BidChoice,
   Choices,
   Landing,
   MysteryChoice,
@@ -44,18 +41,16 @@ export type {
   SettleChoice,
 } from './choice.ts';
 export { choices } from './choices.ts';
-export { ARTISTS, AUCTION_KINDS, EDITIONS, SALE_KINDS } from './edition.ts';
+export { AUCTION_KINDS } from './edition.ts';
 export type { Artist, AuctionKind, Edition, EditionId, SaleKind } from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
-export type { ArtistExplained, Explanation, PayoutPart, SeatExplained, TileInColumn } from './explanation.ts';
-export { cardsHeld, ifEndedNow, unseen, withoutCards } from './forecast.ts';
-export type { Held, Standing, Unseen } from './forecast.ts';
-export { MOMENTS, PROMPT_KEYS, type Moment, type PromptKey } from './moments.ts';
-export type { AuctionProblem, ProblemCode } from './problems.ts';
-export type { Prompt } from './prompt.ts';
+export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';
+export { cardsHeld, ifEndedNow, unseen } from './forecast.ts';
+export { type PromptKey } from './moments.ts';
+export type { ProblemCode } from './problems.ts';
 export { prompts } from './prompts.ts';
-export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
+export { TRACKINGS, type Setup } from './setup.ts';
 export { paymentsFor, type Payment } from './sale.ts';
-export type { Selling, Situation, State } from './state.ts';
+export type { Selling, State } from './state.ts';
 export type { Warning } from './warnings.ts';

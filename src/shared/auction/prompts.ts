@@ -1,25 +1,26 @@
 import type { Detail } from '../core/problem.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
 import { at, isEmpty } from '../core/tally.ts';
+import { withoutCards } from './forecast.ts';
 import { nameOf, tell, type Prompt } from './prompt.ts';
 import { endsRound, mayFlip } from './round.ts';
 import { promptsAtTheEnd, promptsForSettling } from './round-prompts.ts';
 import { paymentsFor } from './sale.ts';
 import { dealBefore } from './setup.ts';
-import { tracks, type Doubling, type Gone, type Offering, type Selling, type State } from './state.ts';
+import { type Doubling, type Gone, type Offering, type Selling, type State } from './state.ts';
 
 /** What to tell the table now, the present question first. */
 export function prompts(state: State): readonly Prompt[] {
   const { situation } = state;
   switch (situation.kind) {
     case 'offering':
-      return [...offeringPrompts(state, situation), ...nearlyOver(state), ...withoutCards(state)];
+      return [...offeringPrompts(state, situation), ...nearlyOver(state), ...onlyBuying(state)];
     case 'counting':
       return [...countingPrompts(state), ...nearlyOver(state)];
     case 'doubling':
-      return [...doublingPrompts(state, situation), ...nearlyOver(state), ...withoutCards(state)];
+      return [...doublingPrompts(state, situation), ...nearlyOver(state), ...onlyBuying(state)];
     case 'selling':
-      return [...sellingPrompts(state, situation), ...nearlyOver(state), ...withoutCards(state)];
+      return [...sellingPrompts(state, situation), ...nearlyOver(state), ...onlyBuying(state)];
     case 'settling':
       return promptsForSettling(state, situation);
     case 'finished':
@@ -133,9 +134,6 @@ function nearlyOver(state: State): Prompt[] {
   });
 }
 
-function withoutCards(state: State): Prompt[] {
-  if (!tracks(state.setup, 'hands')) return [];
-  return state.hands.flatMap((cards, seat) =>
-    cards === 0 ? tell(state, 'hand-empty', { seat }, [seat]) : [],
-  );
+function onlyBuying(state: State): Prompt[] {
+  return withoutCards(state).map((seat) => tell(state, 'hand-empty', { seat }, [seat]));
 }

@@ -29,24 +29,16 @@ export const gallery = {
 
 export type { Choices } from './choice.ts';
 export { choices } from './choices.ts';
-export { ARTISTS, EDITIONS, EFFECTS, SYMBOLS } from './edition.ts';
-export type { Artist, CardSymbol, Edition, EditionId, Effect, Rule } from './edition.ts';
+export { EFFECTS } from './edition.ts';
+export type { Artist, CardSymbol, Edition, EditionId, Effect } from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
-export type {
-  ArtistExplained,
-  Explanation,
-  PayoutPart,
-  SeatExplained,
-  TokenLaid,
-  Worth,
-} from './explanation.ts';
-export { cardsHeld, ifEndedNow, nearlyOver, unseen, withoutCards } from './forecast.ts';
-export type { Held, Near, Reach, Standing, Unseen } from './forecast.ts';
-export { MOMENTS, PROMPT_KEYS, type Moment, type PromptKey } from './moments.ts';
-export type { GalleryProblem, ProblemCode } from './problems.ts';
-export type { Prompt } from './prompt.ts';
+export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';
+export { cardsHeld, ifEndedNow, nearlyOver, unseen } from './forecast.ts';
+export type { Reach } from './forecast.ts';
+export { type PromptKey } from './moments.ts';
+export type { ProblemCode } from './problems.ts';
 export { prompts } from './prompts.ts';
-export { TRACKINGS, type Setup, type Tracking } from './setup.ts';
-export type { Situation, State } from './state.ts';
+export { TRACKINGS, type Setup } from './setup.ts';
+export type { State } from './state.ts';
 export type { Warning } from './warnings.ts';

@@ -1,12 +1,6 @@
-export type { Answer, Solved, Sum } from './solved.ts';
+export type { Answer, Sum } from './solved.ts';
 export type { Question } from './lesson.ts';
 export {
-  AUCTION_ASKED,
-  AUCTION_LESSONS,
-  AUCTION_TOLD,
-  GALLERY_ASKED,
-  GALLERY_LESSONS,
-  GALLERY_TOLD,
   LESSONS,
   type AuctionAsked,
   type AuctionLesson,

@@ -10,11 +10,10 @@ export type {
   RecordProblem,
 } from './game-record.ts';
 export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
-export { FILE_CODES, RECORD_CODES, type FileCode, type RecordCode } from './codes.ts';
+export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
-export { keepingLess, lighterTrackings, trackingsOf } from './lighter-tracking.ts';
-export type { EventWarning } from './play.ts';
+export { keepingLess, lighterTrackings } from './lighter-tracking.ts';
 export { reseating, type Follows } from './reseating.ts';
-export { inEvent, inHead, readRecord, replay, type Replay } from './replay.ts';
+export { readRecord, replay, type Replay } from './replay.ts';
 export { sit, type Sitting } from './sitting.ts';
 export { openTable, outcomeOf, step, type Table } from './table.ts';

@@ -104,29 +104,8 @@ function once<T>(items: readonly T[]): readonly T[] {
   return [...new Set(items)];
 }
 
-export {
-  AUCTION_CUSTOMS,
-  AUCTION_QUESTIONS,
-  type AuctionCustom,
-  type AuctionQuestion,
-} from './auction-questions.ts';
-export {
-  AUCTION_ANSWERS,
-  AUCTION_CHOICES,
-  plainAuction,
-  type AuctionAnswer,
-  type AuctionChoice,
-} from './auction-rulings.ts';
-export {
-  GALLERY_CUSTOMS,
-  GALLERY_QUESTIONS,
-  type GalleryCustom,
-  type GalleryQuestion,
-} from './gallery-questions.ts';
-export {
-  GALLERY_ANSWERS,
-  GALLERY_CHOICES,
-  type GalleryAnswer,
-  type GalleryChoice,
-} from './gallery-rulings.ts';
+export { AUCTION_QUESTIONS, type AuctionCustom, type AuctionQuestion } from './auction-questions.ts';
+export { plainAuction, type AuctionAnswer, type AuctionChoice } from './auction-rulings.ts';
+export { GALLERY_QUESTIONS, type GalleryCustom, type GalleryQuestion } from './gallery-questions.ts';
+export { type GalleryAnswer, type GalleryChoice } from './gallery-rulings.ts';
 export type { Ruling } from './ruling.ts';

@@ -1,4 +1,4 @@
-export { RESULT_CODES, type ResultCode } from './codes.ts';
+export { type ResultCode } from './codes.ts';
 export {
   claimsResult,
   documentOf,

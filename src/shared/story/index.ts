@@ -87,7 +87,7 @@ function roundsUpTo<Round>(last: number, explain: (round: number) => Round | nul
 
 export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
-export type { Earlier, Ending } from './endings.ts';
-export { togetherOf, type LotSold, type LotsTogether } from './lots.ts';
+export type { Ending } from './endings.ts';
+export { togetherOf, type LotSold } from './lots.ts';
 export type { MoneyFlow, PaidWhom } from './money-flow.ts';
 export { ahead, type Race, type RaceMoment } from './race.ts';

@@ -27,14 +27,3 @@ export function tellerOf(words: Words, language: Language, locale: string, game:
     }
   };
 }
-
-/** One event in one sentence; a game's whole log is told faster by one teller. */
-export function eventSentence(
-  words: Words,
-  language: Language,
-  locale: string,
-  game: GameRecord,
-  ...[event, before, after]: Parameters<Teller>
-): string {
-  return tellerOf(words, language, locale, game)(event, before, after);
-}

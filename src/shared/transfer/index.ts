@@ -1,7 +1,7 @@
 export { canonical } from './canonical.ts';
-export { BYTE_ORDER_MARK, csvLine, separatorsOf, type Cell, type Separators } from './csv.ts';
+export { BYTE_ORDER_MARK, csvLine, separatorsOf, type Cell } from './csv.ts';
 export { FATES, type Fate } from './fate.ts';
 export { differingFields, firstDifference, goesOnFrom, lastMoment, shownFirst } from './lineage.ts';
-export { LOT_FATES, lotRows, type LotFate, type LotRow } from './lot-rows.ts';
-export { roundRows, type RoundRow } from './round-rows.ts';
+export { lotRows, type LotFate, type LotRow } from './lot-rows.ts';
+export { roundRows } from './round-rows.ts';
 export { saidIn, withoutSaid, withSaid, type Said } from './said.ts';

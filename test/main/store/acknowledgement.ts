@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GameView } from '../../../src/main/store/index.ts';
+import type { GameView } from '../../../src/main/store/game-views.ts';
 
 /** What a process says of a game it has written: how far its journal went, and what the game looked like. */
 export interface Acknowledgement {

@@ -335,10 +335,4 @@ describe('the list of games', () => {
     store.games.archive(id, false);
     expect(store.games.list()).toMatchObject([{ archived: false }]);
   });
-
-  test('knows every place that was played at', () => {
-    const store = storeIn(dataFolder());
-    for (const location of ['Bern', 'Basel', null, 'Bern']) done(store.games.create({ ...FOUR, location }));
-    expect(store.games.places()).toEqual(['Basel', 'Bern']);
-  });
 });

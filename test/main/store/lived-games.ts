@@ -1,4 +1,5 @@
-import type { Edit, Store } from '../../../src/main/store/index.ts';
+import type { Store } from '../../../src/main/store/index.ts';
+import type { Edit } from '../../../src/shared/record/index.ts';
 import type { EventJson, GameRecord } from '../../../src/shared/record/index.ts';
 import { documentOf } from '../../../src/shared/result/index.ts';
 import { below, chance, pick, type Random } from '../../play/random.ts';

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Edit, GameView, Store } from '../../../src/main/store/index.ts';
+import type { Store } from '../../../src/main/store/index.ts';
+import type { Edit } from '../../../src/shared/record/index.ts';
+import type { GameView } from '../../../src/main/store/game-views.ts';
 import { replay, type EventJson } from '../../../src/shared/record/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { openStore, type Edit, type GameView } from '../../../src/main/store/index.ts';
+import { openStore } from '../../../src/main/store/index.ts';
+import type { Edit } from '../../../src/shared/record/index.ts';
+import type { GameView } from '../../../src/main/store/game-views.ts';
 import { chance, random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { acknowledgementOf, draftNumber } from './acknowledgement.ts';

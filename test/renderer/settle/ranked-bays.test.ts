@@ -46,7 +46,6 @@ describe('the board after a round', () => {
     expect(rankedBays(state, 2).find(({ artist }) => artist === 'krypto')).toMatchObject({
       rank: null,
       tiles: [30, null],
-      standing: 30,
       waits: 30,
       value: 0,
     });
@@ -56,7 +55,7 @@ describe('the board after a round', () => {
     const rounds = [1, 2, 3].flatMap(() => [counted({ krypto: 5, yoko: 1 }), { type: 'settle' }]);
     const { state } = tableOf([...rounds, counted({ 'lite-metal': 5 })]);
     expect(rankedBays(state, 4).find(({ artist }) => artist === 'krypto')).toMatchObject({
-      standing: 90,
+      tiles: [30, 30, 30, null],
       waits: 0,
       value: 0,
     });
@@ -70,8 +69,9 @@ describe('the board after a round', () => {
           const own = explained.find(({ artist }) => artist === bay.artist);
           expect(bay).toMatchObject({ count: own?.count, rank: own?.rank, value: own?.value });
           const laid = bay.tiles.reduce<number>((sum, tile) => sum + (tile ?? 0), bay.corrected);
-          expect(bay.standing).toBe(laid);
-          expect(bay.value).toBe(bay.rank === null ? 0 : laid);
+          const pays = bay.rank !== null;
+          expect(bay.value).toBe(pays ? laid : 0);
+          expect(bay.waits).toBe(pays || state.round === 4 ? 0 : laid);
         }
       }
     }

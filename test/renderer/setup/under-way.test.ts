@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choices, explain, TRACKINGS, unaccountedFor } from '../../../src/shared/auction/index.ts';
+import { choices, explain, TRACKINGS } from '../../../src/shared/auction/index.ts';
+import { unaccountedFor } from '../../../src/shared/auction/bank.ts';
 import {
   outcomeOf,
   replay,

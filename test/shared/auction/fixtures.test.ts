@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../../src/shared/auction/index.ts';
+import { EDITIONS } from '../../../src/shared/auction/edition.ts';
 import { reckon } from '../../play/auction-reckoning.ts';
 import { endingsOf, endingsWanted } from '../../play/auction-ways.ts';
 import type { GameRecord } from '../../play/auction.ts';

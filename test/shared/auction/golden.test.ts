@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { auction, EDITIONS } from '../../../src/shared/auction/index.ts';
+import { auction } from '../../../src/shared/auction/index.ts';
+import { EDITIONS } from '../../../src/shared/auction/edition.ts';
 import { after, laid, refusal, shown } from './game.ts';
 import { auctionRows } from './golden-auctions.ts';
 import { roundRows } from './golden-rounds.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  EDITIONS,
   auction,
   cardsHeld,
   choices,
@@ -8,9 +7,10 @@ import {
   ifEndedNow,
   prompts,
   unseen,
-  withoutCards,
   type State,
 } from '../../../src/shared/auction/index.ts';
+import { EDITIONS } from '../../../src/shared/auction/edition.ts';
+import { withoutCards } from '../../../src/shared/auction/forecast.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuctionTable } from '../../play/auction.ts';
 import { after, begun, laid, replayed, shown } from './game.ts';

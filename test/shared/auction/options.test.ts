@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { auction, EDITIONS, type EditionId } from '../../../src/shared/auction/index.ts';
+import { auction, type EditionId } from '../../../src/shared/auction/index.ts';
+import { EDITIONS } from '../../../src/shared/auction/edition.ts';
 import { laid, shown } from './game.ts';
 
 function refused(

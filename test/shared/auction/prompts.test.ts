@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { DISPUTED_RULES, EDITIONS } from '../../../src/shared/auction/edition.ts';
-import {
-  MOMENTS,
-  PROMPT_KEYS,
-  choices,
-  prompts,
-  type Prompt,
-  type State,
-} from '../../../src/shared/auction/index.ts';
+import { choices, prompts, type State } from '../../../src/shared/auction/index.ts';
+import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/auction/moments.ts';
+import type { Prompt } from '../../../src/shared/auction/prompt.ts';
 import { CITED } from '../../../src/shared/auction/moments.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { auction, unaccountedFor } from '../../../src/shared/auction/index.ts';
+import { auction } from '../../../src/shared/auction/index.ts';
+import { unaccountedFor } from '../../../src/shared/auction/bank.ts';
 import { RULE_CODES, SHAPE_CODES } from '../../../src/shared/auction/problems.ts';
 import type { State } from '../../../src/shared/auction/state.ts';
 import { frozen } from '../../../src/shared/core/frozen.ts';

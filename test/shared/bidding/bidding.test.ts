@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   coverBids,
   follow,
-  openRoom,
   readRoom,
   runRoom,
   speakers,
@@ -12,6 +11,7 @@ import {
   type Room,
   type Step,
 } from '../../../src/shared/bidding/index.ts';
+import { openRoom } from '../../../src/shared/bidding/follow.ts';
 import type { State } from '../../../src/shared/auction/index.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';

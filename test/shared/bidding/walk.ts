@@ -1,4 +1,5 @@
-import { follow, openRoom, type Room, type Step } from '../../../src/shared/bidding/index.ts';
+import { follow, type Room, type Step } from '../../../src/shared/bidding/index.ts';
+import { openRoom } from '../../../src/shared/bidding/follow.ts';
 import type { State } from '../../../src/shared/auction/index.ts';
 import { below, chance, pick, type Random } from '../../play/random.ts';
 

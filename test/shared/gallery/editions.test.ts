@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ARTISTS, EDITIONS, gallery } from '../../../src/shared/gallery/index.ts';
+import { gallery } from '../../../src/shared/gallery/index.ts';
+import { ARTISTS, EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import { RULES } from '../../../src/shared/gallery/edition.ts';
 
 const masters = gallery.editions['masters-gallery'];

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../../src/shared/gallery/index.ts';
+import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import type { Fixture } from '../../play/fixture-file.ts';
 import { endingsOf, endingsWanted } from '../../play/gallery-ways.ts';
 import type { GameRecord } from '../../play/gallery.ts';

@@ -1,4 +1,5 @@
-import { EDITIONS, type EditionId } from '../../../src/shared/gallery/index.ts';
+import { type EditionId } from '../../../src/shared/gallery/index.ts';
+import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import type { Numbered, Said } from './cards.ts';
 import type { Table } from './game.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  EDITIONS,
   cardsHeld,
   choices,
   explain,
@@ -8,9 +7,10 @@ import {
   ifEndedNow,
   nearlyOver,
   unseen,
-  withoutCards,
   type State,
 } from '../../../src/shared/gallery/index.ts';
+import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
+import { withoutCards } from '../../../src/shared/gallery/forecast.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  EDITIONS,
-  MOMENTS,
-  PROMPT_KEYS,
-  choices,
-  prompts,
-  type Prompt,
-  type State,
-} from '../../../src/shared/gallery/index.ts';
+import { choices, prompts, type State } from '../../../src/shared/gallery/index.ts';
+import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
+import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/gallery/moments.ts';
+import type { Prompt } from '../../../src/shared/gallery/prompt.ts';
 import { CITED } from '../../../src/shared/gallery/moments.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, gallery, type State } from '../../../src/shared/gallery/index.ts';
+import { gallery, type State } from '../../../src/shared/gallery/index.ts';
+import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import { award, decline, everyone, extras, influence, numbered, play, second, turns } from './cards.ts';
 import { after, laid, readable } from './game.ts';
 

@@ -5,13 +5,12 @@ import { describe, expect, test } from 'vitest';
 import {
   bgStatsFile,
   bgStatsLink,
-  MOST_LINK_BYTES,
   playOf,
   resultsIn,
-  stableId,
-  uuidOf,
   type Play,
 } from '../../../src/shared/interchange/index.ts';
+import { MOST_LINK_BYTES } from '../../../src/shared/interchange/bg-stats-link.ts';
+import { stableId, uuidOf } from '../../../src/shared/interchange/stable-id.ts';
 import { readRecord } from '../../../src/shared/record/index.ts';
 import { documentOf, readResult, resultOf } from '../../../src/shared/result/index.ts';
 import { GLOSSARY } from '../../../src/shared/text/glossary.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claimsBgStats, resultsIn, uuidOf } from '../../../src/shared/interchange/index.ts';
+import { claimsBgStats, resultsIn } from '../../../src/shared/interchange/index.ts';
+import { uuidOf } from '../../../src/shared/interchange/stable-id.ts';
 import { readResult, resultOf } from '../../../src/shared/result/index.ts';
 import { backup, OUTWARD } from './bg-stats.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  AUCTION_LESSONS,
-  GALLERY_LESSONS,
   lessonsOf,
   openLesson,
   type Answer,
   type LessonId,
   type OpenLesson,
 } from '../../../src/shared/lessons/index.ts';
+import { AUCTION_LESSONS, GALLERY_LESSONS } from '../../../src/shared/lessons/names.ts';
 import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
 
 const EVERY = EDITION_IDS.flatMap((edition) => lessonsOf(edition).map((id) => ({ edition, id })));

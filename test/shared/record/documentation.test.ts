@@ -6,8 +6,9 @@ import { WARNINGS as AUCTION_WARNINGS } from '../../../src/shared/auction/warnin
 import * as gallery from '../../../src/shared/gallery/problems.ts';
 import { WARNINGS as GALLERY_WARNINGS } from '../../../src/shared/gallery/warnings.ts';
 
-import { RESULT_CODES } from '../../../src/shared/result/index.ts';
-import { EDITION_IDS, editionOf, FILE_CODES, RECORD_CODES } from '../../../src/shared/record/index.ts';
+import { RESULT_CODES } from '../../../src/shared/result/codes.ts';
+import { EDITION_IDS, editionOf } from '../../../src/shared/record/index.ts';
+import { FILE_CODES, RECORD_CODES } from '../../../src/shared/record/codes.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
 

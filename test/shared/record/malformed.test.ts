@@ -8,7 +8,8 @@ import {
   RULE_CODES as GALLERY_RULES,
   SHAPE_CODES as GALLERY_SHAPES,
 } from '../../../src/shared/gallery/problems.ts';
-import { outcomeOf, RECORD_CODES, replay } from '../../../src/shared/record/index.ts';
+import { outcomeOf, replay } from '../../../src/shared/record/index.ts';
+import { RECORD_CODES } from '../../../src/shared/record/codes.ts';
 import { random } from '../../play/random.ts';
 import { damage, isContainer, TROUBLE } from './damage.ts';
 import { wholeGame } from './games.ts';

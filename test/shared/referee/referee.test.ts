@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
-  AUCTION_ANSWERS,
-  AUCTION_CHOICES,
-  AUCTION_CUSTOMS,
   AUCTION_QUESTIONS,
   askedNow,
-  GALLERY_ANSWERS,
-  GALLERY_CHOICES,
-  GALLERY_CUSTOMS,
   GALLERY_QUESTIONS,
   rulingsOf,
   type Ruling,
 } from '../../../src/shared/referee/index.ts';
+import { AUCTION_ANSWERS, AUCTION_CHOICES } from '../../../src/shared/referee/auction-rulings.ts';
+import { AUCTION_CUSTOMS } from '../../../src/shared/referee/auction-questions.ts';
+import { GALLERY_ANSWERS, GALLERY_CHOICES } from '../../../src/shared/referee/gallery-rulings.ts';
+import { GALLERY_CUSTOMS } from '../../../src/shared/referee/gallery-questions.ts';
 import { openTable, type Table } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';

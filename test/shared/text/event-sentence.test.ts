@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES as AUCTION_EVENTS } from '../../../src/shared/auction/events.ts';
 import { EVENT_TYPES as GALLERY_EVENTS } from '../../../src/shared/gallery/events.ts';
 import { editionOf, openTable, type GameRecord } from '../../../src/shared/record/index.ts';
-import { eventSentence } from '../../../src/shared/text/event-sentence.ts';
+import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
@@ -59,8 +59,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const read = recordOf(record);
       const open = openTable(read);
       if (!open.ok) throw new Error(open.error.code);
+      const tell = tellerOf(WORDS[language], language, language, read);
       for (const event of read.events) {
-        const sentence = eventSentence(WORDS[language], language, language, read, event, open.value, null);
+        const sentence = tell(event, open.value, null);
         expect(leftovers(read, sentence), sentence).toEqual([]);
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { PROMPT_KEYS as AUCTION_KEYS } from '../../../src/shared/auction/index.ts';
-import { PROMPT_KEYS as GALLERY_KEYS } from '../../../src/shared/gallery/index.ts';
+import { PROMPT_KEYS as AUCTION_KEYS } from '../../../src/shared/auction/moments.ts';
+import { PROMPT_KEYS as GALLERY_KEYS } from '../../../src/shared/gallery/moments.ts';
 import { replay, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { heardBefore, keysTold, promptingOf, type Prompting } from '../../../src/shared/text/prompting.ts';

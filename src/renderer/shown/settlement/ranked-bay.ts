@@ -10,9 +10,7 @@ export interface RankedBay extends ShownArtist {
   /** What each award that lies on the artist is worth. */
   readonly awards: readonly number[];
   readonly corrected: number;
-  /** What all of that adds up to, whether it pays this round or not. */
-  readonly standing: number;
-  /** What of it may still pay in a round to come. */
+  /** What all of that adds up to, where it pays nothing now and may still pay in a round to come. */
   readonly waits: number;
   readonly value: number;
   /** Ties that decided about a tile, by name. */

@@ -57,7 +57,6 @@ export function bayByBay<Artist extends string, Of extends Explained<Artist>>(
       ),
       awards,
       corrected,
-      standing,
       waits: value === 0 && round < board.setup.edition.rounds ? standing : 0,
       value,
       tieWonOver: names(won),

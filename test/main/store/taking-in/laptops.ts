@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
-import type { Edit, Store, Surroundings } from '../../../../src/main/store/index.ts';
+import type { Store, Surroundings } from '../../../../src/main/store/index.ts';
+import type { Edit } from '../../../../src/shared/record/index.ts';
 import { prepared } from '../../../../src/main/store/taking-in/prepared.ts';
 import { goesOnFrom } from '../../../../src/shared/transfer/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../../play/random.ts';
