@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { rebuild } from '../src/main/store/rebuild.ts';
 import { takeIn } from '../src/main/transfer/take-in.ts';
-import type { Bench } from '../src/main/work/job.ts';
+import type { Bench } from '../src/main/job/job.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, percentile } from './interleaved.ts';
 

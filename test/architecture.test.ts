@@ -45,6 +45,206 @@ const SCREENS = readdirSync(join(source, 'renderer/screens')).map((screen) =>
   ),
 );
 
+/** A part of main: what it may import besides itself, of main and of the rest. */
+function inMain(
+  part: string,
+  ofMain: readonly string[],
+  others: readonly string[],
+  packages: readonly string[],
+  instead: string,
+): Room {
+  const room = `main/${part}`;
+  return { room, mayImport: [room, ...ofMain.map((each) => `main/${each}`), ...others], packages, instead };
+}
+
+/** A part of the store: which of the files beside it and of the other parts of main it may import. */
+function inStore(
+  part: string,
+  files: readonly string[],
+  ofMain: readonly string[],
+  packages: readonly string[],
+  instead: string,
+): Room {
+  const beside = files.map((file) => `store/${file}.ts`);
+  return inMain(`store/${part}`, [...beside, ...ofMain], KEPT, ['better-sqlite3', ...packages], instead);
+}
+
+const RECORDS = ['shared/api.ts', 'shared/core', 'shared/record/index.ts', 'shared/result/index.ts'];
+
+/** What the store knows of games: no text and no other program’s files. */
+const KEPT = [...RECORDS, 'shared/projection/index.ts', 'shared/transfer/index.ts'];
+
+const FILES = ['node:fs', 'node:path'];
+
+const SERVER = '@orpc/server';
+
+/** What is the same for a page and a window: only the packages differ, and what either adds. */
+const SHOWING = [
+  'api',
+  'bad-day.ts',
+  'folder',
+  'page-files.ts',
+  'page-policy.ts',
+  'speech.ts',
+  'start-problem.ts',
+];
+
+/** From the bottom up. */
+const MAIN: readonly Room[] = [
+  inMain(
+    'start-problem.ts',
+    [],
+    ['shared/text/en'],
+    [],
+    'a problem at the start is a sentence and nothing else.',
+  ),
+  inMain(
+    'speech.ts',
+    [],
+    ['shared/text'],
+    [],
+    'which language is spoken depends on tags alone: hand them in.',
+  ),
+  inMain('page-policy.ts', [], [], [], 'the policy is a string: hand in what it depends on.'),
+  inMain(
+    'page-files.ts',
+    [],
+    [],
+    FILES,
+    'the built window is files and nothing else: serve them in host or shell.',
+  ),
+  inMain('sample', [], [], [], 'the sample is data: the store keeps it and api answers for it.'),
+  inMain(
+    'folder',
+    ['start-problem.ts'],
+    [],
+    ['better-sqlite3', 'node:os', 'valibot', ...FILES],
+    'the folder knows where it is and who holds it, not what is kept in it: that belongs in store or workplace.ts.',
+  ),
+  inMain(
+    'job',
+    [],
+    [],
+    ['better-sqlite3'],
+    'this is what every job works with: what one job needs belongs to that job, and running them to work.',
+  ),
+  inStore(
+    'migrations',
+    ['journal-row'],
+    [],
+    [],
+    'a migration is SQL that must not change: copy in what it needs.',
+  ),
+  inStore(
+    'statistics',
+    ['game-filter', 'people-book', 'players'],
+    [],
+    ['node:timers/promises', 'openskill'],
+    'figures come from the projected rows: put what they lack into projections.ts and read it here.',
+  ),
+  inStore(
+    'taking-in',
+    ['game-rows', 'game-views', 'games', 'history', 'identities', 'naming', 'reached'],
+    [],
+    ['node:crypto'],
+    'taking in gets records: reading files belongs in transfer, and jobs are defined there too.',
+  ),
+  inStore(
+    'backups',
+    ['connection', 'exchange', 'file-trouble', 'integrity', 'running-mark', 'set-aside', 'store-file'],
+    ['job', 'store/migrations'],
+    FILES,
+    'a backup is a file: ask connection.ts to open it, and let kept-store.ts exchange what is open.',
+  ),
+  inStore(
+    'salvage',
+    [
+      'connection',
+      'exchange',
+      'game-rows',
+      'history',
+      'journal-row',
+      'reached',
+      'running-mark',
+      'set-aside',
+      'store-file',
+    ],
+    ['job', 'store/backups'],
+    FILES,
+    'salvage reads what the file still holds and writes games row by row: it needs no open store.',
+  ),
+  inMain(
+    'store',
+    ['job', 'sample'],
+    KEPT,
+    ['better-sqlite3', 'node:timers/promises', 'node:util', 'node:zlib', 'valibot', ...FILES],
+    'the store keeps games for anyone: what asks it (transfer, work, api, workplace.ts) comes to it.',
+  ),
+  inMain(
+    'transfer',
+    ['job', 'sample', 'store'],
+    [...RECORDS, 'shared/interchange/index.ts'],
+    ['better-sqlite3', ...FILES],
+    'transfer reads files into the store: showing them belongs in api, and starting the job in work.',
+  ),
+  inMain(
+    'cli',
+    ['transfer/documents.ts'],
+    ['shared/core', 'shared/record/index.ts', 'shared/text'],
+    FILES.concat('node:stream'),
+    'the command line replays files and keeps nothing: it needs neither store nor window.',
+  ),
+  inMain(
+    'work',
+    ['job', 'store', 'transfer'],
+    ['shared/api.ts'],
+    ['better-sqlite3', 'node:timers/promises', 'node:worker_threads'],
+    'work runs jobs: what one does belongs in store or transfer, who asks for it in api or workplace.ts.',
+  ),
+  inMain(
+    'api',
+    ['sample', 'store', 'transfer/incoming.ts', 'work/workshop.ts'],
+    [...RECORDS, 'shared/bidding/index.ts'],
+    [SERVER, '@orpc/standard-server-peer', 'node:timers/promises'],
+    'api answers the contract whoever asks: electron belongs in shell, the web server in host, long work in a job.',
+  ),
+  inMain(
+    'bad-day.ts',
+    ['store/store-file.ts'],
+    ['shared/api.ts', 'shared/text'],
+    FILES,
+    'say only what is wrong: opening and mending belong in workplace.ts.',
+  ),
+  inMain(
+    'workplace.ts',
+    ['api', 'bad-day.ts', 'folder', 'start-problem.ts', 'store', 'transfer/incoming.ts', 'work'],
+    ['../package.json', 'shared/api.ts'],
+    ['node:crypto', 'node:path', 'node:timers/promises'],
+    'a workplace is the same for page and window: hand in what differs as its manner.',
+  ),
+  inMain(
+    'host',
+    [...SHOWING, 'workplace.ts'],
+    ['shared/api.ts', 'shared/text'],
+    [...FILES, 'node:child_process', 'node:crypto', 'node:http', 'node:os', 'node:stream', 'ws'],
+    'host serves the page without Electron: what the window needs as well belongs beside workplace.ts or in folder.',
+  ),
+  inMain(
+    'shell',
+    [...SHOWING, 'workplace.ts'],
+    ['../package.json', 'shared/contract-port.ts', 'shared/text', ...RECORDS],
+    [...FILES, SERVER, 'electron', 'node:fs/promises', 'valibot'],
+    'shell is the only part that knows Electron: what the page needs as well belongs beside workplace.ts or in folder.',
+  ),
+  inMain(
+    'index.ts',
+    ['shell'],
+    [],
+    ['electron', 'node:path'],
+    'the entry says where things lie and starts the shell.',
+  ),
+];
+
 const IN_EVERY_FAMILY = ['wall', 'settlement', 'ending', 'score-pad'];
 
 /** Who may import whom, and what to do instead; the first room that fits a file decides. */
@@ -212,12 +412,7 @@ const ROOMS: readonly Room[] = [
     packages: [],
     instead: 'what the contract’s port is called is a word and needs nobody.',
   },
-  {
-    room: 'main',
-    mayImport: ['main', 'shared'],
-    packages: 'any',
-    instead: 'main and renderer meet in shared/api.ts alone.',
-  },
+  ...MAIN,
   {
     room: 'preload',
     mayImport: ['preload', 'shared'],
@@ -270,31 +465,64 @@ function broken(file: string, text: string): string[] {
   const room = roomOf(file);
   if (room === undefined) return ['the file belongs to no room'];
   const { mayImport, packages } = room;
-  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => {
-      if (!target.startsWith('.'))
-        return packages !== 'any' && !packages.some((name) => stands(target, name));
-      const path = relative(source, resolve(source, file, '..', target))
-        .split(sep)
-        .join('/');
-      // The manifest, from which main knows the version, is the one thing outside.
-      if (path === '../package.json') return room.room !== 'main';
-      return !mayImport.some((allowed) => stands(path, allowed));
-    });
+  return importsIn(text).filter((target) => {
+    const path = pathOf(file, target);
+    if (path === null) return packages !== 'any' && !packages.some((name) => stands(target, name));
+    return !mayImport.some((allowed) => stands(path, allowed));
+  });
+}
+
+function importsIn(text: string): string[] {
+  return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(([, target = '']) => target);
+}
+
+/** The file that is imported; `null` for a package. */
+function pathOf(file: string, target: string): string | null {
+  if (!target.startsWith('.')) return null;
+  return relative(source, resolve(source, file, '..', target))
+    .split(sep)
+    .join('/');
+}
+
+/** Files that import each other in a circle, each importing the next and the last the first; `null` if there is none. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const cleared = new Set<string>();
+  const path: string[] = [];
+
+  function follow(file: string): string[] | null {
+    const at = path.indexOf(file);
+    if (at >= 0) return path.slice(at);
+    if (cleared.has(file)) return null;
+    path.push(file);
+    for (const next of imports.get(file) ?? []) {
+      const circle = follow(next);
+      if (circle !== null) return circle;
+    }
+    path.pop();
+    cleared.add(file);
+    return null;
+  }
+
+  for (const file of imports.keys()) {
+    const circle = follow(file);
+    if (circle !== null) return circle;
+  }
+  return null;
 }
 
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep).join('/'))
   .filter((file) => /\.(ts|svelte)$/.test(file));
 
+function textOf(file: string): string {
+  return readFileSync(join(source, file), 'utf8');
+}
+
 describe('who may import whom', () => {
   test.each(ROOMS)('$room: $instead', ({ room, instead }) => {
     const found = files
       .filter((file) => roomOf(file)?.room === room)
-      .flatMap((file) =>
-        broken(file, readFileSync(join(source, file), 'utf8')).map((target) => `${file}: ${target}`),
-      );
+      .flatMap((file) => broken(file, textOf(file)).map((target) => `${file}: ${target}`));
     expect(found, instead).toEqual([]);
   });
 
@@ -302,10 +530,42 @@ describe('who may import whom', () => {
     expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
   });
 
+  test('no files import each other in a circle', () => {
+    const imports = files.map((file): [string, string[]] => [
+      file,
+      importsIn(textOf(file)).flatMap((target) => pathOf(file, target) ?? []),
+    ]);
+    const circle = circleIn(new Map(imports));
+    expect(
+      circle?.join(' → ') ?? null,
+      'move what two of these files both need into a file of its own that imports neither',
+    ).toBeNull();
+  });
+
+  test('a circle is named from end to end, however it is entered', () => {
+    const imports = new Map([
+      ['a', ['b', 'lib']],
+      ['lib', []],
+      ['b', ['c', 'lib']],
+      ['c', ['d']],
+      ['d', ['lib', 'b']],
+    ]);
+    expect(circleIn(imports)).toEqual(['b', 'c', 'd']);
+    expect(circleIn(new Map([...imports, ['d', ['lib']]]))).toBeNull();
+  });
+
+  test('databases are opened in two places only', () => {
+    const opening = files.filter((file) => /^import (?!type\b).*'better-sqlite3'/m.test(textOf(file)));
+    expect(
+      opening.toSorted(),
+      'import the type, and open the file with a function of main/store/connection.ts',
+    ).toEqual(['main/folder/lock.ts', 'main/store/connection.ts']);
+  });
+
   test('an edition’s file imports types alone', () => {
     const values = files
       .filter((file) => /^shared\/(auction|gallery)\/editions\//.test(file))
-      .filter((file) => /^import (?!type\b)/m.test(readFileSync(join(source, file), 'utf8')));
+      .filter((file) => /^import (?!type\b)/m.test(textOf(file)));
     expect(values, 'write the value into the edition, or let the rules read it from edition.ts').toEqual([]);
   });
 
@@ -323,6 +583,14 @@ describe('who may import whom', () => {
     ['renderer/features/log/any.ts', "import Answers from '../entry/Answers.svelte';"],
     ['renderer/features/entry/any.ts', "import Home from '../../screens/home/Home.svelte';"],
     ['renderer/screens/home/any.ts', "import Setup from '../setup/Setup.svelte';"],
+    ['main/store/any.ts', "import { openWorkshop } from '../work/workshop.ts';"],
+    ['main/store/any.ts', "import { en } from '../../shared/text/en/index.ts';"],
+    ['main/store/statistics/any.ts', "import { openGames } from '../games.ts';"],
+    ['main/transfer/any.ts', "import { replayLine } from '../cli/replay-line.ts';"],
+    ['main/work/any.ts', "import { createRouter } from '../api/router.ts';"],
+    ['main/api/any.ts', "import { app } from 'electron';"],
+    ['main/host/any.ts', "import { openWindow } from '../shell/windows.ts';"],
+    ['main/workplace.ts', "import { startServer } from './host/server.ts';"],
     ['main/api/any.ts', "const view = await import('../../renderer/App.svelte');"],
     ['elsewhere/any.ts', ''],
   ])('%s shall not say %s', (file, text) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BadDay, Mending } from '../shared/api.ts';
 import type { Words } from '../shared/text/en/index.ts';
-import { STORE_FILE } from './store/index.ts';
+import { STORE_FILE } from './store/store-file.ts';
 
 /** What is wrong, and which ways there are out of it. */
 export function badDayOf(folder: string, problem: BadDay['problem']): BadDay {

@@ -7,7 +7,7 @@ import type { ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
 import { badDayOf, badDaySentence } from './bad-day.ts';
-import { takeLock, type Lock } from './host/lock.ts';
+import { takeLock, type Lock } from './folder/lock.ts';
 import { StartProblem } from './start-problem.ts';
 import { isOfOlderVersion } from './store/backups/before-migration.ts';
 import { fileTroubleOf, troubleOfCode } from './store/file-trouble.ts';

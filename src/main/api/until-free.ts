@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3';
 import { setTimeout } from 'node:timers/promises';
+import { sqliteCodeOf } from '../store/connection.ts';
 
 /** As long as anybody waits for an entry to be saved; after that it is no slow disk, but another program. */
 export const MOST_WAITING_MILLISECONDS = 5000;
@@ -22,5 +22,5 @@ export async function untilFree<T>(work: () => T | PromiseLike<T>): Promise<T> {
 }
 
 function isHeldByAnother(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  return sqliteCodeOf(error)?.startsWith('SQLITE_BUSY') === true;
 }

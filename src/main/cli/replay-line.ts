@@ -7,7 +7,7 @@ import {
 } from '../../shared/record/index.ts';
 import { en } from '../../shared/text/en/index.ts';
 import { problemSentence } from '../../shared/text/sentence.ts';
-import type { Given } from './documents.ts';
+import type { Given } from '../transfer/documents.ts';
 
 /** What the command prints for one document, and whether it went well. */
 export interface ReplayLine {

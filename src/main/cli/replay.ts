@@ -1,4 +1,4 @@
-import { documentsOf, STANDARD_INPUT } from './documents.ts';
+import { documentsOf, STANDARD_INPUT } from '../transfer/documents.ts';
 import { linesTo, type WriteLine } from './output.ts';
 import { replayLine } from './replay-line.ts';
 

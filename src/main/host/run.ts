@@ -1,6 +1,6 @@
 import { createBadDayRouter } from '../api/bad-day.ts';
 import { serve, type Connect } from '../api/connection.ts';
-import { openDataFolder } from '../data-folder.ts';
+import { openDataFolder } from '../folder/data-folder.ts';
 import type { BadDay, Mending } from '../../shared/api.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import { badDaySentence } from '../bad-day.ts';
@@ -10,7 +10,7 @@ import { openWorkplace, type BrokenWorkplace, type Workplace } from '../workplac
 import { readArguments, type Arguments } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
 import { openCopies } from './copies.ts';
-import { findRunning } from './running.ts';
+import { findRunning } from '../folder/running.ts';
 import { startHost, type Host, type HostOptions } from './server.ts';
 
 /** Asked for first, so that a page left open finds the next run again; any other port does as well. */

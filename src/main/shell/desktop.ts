@@ -5,7 +5,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
-import { onWindowRequest } from '../host/show-request.ts';
+import { onWindowRequest } from '../folder/show-request.ts';
 import type { Workplace } from '../workplace.ts';
 import { gameAt, HOME, placeOfBoard, placeOfFiles } from './app-address.ts';
 import { appMenu } from './app-menu.ts';

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { FileTrouble } from '../../shared/api.ts';
@@ -63,8 +63,7 @@ function bringUpToDate(database: Database.Database): void {
   try {
     migrate(database);
   } catch (error) {
-    if (before > 0 && error instanceof Database.SqliteError && error.code === 'SQLITE_ERROR')
-      throw new DamagedFile();
+    if (before > 0 && sqliteCodeOf(error) === 'SQLITE_ERROR') throw new DamagedFile();
     throw error;
   }
 }
@@ -75,6 +74,42 @@ export function openForWork(file: string): Database.Database {
   setDurable(database);
   database.pragma(`wal_autocheckpoint = ${PAGES_BETWEEN_CHECKPOINTS}`);
   return database;
+}
+
+/** Opens a file that is only read: a backup, a copy, or what is left of a damaged one. */
+export function openToRead(file: string): Database.Database {
+  return new Database(file, { readonly: true });
+}
+
+/**
+ * Opens the present file before its turn, if there is one. Its opener wants to know whether the log was there: a
+ * connection that only reads leaves a log in place, but makes an empty one if there is none; one that may write takes
+ * its own away again.
+ */
+export function openToLook(file: string): Database.Database | null {
+  return existsSync(file) ? new Database(file, { readonly: existsSync(`${file}-wal`) }) : null;
+}
+
+/** A store of its own that is gone when it is closed. */
+export function openInMemory(): Database.Database {
+  const database = new Database(':memory:');
+  migrate(database);
+  return database;
+}
+
+/** Brings everything into the one file, as a backup has it; says whether that worked. */
+export function foldLogInto(file: string): boolean {
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    return database.pragma('journal_mode = delete', { simple: true }) === 'delete';
+  } finally {
+    database.close();
+  }
+}
+
+/** The code of an error of SQLite's; null for any other error. */
+export function sqliteCodeOf(error: unknown): string | null {
+  return error instanceof Database.SqliteError ? error.code : null;
 }
 
 /** A quarter of what is usual, so that long work empties the log itself and never an entry at the table. */

@@ -1,10 +1,9 @@
-import Database from 'better-sqlite3';
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { GameRecord } from '../../shared/record/index.ts';
+import { openInMemory } from './connection.ts';
 import { gameRows } from './game-rows.ts';
 import { openGames, type Surroundings } from './games.ts';
 import { openIdentities } from './identities.ts';
-import { migrate } from './migrations/index.ts';
 import { openPlayers } from './players.ts';
 import type { SampleGame } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
@@ -38,8 +37,7 @@ async function statisticsApart(
   recordOf: (id: string) => GameRecord,
   surroundings: Surroundings,
 ): Promise<Statistics> {
-  const database = new Database(':memory:');
-  migrate(database);
+  const database = openInMemory();
   const games = openGames(gameRows(database), surroundings);
   for (const { id } of samples) {
     await turnOfOthers();

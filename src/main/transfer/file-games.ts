@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import type { BrokenPlay } from '../../shared/api.ts';
 import { err, type Result } from '../../shared/core/result.ts';
 import { claimsBgStats, resultsIn, type PassedOver } from '../../shared/interchange/index.ts';
-import { documentsOf, type Given } from '../cli/documents.ts';
+import { documentsOf, type Given } from './documents.ts';
 import { openSettings } from '../store/settings.ts';
 import { prepared, type Prepared, type Unfit } from '../store/taking-in/prepared.ts';
-import type { Bench } from '../work/job.ts';
+import type { Bench } from '../job/job.ts';
 import type { Source } from './incoming.ts';
 import { playedHere } from './played-here.ts';
 

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hasLines } from '../cli/documents.ts';
+import { hasLines } from './documents.ts';
 
 /** Where a file from elsewhere is read, and what the person calls it. */
 export interface Source {

@@ -3,7 +3,7 @@ import { gameRows } from '../store/game-rows.ts';
 import type { Prepared } from '../store/taking-in/prepared.ts';
 import { openTakingIn } from '../store/taking-in/taking-in.ts';
 import { resultOf } from '../../shared/result/index.ts';
-import type { Job } from '../work/job.ts';
+import type { Job } from '../job/job.ts';
 import { gamesOf } from './file-games.ts';
 import type { Source } from './incoming.ts';
 import { strangersIn } from './strangers.ts';

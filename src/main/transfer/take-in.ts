@@ -4,8 +4,8 @@ import { takeBackup } from '../store/backups/taking.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
 import { openIdentities } from '../store/identities.ts';
 import { openTakingIn } from '../store/taking-in/taking-in.ts';
-import { writeInTurns } from '../work/in-turns.ts';
-import { CalledOff, type Bench, type Job } from '../work/job.ts';
+import { writeInTurns } from '../job/in-turns.ts';
+import { CalledOff, type Bench, type Job } from '../job/job.ts';
 import { gamesOf } from './file-games.ts';
 import { countsOfFates, type FileOrder } from './look-through.ts';
 

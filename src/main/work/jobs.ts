@@ -5,7 +5,7 @@ import { mend } from '../store/salvage/mending.ts';
 import { rebuild } from '../store/rebuild.ts';
 import { lookThrough } from '../transfer/look-through.ts';
 import { takeIn } from '../transfer/take-in.ts';
-import type { Jobs } from './job.ts';
+import type { Jobs } from './order.ts';
 
 /** Everything that is done beside the table. */
 export const JOBS: Jobs = {

@@ -2,8 +2,10 @@ import type { Database } from 'better-sqlite3';
 import { setTimeout } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { JobKind, JobState } from '../../shared/api.ts';
+import { CalledOff, type Bench } from '../job/job.ts';
 import { openForWork } from '../store/connection.ts';
-import { CalledOff, failed, signalsIn, type Bench, type Jobs, type Order, type Signals } from './job.ts';
+import { failed, type Jobs, type Order } from './order.ts';
+import { signalsIn, type Signals } from './signals.ts';
 
 /** What a worker is born with. */
 export interface Birth {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { hasEnded, type JobKind, type JobOf, type JobResults, type JobView } from '../../shared/api.ts';
-import { failed, SIGNAL_BYTES, signalsIn, type JobInputs, type Order, type Word } from './job.ts';
+import { failed, type JobInputs, type Order, type Word } from './order.ts';
+import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { Birth } from './thread.ts';
 
 /** Who does the long work, as main sees it. */

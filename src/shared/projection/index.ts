@@ -1,58 +1,18 @@
-import type { EndedBy, Outcome } from '../core/family.ts';
-import type { BySeat, Seat } from '../core/seats.ts';
+import type { Outcome } from '../core/family.ts';
 import { editionOf, outcomeOf, type Sitting } from '../record/index.ts';
-import { tellStory, type ArtistInRound, type Earning, type LotSold, type Story } from '../story/index.ts';
+import { tellStory, type Story } from '../story/index.ts';
 import { placesOf } from './places.ts';
+import type { Projection, ResultRow } from './rows.ts';
 
 export { placesOf } from './places.ts';
 export { projectResult } from './result-rows.ts';
+export type { Projection, ResultRow } from './rows.ts';
 
 /**
  * The version of the rules and of what is made of them. It goes up with every change after which some game would
  * come to other rows: what was written with another version is then worked out again.
  */
 export const PROJECTION_VERSION = 2;
-
-/** A finished game as rows, for history and statistics: what of it will be asked for over many games. */
-export interface Projection {
-  readonly rounds: readonly RoundRow[];
-  readonly artists: readonly ArtistInRound[];
-  /** Of the auction family, where buyers are kept. */
-  readonly sales: readonly LotSold[];
-  /** Of the gallery family, where displays are known. */
-  readonly cards: readonly Earning[];
-  readonly payouts: readonly PayoutRow[];
-  readonly results: BySeat<ResultRow>;
-}
-
-export interface RoundRow {
-  readonly round: number;
-  readonly endedBy: EndedBy;
-  /** `null` where nobody knows whose card it was. */
-  readonly ender: Seat | null;
-}
-
-export interface PayoutRow {
-  readonly round: number;
-  readonly seat: Seat;
-  readonly amount: number;
-}
-
-/** What one seat came to. What the table did not keep is `null`. */
-export interface ResultRow {
-  readonly seat: Seat;
-  readonly score: number | null;
-  /** 1 for the winner, shared by equals. */
-  readonly place: number | null;
-  /** Works held when rounds were paid, by artist in the edition’s order. */
-  readonly held: readonly number[] | null;
-  /** What the bank paid, or points scored, over all rounds. */
-  readonly paidOut: number | null;
-  /** Money paid for paintings, and what others paid for one’s lots. */
-  readonly bought: number | null;
-  readonly sold: number | null;
-  readonly adjusted: number | null;
-}
 
 /** The rows of a game whose winners are known; `null` for any other. */
 export function project(sitting: Sitting): Projection | null {

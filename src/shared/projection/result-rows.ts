@@ -1,7 +1,7 @@
 import type { GameRecord } from '../record/index.ts';
 import type { KnownResult } from '../result/index.ts';
-import type { Projection } from './index.ts';
 import { placesOf } from './places.ts';
+import type { Projection } from './rows.ts';
 
 /** The rows of a game of which only the result is known: figures that nobody wrote down are missing. */
 export function projectResult({ players }: GameRecord, { scores, winners, rounds }: KnownResult): Projection {

@@ -1,7 +1,7 @@
 import type { Rebuilt } from '../../../src/shared/api.ts';
-import type { Job } from '../../../src/main/work/job.ts';
+import type { Job } from '../../../src/main/job/job.ts';
 import { JOBS } from '../../../src/main/work/jobs.ts';
-import { writeInTurns } from '../../../src/main/work/in-turns.ts';
+import { writeInTurns } from '../../../src/main/job/in-turns.ts';
 import { work } from '../../../src/main/work/thread.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../src/shared/gallery/index.ts';
 import { outcomeOf, replay, type EditionId } from '../../../src/shared/record/index.ts';
-import { eventsLeadingTo, type Standing } from '../../../src/renderer/screens/setup/under-way.ts';
+import type { Standing } from '../../../src/renderer/screens/setup/standing.ts';
+import { eventsLeadingTo } from '../../../src/renderer/screens/setup/under-way.ts';
 import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };

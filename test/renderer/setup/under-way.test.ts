@@ -8,7 +8,8 @@ import {
   type EventJson,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
-import { eventsLeadingTo, type Standing } from '../../../src/renderer/screens/setup/under-way.ts';
+import type { Standing } from '../../../src/renderer/screens/setup/standing.ts';
+import { eventsLeadingTo } from '../../../src/renderer/screens/setup/under-way.ts';
 import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };

@@ -1,10 +1,9 @@
-import Database from 'better-sqlite3';
-import { existsSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { BadDay } from '../../../shared/api.ts';
-import type { Job } from '../../work/job.ts';
-import { openForWriting, type OpenProblem } from '../connection.ts';
+import type { Job } from '../../job/job.ts';
+import { openForWriting, openToLook, type OpenProblem } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
 import { runningMark } from '../running-mark.ts';
@@ -48,7 +47,7 @@ export async function backUpBeforeMigration(
   at: string,
   reached?: Reached,
 ): Promise<Result<null, OpenProblem>> {
-  let database: Database.Database | null = null;
+  let database: Database | null = null;
   try {
     database = openToLook(join(data, STORE_FILE));
     if (database === null || !isOlder(database)) return ok(null);
@@ -64,15 +63,7 @@ export async function backUpBeforeMigration(
   }
 }
 
-/**
- * Whoever opens the file wants to know whether its log was there. One that only reads does not take a log away, but
- * leaves an empty one where there was none; one that may write takes its own away again.
- */
-function openToLook(file: string): Database.Database | null {
-  return existsSync(file) ? new Database(file, { readonly: existsSync(`${file}-wal`) }) : null;
-}
-
-function isOlder(database: Database.Database): boolean {
+function isOlder(database: Database): boolean {
   const version = versionOf(database);
   return version > 0 && version < NEWEST_VERSION;
 }

@@ -1,6 +1,6 @@
-import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import type { BackupView } from '../../../shared/api.ts';
+import { openToRead, sqliteCodeOf } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
 import { BACKUPS_FOLDER, backupsIn, type BackupFile } from './backup-files.ts';
@@ -26,13 +26,13 @@ export function isUsable(file: string, reached: Reached = () => undefined): bool
   try {
     return isOfKnownVersion(file) && checkCopy(file, reached).length === 0;
   } catch (error) {
-    if (error instanceof Database.SqliteError || fileTroubleOf(error) !== null) return false;
+    if (sqliteCodeOf(error) !== null || fileTroubleOf(error) !== null) return false;
     throw error;
   }
 }
 
 function isOfKnownVersion(file: string): boolean {
-  const database = new Database(file, { readonly: true, fileMustExist: true });
+  const database = openToRead(file);
   try {
     const version = versionOf(database);
     return version > 0 && version <= NEWEST_VERSION;

@@ -1,11 +1,11 @@
-import Database from 'better-sqlite3';
 import { statSync } from 'node:fs';
 import type { BackupHolding } from '../../../shared/api.ts';
+import { openToRead } from '../connection.ts';
 
 /** What a backup holds; null where it cannot be read any more. */
 export function holdingOf(file: string): BackupHolding | null {
   try {
-    const database = new Database(file, { readonly: true, fileMustExist: true });
+    const database = openToRead(file);
     try {
       const held = database
         .prepare<

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { BackedUp, BackupView, Damage } from '../../../shared/api.ts';
-import type { Job } from '../../work/job.ts';
+import type { Job } from '../../job/job.ts';
 import { checkFile } from '../integrity.ts';
 import type { BackupFile } from './backup-files.ts';
 import { newestUsable, viewOf } from './choosing.ts';

@@ -1,9 +1,8 @@
-import Database from 'better-sqlite3';
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LaidOut } from '../../../shared/api.ts';
-import type { Job } from '../../work/job.ts';
-import { openForWriting } from '../connection.ts';
+import type { Job } from '../../job/job.ts';
+import { foldLogInto, openForWriting } from '../connection.ts';
 import { draftFile, dropDraft, exchange, syncFile } from '../exchange.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
@@ -56,13 +55,10 @@ export function putInPlace(data: string, at: string, presentIsWhole: boolean): v
   thinOut(data);
 }
 
-/** Brings everything into the one file, as a backup has it; a damaged file may not let that happen. */
+/** Brings everything into the one file; a damaged file may not let that happen. */
 function standsAlone(file: string): boolean {
   try {
-    const database = new Database(file, { fileMustExist: true });
-    const mode: unknown = database.pragma('journal_mode = delete', { simple: true });
-    database.close();
-    return mode === 'delete';
+    return foldLogInto(file);
   } catch {
     return false;
   }

@@ -1,8 +1,9 @@
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { Damage } from '../../../shared/api.ts';
+import { foldLogInto, openToRead } from '../connection.ts';
 import { dropDatabase, syncFile } from '../exchange.ts';
 import { checkFile } from '../integrity.ts';
 import { backupsFolder, newBackup, thinOut, type BackupFile } from './backup-files.ts';
@@ -19,7 +20,7 @@ const PAGES_AT_ONCE = 500;
  * and not kept.
  */
 export async function takeBackup(
-  database: Database.Database,
+  database: Database,
   data: string,
   wanted: Omit<BackupFile, 'name'>,
   reached: Reached = () => undefined,
@@ -44,7 +45,7 @@ export async function takeBackup(
 
 /** Copies a database, whatever is written meanwhile, into a file that needs none beside it. */
 export async function copyDatabase(
-  database: Database.Database,
+  database: Database,
   to: string,
   reached: Reached = () => undefined,
 ): Promise<void> {
@@ -54,12 +55,7 @@ export async function copyDatabase(
       return PAGES_AT_ONCE;
     },
   });
-  const copy = new Database(to);
-  try {
-    copy.pragma('journal_mode = delete');
-  } finally {
-    copy.close();
-  }
+  foldLogInto(to);
 }
 
 /** Lays a copy where it is wanted once all of it is there, and leaves no half of one. */
@@ -76,7 +72,7 @@ export async function layCopy(to: string, copy: (draft: string) => Promise<void>
 }
 
 /** For a connection that only reads: what it sees stays as it is, so that no write makes a copy begin again. */
-export async function standingStill(database: Database.Database, work: () => Promise<void>): Promise<void> {
+export async function standingStill(database: Database, work: () => Promise<void>): Promise<void> {
   database.exec('BEGIN');
   try {
     database.prepare('SELECT 1 FROM sqlite_schema').get();
@@ -88,7 +84,7 @@ export async function standingStill(database: Database.Database, work: () => Pro
 
 /** What is wrong with a copy that nobody writes to. */
 export function checkCopy(file: string, reached: Reached = () => undefined): readonly Damage[] {
-  const copy = new Database(file, { readonly: true });
+  const copy = openToRead(file);
   try {
     let damage: readonly Damage[] = [];
     for (const checking of checkFile(copy)) {

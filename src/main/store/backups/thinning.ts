@@ -1,5 +1,3 @@
-import type { BackupFile } from './backup-files.ts';
-
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 12;
@@ -8,11 +6,15 @@ const LATEST = 5;
 
 const DAY_MILLISECONDS = 86_400_000;
 
+interface Taken {
+  readonly at: string;
+}
+
 /**
  * Which backups stay, of a list with the latest first: the latest five, and the latest of each of the seven latest days,
  * four latest weeks and twelve latest months that have any.
  */
-export function keptBackups(backups: readonly BackupFile[]): ReadonlySet<BackupFile> {
+export function keptBackups<Backup extends Taken>(backups: readonly Backup[]): ReadonlySet<Backup> {
   return new Set([
     ...backups.slice(0, LATEST),
     ...latestOfEach(backups, ({ at }) => at.slice(0, 10), DAYS),
@@ -21,12 +23,12 @@ export function keptBackups(backups: readonly BackupFile[]): ReadonlySet<BackupF
   ]);
 }
 
-function latestOfEach(
-  backups: readonly BackupFile[],
-  spanOf: (backup: BackupFile) => string,
+function latestOfEach<Backup>(
+  backups: readonly Backup[],
+  spanOf: (backup: Backup) => string,
   most: number,
-): BackupFile[] {
-  const latest = new Map<string, BackupFile>();
+): Backup[] {
+  const latest = new Map<string, Backup>();
   for (const backup of backups) {
     const span = spanOf(backup);
     if (!latest.has(span)) latest.set(span, backup);

@@ -1,4 +1,5 @@
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
+import { openToRead } from '../connection.ts';
 
 /**
  * What is kept beside the journals and cannot be worked out from them. Each row goes over by itself, as far as the
@@ -8,10 +9,10 @@ const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identit
 
 type Row = Readonly<Record<string, unknown>>;
 
-export function carryOver(from: string, to: Database.Database): void {
-  let damaged: Database.Database | null = null;
+export function carryOver(from: string, to: Database): void {
+  let damaged: Database | null = null;
   try {
-    damaged = new Database(from, { readonly: true });
+    damaged = openToRead(from);
     for (const table of TABLES) carryTable(damaged, to, table);
     for (const { id, archived, trashed_at } of rowsOf(damaged, 'game')) {
       attempt(() =>
@@ -30,8 +31,8 @@ interface Column {
   readonly pk: number;
 }
 
-function carryTable(from: Database.Database, to: Database.Database, table: string): void {
-  const columnsOf = (database: Database.Database) =>
+function carryTable(from: Database, to: Database, table: string): void {
+  const columnsOf = (database: Database) =>
     database.prepare<[string], Column>('SELECT name, pk FROM pragma_table_info(?)').all(table);
   const known = columnsOf(to);
   const given = columnsOf(from).map(({ name }) => name);
@@ -49,7 +50,7 @@ function carryTable(from: Database.Database, to: Database.Database, table: strin
 }
 
 /** The rows of a table from its beginning, and from its end where something in the middle cannot be read. */
-function rowsOf(database: Database.Database, table: string): Row[] {
+function rowsOf(database: Database, table: string): Row[] {
   const rows: Row[] = [];
   for (const order of ['', 'ORDER BY 1 DESC']) {
     try {

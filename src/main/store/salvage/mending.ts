@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Salvaged } from '../../../shared/api.ts';
-import type { Job } from '../../work/job.ts';
+import type { Job } from '../../job/job.ts';
 import { BACKUPS_FOLDER } from '../backups/backup-files.ts';
 import { newestUsable, viewOf } from '../backups/choosing.ts';
 import type { Reached } from '../backups/taking.ts';

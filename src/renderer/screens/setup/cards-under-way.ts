@@ -1,7 +1,7 @@
 import { choices, type State } from '../../../shared/gallery/index.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
 import type { EventJson, Table } from '../../../shared/record/index.ts';
-import type { CardGameStanding, Standing } from './under-way.ts';
+import type { CardGameStanding, Standing } from './standing.ts';
 
 /**
  * Award tokens and face-down cards cannot be set by an adjustment: only cards bring them. So such cards are played, for

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import { readWhole } from '../../lib/whole-number.ts';
-import type { CardGameStanding, Keeps, Standing } from './under-way.ts';
+import type { CardGameStanding, Standing } from './standing.ts';
+import type { Keeps } from './under-way.ts';
 
 /** What one player has, as it is typed. */
 export interface TypedSeat {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterEach, expect, test, vi } from 'vitest';
-import { writeInTurns } from '../../../src/main/work/in-turns.ts';
+import { writeInTurns } from '../../../src/main/job/in-turns.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, statSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { defaultDataFolder, openDataFolder } from '../../src/main/data-folder.ts';
+import { defaultDataFolder, openDataFolder } from '../../../src/main/folder/data-folder.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { takeLock } from '../../../src/main/host/lock.ts';
-import { findRunning } from '../../../src/main/host/running.ts';
-import { isRequestWaiting, onWindowRequest, requestWindow } from '../../../src/main/host/show-request.ts';
+import { takeLock } from '../../../src/main/folder/lock.ts';
+import { findRunning } from '../../../src/main/folder/running.ts';
+import { isRequestWaiting, onWindowRequest, requestWindow } from '../../../src/main/folder/show-request.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'vernissage-running-'));
 

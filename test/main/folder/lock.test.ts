@@ -4,7 +4,7 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readHolder, takeLock } from '../../../src/main/host/lock.ts';
+import { readHolder, takeLock } from '../../../src/main/folder/lock.ts';
 
 function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vernissage-lock-'));
@@ -12,7 +12,7 @@ function newFolder(): string {
 
 /** Another process that takes the lock, says so and holds it until it is killed. */
 async function otherHolder(folder: string) {
-  const lock = join(import.meta.dirname, '../../../src/main/host/lock.ts');
+  const lock = join(import.meta.dirname, '../../../src/main/folder/lock.ts');
   const holder = spawn(process.execPath, [
     '--input-type=module',
     '--eval',

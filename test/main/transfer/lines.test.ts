@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../../src/main/cli/lines.ts';
+import { readLines } from '../../../src/main/transfer/lines.ts';
 
 /** The lines of some chunks, as text; `null` where a line was too long. */
 async function linesOf(chunks: readonly Uint8Array[], mostBytes = 100): Promise<(string | null)[]> {

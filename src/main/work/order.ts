@@ -1,0 +1,38 @@
+import type { JobKind, JobResults, JobState, JobView } from '../../shared/api.ts';
+import type { Job } from '../job/job.ts';
+import type { BackupFile } from '../store/backups/backup-files.ts';
+import type { FileOrder } from '../transfer/look-through.ts';
+import type { TakeOrder } from '../transfer/take-in.ts';
+
+/** What each kind of job is started with; it travels between threads as plain data. */
+export interface JobInputs {
+  readonly rebuild: null;
+  readonly 'look-through': FileOrder;
+  readonly 'take-in': TakeOrder;
+  readonly backup: Omit<BackupFile, 'name'>;
+  /** Where to. */
+  readonly copy: string;
+  readonly check: null;
+  /** The name of a backup. */
+  readonly restore: string;
+  /** When it was asked for. */
+  readonly 'bring-up-to-date': string;
+  readonly 'find-backup': null;
+  readonly mend: null;
+}
+
+export type Jobs = { readonly [Kind in JobKind]: Job<JobInputs[Kind], JobResults[Kind]> };
+
+/** A job as it is handed to the worker. */
+export type Order<Kind extends JobKind = JobKind> = {
+  readonly [Each in Kind]: { readonly number: number; readonly kind: Each; readonly input: JobInputs[Each] };
+}[Kind];
+
+/** What the worker says back: how the job stands now. */
+export type Word = JobView;
+
+/** How a job ends that something stood in the way of. */
+export function failed(error: unknown): JobState<never> {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return { kind: 'failed', code, message: String(error) };
+}
