@@ -3,8 +3,10 @@ import '@fontsource-variable/instrument-sans';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { linkToHost } from './lib/host-link.ts';
+import { speak, systemLanguage } from './lib/language.svelte.ts';
 import { placeAt } from './lib/place.svelte.ts';
 import { linkToWindow } from './lib/window-link.ts';
+import { wordsOf } from './lib/words.ts';
 import './theme.css';
 
 const target = document.querySelector('#app');
@@ -23,4 +25,6 @@ function linkToBrowserHost() {
 
 // The browser host speaks HTTP; a window of the app has a scheme of its own, and main knows what it is for.
 const link = location.protocol === 'http:' ? linkToBrowserHost() : linkToWindow();
-mount(App, { target, props: { link } });
+const system = systemLanguage();
+const language = speak({ language: system, words: await wordsOf(system) }, wordsOf);
+mount(App, { target, props: { link, language } });

@@ -1,7 +1,7 @@
+import { createContext } from 'svelte';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
-import { en, type Words } from '../../shared/text/en/index.ts';
+import type { Words } from '../../shared/text/en/index.ts';
 import { listFormat, numberFormat, onceALocale } from '../../shared/text/formats.ts';
-import { it } from '../../shared/text/it/index.ts';
 import type { Speech } from '../../shared/text/prompting.ts';
 
 const timeFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
@@ -9,9 +9,33 @@ const momentFormat = onceALocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-const WORDS: Readonly<Record<Language, Words>> = { en, it };
+/** The language every screen speaks, and how it writes numbers, times and lists. */
+export interface LanguageView {
+  readonly current: Language;
+  /** The person's own kind of that language: British and American dates differ. */
+  readonly locale: string;
+  readonly words: Words;
+  /** Another language for part of a screen; with `null`, or until it is loaded, the one everything else is in. */
+  readonly speech: (other: Language | null) => Speech;
+  readonly number: (count: number) => string;
+  readonly time: (iso: string) => string;
+  readonly when: (iso: string) => string;
+  readonly list: (names: readonly string[]) => string;
+  /** For a message that needs to know how many, and how that is written. */
+  readonly counted: <T>(say: (count: number, number: string) => T, count: number) => T;
+}
 
-let chosen = $state<Language | null>(null);
+/** The app's own, which the settings change. */
+export interface AppLanguage extends LanguageView {
+  /** `null` for the system's. Screens stay in the language they are in until the next is loaded. */
+  readonly choose: (next: Language | null) => void;
+  /** Loads another language for `speech`. */
+  readonly need: (other: Language) => void;
+  /** Its words could not be loaded. */
+  readonly failed: boolean;
+}
+
+export const [useLanguage, provideLanguage] = createContext<LanguageView>();
 
 /** The system's languages, without those (such as en-US@posix) that no browser can write a date in. */
 const preferred = navigator.languages.filter((tag) => {
@@ -26,7 +50,7 @@ function speaks(tag: string, language: Language): boolean {
   return tag.toLowerCase().split('-')[0] === language;
 }
 
-function systemLanguage(): Language {
+export function systemLanguage(): Language {
   for (const tag of preferred) {
     const found = LANGUAGES.find((language) => speaks(tag, language));
     if (found !== undefined) return found;
@@ -38,36 +62,74 @@ function localeOf(language: Language): string {
   return preferred.find((tag) => speaks(tag, language)) ?? language;
 }
 
-/** The language every screen speaks, and how it writes numbers, times and lists. */
-export const language = {
-  get current(): Language {
-    return chosen ?? systemLanguage();
-  },
-  /** The person's own kind of that language: British and American dates differ. */
-  get locale(): string {
-    return localeOf(this.current);
-  },
-  get words(): Words {
-    return WORDS[this.current];
-  },
-  /** Another language for a part of a screen; none is that of everything else. */
-  speech(other: Language | null): Speech {
-    const spoken = other ?? this.current;
-    return { words: WORDS[spoken], language: spoken, locale: localeOf(spoken) };
-  },
-  choose(next: Language | null): void {
-    chosen = next;
-  },
-  number(count: number): string {
-    return numberFormat(this.locale).format(count);
-  },
-  time(iso: string): string {
-    return timeFormat(this.locale).format(Date.parse(iso));
-  },
-  when(iso: string): string {
-    return momentFormat(this.locale).format(Date.parse(iso));
-  },
-  list(names: readonly string[]): string {
-    return listFormat(this.locale).format(names);
-  },
-};
+type Loaded = Readonly<Partial<Record<Language, Words>>>;
+
+interface Spoken {
+  readonly language: Language;
+  readonly words: Words;
+}
+
+/** Begins in the language of `first`; `load` gets the words of those that are not `loaded`. */
+export function speak(
+  first: Spoken,
+  load: (language: Language) => Promise<Words>,
+  loaded: Loaded = {},
+): AppLanguage {
+  let ready = $state.raw<Loaded>({ ...loaded, [first.language]: first.words });
+  let spoken = $state.raw(first);
+  let wanted = first.language;
+  let failed = $state(false);
+
+  async function get(language: Language): Promise<void> {
+    try {
+      ready = { ...ready, [language]: await load(language) };
+      failed = false;
+      speakWanted();
+    } catch {
+      failed = true;
+    }
+  }
+
+  function speakWanted(): void {
+    const words = ready[wanted];
+    if (words !== undefined) spoken = { language: wanted, words };
+  }
+
+  function need(language: Language): void {
+    if (ready[language] === undefined) void get(language);
+  }
+
+  const locale = $derived(localeOf(spoken.language));
+
+  return {
+    get current() {
+      return spoken.language;
+    },
+    get locale() {
+      return locale;
+    },
+    get words() {
+      return spoken.words;
+    },
+    get failed() {
+      return failed;
+    },
+    speech: (other) => {
+      const words = other === null ? undefined : ready[other];
+      return other === null || words === undefined
+        ? { ...spoken, locale }
+        : { words, language: other, locale: localeOf(other) };
+    },
+    choose: (next) => {
+      wanted = next ?? systemLanguage();
+      need(wanted);
+      speakWanted();
+    },
+    need,
+    number: (count) => numberFormat(locale).format(count),
+    time: (iso) => timeFormat(locale).format(Date.parse(iso)),
+    when: (iso) => momentFormat(locale).format(Date.parse(iso)),
+    list: (names) => listFormat(locale).format(names),
+    counted: (say, count) => say(count, numberFormat(locale).format(count)),
+  };
+}

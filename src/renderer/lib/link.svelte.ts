@@ -1,3 +1,4 @@
+import { createContext } from 'svelte';
 import type { Change } from '../../shared/api.ts';
 import type { Client } from './contract-client.ts';
 
@@ -16,6 +17,8 @@ export interface Link {
   /** Hears every change from now on; returns how to stop listening. */
   readonly listen: (listener: Listener) => () => void;
 }
+
+export const [useLink, provideLink] = createContext<Link>();
 
 /** What every way to main shares: the stream of changes, who listens to it, and how the link stands. */
 export interface LinkEnd {

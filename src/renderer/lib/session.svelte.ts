@@ -1,4 +1,5 @@
 import { isDefinedError, safe } from '@orpc/client';
+import { createContext } from 'svelte';
 import type { FileTrouble, GameView, Preview, Refusal } from '../../shared/api.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import { replay, type Edit, type EventJson, type Replay } from '../../shared/record/index.ts';
@@ -39,6 +40,9 @@ export interface Session {
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
 }
+
+/** Of the table around a component. */
+export const [useSession, provideSession] = createContext<Session>();
 
 /** `follows`: a view that enters nothing itself sees what is being entered at the table. */
 export function openSession(link: Link, id: string, { follows = false } = {}): Session {

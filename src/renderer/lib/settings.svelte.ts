@@ -1,5 +1,6 @@
+import { createContext } from 'svelte';
 import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
-import { language } from './language.svelte.ts';
+import type { AppLanguage } from './language.svelte.ts';
 import { letterKeys } from './letter-keys.svelte.ts';
 import type { Link } from './link.svelte.ts';
 
@@ -9,7 +10,9 @@ export interface SettingsView {
   readonly change: (change: Partial<Settings>) => Promise<void>;
 }
 
-export function followSettings(link: Link): SettingsView {
+export const [useSettings, provideSettings] = createContext<SettingsView>();
+
+export function followSettings(link: Link, language: AppLanguage): SettingsView {
   let current = $state.raw(FIRST_SETTINGS);
   /** As main told it last. */
   let kept = FIRST_SETTINGS;
@@ -19,6 +22,7 @@ export function followSettings(link: Link): SettingsView {
   function show(next: Settings): void {
     current = next;
     language.choose(next.language);
+    if (next.teachingLanguage !== null) language.need(next.teachingLanguage);
     letterKeys.switch(next.letterKeys === 'on');
     if (next.theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = next.theme;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import { auction, type EditionId } from '../../../src/shared/auction/index.ts';
 import { AUCTION_GLOSSARY } from '../../../src/shared/text/glossary.ts';
@@ -26,7 +26,7 @@ async function open(edition: EditionId, options: object, ...more: readonly ((art
   ];
   const events = [...sold(0, 1), ...sold(1, 0), ...sold(2, 1), ...more.map((event) => event(first.id))];
   const session = trySession(tableOf(events, { ...options }, edition).record, crypto.randomUUID());
-  const screen = await render(EntryTable, { session });
+  const screen = await render(EntryTable, {}, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
   const bay = screen.getByRole('article', { name: new RegExp(first.name) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import LastSale from '../../../src/renderer/features/entry/auction/LastSale.svelte';
 import { tableOf, type Played } from '../played.ts';
 

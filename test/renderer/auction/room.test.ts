@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { AuctionClock } from '../../../src/shared/api.ts';
 import { ROOM_KEY } from '../../../src/shared/bidding/index.ts';
@@ -22,7 +22,7 @@ async function open(
 ) {
   const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction }], options);
   const session = trySession(record, key);
-  const screen = await render(RoomTable, { session, clock });
+  const screen = await render(RoomTable, { clock }, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
   const refuses = (why: string) => expect.element(screen.getByRole('alert')).toHaveTextContent(why);

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import BadDayScreen from '../../../src/renderer/screens/bad-day/BadDayScreen.svelte';
 import { MENDINGS, type BadDay, type Mending, type WholeBackup } from '../../../src/shared/api.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
@@ -24,7 +24,7 @@ async function page(day: BadDay) {
     keeping: { ...client.keeping, wholeBackup: () => looked.promise, mend },
     work: { ...client.work, cancel },
   }));
-  const screen = await render(BadDayScreen, { link, badDay: day });
+  const screen = await render(BadDayScreen, { badDay: day }, { link });
   return { screen, tell, mend, cancel, found: looked.resolve, mended: mended.resolve };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { language } from '../spoken.ts';
 import type { Settings } from '../../../src/shared/api.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { playAuction, type GameRecord } from '../../play/auction.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render, settingsOf } from '../mounted.ts';
 import SoundWaits from '../../../src/renderer/screens/board/SoundWaits.svelte';
 import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
 
@@ -26,14 +26,14 @@ test('nothing is said of sounds that nobody wants here', async () => {
     { ...HERE, sounds: [] },
     { ...HERE, soundFrom: 'table' as const },
   ]) {
-    const screen = await render(SoundWaits, { settings });
+    const screen = await render(SoundWaits, {}, { settings: settingsOf(settings) });
     await expect.element(screen.getByRole('status')).toHaveTextContent('');
     await screen.unmount();
   }
 });
 
 test('where they are wanted, that they wait is said until the first touch', async () => {
-  const screen = await render(SoundWaits, { settings: HERE });
+  const screen = await render(SoundWaits, {}, { settings: settingsOf(HERE) });
   await expect.element(screen.getByRole('status')).toHaveTextContent(NOTE);
   await userEvent.keyboard('a');
   await expect.element(screen.getByText(NOTE)).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { language } from '../spoken.ts';
 import { replay } from '../../../src/shared/record/index.ts';
 import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { playAuction } from '../../play/auction.ts';

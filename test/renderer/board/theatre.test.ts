@@ -1,14 +1,13 @@
 import type {} from '@vitest/browser-playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import '../../../src/renderer/theme.css';
 import { hearHurry, tableHurries } from '../../../src/renderer/lib/table-channel.ts';
 import Ending from '../../../src/renderer/screens/board/Ending.svelte';
 import Playing from '../../../src/renderer/screens/board/Playing.svelte';
 import Settling from '../../../src/renderer/screens/board/Settling.svelte';
 import Settlement from '../../../src/renderer/features/settle/auction/Settlement.svelte';
-import { FIRST_SETTINGS } from '../../../src/shared/api.ts';
 import { replay, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
 import { played, settlings, tableOf, wholeGame } from '../played.ts';
 import { sessionOf } from '../session.svelte.ts';
@@ -22,7 +21,7 @@ function tableIn(record: GameRecord): Table {
 }
 
 async function boardOf(record: GameRecord) {
-  const props = { record, table: tableIn(record), draft: {}, settings: FIRST_SETTINGS };
+  const props = { record, table: tableIn(record), draft: {} };
   return { screen: await render(Settling, props), record };
 }
 
@@ -63,7 +62,7 @@ describe('tiles on the board for everybody', () => {
     if (game === undefined) throw new Error('every game settles');
     let hurries = 0;
     const stop = hearHurry(game.record.id, () => (hurries += 1));
-    await render(Settlement, { ...game, session: sessionOf(game.record) });
+    await render(Settlement, { ...game }, { session: sessionOf(game.record) });
     await userEvent.keyboard('xy');
     await expect.poll(() => hurries).toBe(1);
     await new Promise((done) => setTimeout(done, 100));
@@ -85,7 +84,7 @@ describe('moments of theatre', () => {
   const MOMENTS = {
     'the tiles at the table': async () => {
       const { record, state } = played(settling());
-      await render(Settlement, { record, state, session: sessionOf(record) });
+      await render(Settlement, { record, state }, { session: sessionOf(record) });
       return 'li.ranked .tile.new';
     },
     'the tiles on the board': async () => {
@@ -93,7 +92,7 @@ describe('moments of theatre', () => {
       return 'li.ranked .tile';
     },
     'the hammer on the board': async () => {
-      const rest = { draft: {}, settings: FIRST_SETTINGS };
+      const rest = { draft: {} };
       const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
       const screen = await render(Playing, { record: offered, table: tableIn(offered), ...rest });
       await screen.rerender({ record: sold, table: tableIn(sold), ...rest });

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render, settingsOf } from '../mounted.ts';
 import { viewFor } from '../../../src/main/api/looking.ts';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
@@ -40,8 +40,8 @@ export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}): 
       return () => heard.delete(listener);
     },
   };
-  const settings = { current, change: () => Promise.resolve() };
-  const screen = await render(BoardScreen, { link, settings, id: whole.value.id, closed: false });
+  const settings = settingsOf(current);
+  const screen = await render(BoardScreen, { id: whole.value.id, closed: false }, { link, settings });
   const board = screen.container.querySelector<HTMLElement>('main.board');
   if (board === null) throw new Error('the board has a main part');
   await vi.waitUntil(() => board.querySelector('h1'));

@@ -1,7 +1,7 @@
 import { createRawSnippet } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import GameEnd from '../../../src/renderer/features/end/auction/GameEnd.svelte';
 import { liftingOrder } from '../../../src/renderer/shown/ending/reveal.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
@@ -24,7 +24,7 @@ const name = (seat: number) => game.record.players[seat]?.name ?? '';
 async function open({ record, state }: Played, draft = {}, openedAt = record.events.length) {
   const session = sessionOf(record, { draft, openedAt });
   const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));
-  const screen = await render(GameEnd, { record, state, session, again });
+  const screen = await render(GameEnd, { record, state, again }, { session });
   return { screen, session };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import BayView from '../../../src/renderer/shown/gallery/BayView.svelte';
 import { baysOf, type Bay } from '../../../src/renderer/shown/gallery/board.ts';
 import { seatsOf } from '../../../src/renderer/shown/gallery/seats.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import { gallery, type EditionId } from '../../../src/shared/gallery/index.ts';
 import EntryTable from './EntryTable.svelte';
@@ -20,7 +20,7 @@ async function open(edition: EditionId, cards: number, last = 'none') {
   }));
   const { record } = tableOf([{ type: 'influence', artist: other.id }, ...plays], { edition });
   const session = trySession(record, crypto.randomUUID());
-  const screen = await render(EntryTable, { session });
+  const screen = await render(EntryTable, {}, { session });
   const asks = (question: string) =>
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
   const bay = screen.getByRole('article', { name: new RegExp(first.name) });

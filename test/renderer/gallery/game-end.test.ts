@@ -1,7 +1,7 @@
 import { createRawSnippet } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import { liftingOrder } from '../../../src/renderer/shown/ending/reveal.ts';
 import GameEnd from '../../../src/renderer/features/end/gallery/GameEnd.svelte';
 import { sessionOf } from '../session.svelte.ts';
@@ -11,7 +11,7 @@ import { tableOf, wholeGame, type Played } from './table.ts';
 async function open({ record, state }: Played, openedAt = record.events.length) {
   const session = sessionOf(record, { openedAt });
   const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));
-  const screen = await render(GameEnd, { record, state, session, again });
+  const screen = await render(GameEnd, { record, state, again }, { session });
   const shown = () => [...screen.container.querySelectorAll('ul strong')].map((one) => one.textContent);
   return { screen, session, shown };
 }

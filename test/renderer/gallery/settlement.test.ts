@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Settlement from '../../../src/renderer/features/settle/gallery/Settlement.svelte';
 import {
   award,
@@ -46,7 +46,7 @@ const example = [
 
 async function open({ record, state }: Played, draft = {}) {
   const session = sessionOf(record, { draft });
-  const screen = await render(Settlement, { record, state, session });
+  const screen = await render(Settlement, { record, state }, { session });
   return { screen, session };
 }
 

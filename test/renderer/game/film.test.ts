@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Film from '../../../src/renderer/screens/game/Film.svelte';
 import { explain } from '../../../src/shared/gallery/index.ts';
 import { there } from '../../oracle/auction-paper.ts';

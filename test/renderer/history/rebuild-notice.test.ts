@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import RebuildNotice from '../../../src/renderer/features/past-games/RebuildNotice.svelte';
 import type { JobView } from '../../../src/shared/api.ts';
 import { workingHost } from '../working-host.ts';
@@ -30,7 +30,7 @@ const words = language.words.history;
 
 test('while history is worked out anew it says so, how far it is, and when it is done', async () => {
   const { link, tell } = host();
-  const screen = await render(RebuildNotice, { link });
+  const screen = await render(RebuildNotice, {}, { link });
   const status = screen.getByRole('status');
   await expect.element(status).toBeEmptyDOMElement();
 
@@ -50,7 +50,7 @@ test('while history is worked out anew it says so, how far it is, and when it is
 
 test('it can be called off; then it says what is not whole, and can be asked for again', async () => {
   const { link, tell, hear, asked, games } = host();
-  const screen = await render(RebuildNotice, { link });
+  const screen = await render(RebuildNotice, {}, { link });
   await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   expect(asked).toEqual(['cancel 1']);
@@ -66,7 +66,7 @@ test('it can be called off; then it says what is not whole, and can be asked for
 
 test('whoever comes later is told too, for as long as something is left to be worked out', async () => {
   const { link, hear, games } = host(1);
-  const screen = await render(RebuildNotice, { link });
+  const screen = await render(RebuildNotice, {}, { link });
   const status = screen.getByRole('status');
   await expect.element(screen.getByText(words.behind(1, '1'))).toBeVisible();
   games.behind = 0;
@@ -76,7 +76,7 @@ test('whoever comes later is told too, for as long as something is left to be wo
 
 test('it says so where working it out failed, and nothing of other work', async () => {
   const { link, tell } = host();
-  const screen = await render(RebuildNotice, { link });
+  const screen = await render(RebuildNotice, {}, { link });
   const status = screen.getByRole('status');
   await tell({ id: '2', kind: 'check', state: { kind: 'running', done: 1, of: 2 } });
   await expect.element(status).toBeEmptyDOMElement();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import GameRow from '../../../src/renderer/screens/home/GameRow.svelte';
 import type { GameSummary } from '../../../src/shared/api.ts';
 

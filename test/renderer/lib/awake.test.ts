@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Awake from './Awake.svelte';
 
 /** A screen that can be kept awake, and whose page can be put out of sight. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { language } from '../spoken.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
 import { followSettings, type SettingsView } from '../../../src/renderer/lib/settings.svelte.ts';
 import { FIRST_SETTINGS, type Settings } from '../../../src/shared/api.ts';
@@ -53,7 +53,7 @@ function view() {
   };
   let settings: SettingsView | undefined;
   const stop = $effect.root(() => {
-    settings = followSettings(link);
+    settings = followSettings(link, language);
   });
   flushSync();
   if (settings === undefined) throw new Error('settings are followed');

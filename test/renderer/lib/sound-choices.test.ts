@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import SoundChoices from '../../../src/renderer/ui/SoundChoices.svelte';
 import { FIRST_SETTINGS, SOUNDS, type Settings, type Sound } from '../../../src/shared/api.ts';
 import { soundsPlayed } from './sounds-played.ts';
@@ -18,7 +18,7 @@ async function open(chosen: Partial<Settings>) {
       return Promise.resolve();
     },
   };
-  const screen = await render(SoundChoices, { settings });
+  const screen = await render(SoundChoices, {}, { settings });
   const box = (sound: Sound) => screen.getByRole('checkbox', { name: words.names[sound], exact: true });
   return { screen, box, changes };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { GameRecord } from '../../../src/shared/record/index.ts';
 import { tableOf as galleryTableOf } from '../gallery/table.ts';
@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear());
 /** The seats and options of a game, opened in its log. */
 async function open(record: GameRecord) {
   const session = trySession(record, crypto.randomUUID());
-  const screen = await render(OpenLog, { session });
+  const screen = await render(OpenLog, {}, { session });
   const press = (name: string | RegExp) => screen.getByRole('button', { name, exact: true }).click();
   const see = () => press('See what changes');
   const says = (text: string | RegExp) => expect.element(screen.getByText(text).first()).toBeVisible();

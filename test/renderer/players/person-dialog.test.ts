@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import PersonDialog from '../../../src/renderer/screens/players-list/PersonDialog.svelte';
 import type { KnownPerson } from '../../../src/shared/api.ts';
 import { workingHost } from '../working-host.ts';
@@ -27,13 +27,11 @@ test.each([
     const { link } = workingHost(({ client }) => client);
     for (const each of PEOPLE) {
       const nothing = () => undefined;
-      const screen = await render(PersonDialog, {
-        link,
-        person: each,
-        people: PEOPLE,
-        onclose: nothing,
-        onnews: nothing,
-      });
+      const screen = await render(
+        PersonDialog,
+        { person: each, people: PEOPLE, onclose: nothing, onnews: nothing },
+        { link },
+      );
       const dialog = screen.getByRole('dialog').element();
       const edge = dialog.getBoundingClientRect().right - parseFloat(getComputedStyle(dialog).paddingRight);
       for (const control of dialog.querySelectorAll('button, input, select')) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import type { Bay } from '../../../src/renderer/shown/auction/board.ts';
 import BayView from '../../../src/renderer/shown/auction/BayView.svelte';
 

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import Backups from '../../../src/renderer/screens/settings/Backups.svelte';
 import { NOT_KEPT, type Salvaged } from '../../../src/shared/api.ts';
 import { workingHost } from '../working-host.ts';
@@ -19,7 +19,7 @@ async function mending() {
     keeping: { ...client.keeping, repair },
     work: { ...client.work, cancel },
   }));
-  const screen = await render(Backups, { link, backups: [], damaged: true });
+  const screen = await render(Backups, { backups: [], damaged: true }, { link });
   await expect.element(screen.getByText(words.backups.damaged)).toBeVisible();
   await screen.getByRole('button', { name: words.repair.do }).click();
   await tell({ id: '3', kind: 'mend', state: { kind: 'running', done: 5, of: 20 } });

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import Backups from '../../../src/renderer/screens/settings/Backups.svelte';
 import { NOT_KEPT, type BackupView } from '../../../src/shared/api.ts';
 import { workingHost } from '../working-host.ts';
@@ -24,7 +24,7 @@ async function restoring() {
     keeping: { ...client.keeping, restore },
     work: { ...client.work, cancel },
   }));
-  const screen = await render(Backups, { link, backups: [BACKUP], damaged: false });
+  const screen = await render(Backups, { backups: [BACKUP], damaged: false }, { link });
   await screen.getByRole('button', { name: words.backups.restoreOf(language.when(BACKUP.at)) }).click();
   const dialog = screen.getByRole('dialog', { name: words.backups.restoreTitle });
   await dialog.getByRole('button', { name: words.backups.restoreNow }).click();
@@ -38,7 +38,7 @@ async function restoring() {
 test('a list of backups says of each when and why it was taken, and what it holds', async () => {
   const { link } = workingHost(({ client }) => client);
   const unreadable = { ...BACKUP, name: 'other', at: '2026-11-19T20:00:00Z', holding: null };
-  const screen = await render(Backups, { link, backups: [BACKUP, unreadable], damaged: false });
+  const screen = await render(Backups, { backups: [BACKUP, unreadable], damaged: false }, { link });
   const [first, second] = screen.getByRole('listitem').elements();
   expect(first?.textContent).toContain(language.when(BACKUP.at));
   expect(first?.textContent).toContain(words.backups.reasons.daily);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import SaveCopy from '../../../src/renderer/screens/settings/SaveCopy.svelte';
 import type { SavedCopy } from '../../../src/shared/api.ts';
 import { workingHost } from '../working-host.ts';
@@ -21,7 +21,7 @@ async function asked() {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     downloaded.push(new URL(this.href).pathname);
   });
-  const screen = await render(SaveCopy, { link });
+  const screen = await render(SaveCopy, {}, { link });
   await screen.getByRole('button', { name: words.save }).click();
   await tell({ id: '7', kind: 'copy', state: { kind: 'running', done: 500, of: 2000 } });
   return { screen, cancel, saveCopy, downloaded, end: resolve };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import { padOf } from '../../../src/renderer/shown/score-pad/pad.ts';
 import ScorePad from '../../../src/renderer/shown/score-pad/ScorePad.svelte';
 import { auction } from '../../../src/shared/auction/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Settlement from '../../../src/renderer/features/settle/auction/Settlement.svelte';
 import { choices, explain } from '../../../src/shared/auction/index.ts';
 import { money } from '../../../src/shared/text/money.ts';
@@ -24,7 +24,7 @@ function waiting(plan: Partial<Plan>, round: number): Played & { readonly settle
 
 async function open({ record, state }: Played, draft = {}) {
   const session = sessionOf(record, { draft });
-  const screen = await render(Settlement, { record, state, session });
+  const screen = await render(Settlement, { record, state }, { session });
   return { screen, session };
 }
 
@@ -105,7 +105,7 @@ describe('handing out what the bank pays', () => {
   test('what was entered as a guess is listed', async () => {
     const { record, state } = waiting({}, 1);
     const unconfirmed = ['Axel’s Yoko: 12,000?', 'Doris’ Krypto: 9,000?'];
-    const screen = await render(Settlement, { record, state, session: sessionOf(record), unconfirmed });
+    const screen = await render(Settlement, { record, state, unconfirmed }, { session: sessionOf(record) });
     await expect.element(screen.getByText('2 entries are still guesses')).toBeVisible();
     for (const line of unconfirmed) await expect.element(screen.getByText(line)).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Cover from '../../../src/renderer/shown/wall/Cover.svelte';
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import { guesses } from '../../../src/shared/record/index.ts';
 import { tableOf } from '../played.ts';

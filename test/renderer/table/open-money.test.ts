@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render, settingsOf } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { Settings } from '../../../src/shared/api.ts';
 import { auction } from '../../../src/shared/auction/index.ts';
@@ -11,7 +11,7 @@ afterEach(() => sessionStorage.clear());
 
 async function open({ record }: Played, purse: Settings['money']) {
   const session = trySession(record, crypto.randomUUID());
-  const screen = await render(TableScreen, { session, chosen: { money: purse } });
+  const screen = await render(TableScreen, { session }, { settings: settingsOf({ money: purse }) });
   await expect.element(screen.getByRole('main')).toBeVisible();
   const where = screen.getByRole('list', { name: 'Players' }).or(screen.getByRole('row', { name: /^Cash/ }));
   await expect.element(where).toBeVisible();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render, settingsOf } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { Settings } from '../../../src/shared/api.ts';
 import type { GameRecord } from '../../../src/shared/record/index.ts';
@@ -13,7 +13,7 @@ afterEach(() => sessionStorage.clear());
 
 async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
   const session = trySession(record, crypto.randomUUID());
-  const screen = await render(TableScreen, { session, chosen });
+  const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const { since } = listen();
   const after = async (keys: string) => {

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import BggNumber from '../../../src/renderer/features/export/BggNumber.svelte';
 import { FIRST_SETTINGS } from '../../../src/shared/api.ts';
 
 test('whoever keeps a number by keyboard stays where they are', async () => {
   const change = vi.fn().mockResolvedValue(undefined);
-  const screen = await render(BggNumber, { settings: { current: FIRST_SETTINGS, change } });
+  const screen = await render(BggNumber, {}, { settings: { current: FIRST_SETTINGS, change } });
   await screen.getByLabelText('The Card Game’s number at BoardGameGeek').fill('429000');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import CopyLink from '../../../src/renderer/screens/take-along/CopyLink.svelte';
 
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=%7B%7D';

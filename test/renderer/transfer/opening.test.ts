@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
 import { place } from '../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../src/renderer/screens/transfer/BringIn.svelte';
 import type { Fate, FileGame, JobOf, LookedThrough, Stranger, TakenIn } from '../../../src/shared/api.ts';
@@ -41,7 +41,7 @@ async function opened() {
     transfer: { ...client.transfer, look, take, drop },
     work: { ...client.work, cancel },
   }));
-  const screen = await render(BringIn, { link, file: 'f' });
+  const screen = await render(BringIn, { file: 'f' }, { link });
   await expect.element(screen.getByText(words.lookingThrough('night.vernissage'))).toBeVisible();
   return {
     screen,

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render, settingsOf } from '../mounted.ts';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
-import { language } from '../../../src/renderer/lib/language.svelte.ts';
+import { language } from '../spoken.ts';
 import Picking from '../../../src/renderer/screens/history/Picking.svelte';
 import TakeOut from '../../../src/renderer/screens/transfer/TakeOut.svelte';
-import { FIRST_SETTINGS, type GameSummary, type OutgoingPart } from '../../../src/shared/api.ts';
+import type { GameSummary, OutgoingPart } from '../../../src/shared/api.ts';
 import { readRecord, type GameRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 
 const words = language.words.transfer.out;
 const GAMES = 300;
 const NIGHT = '2026-11-20T20:00:00.000Z';
-const settings = { current: FIRST_SETTINGS, change: () => Promise.resolve() };
+const settings = settingsOf();
 
 function played(seed: number): GameRecord {
   const read = readRecord(wholeGame(seed));
@@ -58,7 +58,7 @@ const games: readonly GameSummary[] = Array.from({ length: GAMES }, (_, at) => (
 describe('games on their way out', () => {
   test('say how far they are, and are saved when all of them are there', async () => {
     const { link, hand, asked, saved } = handingOut();
-    const screen = await render(TakeOut, { link, settings, games });
+    const screen = await render(TakeOut, { games }, { link, settings });
     await screen.getByRole('button', { name: words.go }).click();
     hand('g-099');
     await expect.element(screen.getByText(words.going('100', '300'))).toBeVisible();
@@ -71,7 +71,7 @@ describe('games on their way out', () => {
 
   test('are stopped: nothing more is asked for, no file is saved, and the screen says so', async () => {
     const { link, hand, asked, saved } = handingOut();
-    const screen = await render(TakeOut, { link, settings, games });
+    const screen = await render(TakeOut, { games }, { link, settings });
     await screen.getByRole('button', { name: words.go }).click();
     await screen.getByRole('button', { name: words.stop }).click();
     hand('g-099');
@@ -83,7 +83,7 @@ describe('games on their way out', () => {
   test('of the history are stopped too, and stay picked', async () => {
     const { link, hand, saved } = handingOut();
     const onpick = vi.fn();
-    const screen = await render(Picking, { link, picked: new Set(['g-1', 'g-2']), onpick });
+    const screen = await render(Picking, { picked: new Set(['g-1', 'g-2']), onpick }, { link });
     await screen.getByRole('button', { name: language.words.history.takeOut }).click();
     await expect.element(screen.getByText(words.going('0', '2'))).toBeVisible();
     await screen.getByRole('button', { name: words.stop }).click();

@@ -1,6 +1,6 @@
 import { createRawSnippet } from 'svelte';
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Button from '../../../src/renderer/ui/Button.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<span>Keep</span>' }));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import '../../../src/renderer/theme.css';
 import type { ChartSpec, ChartTold } from '../../../src/renderer/ui/charts/chart.ts';
 import ChartFigure from '../../../src/renderer/ui/charts/ChartFigure.svelte';

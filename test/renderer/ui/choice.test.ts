@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Choice from '../../../src/renderer/ui/Choice.svelte';
 
 const OPTIONS = [

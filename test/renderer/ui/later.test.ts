@@ -1,6 +1,6 @@
 import { createRawSnippet } from 'svelte';
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-svelte';
+import { render } from '../mounted.ts';
 import Later from '../../../src/renderer/ui/charts/Later.svelte';
 
 interface Chart {

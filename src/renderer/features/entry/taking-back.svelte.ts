@@ -74,10 +74,10 @@ async function undoLast(session: Session): Promise<void> {
   for (const [key, value] of Object.entries(givenBack(taken, replayed.table))) void session.keep(key, value);
 }
 
-const [here, takeBackHere, isHere] = createContext<TakingBack>();
-export { takeBackHere };
+const [takingBack, provideTakingBack, canTakeBack] = createContext<TakingBack>();
+export { provideTakingBack };
 
 /** Of the screen around a component; `null` where it stands alone. */
-export function takingBackAround(): TakingBack | null {
-  return isHere() ? here() : null;
+export function useTakingBack(): TakingBack | null {
+  return canTakeBack() ? takingBack() : null;
 }

@@ -1,4 +1,4 @@
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { takeOut, type Going, type How } from './taking-out.ts';
@@ -17,7 +17,7 @@ export interface Outgoing {
   readonly save: (games: readonly string[] | null, count: number, how: How) => Promise<SavedOut>;
 }
 
-export function outFile({ client }: Link): Outgoing {
+export function outFile({ client }: Link, language: LanguageView): Outgoing {
   let going = $state.raw<Going | null>(null);
   let wanted = false;
 

@@ -2,10 +2,10 @@ import type { Settings } from '../../../shared/api.ts';
 import type { Outward } from '../../../shared/interchange/index.ts';
 import { EDITION_IDS } from '../../../shared/record/index.ts';
 import { GLOSSARY } from '../../../shared/text/glossary.ts';
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** What BG Stats is told in the person’s words. */
-export function outwardOf({ cardGameBggId }: Settings): Outward {
+export function outwardOf(language: LanguageView, { cardGameBggId }: Settings): Outward {
   const spoken = language.current;
   return {
     about: language.words.interchange.about,

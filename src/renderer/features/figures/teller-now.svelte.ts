@@ -1,9 +1,8 @@
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 import { minutesText } from '../../shown/past/game-line.ts';
 import { statisticsTellerOf, type StatisticsTeller } from './teller.ts';
 
 /** Figures in the language of the moment. */
-export function tellerNow(): StatisticsTeller {
-  const { words, current, locale } = language;
+export function tellerNow({ words, current, locale }: LanguageView): StatisticsTeller {
   return statisticsTellerOf(words, current, locale, (minutes) => minutesText(minutes, words));
 }

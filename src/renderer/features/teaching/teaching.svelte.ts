@@ -2,7 +2,7 @@ import { createContext } from 'svelte';
 import type { Settings, TeachingLevel } from '../../../shared/api.ts';
 import type { Replay } from '../../../shared/record/index.ts';
 import { heardBefore, promptingOf, type Prompting, type Speech } from '../../../shared/text/prompting.ts';
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** What the table is told now, and the way to ask why. */
 export interface Teaching {
@@ -19,6 +19,7 @@ export interface Teaching {
 const NOTHING: ReadonlySet<string> = new Set();
 
 export function teach(
+  language: LanguageView,
   settings: () => Settings,
   replayed: () => Replay | null,
   why: (prompt?: string) => void,
@@ -49,10 +50,10 @@ export function teach(
   };
 }
 
-const [here, teachHere, taught] = createContext<Teaching>();
-export { teachHere };
+const [teaching, provideTeaching, isTaught] = createContext<Teaching>();
+export { provideTeaching };
 
 /** The teaching of the screen around a component; `null` where it stands alone. */
-export function teachingAround(): Teaching | null {
-  return taught() ? here() : null;
+export function useTeaching(): Teaching | null {
+  return isTaught() ? teaching() : null;
 }

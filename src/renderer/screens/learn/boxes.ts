@@ -1,11 +1,13 @@
 import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
 import { GLOSSARY } from '../../../shared/text/glossary.ts';
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** The boxes one may have on the table, to choose from. */
-export function boxes(): { readonly value: EditionId; readonly label: string; readonly detail: string }[] {
+export function boxes({
+  current,
+}: LanguageView): { readonly value: EditionId; readonly label: string; readonly detail: string }[] {
   return EDITION_IDS.map((value) => {
-    const { game, edition } = GLOSSARY[value][language.current];
+    const { game, edition } = GLOSSARY[value][current];
     return { value, label: game, detail: edition };
   });
 }

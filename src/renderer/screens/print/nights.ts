@@ -3,7 +3,7 @@ import { onceALocale } from '../../../shared/text/formats.ts';
 import { GLOSSARY } from '../../../shared/text/glossary.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Client } from '../../lib/contract-client.ts';
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 import { dayText } from '../../shown/past/game-line.ts';
 
 const GAMES_A_PAGE = 200;
@@ -30,6 +30,7 @@ const dayOfYear = onceALocale(
 
 /** A game as a row: the day, without the year where that is known, the game, who won with how much, and who else was there. */
 export function nightRow(
+  language: LanguageView,
   { playedAt, edition, players, resultOnly }: PastGame,
   ofOneYear: boolean,
 ): readonly string[] {

@@ -1,21 +1,21 @@
 import type { GroupFigures, LotRecord, PersonFigures } from '../../../shared/api.ts';
 import { editionOf } from '../../../shared/record/index.ts';
 import { money } from '../../../shared/text/money.ts';
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** What stood out of a person's games, a line each. */
-export function recordsOfPerson({ records, streaks }: PersonFigures): string[] {
+export function recordsOfPerson(language: LanguageView, { records, streaks }: PersonFigures): string[] {
   const words = language.words.print;
   const { bestRound } = records;
   return [
-    ...lotLines(records),
-    ...(bestRound === null ? [] : [words.bestRound(worth(bestRound.edition, bestRound.amount))]),
+    ...lotLines(language, records),
+    ...(bestRound === null ? [] : [words.bestRound(worth(language, bestRound.edition, bestRound.amount))]),
     ...(streaks.longestWins > 1 ? [words.streak(streaks.longestWins)] : []),
   ];
 }
 
 /** What stood out of everybody's. */
-export function recordsOfGroup({ records, tables }: GroupFigures): string[] {
+export function recordsOfGroup(language: LanguageView, { records, tables }: GroupFigures): string[] {
   const words = language.words.print;
   const { bestRound, longestWins } = records;
   const families = Map.groupBy(tables, ({ edition }) => editionOf(edition).family);
@@ -24,46 +24,47 @@ export function recordsOfGroup({ records, tables }: GroupFigures): string[] {
     each.map((table) => table.highest).reduce((most, one) => (one.amount > most.amount ? one : most)),
   );
   return [
-    ...highest.map(({ edition, amount, person }) => words.highest(worth(edition, amount), person.name)),
-    ...lotLines(records),
+    ...highest.map(({ edition, amount, person }) =>
+      words.highest(worth(language, edition, amount), person.name),
+    ),
+    ...lotLines(language, records),
     ...(bestRound === null
       ? []
-      : [words.bestRoundOf(worth(bestRound.edition, bestRound.amount), bestRound.person.name)]),
+      : [words.bestRoundOf(worth(language, bestRound.edition, bestRound.amount), bestRound.person.name)]),
     ...(longestWins !== null && longestWins.games > 1
       ? [words.streakOf(longestWins.games, longestWins.name)]
       : []),
   ];
 }
 
-function lotLines({
-  dearest,
-  bestBargain,
-}: {
-  readonly dearest: LotRecord | null;
-  readonly bestBargain: LotRecord | null;
-}): string[] {
+function lotLines(
+  language: LanguageView,
+  { dearest, bestBargain }: { readonly dearest: LotRecord | null; readonly bestBargain: LotRecord | null },
+): string[] {
   const words = language.words.print;
   return [
-    ...(dearest === null ? [] : [words.dearest(works(dearest), worth(dearest.edition, dearest.price))]),
+    ...(dearest === null
+      ? []
+      : [words.dearest(works(language, dearest), worth(language, dearest.edition, dearest.price))]),
     ...(bestBargain === null
       ? []
       : [
           words.bargain(
-            works(bestBargain),
-            worth(bestBargain.edition, bestBargain.price),
-            worth(bestBargain.edition, bestBargain.paid),
+            works(language, bestBargain),
+            worth(language, bestBargain.edition, bestBargain.price),
+            worth(language, bestBargain.edition, bestBargain.paid),
           ),
         ]),
   ];
 }
 
-function works({ edition, artist, cards, buyer }: LotRecord): string {
+function works(language: LanguageView, { edition, artist, cards, buyer }: LotRecord): string {
   const artists: readonly { readonly id: string; readonly name: string }[] =
     editionOf(edition).edition.artists;
   const name = artists.find(({ id }) => id === artist)?.name ?? artist;
   return `${language.words.print.works(name, cards)} (${buyer.name})`;
 }
 
-function worth(edition: LotRecord['edition'], amount: number): string {
+function worth(language: LanguageView, edition: LotRecord['edition'], amount: number): string {
   return money(edition, amount, language.locale);
 }

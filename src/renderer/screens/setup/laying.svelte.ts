@@ -12,7 +12,7 @@ import {
 import { pointsIn } from '../../../shared/text/glossary.ts';
 import { problemSentence } from '../../../shared/text/sentence.ts';
 import type { Client } from '../../lib/contract-client.ts';
-import { language } from '../../lib/language.svelte.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 import { place } from '../../lib/place.svelte.ts';
 import { chosenFor, habitOf, optionsFor, type Chosen } from './options.ts';
 import { named } from '../../lib/known-people.ts';
@@ -49,7 +49,12 @@ export interface Laying {
 }
 
 /** Begins as the last game was laid; options follow the habit of whoever sits down until they are chosen. */
-export function layTable(client: Client, people: readonly Person[], tables: readonly LaidTable[]): Laying {
+export function layTable(
+  client: Client,
+  language: LanguageView,
+  people: readonly Person[],
+  tables: readonly LaidTable[],
+): Laying {
   const last = tables.find(({ edition }) => OFFERED.includes(edition));
   let edition = $state<EditionId>(last?.edition ?? OFFERED[0] ?? 'modern-art-1994');
   let seating = $state.raw<Seating>(last === undefined ? emptySeating(4) : seatingOf(last));

@@ -1,0 +1,45 @@
+import {
+  render as renderAlone,
+  type Component,
+  type ComponentImport,
+  type ComponentOptions,
+} from 'vitest-browser-svelte';
+import { clientOver } from '../../src/renderer/lib/contract-client.ts';
+import type { LanguageView } from '../../src/renderer/lib/language.svelte.ts';
+import type { Link } from '../../src/renderer/lib/link.svelte.ts';
+import type { Session } from '../../src/renderer/lib/session.svelte.ts';
+import type { SettingsView } from '../../src/renderer/lib/settings.svelte.ts';
+import { FIRST_SETTINGS, type Settings } from '../../src/shared/api.ts';
+import Around from './Around.svelte';
+import { language } from './spoken.ts';
+
+/** Settings nobody changes. */
+export function settingsOf(chosen: Partial<Settings> = {}): SettingsView {
+  return { current: { ...FIRST_SETTINGS, ...chosen }, change: () => Promise.resolve() };
+}
+
+/** A link on which nothing is ever answered. */
+const silent: Link = {
+  client: clientOver(() => undefined).client,
+  status: 'open',
+  listen: () => () => undefined,
+};
+
+interface Contexts {
+  readonly link?: Link;
+  readonly settings?: SettingsView;
+  readonly language?: LanguageView;
+  readonly session?: Session;
+}
+
+/** Mounts a component with the contexts it has in the app, or with the test's own. */
+export function render<C extends Component>(
+  component: ComponentImport<C>,
+  options: ComponentOptions<C> = {},
+  contexts: Contexts = {},
+) {
+  return renderAlone(component, options, {
+    wrapper: Around,
+    wrapperProps: { link: silent, settings: settingsOf(), language, session: null, ...contexts },
+  });
+}
