@@ -91,7 +91,7 @@ function begin(session: Session, first: GameView): Mending {
     if (!holds) tried = { kind: 'conflict' };
   }
 
-  if (steps.length > 0) void ask();
+  void ask();
 
   return {
     get steps() {
