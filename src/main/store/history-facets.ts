@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
-import type { Facet, GameFamily, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
-import type { EditionId } from '../../shared/record/index.ts';
+import type { Facet, HistoryFacets, HistoryFilter, Shelf } from '../../shared/api.ts';
+import type { EditionId, FamilyName } from '../../shared/record/index.ts';
 import { historyTraits, seatsWhere, type Trait } from './game-filter.ts';
 import type { PeopleBook } from './people-book.ts';
 
 type Row = [
   number: number,
-  family: GameFamily,
+  family: FamilyName,
   edition: EditionId,
   seats: number,
   status: Shelf,
@@ -35,7 +35,7 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
     .all(where.values);
 
   let games = 0;
-  const families = new Map<GameFamily, number>();
+  const families = new Map<FamilyName, number>();
   const editions = new Map<EditionId, number>();
   const tables = new Map<number, number>();
   const statuses = new Map<Shelf, number>();

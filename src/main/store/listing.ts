@@ -1,5 +1,11 @@
 import type { Shelf } from '../../shared/api.ts';
-import { editionOf, type EventJson, type GameRecord, type RecordHead } from '../../shared/record/index.ts';
+import {
+  editionOf,
+  type EventJson,
+  type FamilyName,
+  type GameRecord,
+  type RecordHead,
+} from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import type { Standing } from './game-views.ts';
 
@@ -7,7 +13,7 @@ import type { Standing } from './game-views.ts';
 export interface Listing {
   /** When it began or else ended, as an instant; `null` where the record says neither. */
   readonly playedAt: string | null;
-  readonly family: 'auction' | 'gallery';
+  readonly family: FamilyName;
   readonly edition: string;
   readonly seats: number;
   readonly status: Shelf;

@@ -1,18 +1,11 @@
-import {
-  FAMILIES,
-  SHELVES,
-  type GameFamily,
-  type FiguresFilter,
-  type HistoryFilter,
-  type Shelf,
-} from '../../shared/api.ts';
-import { EDITION_IDS, type EditionId } from '../../shared/record/index.ts';
+import { SHELVES, type FiguresFilter, type HistoryFilter, type Shelf } from '../../shared/api.ts';
+import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../../shared/record/index.ts';
 
 /** Which games somebody looks for, as they say it: days are days of their own calendar, the last one included. */
 export interface Search {
   readonly text?: string;
   readonly person?: string;
-  readonly family?: GameFamily;
+  readonly family?: FamilyName;
   readonly edition?: EditionId;
   readonly seats?: Seats;
   readonly place?: string;
@@ -62,7 +55,7 @@ export function searchAt(address: string): Search {
   return said({
     text: given('text'),
     person: given('person'),
-    family: among(FAMILIES, 'family'),
+    family: among(FAMILY_NAMES, 'family'),
     edition: among(EDITION_IDS, 'edition'),
     seats: among(SEATS, 'seats'),
     place: given('place'),

@@ -1,21 +1,18 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { BySeat } from '../core/seats.ts';
-import { EDITION_IDS, type EditionId } from '../record/index.ts';
+import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../record/index.ts';
 import { SHELVES, type Shelf } from './games.ts';
 import { id } from './shapes.ts';
 
 /** Every game there ever was at this table, newest first, and how to find one among ten thousand. */
-
-export const FAMILIES = ['auction', 'gallery'] as const;
-export type GameFamily = (typeof FAMILIES)[number];
 
 const words = v.pipe(v.string(), v.maxLength(200));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** Which games: all of this must hold. The same everywhere, in history as in statistics. */
 export const gameFilter = v.object({
-  family: v.exactOptional(v.picklist(FAMILIES)),
+  family: v.exactOptional(v.picklist(FAMILY_NAMES)),
   edition: v.exactOptional(v.picklist(EDITION_IDS)),
   /** How many sat at the table. */
   seats: v.exactOptional(v.picklist([2, 3, 4, 5])),
@@ -61,7 +58,7 @@ export interface PlayedSeat {
 /** A game in the history. */
 export interface PastGame {
   readonly id: string;
-  readonly family: GameFamily;
+  readonly family: FamilyName;
   readonly edition: EditionId;
   readonly status: Shelf;
   /** When it began, or else ended, or else was taken in. */
@@ -98,7 +95,7 @@ export interface Facet<Value> {
 export interface HistoryFacets {
   /** Games that all filters leave. */
   readonly games: number;
-  readonly families: readonly Facet<GameFamily>[];
+  readonly families: readonly Facet<FamilyName>[];
   readonly editions: readonly Facet<EditionId>[];
   readonly seats: readonly Facet<number>[];
   readonly statuses: readonly Facet<Shelf>[];

@@ -8,7 +8,7 @@ import type { Event } from './events.ts';
 import { outcome } from './outcome.ts';
 import { readEvent } from './read-event.ts';
 import { apply } from './rules.ts';
-import { readSetup, type Setup } from './setup.ts';
+import { readSetup, TRACKINGS, type Setup } from './setup.ts';
 import { start, type State } from './state.ts';
 import { warnings, type Warning } from './warnings.ts';
 
@@ -20,6 +20,8 @@ const editions: Readonly<Record<EditionId, Edition>> = frozen({
 
 /** Modern Art: paintings are put up, bid for and bought; what sells most is worth most. */
 export const auction = {
+  scoredIn: 'money',
+  trackings: TRACKINGS,
   editions,
   readSetup,
   start,
@@ -27,6 +29,7 @@ export const auction = {
   apply,
   warnings,
   outcome,
+  prizes: ({ edition }) => edition.tiles,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
 export { bidOrder, highestBid, type HighestBid } from './bids.ts';
@@ -50,7 +53,7 @@ export { cardsHeld, ifEndedNow, unseen } from './forecast.ts';
 export { type PromptKey } from './moments.ts';
 export type { ProblemCode } from './problems.ts';
 export { prompts } from './prompts.ts';
-export { TRACKINGS, type Setup } from './setup.ts';
+export type { Setup, Tracking } from './setup.ts';
 export { paymentsFor, type Payment } from './sale.ts';
 export type { Selling, State } from './state.ts';
 export type { Warning } from './warnings.ts';

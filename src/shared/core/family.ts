@@ -35,11 +35,18 @@ export interface Outcome {
   readonly winners: readonly Seat[] | null;
 }
 
+/** What is true of every game of a family. */
+export interface FamilyFacts {
+  readonly scoredIn: 'money' | 'points';
+  /** What a table can keep of a game, the most first. */
+  readonly trackings: readonly [string, ...string[]];
+}
+
 /**
- * The door both families open, so that record, store and screens run a game without knowing its family.
+ * Each family’s interface, so that record, store and screens run a game without knowing its family.
  * `State` holds its setup: a state alone is enough to go on from.
  */
-export interface Family<Edition, Setup, Event, State, Warning extends string> {
+export interface Family<Edition, Setup, Event, State, Warning extends string> extends FamilyFacts {
   readonly editions: Readonly<Record<string, Edition>>;
   /** Reads the options of a head whose players and first seat are already known to be sound for the edition. */
   readonly readSetup: (edition: Edition, head: Head) => Result<Setup, Problem>;
@@ -50,4 +57,6 @@ export interface Family<Edition, Setup, Event, State, Warning extends string> {
   /** What is odd but possible at a table, told and never refused. */
   readonly warnings: (before: State, event: Event) => readonly Warning[];
   readonly outcome: (state: State) => Outcome;
+  /** What is laid under the first, the second and the third artist of a round. */
+  readonly prizes: (setup: Setup) => readonly number[];
 }

@@ -7,7 +7,7 @@ import type { Event } from './events.ts';
 import { outcome } from './outcome.ts';
 import { readEvent } from './read-event.ts';
 import { apply } from './rules.ts';
-import { readSetup, type Setup } from './setup.ts';
+import { readSetup, TRACKINGS, type Setup } from './setup.ts';
 import { start, type State } from './state.ts';
 import { warnings, type Warning } from './warnings.ts';
 
@@ -18,6 +18,8 @@ const editions: Readonly<Record<EditionId, Edition>> = frozen({
 
 /** Masters Gallery and Modern Art: The Card Game: the only door to their rules. */
 export const gallery = {
+  scoredIn: 'points',
+  trackings: TRACKINGS,
   editions,
   readSetup,
   start,
@@ -25,6 +27,7 @@ export const gallery = {
   apply,
   warnings,
   outcome,
+  prizes: ({ edition }) => edition.valueTokens,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
 export type { Choices } from './choice.ts';
@@ -39,6 +42,6 @@ export type { Reach } from './forecast.ts';
 export { type PromptKey } from './moments.ts';
 export type { ProblemCode } from './problems.ts';
 export { prompts } from './prompts.ts';
-export { TRACKINGS, type Setup } from './setup.ts';
+export type { Setup, Tracking } from './setup.ts';
 export type { State } from './state.ts';
 export type { Warning } from './warnings.ts';

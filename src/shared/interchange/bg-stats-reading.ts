@@ -1,5 +1,5 @@
 import { isAmount, isList, isObject, isSeat } from '../core/shape.ts';
-import { EDITION_IDS, editionOf, type EditionId, type JsonObject } from '../record/index.ts';
+import { EDITION_IDS, familyOf, type EditionId, type JsonObject } from '../record/index.ts';
 import { winnersOf } from '../core/ranking.ts';
 import { RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
 import { MASTERS_GALLERY_BGG_ID, MODERN_ART_BGG_ID } from './bgg-games.ts';
@@ -112,7 +112,7 @@ function scoreOf({ score }: JsonObject): number | null {
 function inThousands(edition: EditionId, given: readonly (number | null)[]): readonly number[] | null {
   const scores = given.flatMap((score) => score ?? []);
   if (scores.length < given.length) return null;
-  const inFull = editionOf(edition).family === 'auction';
+  const inFull = familyOf(edition).scoredIn === 'money';
   const whole = scores.every((score) => score % 1000 === 0) && scores.some((score) => score !== 0);
   return inFull && whole ? scores.map((score) => score / 1000) : scores;
 }

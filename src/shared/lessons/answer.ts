@@ -1,7 +1,7 @@
 import { explain as explainAtAuction, ifEndedNow as ifEndedAtAuction } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
 import { explain as explainInGallery, ifEndedNow as ifEndedInGallery } from '../gallery/index.ts';
-import { outcomeOf, step, type Table } from '../record/index.ts';
+import { outcomeOf, prizesOf, step, type Table } from '../record/index.ts';
 import type { Question } from './lesson.ts';
 import { auctionState, buyer, flipper, payee, selling, share } from './sale-answer.ts';
 import { amount, number, seat, seats, solved, yesOrNo, type Answer, type Solved } from './solved.ts';
@@ -57,11 +57,20 @@ function owner(table: Table): Solved | null {
 function ranking(table: Table): readonly string[] {
   const ended = outcomeOf(table).rounds.at(-1);
   if (ended !== undefined && outcomeOf(table).status === 'settling') return ended.ranking;
+  return ifEnded(table).ranking;
+}
+
+interface RankedAndValued {
+  readonly ranking: readonly string[];
+  readonly values: Readonly<Record<string, number>>;
+}
+
+function ifEnded(table: Table): RankedAndValued {
   switch (table.family) {
     case 'auction':
-      return ifEndedAtAuction(table.state).ranking;
+      return ifEndedAtAuction(table.state);
     case 'gallery':
-      return ifEndedInGallery(table.state).ranking;
+      return ifEndedInGallery(table.state);
   }
 }
 
@@ -74,31 +83,15 @@ function ranked(table: Table, rank: number): Solved | null {
   );
 }
 
-/** What is laid under the first, the second and the third. */
-function prizes(table: Table): readonly number[] {
-  switch (table.family) {
-    case 'auction':
-      return table.setup.edition.tiles;
-    case 'gallery':
-      return table.setup.edition.valueTokens;
-  }
-}
-
 function worth(table: Table, artist: string): Solved {
   const found = explained(table)?.find((one) => one.artist === artist);
   const parts = found?.parts ?? [];
-  const value = found?.value ?? valueNow(table, artist);
+  const value = found?.value ?? ifEnded(table).values[artist] ?? 0;
   const together = parts.reduce((sum, part) => sum + part, 0);
   return {
-    ...amount(value, [0, ...prizes(table), together]),
+    ...amount(value, [0, ...prizesOf(table), together]),
     sums: value === 0 ? [] : [{ of: 'tokens', artist, parts, value }],
   };
-}
-
-function valueNow(table: Table, artist: string): number {
-  const { values } =
-    table.family === 'auction' ? ifEndedAtAuction(table.state) : ifEndedInGallery(table.state);
-  return values[artist] ?? 0;
 }
 
 /** Each artist’s value and what it is the sum of, in the round that has just ended. */
@@ -122,19 +115,25 @@ function explained(table: Table) {
   }
 }
 
-function payout(table: Table, from: Seat): Solved | null {
+/** What everybody gets for the round that has just ended, and what it is the sum of. */
+function paid(table: Table) {
   const { round } = outcomeOf(table);
-  const paid =
-    table.family === 'auction'
-      ? explainAtAuction(table.state, round)?.payouts?.map(({ parts, payout: all }) => ({
-          all,
-          parts: parts.map(({ artist, paintings, value }) => ({ artist, cards: paintings, value })),
-        }))
-      : explainInGallery(table.state, round)?.payouts?.map(({ parts, payout: all }) => ({
-          all,
-          parts: parts.map(({ artist, cards, value }) => ({ artist, cards, value })),
-        }));
-  const own = paid?.[from];
+  switch (table.family) {
+    case 'auction':
+      return explainAtAuction(table.state, round)?.payouts?.map(({ parts, payout: all }) => ({
+        all,
+        parts: parts.map(({ artist, paintings, value }) => ({ artist, cards: paintings, value })),
+      }));
+    case 'gallery':
+      return explainInGallery(table.state, round)?.payouts?.map(({ parts, payout: all }) => ({
+        all,
+        parts: parts.map(({ artist, cards, value }) => ({ artist, cards, value })),
+      }));
+  }
+}
+
+function payout(table: Table, from: Seat): Solved | null {
+  const own = paid(table)?.[from];
   if (own === undefined) return null;
   // Whoever forgets an artist comes to too little; whoever counts each artist once, as well.
   const first = own.parts.find(({ value }) => value > 0);

@@ -5,10 +5,12 @@ import {
   RECORD_FORMAT,
   RECORD_VERSION,
   editionOf,
+  familyOf,
   openTable,
   step as playEvent,
   type EditionId,
   type EventJson,
+  type FamilyName,
   type GameRecord,
   type Table,
 } from '../record/index.ts';
@@ -129,10 +131,16 @@ function playThrough(from: Table, events: readonly EventJson[]): Result<Through,
 
 function lessonNamed(edition: EditionId, id: LessonId): Lesson | null {
   if (!lessonsOf(edition).includes(id)) return null;
-  const { family } = editionOf(edition);
-  const known: Readonly<Partial<Record<LessonId, Lesson>>> =
-    family === 'auction' ? auctionLessons : galleryLessons;
-  return known[id] ?? null;
+  return lessonsIn(editionOf(edition).family)[id] ?? null;
+}
+
+function lessonsIn(family: FamilyName): Readonly<Partial<Record<LessonId, Lesson>>> {
+  switch (family) {
+    case 'auction':
+      return auctionLessons;
+    case 'gallery':
+      return galleryLessons;
+  }
 }
 
 function artistsOf(edition: EditionId): Artists {
@@ -141,7 +149,7 @@ function artistsOf(edition: EditionId): Artists {
 }
 
 function recordOf(edition: EditionId, { id, players, firstSeat, variant }: Lesson): GameRecord {
-  const tracking = editionOf(edition).family === 'auction' ? 'ledger' : 'full';
+  const [tracking] = familyOf(edition).trackings;
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,

@@ -4,7 +4,12 @@ import { step, type Table } from '../record/index.ts';
 import { amount, seat, seats, solved, type Solved } from './solved.ts';
 
 export function auctionState(table: Table): AuctionState | null {
-  return table.family === 'auction' ? table.state : null;
+  switch (table.family) {
+    case 'auction':
+      return table.state;
+    case 'gallery':
+      return null;
+  }
 }
 
 export function selling(table: Table) {

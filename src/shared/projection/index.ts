@@ -1,6 +1,6 @@
 import type { Outcome } from '../core/family.ts';
 import { editionOf, outcomeOf, type Sitting } from '../record/index.ts';
-import { tellStory, type Story } from '../story/index.ts';
+import { tellStory, type AuctionStory, type Story } from '../story/index.ts';
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
 
@@ -21,11 +21,12 @@ export function project(sitting: Sitting): Projection | null {
   if (last === undefined || story === null || sitting.problem !== null) return null;
   const outcome = outcomeOf(last);
   if (outcome.winners === null) return null;
+  const { sales, cards } = keptOnlyIn(story);
   return {
     rounds: story.endings.map(({ round, endedBy, ender }) => ({ round, endedBy, ender })),
     artists: story.artists,
-    sales: story.family === 'auction' ? story.lots : [],
-    cards: story.family === 'gallery' ? story.earnings : [],
+    sales,
+    cards,
     payouts: outcome.rounds.flatMap(({ round, payouts }) =>
       (payouts ?? []).map((amount, seat) => ({ round, seat, amount })),
     ),
@@ -33,12 +34,23 @@ export function project(sitting: Sitting): Projection | null {
   };
 }
 
+/** What games of one family alone have. */
+function keptOnlyIn(story: Story): Pick<Projection, 'sales' | 'cards'> & Pick<AuctionStory, 'flows'> {
+  switch (story.family) {
+    case 'auction':
+      return { sales: story.lots, cards: [], flows: story.flows };
+    case 'gallery':
+      return { sales: [], cards: story.earnings, flows: null };
+  }
+}
+
 function resultsOf({ record }: Sitting, story: Story, outcome: Outcome): ResultRow[] {
   const { scores, winners, rounds } = outcome;
   const places = placesOf(record.players.length, scores, winners);
+  const { flows } = keptOnlyIn(story);
   const artists = editionOf(record.edition).edition.artists.map(({ id }) => id);
   return record.players.map((_, seat) => {
-    const flow = story.family === 'auction' ? (story.flows?.[seat] ?? null) : null;
+    const flow = flows?.[seat] ?? null;
     return {
       seat,
       score: scores?.[seat] ?? null,

@@ -1,5 +1,6 @@
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
 export { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
+export { FAMILIES, FAMILY_NAMES, familyOf, type FamilyName } from './families.ts';
 export { fileNameOf, fileTextOf } from './file-name.ts';
 export type {
   EventJson,
@@ -16,4 +17,4 @@ export { keepingLess, lighterTrackings } from './lighter-tracking.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';
 export { sit, type Sitting } from './sitting.ts';
-export { openTable, outcomeOf, step, type Table } from './table.ts';
+export { openTable, outcomeOf, prizesOf, sameFamily, step, type Table, type TableOf } from './table.ts';

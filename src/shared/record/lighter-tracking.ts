@@ -1,23 +1,18 @@
-import { choices as auctionChoices, TRACKINGS as AUCTION_TRACKINGS } from '../auction/index.ts';
-import { choices as galleryChoices, TRACKINGS as GALLERY_TRACKINGS } from '../gallery/index.ts';
+import { choices as auctionChoices } from '../auction/index.ts';
+import { choices as galleryChoices } from '../gallery/index.ts';
 import type { Edit } from './edits.ts';
-import { editionOf } from './editions.ts';
+import { familyOf } from './families.ts';
 import type { EventJson, GameRecord } from './game-record.ts';
 import { rewriting, without } from './rewriting.ts';
 import { sit } from './sitting.ts';
-import { outcomeOf, type Table } from './table.ts';
+import { outcomeOf, sameFamily, type Table, type TableOf } from './table.ts';
 
-type AuctionTable = Extract<Table, { readonly family: 'auction' }>;
-type GalleryTable = Extract<Table, { readonly family: 'gallery' }>;
+type AuctionTable = TableOf<'auction'>;
+type GalleryTable = TableOf<'gallery'>;
 
 /** What a table can keep, the most first. */
 export function trackingsOf({ edition }: GameRecord): readonly string[] {
-  switch (editionOf(edition).family) {
-    case 'auction':
-      return AUCTION_TRACKINGS;
-    case 'gallery':
-      return GALLERY_TRACKINGS;
-  }
+  return familyOf(edition).trackings;
 }
 
 /** Those that keep less than a game does now. */
@@ -39,19 +34,19 @@ export function keepingLess(record: GameRecord, tracking: string): Edit[] {
     if (before === undefined || after === undefined) return [event];
     switch (before.family) {
       case 'auction':
-        if (after.family !== 'auction') return [event];
+        if (!sameFamily(before, after)) return [event];
         return inCounts ? auctionInCounts(event, before, after) : [without(event, ['cash'])];
       case 'gallery':
-        return after.family === 'gallery' && inCounts ? galleryInCounts(event, before, after) : [event];
+        return inCounts && sameFamily(before, after) ? galleryInCounts(event, before, after) : [event];
     }
   });
   const head: Edit = { kind: 'header', fields: { options: { ...record.options, tracking } } };
-  return [head, ...edits, ...moneyAtTheEnd(tables.at(-1))];
+  const last = tables.at(-1);
+  return [head, ...edits, ...(last === undefined ? [] : moneyAtTheEnd(last))];
 }
 
 /** Nobody need count the money of a game that was kept to its end in a ledger. */
-function moneyAtTheEnd(last: Table | undefined): Edit[] {
-  if (last?.family !== 'auction') return [];
+function moneyAtTheEnd(last: Table): Edit[] {
   const { status, cash } = outcomeOf(last);
   if (status !== 'finished' || cash === null) return [];
   return [{ kind: 'append', event: { type: 'final', money: cash } }];

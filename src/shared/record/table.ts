@@ -5,18 +5,42 @@ import { err, ok, type Result } from '../core/result.ts';
 import { gallery } from '../gallery/index.ts';
 import { editionOf } from './editions.ts';
 import { readEvent } from './events.ts';
+import type { FamilyName } from './families.ts';
 import type { EventJson, RecordHead } from './game-record.ts';
 import { play, type Played } from './play.ts';
 
-/** A game under way of either family. */
-export type Table =
-  | { readonly family: 'auction'; readonly setup: AuctionSetup; readonly state: AuctionState }
-  | { readonly family: 'gallery'; readonly setup: GallerySetup; readonly state: GalleryState };
+/** What never changes during a game, by family. */
+interface Setups {
+  readonly auction: Parameters<typeof auction.start>[0];
+  readonly gallery: Parameters<typeof gallery.start>[0];
+}
 
-type AuctionSetup = Parameters<typeof auction.start>[0];
-type AuctionState = ReturnType<typeof auction.start>;
-type GallerySetup = Parameters<typeof gallery.start>[0];
-type GalleryState = ReturnType<typeof gallery.start>;
+export interface States {
+  readonly auction: ReturnType<typeof auction.start>;
+  readonly gallery: ReturnType<typeof gallery.start>;
+}
+
+/**
+ * A game under way of one family, or of any. Written like this, TypeScript knows that `byFamily[table.family]` takes
+ * `table.state`, in a function that is generic in `Name`.
+ */
+export type TableOf<Name extends FamilyName> = {
+  readonly [Each in Name]: {
+    readonly family: Each;
+    readonly setup: Setups[Each];
+    readonly state: States[Each];
+  };
+}[Name];
+
+export type Table = TableOf<FamilyName>;
+
+/** All tables of a game are of one family, which the compiler cannot know. */
+export function sameFamily<One extends Table>(
+  one: One,
+  other: Table,
+): other is Extract<Table, { readonly family: One['family'] }> {
+  return one.family === other.family;
+}
 
 /** The table before the first event. */
 export function openTable(record: RecordHead): Result<Table, Problem> {
@@ -68,5 +92,15 @@ export function outcomeOf(table: Table): Outcome {
       return auction.outcome(table.state);
     case 'gallery':
       return gallery.outcome(table.state);
+  }
+}
+
+/** What is laid under the first, the second and the third artist of a round. */
+export function prizesOf(table: Table): readonly number[] {
+  switch (table.family) {
+    case 'auction':
+      return auction.prizes(table.setup);
+    case 'gallery':
+      return gallery.prizes(table.setup);
   }
 }

@@ -1,13 +1,13 @@
 import { explain as explainAuction, type State as AuctionState } from '../auction/index.ts';
 import type { BySeat } from '../core/seats.ts';
 import { explain as explainGallery, type State as GalleryState } from '../gallery/index.ts';
-import type { Sitting } from '../record/index.ts';
+import { sameFamily, type Sitting } from '../record/index.ts';
 import { awardsOf, extrasOf, type AwardPlaced, type ExtraAdded } from './additions.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
 import { auctionEndings, galleryEndings, type Ending } from './endings.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
-import { auctionPassages, galleryPassages } from './passages.ts';
+import { auctionPassages, galleryPassages, type AuctionPassage, type GalleryPassage } from './passages.ts';
 import { auctionRace, galleryRace, type Race } from './race.ts';
 
 /** The figures of one game, as far as it has been played and what it keeps allows. */
@@ -41,17 +41,24 @@ export interface GalleryStory extends EitherStory {
 export function tellStory(sitting: Sitting): Story | null {
   const [first] = sitting.tables;
   const last = sitting.tables.at(-1);
-  if (first?.family === 'auction' && last?.family === 'auction') {
-    return auctionStory(first.state, last.state, sitting);
+  if (first === undefined || last === undefined) return null;
+  switch (first.family) {
+    case 'auction':
+      return sameFamily(first, last)
+        ? auctionStory(first.state, last.state, auctionPassages(first, sitting))
+        : null;
+    case 'gallery':
+      return sameFamily(first, last)
+        ? galleryStory(first.state, last.state, galleryPassages(first, sitting))
+        : null;
   }
-  if (first?.family === 'gallery' && last?.family === 'gallery') {
-    return galleryStory(first.state, last.state, sitting);
-  }
-  return null;
 }
 
-function auctionStory(first: AuctionState, last: AuctionState, sitting: Sitting): AuctionStory {
-  const passages = auctionPassages(sitting);
+function auctionStory(
+  first: AuctionState,
+  last: AuctionState,
+  passages: readonly AuctionPassage[],
+): AuctionStory {
   const rounds = roundsUpTo(last.round, (round) => explainAuction(last, round));
   return {
     family: 'auction',
@@ -66,8 +73,11 @@ function auctionStory(first: AuctionState, last: AuctionState, sitting: Sitting)
   };
 }
 
-function galleryStory(first: GalleryState, last: GalleryState, sitting: Sitting): GalleryStory {
-  const passages = galleryPassages(sitting);
+function galleryStory(
+  first: GalleryState,
+  last: GalleryState,
+  passages: readonly GalleryPassage[],
+): GalleryStory {
   const rounds = roundsUpTo(last.round, (round) => explainGallery(last, round));
   return {
     family: 'gallery',

@@ -1,6 +1,6 @@
 import { auction, type Event as AuctionEvent, type State as AuctionState } from '../auction/index.ts';
 import { gallery, type Event as GalleryEvent, type State as GalleryState } from '../gallery/index.ts';
-import type { Sitting } from '../record/index.ts';
+import { sameFamily, type Sitting, type Table, type TableOf } from '../record/index.ts';
 
 /** One event of a game, and the table before and after it. */
 export interface Passage<Event, State> {
@@ -15,21 +15,25 @@ export type AuctionPassage = Passage<AuctionEvent, AuctionState>;
 export type GalleryPassage = Passage<GalleryEvent, GalleryState>;
 
 /** A game of the auction family event by event, as far as its events can come. */
-export function auctionPassages({ record, tables }: Sitting): AuctionPassage[] {
-  return record.events.flatMap((raw, index) => {
-    const [before, after] = [tables[index], tables[index + 1]];
-    if (before?.family !== 'auction' || after?.family !== 'auction') return [];
-    const event = auction.readEvent(raw, before.setup);
+export function auctionPassages(first: TableOf<'auction'>, sitting: Sitting): AuctionPassage[] {
+  return betweenTables(first, sitting).flatMap(({ raw, index, before, after }) => {
+    const event = auction.readEvent(raw, first.setup);
     return event.ok ? { index, event: event.value, before: before.state, after: after.state } : [];
   });
 }
 
 /** The same for the gallery family. */
-export function galleryPassages({ record, tables }: Sitting): GalleryPassage[] {
+export function galleryPassages(first: TableOf<'gallery'>, sitting: Sitting): GalleryPassage[] {
+  return betweenTables(first, sitting).flatMap(({ raw, index, before, after }) => {
+    const event = gallery.readEvent(raw, first.setup);
+    return event.ok ? { index, event: event.value, before: before.state, after: after.state } : [];
+  });
+}
+
+function betweenTables<First extends Table>(first: First, { record, tables }: Sitting) {
   return record.events.flatMap((raw, index) => {
     const [before, after] = [tables[index], tables[index + 1]];
-    if (before?.family !== 'gallery' || after?.family !== 'gallery') return [];
-    const event = gallery.readEvent(raw, before.setup);
-    return event.ok ? { index, event: event.value, before: before.state, after: after.state } : [];
+    if (before === undefined || after === undefined) return [];
+    return sameFamily(first, before) && sameFamily(first, after) ? { raw, index, before, after } : [];
   });
 }

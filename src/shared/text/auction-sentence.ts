@@ -1,9 +1,9 @@
 import { auction, paymentsFor, type AuctionKind, type Event, type State } from '../auction/index.ts';
-import type { EventJson, Table } from '../record/index.ts';
+import type { EventJson, TableOf } from '../record/index.ts';
 import { AUCTION_GLOSSARY } from './glossary.ts';
 import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
 
-type Before = Extract<Table, { readonly family: 'auction' }>;
+type Before = TableOf<'auction'>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** An event of Modern Art in one sentence. */

@@ -1,4 +1,4 @@
-import type { EventJson, GameRecord, Table } from '../record/index.ts';
+import { sameFamily, type EventJson, type GameRecord, type Table } from '../record/index.ts';
 import { auctionSentence } from './auction-sentence.ts';
 import type { Words } from './en/index.ts';
 import { listFormat } from './formats.ts';
@@ -21,9 +21,13 @@ export function tellerOf(words: Words, language: Language, locale: string, game:
   return (event, before, after) => {
     switch (before.family) {
       case 'auction':
-        return auctionSentence(telling, event, before, after?.family === 'auction' ? after.state : null);
+        return auctionSentence(telling, event, before, like(before, after)?.state ?? null);
       case 'gallery':
-        return gallerySentence(telling, event, before, after?.family === 'gallery' ? after.state : null);
+        return gallerySentence(telling, event, before, like(before, after)?.state ?? null);
     }
   };
+}
+
+function like<Before extends Table>(before: Before, after: Table | null) {
+  return after !== null && sameFamily(before, after) ? after : null;
 }

@@ -1,10 +1,10 @@
 import { gallery, type Artist, type Effect, type Event, type State } from '../gallery/index.ts';
 import type { BySeat } from '../core/seats.ts';
-import type { EventJson, Table } from '../record/index.ts';
+import type { EventJson, TableOf } from '../record/index.ts';
 import { GALLERY_GLOSSARY, type CardWord } from './glossary.ts';
 import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
 
-type Before = Extract<Table, { readonly family: 'gallery' }>;
+type Before = TableOf<'gallery'>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** An event of Masters Gallery or The Card Game in one sentence. */

@@ -1,5 +1,5 @@
 import type { Answer, Happened, LessonId, OpenLesson, Page, StepId, Sum } from '../lessons/index.ts';
-import { editionOf, type EditionId, type GameRecord } from '../record/index.ts';
+import { editionOf, type EditionId, type GameRecord, type Table } from '../record/index.ts';
 import { tellerOf } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
 import { AUCTION_GLOSSARY, counted, GALLERY_GLOSSARY } from './glossary.ts';
@@ -117,17 +117,27 @@ function namingOfPage(
 ): LessonNaming {
   const naming = namingOf(record, locale);
   const { artists } = editionOf(record.edition).edition;
-  const lot = table.family === 'auction' ? table.state.situation : null;
-  const purse = lot?.kind === 'selling' && table.family === 'auction' ? table.state.cash[lot.auctioneer] : 0;
   return {
     player: naming.seat,
     artist: (place) => artists[place]?.name ?? '',
     subject: subjectOf(question, naming.artist),
     price: said.amount(priceOf(question)),
-    purse: said.amount(purse ?? 0),
+    purse: said.amount(purseIn(table)),
     yes: solved?.answer.is === 'yes',
     answer: solved?.answer.is === 'seat' ? naming.seat(solved.answer.seat) : '',
   };
+}
+
+/** What the auctioneer of the lot has. */
+function purseIn(table: Table): number {
+  switch (table.family) {
+    case 'auction': {
+      const { situation, cash } = table.state;
+      return situation.kind === 'selling' ? (cash[situation.auctioneer] ?? 0) : 0;
+    }
+    case 'gallery':
+      return 0;
+  }
 }
 
 function subjectOf(question: Page['question'], artist: (id: string) => string): string {

@@ -1,7 +1,13 @@
 import type { EditionId as AuctionEdition } from '../auction/index.ts';
 import type { Citation } from '../core/citation.ts';
 import type { EditionId as GalleryEdition } from '../gallery/index.ts';
-import { editionOf, type EditionId, type GameRecord, type Table } from '../record/index.ts';
+import {
+  editionOf,
+  type EditionId,
+  type GameRecord,
+  type KnownEdition,
+  type Table,
+} from '../record/index.ts';
 import {
   AUCTION_QUESTIONS,
   askedNow,
@@ -69,18 +75,22 @@ function rulingTexts(speech: Speech, naming: Naming, table: Table): RulingText[]
 /** Everything that is asked of an edition, by whoever sits at no table of it: nothing is switched on or chosen. */
 export function refereeInEdition(speech: Speech, id: EditionId, players: number): readonly RulingText[] {
   const naming = namingInEdition(id, speech.locale);
-  const known = editionOf(id);
-  const texts =
-    known.family === 'auction'
-      ? AUCTION_QUESTIONS.map((question) => {
-          const ruling = ruleAtAuction(question, plainAuction(known.edition, players));
-          return auctionRulingText(speech, naming, known.edition.id, ruling);
-        })
-      : GALLERY_QUESTIONS.map((question) => {
-          const ruling = ruleInGallery(question, { edition: known.edition, players });
-          return galleryRulingText(speech, naming, known.edition.id, ruling);
-        });
-  return texts.map((text) => ({ ...text, choice: null }));
+  return textsIn(editionOf(id), players, speech, naming).map((text) => ({ ...text, choice: null }));
+}
+
+function textsIn(known: KnownEdition, players: number, speech: Speech, naming: Naming): RulingText[] {
+  switch (known.family) {
+    case 'auction':
+      return AUCTION_QUESTIONS.map((question) => {
+        const ruling = ruleAtAuction(question, plainAuction(known.edition, players));
+        return auctionRulingText(speech, naming, known.edition.id, ruling);
+      });
+    case 'gallery':
+      return GALLERY_QUESTIONS.map((question) => {
+        const ruling = ruleInGallery(question, { edition: known.edition, players });
+        return galleryRulingText(speech, naming, known.edition.id, ruling);
+      });
+  }
 }
 
 export function auctionRulingText(

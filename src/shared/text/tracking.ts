@@ -1,13 +1,24 @@
-import { editionOf, type EditionId } from '../record/index.ts';
+import { editionOf, type EditionId, type FamilyName } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 
+interface TrackingText {
+  readonly label: string;
+  readonly line: string;
+}
+
 /** What the app keeps of a game, in the same words wherever a table chooses or changes it. */
-export function trackingText(
+export function trackingText(words: Words['setup'], edition: EditionId, tracking: string): TrackingText {
+  return textsIn(editionOf(edition).family, words)[tracking] ?? { label: tracking, line: '' };
+}
+
+function textsIn(
+  family: FamilyName,
   { trackings, cardsCounted }: Words['setup'],
-  edition: EditionId,
-  tracking: string,
-): { readonly label: string; readonly line: string } {
-  if (tracking === 'counts' && editionOf(edition).family === 'gallery') return cardsCounted;
-  const known = Object.entries(trackings).find(([one]) => one === tracking)?.[1];
-  return known ?? { label: tracking, line: '' };
+): Readonly<Record<string, TrackingText>> {
+  switch (family) {
+    case 'auction':
+      return trackings;
+    case 'gallery':
+      return { ...trackings, counts: cardsCounted };
+  }
 }

@@ -1,7 +1,7 @@
 import { auction, type Event as AuctionEvent } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
 import { gallery, type Event as GalleryEvent } from '../gallery/index.ts';
-import { sit, type GameRecord, type Table } from '../record/index.ts';
+import { sameFamily, sit, type GameRecord, type TableOf } from '../record/index.ts';
 
 /** What became of a painting or a card. */
 export const LOT_FATES = [
@@ -34,23 +34,25 @@ export interface LotRow {
   readonly price: number | null;
 }
 
-type AuctionTable = Extract<Table, { readonly family: 'auction' }>;
-type GalleryTable = Extract<Table, { readonly family: 'gallery' }>;
+type AuctionTable = TableOf<'auction'>;
+type GalleryTable = TableOf<'gallery'>;
 
 /** Every sale and every card of a game, in the order of its log. */
 export function lotRows(record: GameRecord): readonly LotRow[] {
   const { tables } = sit(record, null);
   return record.events.flatMap((event, index) => {
     const [before, after] = [tables[index], tables[index + 1]];
-    if (before?.family === 'auction' && after?.family === 'auction') {
-      const read = auction.readEvent(event, before.setup);
-      return read.ok ? sales(read.value, before, after) : [];
+    if (before === undefined || after === undefined) return [];
+    switch (before.family) {
+      case 'auction': {
+        const read = auction.readEvent(event, before.setup);
+        return read.ok && sameFamily(before, after) ? sales(read.value, before, after) : [];
+      }
+      case 'gallery': {
+        const read = gallery.readEvent(event, before.setup);
+        return read.ok ? cards(read.value, before) : [];
+      }
     }
-    if (before?.family === 'gallery' && after?.family === 'gallery') {
-      const read = gallery.readEvent(event, before.setup);
-      return read.ok ? cards(read.value, before) : [];
-    }
-    return [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import { editionOf, outcomeOf, sit, type GameRecord } from '../record/index.ts';
+import { familyOf, outcomeOf, sit, type GameRecord } from '../record/index.ts';
 import { resultOf, type KnownResult } from '../result/index.ts';
 
 /** What one round brought one player. */
@@ -42,7 +42,7 @@ function rowsOfResult({ players, edition }: GameRecord, { scores, rounds }: Know
     standing: scores?.[seat] ?? null,
   }));
   if (rounds.length === 0) return ended;
-  const adds = editionOf(edition).family === 'gallery';
+  const adds = familyOf(edition).scoredIn === 'points';
   const settled = rounds.flatMap((round, at) =>
     round.map((gained, seat) => {
       const soFar = rounds.slice(0, at + 1).reduce((sum, each) => sum + (each[seat] ?? 0), 0);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choices, explain, TRACKINGS } from '../../../src/shared/auction/index.ts';
+import { auction, choices, explain } from '../../../src/shared/auction/index.ts';
 import { unaccountedFor } from '../../../src/shared/auction/bank.ts';
 import {
   outcomeOf,
@@ -110,7 +110,7 @@ describe('a game under way, in ledger', () => {
   });
 });
 
-test.each(TRACKINGS)('in every round, %s replays to that round', (tracking) => {
+test.each(auction.trackings)('in every round, %s replays to that round', (tracking) => {
   const kept = tracking !== 'counts';
   for (const round of [1, 2, 3, 4]) {
     const standing: Standing = {

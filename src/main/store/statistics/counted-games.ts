@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
-import type { GameFamily, GameFilter } from '../../../shared/api.ts';
-import type { EditionId } from '../../../shared/record/index.ts';
+import type { GameFilter } from '../../../shared/api.ts';
+import { FAMILIES, type EditionId, type FamilyName } from '../../../shared/record/index.ts';
 import { countedWhere } from '../game-filter.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { Work } from './turns.ts';
@@ -10,10 +10,14 @@ export interface CountedGame {
   readonly number: number;
   readonly id: string;
   readonly playedAt: string;
-  readonly family: GameFamily;
+  readonly family: FamilyName;
   readonly edition: EditionId;
   readonly minutes: number | null;
   readonly results: readonly CountedResult[];
+}
+
+export function isForMoney({ family }: CountedGame): boolean {
+  return FAMILIES[family].scoredIn === 'money';
 }
 
 /** What a person came to in a game; what the table did not keep is `null`. */
@@ -39,7 +43,7 @@ type GameRow = [
   number: number,
   id: string,
   playedAt: string,
-  family: GameFamily,
+  family: FamilyName,
   edition: EditionId,
   minutes: number | null,
 ];

@@ -1,6 +1,6 @@
 import type { GroupFigures, Season, TableLine, TimeRecord } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
-import type { CountedGame } from './counted-games.ts';
+import { isForMoney, type CountedGame } from './counted-games.ts';
 import { mostPlayedFirst } from './most-played.ts';
 import { amountRecord, mostOf, pointOf, type Lots, type Outstanding } from './records.ts';
 import { streaksOf } from './streaks.ts';
@@ -20,7 +20,7 @@ export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: 
   yield;
   const seasons = seasonsOf(games, book);
   yield;
-  const auctions = games.filter(({ family }) => family === 'auction');
+  const auctions = games.filter(isForMoney);
   const priced = auctions.filter(({ results }) => results.every(({ bought }) => bought !== null));
   const timed = games.flatMap((game): TimeRecord[] =>
     game.minutes === null ? [] : [{ ...pointOf(game), minutes: game.minutes }],

@@ -8,7 +8,7 @@ import type {
   ScorePoint,
 } from '../../../shared/api.ts';
 import type { PeopleBook } from '../people-book.ts';
-import { rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
+import { isForMoney, rankOf, type CountedGame, type CountedResult } from './counted-games.ts';
 import { amountRecord, mostOf, pointOf, type Lots } from './records.ts';
 import { mostPlayedFirst } from './most-played.ts';
 import { ratingPathOf } from './rating-path.ts';
@@ -32,8 +32,8 @@ export function personOf(
 ): PersonFigures {
   const played = playedBy(id, games);
   const wins = played.filter(isWin);
-  const bestRound = mostOf(games, ({ person, bestRound }, { family }) =>
-    person === id && family === 'auction' ? bestRound : null,
+  const bestRound = mostOf(games, ({ person, bestRound }, game) =>
+    person === id && isForMoney(game) ? bestRound : null,
   );
   const opponents = opponentsOf(played, book);
   return {
@@ -135,9 +135,9 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
     .sort(mostPlayedFirst);
 }
 
-/** Games of the family with money are those that could count; with every price kept, those that do. */
+/** Games for money could count; those with every price kept do. */
 function priced(played: readonly Played[]) {
-  const auctions = played.filter(({ game }) => game.family === 'auction');
+  const auctions = played.filter(({ game }) => isForMoney(game));
   const known = auctions.flatMap(({ own: { bought, sold, paidOut, works } }) =>
     bought === null || sold === null || paidOut === null ? [] : { bought, sold, paidOut, works: works ?? 0 },
   );

@@ -1,6 +1,6 @@
 import { editionOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import { AUCTION_GLOSSARY } from '../../../shared/text/glossary.ts';
+import { kindNames } from '../../../shared/text/kinds.ts';
 import type { Language } from '../../../shared/text/languages.ts';
 import {
   BYTE_ORDER_MARK,
@@ -107,11 +107,7 @@ function tableOf(
 }
 
 function kindOf({ words, language }: Reader, { edition }: GameRecord, { kind }: LotRow): string | null {
-  if (kind === null) return null;
-  const known = editionOf(edition);
-  const names: Readonly<Record<string, string>> =
-    known.family === 'auction' ? AUCTION_GLOSSARY[known.edition.id][language].kinds : words.events.effects;
-  return names[kind] ?? null;
+  return kind === null ? null : (kindNames(words, language, edition)[kind] ?? null);
 }
 
 /** As every spreadsheet reads it, in this machine's time. */

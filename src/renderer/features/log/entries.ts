@@ -58,11 +58,20 @@ export interface EntryChoice {
 
 /** Everything that could be entered at a table, read off what its rules allow. */
 export function entriesAt(table: Table): EntryChoice[] {
-  const entries = table.family === 'auction' ? auctionEntries(table.state) : galleryEntries(table.state);
+  const entries = entriesOf(table);
   const adjustable = adjustableOf(table);
   return adjustable === null
     ? entries
     : [...entries, { type: 'adjust', fields: [{ kind: 'adjust', name: 'reason', adjustable }] }];
+}
+
+function entriesOf(table: Table): EntryChoice[] {
+  switch (table.family) {
+    case 'auction':
+      return auctionEntries(table.state);
+    case 'gallery':
+      return galleryEntries(table.state);
+  }
 }
 
 function unsaid<T>(named: boolean, options: readonly T[]): readonly (T | null)[] {

@@ -30,10 +30,14 @@ export function optionsFor({ edition, players }: GameRecord): {
   readonly splitDouble: boolean;
 } {
   const known = editionOf(edition);
-  return {
-    mystery: known.family === 'auction' && known.edition.mystery?.players === players.length,
-    splitDouble: known.family === 'auction' && known.edition.splitDouble === 'variant',
-  };
+  switch (known.family) {
+    case 'auction': {
+      const { mystery, splitDouble } = known.edition;
+      return { mystery: mystery?.players === players.length, splitDouble: splitDouble === 'variant' };
+    }
+    case 'gallery':
+      return { mystery: false, splitDouble: false };
+  }
 }
 
 export function headOf(record: GameRecord): HeadTyped {

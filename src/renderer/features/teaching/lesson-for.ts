@@ -4,7 +4,7 @@ import {
   type GalleryLesson,
   type LessonId,
 } from '../../../shared/lessons/index.ts';
-import { editionOf, type EditionId } from '../../../shared/record/index.ts';
+import { editionOf, type EditionId, type FamilyName } from '../../../shared/record/index.ts';
 import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/index.ts';
 
 /** Where what is asked at a table is taught step by step. */
@@ -64,11 +64,19 @@ const GALLERY: Readonly<Partial<Record<GalleryQuestion, GalleryLesson>>> = {
 
 /** The lesson on the first of these questions that has one. */
 export function lessonFor(edition: EditionId, questions: readonly string[]): LessonId | null {
-  const { family } = editionOf(edition);
-  const lessons: Readonly<Record<string, LessonId>> = family === 'auction' ? AUCTION : GALLERY;
+  const lessons = lessonsIn(editionOf(edition).family);
   for (const question of questions) {
     const lesson = lessons[question];
     if (lesson !== undefined && lessonsOf(edition).includes(lesson)) return lesson;
   }
   return null;
+}
+
+function lessonsIn(family: FamilyName): Readonly<Record<string, LessonId>> {
+  switch (family) {
+    case 'auction':
+      return AUCTION;
+    case 'gallery':
+      return GALLERY;
+  }
 }

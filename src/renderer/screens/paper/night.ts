@@ -1,5 +1,6 @@
 import type { WrittenDown } from '../../../shared/api.ts';
-import { editionOf, type EditionId, type GameRecord } from '../../../shared/record/index.ts';
+import type { FamilyFacts } from '../../../shared/core/family.ts';
+import { editionOf, familyOf, type EditionId, type GameRecord } from '../../../shared/record/index.ts';
 import { resultOf } from '../../../shared/result/index.ts';
 
 /** A pad as it is typed, line by line; empty lines are nobody. */
@@ -84,7 +85,7 @@ function linesFor(edition: EditionId, lines: readonly PadLine[]): readonly PadLi
 /** Reads a pad, or says what is wrong first from the top. */
 export function readNight(night: Night): NightRead {
   const { edition, day, place, notes } = night;
-  const { family } = editionOf(edition);
+  const { scoredIn } = familyOf(edition);
   const { least, most } = editionOf(edition).edition.players;
   const lines = night.lines
     .map((line, at) => ({ ...line, at, name: line.name.trim() }))
@@ -103,7 +104,7 @@ export function readNight(night: Night): NightRead {
   for (let round = 0; night.withRounds && round < ROUNDS; round += 1) {
     const texts = lines.map((line) => line.rounds[round]?.trim() ?? '');
     if (texts.every((text) => text === '')) continue;
-    const amounts = texts.map((text) => readAmount(text, family));
+    const amounts = texts.map((text) => readAmount(text, scoredIn));
     const open = amounts.indexOf(null);
     if (open !== -1) return wrong({ kind: 'round-open', line: lines[open]?.at ?? 0, round });
     rounds.push(amounts.flatMap((amount) => amount ?? []));
@@ -112,9 +113,9 @@ export function readNight(night: Night): NightRead {
   for (const [seat, { at, score }] of lines.entries()) {
     const sum = rounds.reduce((total, round) => total + (round[seat] ?? 0), 0);
     // Points add up to the result; money does not, since it also goes from hand to hand.
-    const adds = family === 'gallery' && rounds.length === ROUNDS;
+    const adds = scoredIn === 'points' && rounds.length === ROUNDS;
     if (score.trim() === '' && !adds) return wrong({ kind: 'no-score', line: at });
-    const amount = score.trim() === '' ? sum : readAmount(score, family);
+    const amount = score.trim() === '' ? sum : readAmount(score, scoredIn);
     if (amount === null) return wrong({ kind: 'not-a-number', line: at });
     if (adds && amount !== sum) return wrong({ kind: 'sum-differs', line: at, sum });
     scores.push(amount);
@@ -135,10 +136,10 @@ export function readNight(night: Night): NightRead {
 }
 
 /** A number as people write it on a pad; money may be written in full. */
-function readAmount(text: string, family: 'auction' | 'gallery'): number | null {
+function readAmount(text: string, scoredIn: FamilyFacts['scoredIn']): number | null {
   const digits = text.trim().replaceAll(/[.,'’\s](?=\d{3}(?:\D|$))/g, '');
   if (!/^-?\d{1,7}$/.test(digits)) return null;
   const amount = Number(digits);
-  if (family === 'gallery' || Math.abs(amount) < 1000) return amount;
+  if (scoredIn === 'points' || Math.abs(amount) < 1000) return amount;
   return amount % 1000 === 0 ? amount / 1000 : null;
 }

@@ -1,5 +1,5 @@
 import type { PersonFigures } from '../../../shared/api.ts';
-import { editionOf } from '../../../shared/record/index.ts';
+import { familyOf } from '../../../shared/record/index.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
 import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsTeller } from '../../features/figures/teller.ts';
@@ -10,7 +10,7 @@ export function personFigures(person: PersonFigures, teller: StatisticsTeller): 
   const { games, wins, sharedWins, expectedWins, averagePlace, margin, dealerAndCollector, nemesis } = person;
   const auctions = [
     ...new Set(
-      person.averages.flatMap(({ edition }) => (editionOf(edition).family === 'auction' ? [edition] : [])),
+      person.averages.flatMap(({ edition }) => (familyOf(edition).scoredIn === 'money' ? [edition] : [])),
     ),
   ];
   const rating = person.rating.at(-1);

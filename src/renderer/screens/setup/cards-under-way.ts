@@ -9,9 +9,20 @@ import type { CardGameStanding, Standing } from './standing.ts';
  * after. This is the next event of that kind; `null` when everything lies there.
  */
 export function cardsBefore(table: Table, standing: Standing, reason: string): EventJson | null {
-  const { cardGame, round } = standing;
-  if (table.family !== 'gallery' || cardGame === null) return null;
-  const { state } = table;
+  switch (table.family) {
+    case 'auction':
+      return null;
+    case 'gallery':
+      return standing.cardGame === null ? null : nextCard(table.state, standing, standing.cardGame, reason);
+  }
+}
+
+function nextCard(
+  state: State,
+  { round }: Standing,
+  cardGame: CardGameStanding,
+  reason: string,
+): EventJson | null {
   const { influence, award, faceDown, play } = choices(state);
   const artist = nextAward(state, cardGame);
   const seat = state.round === round ? nextFaceDown(state, cardGame) : null;

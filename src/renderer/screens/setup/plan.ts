@@ -1,10 +1,10 @@
-import { TRACKINGS as AUCTION_TRACKINGS } from '../../../shared/auction/index.ts';
+import { auction, type Tracking as AuctionTracking } from '../../../shared/auction/index.ts';
 import type { Citation } from '../../../shared/core/citation.ts';
-import { TRACKINGS as GALLERY_TRACKINGS } from '../../../shared/gallery/index.ts';
+import { gallery, type Tracking as GalleryTracking } from '../../../shared/gallery/index.ts';
 import { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from '../../../shared/record/index.ts';
 
 /** What the app may keep of a game, in either family; an edition's first is what it offers first. */
-export type Tracking = (typeof AUCTION_TRACKINGS)[number] | (typeof GALLERY_TRACKINGS)[number];
+export type Tracking = AuctionTracking | GalleryTracking;
 
 /** How a rulebook finds who begins. */
 export type FirstPlayerRule = 'youngest' | 'latest-museum-visit' | 'chosen';
@@ -57,7 +57,7 @@ export function planOf(id: EditionId, players: number): Plan {
       const { mystery, splitDouble, startingCash, cites, artistOrder } = known.edition;
       return {
         ...common,
-        trackings: AUCTION_TRACKINGS,
+        trackings: auction.trackings,
         mystery: mystery?.players === players ? { deal: mystery.deal, place: cites['mystery-deal'] } : null,
         splitDouble: splitDouble === 'variant' ? cites['double-split'] : null,
         orderIsFree: artistOrder === 'only-the-leftmost-stated',
@@ -70,7 +70,7 @@ export function planOf(id: EditionId, players: number): Plan {
       const { firstPlayer, cites } = known.edition;
       return {
         ...common,
-        trackings: GALLERY_TRACKINGS,
+        trackings: gallery.trackings,
         mystery: null,
         splitDouble: null,
         orderIsFree: false,

@@ -3,9 +3,11 @@ import type { Problem } from '../../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import { choices as galleryChoices } from '../../../shared/gallery/index.ts';
 import {
+  FAMILIES,
   openTable,
   step,
   type EventJson,
+  type FamilyName,
   type RecordHead,
   type Table,
 } from '../../../shared/record/index.ts';
@@ -30,26 +32,45 @@ export interface Keeps {
   readonly amounts: 'money' | 'points' | null;
   readonly cards: boolean;
   readonly cardGame: boolean;
+  /** The variant with a face-down hand in the middle. */
+  readonly mystery: boolean;
 }
 
 export function keepsOf(table: Table): Keeps {
-  const now = adjustable(table);
+  const { hands, amounts, cards } = adjustable(table);
   return {
-    hands: now.hands !== null,
-    amounts: table.family === 'gallery' ? 'points' : now.amounts === null ? null : 'money',
-    cards: now.cards !== null,
-    cardGame: table.family === 'gallery',
+    hands: hands !== null,
+    amounts: amounts === null ? null : FAMILIES[table.family].scoredIn,
+    cards: cards !== null,
+    ...keptOnlyIn(table),
   };
 }
 
-/** What the artists of a round got, best first: tiles in thousands, or value tokens. */
-export function tilesOf(table: Table): readonly number[] {
-  return table.family === 'auction' ? table.setup.edition.tiles : table.setup.edition.valueTokens;
+function keptOnlyIn(table: Table): Pick<Keeps, 'cardGame' | 'mystery'> {
+  switch (table.family) {
+    case 'auction':
+      return { cardGame: false, mystery: table.setup.mystery };
+    case 'gallery':
+      return { cardGame: true, mystery: false };
+  }
 }
 
 export function limitOf(table: Table): number {
-  return table.family === 'auction' ? table.setup.edition.limit : table.setup.limit;
+  switch (table.family) {
+    case 'auction':
+      return table.setup.edition.limit;
+    case 'gallery':
+      return table.setup.limit;
+  }
 }
+
+/** What the events of a family call the same thing. */
+const FIELDS: Readonly<
+  Record<FamilyName, { readonly amounts: string; readonly cards: string; readonly settled: string }>
+> = {
+  auction: { amounts: 'cash', cards: 'owned', settled: 'holdings' },
+  gallery: { amounts: 'scores', cards: 'displayed', settled: 'displays' },
+};
 
 /**
  * The events that lead a new game to where one stands that is already running. No adjustment can name a round, so every
@@ -116,7 +137,7 @@ function leastCounts(table: Table, ranking: readonly string[]): Amounts {
 function settlement(table: Table): EventJson {
   if (table.setup.tracking !== 'counts') return { type: 'settle' };
   const nothing = Array.from({ length: table.setup.players }, () => ({}));
-  return { type: 'settle', [table.family === 'auction' ? 'holdings' : 'displays']: nothing };
+  return { type: 'settle', [FIELDS[table.family].settled]: nothing };
 }
 
 /** What an adjustment may change, in the words of either family. */
@@ -132,14 +153,18 @@ const NOTHING: Adjustable = { counts: {}, hands: null, amounts: null, cards: nul
 
 function adjustable(table: Table): Adjustable {
   const { situation } = table.state;
-  if (table.family === 'auction') {
-    const now = auctionChoices(table.state).adjust;
-    const turn = situation.kind === 'offering' ? situation.turn : null;
-    return now === null ? NOTHING : { ...now, amounts: now.cash, cards: now.owned, turn };
+  switch (table.family) {
+    case 'auction': {
+      const now = auctionChoices(table.state).adjust;
+      const turn = situation.kind === 'offering' ? situation.turn : null;
+      return now === null ? NOTHING : { ...now, amounts: now.cash, cards: now.owned, turn };
+    }
+    case 'gallery': {
+      const now = galleryChoices(table.state).adjust;
+      const turn = situation.kind === 'influence' || situation.kind === 'turn' ? situation.seat : null;
+      return now === null ? NOTHING : { ...now, amounts: now.scores, cards: now.displayed, turn };
+    }
   }
-  const now = galleryChoices(table.state).adjust;
-  const turn = situation.kind === 'influence' || situation.kind === 'turn' ? situation.seat : null;
-  return now === null ? NOTHING : { ...now, amounts: now.scores, cards: now.displayed, turn };
 }
 
 /** What an adjustment has to say for the table to be like this; what is as it should be is left out. */
@@ -149,7 +174,7 @@ function changesTo(table: Table, standing: Standing): Readonly<Record<string, un
   const differences = withoutEmpty({
     counts: changesIn(now.counts, counts),
     hands: changesIn(now.hands ?? [], hands ?? []),
-    [table.family === 'auction' ? 'cash' : 'scores']: changesIn(now.amounts ?? [], amounts ?? []),
+    [FIELDS[table.family].amounts]: changesIn(now.amounts ?? [], amounts ?? []),
     ...cardChanges(table, cards),
   });
   const asItIs = Object.keys(differences).length === 0 && turn === now.turn;
@@ -159,7 +184,7 @@ function changesTo(table: Table, standing: Standing): Readonly<Record<string, un
 /** How the cards in front of the players differ from these, as the family writes it. */
 function cardChanges(table: Table, then: readonly Amounts[] | null): Readonly<Record<string, object>> {
   const held = adjustable(table).cards?.map((cards, seat) => changesIn(cards, then?.[seat] ?? {})) ?? [];
-  return withoutEmpty({ [table.family === 'auction' ? 'owned' : 'displayed']: withoutEmpty(held) });
+  return withoutEmpty({ [FIELDS[table.family].cards]: withoutEmpty(held) });
 }
 
 /** Differences by artist, or by seat where both are lists. */

@@ -4,7 +4,8 @@ import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import { editionOf, type GameRecord } from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
 import { listFormat } from '../../../../shared/text/formats.ts';
-import { AUCTION_GLOSSARY, pointsIn } from '../../../../shared/text/glossary.ts';
+import { pointsIn } from '../../../../shared/text/glossary.ts';
+import { kindNames } from '../../../../shared/text/kinds.ts';
 import type { Language } from '../../../../shared/text/languages.ts';
 import { namingOf } from '../../../../shared/text/naming.ts';
 import type { Ink } from '../../../ui/charts/chart.ts';
@@ -39,9 +40,9 @@ export function chartTellerOf(
   outcome: Outcome,
 ): ChartTeller {
   const naming = namingOf(record, locale);
-  const known = editionOf(record.edition);
-  const printed: readonly { readonly id: string; readonly name: string }[] = known.edition.artists;
-  const kinds = known.family === 'auction' ? AUCTION_GLOSSARY[known.edition.id][language].kinds : null;
+  const printed: readonly { readonly id: string; readonly name: string }[] = editionOf(record.edition).edition
+    .artists;
+  const kinds = kindNames(words, language, record.edition);
   const points = pointsIn(record.edition, language);
   // Nothing is neither more nor less.
   const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
@@ -51,7 +52,7 @@ export function chartTellerOf(
     seat: naming.seat,
     artist: naming.artist,
     artists: printed.map(({ id, name }, at) => ({ id, name, ink: { kind: 'artist', place: at + 1 } })),
-    kind: (kind) => kinds?.[kind] ?? kind,
+    kind: (kind) => kinds[kind] ?? kind,
     amount,
     worth: (value) => (points === null ? amount(value) : words.story.film.points(amount(value), points)),
     signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
