@@ -257,13 +257,13 @@ const ROOMS: readonly Room[] = [
   },
   {
     room: 'shared/auction/editions',
-    mayImport: ['shared/auction/edition.ts'],
+    mayImport: ['shared/auction/facts.ts'],
     packages: [],
     instead: 'an edition is facts and citations: let the rules read a field of it.',
   },
   {
     room: 'shared/gallery/editions',
-    mayImport: ['shared/gallery/edition.ts'],
+    mayImport: ['shared/gallery/facts.ts'],
     packages: [],
     instead: 'an edition is facts and citations: let the rules read a field of it.',
   },

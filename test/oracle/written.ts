@@ -1,17 +1,22 @@
-import type { EditionId } from '../../src/shared/record/index.ts';
+import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
 
 /** Money as the box writes it, or points, in English: without the app’s own writing. */
 export function written(edition: EditionId, thousands: number): string {
   const amount = Math.abs(thousands);
-  const text =
-    edition === 'modern-art-1994'
-      ? grouped(String(Math.round(amount * 1000)))
-      : edition === 'modern-art-cmon-en'
-        ? `${plain(amount)}\u00a0k€`
-        : edition === 'modern-art-cmon-it'
-          ? `${plain(amount)}\u00a0$`
-          : plain(amount);
+  const text = unsigned(edition, amount);
   return thousands < 0 ? `−${text}` : text;
+}
+
+function unsigned(id: EditionId, amount: number): string {
+  const known = editionOf(id);
+  switch (known.family) {
+    case 'auction': {
+      const { before, after, times } = known.edition.money;
+      return `${before}${plain(times === 1 ? amount : Math.round(amount * times))}${after}`;
+    }
+    case 'gallery':
+      return plain(amount);
+  }
 }
 
 /** The same where more and less are meant. */

@@ -1,6 +1,7 @@
-import type { State } from '../../src/shared/auction/index.ts';
+import { EDITIONS, type State } from '../../src/shared/auction/index.ts';
 import { replay, type GameRecord } from '../../src/shared/record/index.ts';
 import { playAuction, type Plan } from '../play/auction.ts';
+import { turn } from '../play/turn.ts';
 
 export interface Played {
   readonly record: GameRecord;
@@ -52,14 +53,13 @@ export function tableOf(
 }
 
 const TRACKINGS = ['ledger', 'owners', 'counts'] as const;
-const EDITIONS = ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const;
 
 /** Games of every edition and tracking, with three to five players, corrected now and then. */
 export function somePlans(games: number): Plan[] {
   return Array.from({ length: games }, (_, seed) => ({
-    edition: EDITIONS[seed % 3] ?? 'modern-art-1994',
+    edition: turn(EDITIONS, seed),
     players: 3 + (seed % 3),
-    options: { tracking: TRACKINGS[Math.floor(seed / 3) % 3] ?? 'ledger' },
+    options: { tracking: turn(TRACKINGS, Math.floor(seed / 3)) },
     seed,
     style: (['any', 'rush', 'spread'] as const)[Math.floor(seed / 2) % 3] ?? 'any',
     adjusting: seed % 4 === 0 ? 0.1 : 0,

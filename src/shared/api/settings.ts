@@ -1,6 +1,6 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import { MASTERS_GALLERY_BGG_ID, MODERN_ART_BGG_ID } from '../interchange/bgg-games.ts';
+import { FIRST_SET_BGG_ID, OTHER_BGG_IDS } from '../interchange/bgg-games.ts';
 import { LANGUAGES, type Language } from '../text/languages.ts';
 
 const language = v.nullable(v.picklist(LANGUAGES));
@@ -40,7 +40,7 @@ const bggId = v.pipe(
   v.minValue(1),
   v.maxValue(MOST_BGG_ID),
   // Plays that come back are told apart by it.
-  v.notValue(MODERN_ART_BGG_ID),
+  v.notValues(OTHER_BGG_IDS),
 );
 export const isCardGameBggId = (value: unknown): value is number => v.is(bggId, value);
 
@@ -79,8 +79,7 @@ export const FIRST_SETTINGS: Settings = {
   soundFrom: 'table',
   soundVolume: 0.6,
   lessonsDone: [],
-  // That of Masters Gallery, on which it rests.
-  cardGameBggId: MASTERS_GALLERY_BGG_ID,
+  cardGameBggId: FIRST_SET_BGG_ID,
 };
 
 const settings = v.object({

@@ -1,120 +1,30 @@
-import type { Citation } from '../core/citation.ts';
+import { frozen } from '../core/frozen.ts';
+import * as boxes from './editions.ts';
+import type { ArtistFacts, EditionFacts } from './facts.ts';
 
-export const EDITIONS = ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const;
-export type EditionId = (typeof EDITIONS)[number];
+export * from './facts.ts';
 
-/** What the symbol on a card says about its sale; `once` is one bid each, once around the table. */
-export const AUCTION_KINDS = ['open', 'once', 'hidden', 'fixed', 'double'] as const;
-export type AuctionKind = (typeof AUCTION_KINDS)[number];
+type Box = (typeof boxes)[keyof typeof boxes];
 
-/** The kinds a painting is really sold by: a double takes the kind of its second card. */
-export const SALE_KINDS = ['open', 'once', 'hidden', 'fixed'] as const;
-export type SaleKind = (typeof SALE_KINDS)[number];
-
-export const ARTISTS = [
-  'lite-metal',
-  'yoko',
-  'christin-p',
-  'karl-gitter',
-  'krypto',
-  'manuel-carvalho',
-  'sigrid-thaler',
-  'daniel-melim',
-  'ramon-martins',
-  'rafael-silveira',
-] as const;
-export type Artist = (typeof ARTISTS)[number];
+export type EditionId = Box['id'];
+export type Artist = Box['artists'][number]['id'];
 
 /** One value an artist, in the order in which the edition lists its artists. */
 export type ByArtist<T> = readonly T[];
 
-/** Rules that every one of the three texts states, so that each prompt has a place to point to. */
-export const STATED_RULES = [
-  'setup',
-  'first-auctioneer',
-  'turn',
-  'open',
-  'once',
-  'hidden',
-  'hidden-tie',
-  'fixed',
-  'fixed-cap',
-  'fixed-unsold',
-  'no-bids',
-  'double',
-  'double-added',
-  'double-unpaired',
-  'double-next',
-  'double-proceeds',
-  'payment',
-  'fifth',
-  'fifth-pair',
-  'ranking',
-  'artist-tie',
-  'tiles',
-  'value',
-  'sell',
-  'discard',
-  'next-deal',
-  'last-deal',
-  'starter',
-  'out-of-cards',
-  'all-out',
-  'mystery-deal',
-  'mystery',
-  'mystery-end',
-  'mystery-double',
-  'win',
-] as const;
-export type StatedRule = (typeof STATED_RULES)[number];
-
-/** Rules on which at least one of the texts is silent: there the family's common reading holds. */
-export const DISPUTED_RULES = [
-  'card-numbers',
-  'artist-order',
-  'bid-higher',
-  'bid-within-cash',
-  'fifth-double',
-  'few-artists',
-  'double-split',
-  'tokens',
-] as const;
-export type DisputedRule = (typeof DISPUTED_RULES)[number];
-
-export type Cites = Readonly<Record<StatedRule, Citation>> & Readonly<Record<DisputedRule, Citation | null>>;
-
-export interface PrintedArtist {
+export interface PrintedArtist extends ArtistFacts {
   readonly id: Artist;
-  readonly name: string;
-  readonly cards: number;
-  /**
-   * Cards of each kind, as public sources agree. No rulebook states them, so they inform and never refuse;
-   * null where they would contradict the number of cards that this rulebook does state.
-   */
-  readonly kinds: Readonly<Record<AuctionKind, number>> | null;
 }
 
-/** One rulebook: facts alone. Rules read these fields and never ask which edition it is. */
-export interface Edition {
+/** One rulebook. */
+export interface Edition extends EditionFacts {
   readonly id: EditionId;
-  readonly title: string;
-  readonly players: { readonly least: number; readonly most: number };
-  /** In board order, left to right: the one further left wins a tie. */
   readonly artists: readonly PrintedArtist[];
-  /** How much of that order the text itself gives. */
-  readonly artistOrder: 'stated' | 'only-the-leftmost-stated';
-  readonly rounds: number;
-  /** The card of an artist that ends the round. */
-  readonly limit: number;
-  readonly startingCash: number;
-  /** Best first; also how many artists are ranked. */
-  readonly tiles: readonly number[];
-  /** Cards a player gets before each round, by number of players. */
-  readonly deal: Readonly<Record<number, readonly number[]>>;
-  /** The face-down hand of the variant, dealt like everybody's. */
-  readonly mystery: { readonly players: number; readonly deal: readonly number[] } | null;
-  readonly splitDouble: 'variant' | 'refused';
-  /** What the box's money shows, in thousands; null where it is told as sums. */
-  readonly tokens: readonly number[] | null;
-  readonly cites: Cites;
 }
+
+export const editions: Readonly<Record<EditionId, Edition>> = frozen({ ...boxes });
+
+/** Every edition, in the order of their ids. */
+export const EDITIONS: readonly EditionId[] = Object.values(editions)
+  .map(({ id }) => id)
+  .toSorted();

@@ -1,9 +1,5 @@
 import type { Family } from '../core/family.ts';
-import { frozen } from '../core/frozen.ts';
-import type { Edition, EditionId } from './edition.ts';
-import { modernArt1994 } from './editions/modern-art-1994.ts';
-import { modernArtCmonEn } from './editions/modern-art-cmon-en.ts';
-import { modernArtCmonIt } from './editions/modern-art-cmon-it.ts';
+import { editions, type Edition } from './edition.ts';
 import type { Event } from './events.ts';
 import { outcome } from './outcome.ts';
 import { readEvent } from './read-event.ts';
@@ -11,12 +7,6 @@ import { apply } from './rules.ts';
 import { readSetup, TRACKINGS, type Setup } from './setup.ts';
 import { start, type State } from './state.ts';
 import { warnings, type Warning } from './warnings.ts';
-
-const editions: Readonly<Record<EditionId, Edition>> = frozen({
-  'modern-art-1994': modernArt1994,
-  'modern-art-cmon-en': modernArtCmonEn,
-  'modern-art-cmon-it': modernArtCmonIt,
-});
 
 /** Modern Art: paintings are put up, bid for and bought; what sells most is worth most. */
 export const auction = {
@@ -44,8 +34,8 @@ export type {
   SettleChoice,
 } from './choice.ts';
 export { choices } from './choices.ts';
-export { AUCTION_KINDS } from './edition.ts';
-export type { Artist, AuctionKind, Edition, EditionId, SaleKind } from './edition.ts';
+export { AUCTION_KINDS, EDITIONS } from './edition.ts';
+export type { Artist, AuctionKind, Edition, EditionId, MoneyFacts, SaleKind } from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';

@@ -1,109 +1,30 @@
-import type { Citation } from '../core/citation.ts';
+import { frozen } from '../core/frozen.ts';
+import * as boxes from './editions.ts';
+import type { ArtistFacts, EditionFacts } from './facts.ts';
 
-export const EDITIONS = ['masters-gallery', 'modern-art-card-game'] as const;
-export type EditionId = (typeof EDITIONS)[number];
+export * from './facts.ts';
 
-/** Every artist of the family, edition by edition, lowest number first. */
-export const ARTISTS = [
-  'vermeer',
-  'degas',
-  'monet',
-  'renoir',
-  'van-gogh',
-  'denise-jillian-tan',
-  'wagner-kuroiwa',
-  'tec',
-  'nicolas-sanchez',
-  'mariana-martins',
-] as const;
+type Box = (typeof boxes)[keyof typeof boxes];
 
-export type Artist = (typeof ARTISTS)[number];
+export type EditionId = Box['id'];
+export type Artist = Box['artists'][number]['id'];
 
 /** One value an artist, in the order that decides a game's ties, best first. */
 export type ByArtist<T> = readonly T[];
 
-/** What a card may ask for when it is played as the card of a turn. */
-export const SYMBOLS = ['draw', 'second-up', 'second-down', 'everyone', 'award'] as const;
-
-export type CardSymbol = (typeof SYMBOLS)[number];
-
-/** A card's effect as the record writes it: most cards have none. */
-export const EFFECTS = ['none', ...SYMBOLS] as const;
-
-export type Effect = (typeof EFFECTS)[number];
-
-/** Who leads the next round: the token moves one seat, or the seat after whoever finished the round leads. */
-export const NEXT_STARTERS = ['left-of-first-player', 'left-of-finisher'] as const;
-
-/** Which artists on display let their owner add a card once the ranks stand. */
-export const EXTRA_CARDS = ['leading-artists-displayed', 'every-artist-displayed'] as const;
-
-/** Whether a player may simply leave a drawn card or an award token alone. */
-export const DRAW_AND_AWARD = ['optional', 'expected'] as const;
-
-/** Who leads the first round. */
-export const FIRST_PLAYERS = ['latest-museum-visit', 'chosen'] as const;
-
-/** The rules that an edition says where to find. */
-export const RULES = [
-  'players',
-  'artists',
-  'awards',
-  'setup',
-  'first-player',
-  'turn',
-  'draw',
-  'award',
-  'second-up',
-  'second-down',
-  'everyone',
-  'influence',
-  'limit',
-  'limit-symbol',
-  'hand-empty',
-  'all-out',
-  'reveal',
-  'tokens',
-  'tie',
-  'values',
-  'tokens-kept',
-  'extras',
-  'score',
-  'clean-up',
-  'deal',
-  'starter',
-  'end',
-] as const;
-
-export type Rule = (typeof RULES)[number];
-
-export interface PrintedArtist {
+interface PrintedArtist extends ArtistFacts {
   readonly id: Artist;
-  readonly name: string;
-  /** How many cards there are, which is also the number that decides ties. */
-  readonly cards: number;
 }
 
-/** One rulebook: facts alone. Rules read these fields and never ask which edition it is. */
-export interface Edition {
+/** One rulebook. */
+export interface Edition extends EditionFacts {
   readonly id: EditionId;
-  readonly title: string;
-  readonly players: { readonly least: number; readonly most: number };
-  /** In the order that decides ties, best first. */
   readonly artists: readonly [PrintedArtist, PrintedArtist, PrintedArtist, PrintedArtist, PrintedArtist];
-  readonly rounds: number;
-  /** Cards dealt to each player, by number of players and then by round. */
-  readonly deal: Readonly<Record<number, readonly number[]>>;
-  /** Cards of one artist that end a round, by number of players. */
-  readonly limits: Readonly<Record<number, number>>;
-  /** What the leading artists get, first to last. */
-  readonly valueTokens: readonly number[];
-  readonly awards: { readonly tokens: number; readonly value: number };
-  /** How many cards of each artist bear the symbol. */
-  readonly symbolCards: Readonly<Record<CardSymbol, number>>;
-  readonly firstPlayer: (typeof FIRST_PLAYERS)[number];
-  readonly drawAndAward: (typeof DRAW_AND_AWARD)[number];
-  readonly extraCards: (typeof EXTRA_CARDS)[number];
-  readonly nextStarter: (typeof NEXT_STARTERS)[number];
-  readonly cites: Readonly<Record<Rule, Citation>>;
 }
+
+export const editions: Readonly<Record<EditionId, Edition>> = frozen({ ...boxes });
+
+/** Every edition, in the order of their ids. */
+export const EDITIONS: readonly EditionId[] = Object.values(editions)
+  .map(({ id }) => id)
+  .toSorted();

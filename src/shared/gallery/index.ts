@@ -1,8 +1,5 @@
 import type { Family } from '../core/family.ts';
-import { frozen } from '../core/frozen.ts';
-import type { Edition, EditionId } from './edition.ts';
-import { mastersGallery } from './editions/masters-gallery.ts';
-import { modernArtCardGame } from './editions/modern-art-card-game.ts';
+import { editions, type Edition } from './edition.ts';
 import type { Event } from './events.ts';
 import { outcome } from './outcome.ts';
 import { readEvent } from './read-event.ts';
@@ -10,11 +7,6 @@ import { apply } from './rules.ts';
 import { readSetup, TRACKINGS, type Setup } from './setup.ts';
 import { start, type State } from './state.ts';
 import { warnings, type Warning } from './warnings.ts';
-
-const editions: Readonly<Record<EditionId, Edition>> = frozen({
-  'masters-gallery': mastersGallery,
-  'modern-art-card-game': modernArtCardGame,
-});
 
 /** Masters Gallery and Modern Art: The Card Game: the only door to their rules. */
 export const gallery = {
@@ -32,7 +24,7 @@ export const gallery = {
 
 export type { Choices } from './choice.ts';
 export { choices } from './choices.ts';
-export { EFFECTS } from './edition.ts';
+export { EDITIONS, EFFECTS } from './edition.ts';
 export type { Artist, CardSymbol, Edition, EditionId, Effect } from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';

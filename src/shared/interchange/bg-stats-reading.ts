@@ -1,8 +1,8 @@
 import { isAmount, isList, isObject, isSeat } from '../core/shape.ts';
-import { EDITION_IDS, familyOf, type EditionId, type JsonObject } from '../record/index.ts';
+import { EDITION_IDS, editionOf, familyOf, type EditionId, type JsonObject } from '../record/index.ts';
 import { winnersOf } from '../core/ranking.ts';
 import { RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
-import { MASTERS_GALLERY_BGG_ID, MODERN_ART_BGG_ID } from './bgg-games.ts';
+import { bggGame, numberCanBeSet } from './bgg-games.ts';
 import { uuidOf } from './stable-id.ts';
 
 /** What says where a result was read. */
@@ -129,26 +129,44 @@ function editionPlayed(game: JsonObject, { board }: JsonObject, cardGameBggId: n
   const names = [game['name'], game['bggName']].map((name) => plain(textOf(name) ?? ''));
   const box = plain(textOf(board) ?? '');
   const bggId = isAmount(game['bggId']) ? game['bggId'] : 0;
-  const isCardGame = names.some((name) => CARD_GAME.test(name)) && !names.includes('mastersgallery');
-  if (bggId === cardGameBggId && bggId !== MASTERS_GALLERY_BGG_ID) return 'modern-art-card-game';
-  if (bggId === MASTERS_GALLERY_BGG_ID || (bggId === 0 && isCardGame)) {
-    return isCardGame || CARD_GAME.test(box) ? 'modern-art-card-game' : 'masters-gallery';
-  }
-  if (bggId === 0 && names.includes('mastersgallery')) return 'masters-gallery';
-  if (bggId === MODERN_ART_BGG_ID || (bggId === 0 && names.includes('modernart'))) {
-    return modernArtOf([...names, box]);
-  }
-  return null;
+  const called = (edition: EditionId) => names.some((name) => calls(edition, name));
+  const meant = EDITION_IDS.filter((edition) => {
+    const numbers = [bggGame(edition, cardGameBggId).bggId, bggOf(edition).number];
+    return bggId === 0 ? called(edition) : numbers.includes(bggId);
+  });
+  // Games that share a number are told apart by the box, or else by their names.
+  const boxes = [
+    meant.filter((edition) => calls(edition, box)),
+    meant.filter((edition) => names.includes(plain(bggOf(edition).name))),
+    meant.filter(called),
+    meant.filter((edition) => !numberCanBeSet(edition)),
+    meant,
+  ].find((editions) => editions.length > 0);
+  return boxes === undefined ? null : boxMeant(boxes, [...names, box]);
 }
 
-/** Which of its three boxes; where nobody says, the first. */
-function modernArtOf(said: readonly string[]): EditionId {
-  if (!said.some((name) => name.includes('cmon'))) return 'modern-art-1994';
-  return said.some((name) => name.includes('cmonital')) ? 'modern-art-cmon-it' : 'modern-art-cmon-en';
+/** Whether a play that goes by this name is of this edition's game. */
+function calls(edition: EditionId, name: string): boolean {
+  const { name: own, namesBegin } = bggOf(edition);
+  return name === plain(own) || namesBegin.some((begin) => name.startsWith(plain(begin)));
 }
 
-const CARD_GAME = /^modernart(?:thecardgame|cardgame|ilgiocodicarte)/;
+/** Which box of one game; if nothing that was written tells, the one that is meant then. */
+function boxMeant(boxes: readonly EditionId[], said: readonly string[]): EditionId | null {
+  const told = (edition: EditionId) =>
+    bggOf(edition).marks.flatMap((mark) =>
+      said.some((text) => text.includes(plain(mark))) ? plain(mark).length : [],
+    );
+  const longest = Math.max(0, ...boxes.flatMap(told));
+  const found = boxes.find((edition) =>
+    longest === 0 ? bggOf(edition).marks.length === 0 : told(edition).includes(longest),
+  );
+  return found ?? boxes[0] ?? null;
+}
 
+function bggOf(edition: EditionId) {
+  return editionOf(edition).edition.bgg;
+}
 function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }

@@ -1,4 +1,4 @@
-import type { EditionId } from '../record/index.ts';
+import { EDITION_IDS, editionOf, type EditionId } from '../record/index.ts';
 
 /** What BoardGameGeek and the programs that follow it call each edition. */
 export interface BggGame {
@@ -8,21 +8,28 @@ export interface BggGame {
   readonly year: number | null;
 }
 
-export const MODERN_ART_BGG_ID = 118;
-export const MASTERS_GALLERY_BGG_ID = 40381;
+const CAN_BE_SET = EDITION_IDS.filter(numberCanBeSet);
 
-/** The three boxes of Modern Art are one game there. For The Card Game of 2024 the person says which number it has. */
+/** The number that people may set, until they do. */
+export const FIRST_SET_BGG_ID = CAN_BE_SET.map(ownNumber)[0] ?? 0;
+
+/** Numbers of other games, which nobody can set: plays that come back are told apart by them. */
+export const OTHER_BGG_IDS: readonly number[] = EDITION_IDS.filter((id) => !numberCanBeSet(id))
+  .map(ownNumber)
+  .filter((number) => number !== FIRST_SET_BGG_ID);
+
+/** Some boxes are one game there; for some the person says which number they have. */
 export function bggGame(edition: EditionId, cardGameBggId: number): BggGame {
-  switch (edition) {
-    case 'modern-art-1994':
-    case 'modern-art-cmon-en':
-    case 'modern-art-cmon-it':
-      return { bggId: MODERN_ART_BGG_ID, name: 'Modern Art', year: 1992 };
-    case 'masters-gallery':
-      return { bggId: MASTERS_GALLERY_BGG_ID, name: 'Masters Gallery', year: null };
-    case 'modern-art-card-game':
-      return { bggId: cardGameBggId, name: 'Modern Art: The Card Game', year: null };
-  }
+  const { number, name, year } = editionOf(edition).edition.bgg;
+  return { bggId: numberCanBeSet(edition) ? cardGameBggId : number, name, year };
+}
+
+export function numberCanBeSet(edition: EditionId): boolean {
+  return editionOf(edition).edition.bgg.numberCanBeSet;
+}
+
+function ownNumber(edition: EditionId): number {
+  return editionOf(edition).edition.bgg.number;
 }
 
 /** What is handed in about going to BG Stats: words of a language, and what only the person knows. */

@@ -112,7 +112,7 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
         { id: 'value-tie', ask: { about: 'ranked', rank: 3 } },
         { id: 'value-left-out', ask: { about: 'worth', artist: right } },
         { id: 'value-payout', ask: { about: 'payout', seat: DORIS } },
-        { id: 'value-misprint', only: ['modern-art-1994'] },
+        { id: 'value-misprint', aboutMisprint: true },
         {
           id: 'value-again',
           earlier: [

@@ -176,7 +176,7 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
         { id: 'rank-second', ask: { about: 'ranked', rank: 2 } },
         { id: 'rank-worth', ask: { about: 'worth', artist: denise } },
         // Where the rulebook explains this value, it counts one point too few for the token; its scores have it right.
-        { id: 'rank-misprint', only: ['modern-art-card-game'] },
+        { id: 'rank-misprint', aboutMisprint: true },
         { id: 'rank-left-out', ask: { about: 'worth', artist: tec } },
         { id: 'rank-score', ask: { about: 'payout', seat: JASON } },
       ];

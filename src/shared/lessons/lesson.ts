@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '../core/seats.ts';
-import type { EditionId, EventJson } from '../record/index.ts';
+import type { EventJson } from '../record/index.ts';
 import type { LessonId, StepId } from './names.ts';
 
 /** An edition's artists in the order of its board, so that every lesson can be had with every box of its family. */
@@ -47,8 +47,8 @@ export interface Step {
   readonly ask?: Question;
   /** Told and shown with the answer, which is about the table after it. */
   readonly then?: readonly EventJson[];
-  /** Where only some editions have something to say. */
-  readonly only?: readonly EditionId[];
+  /** Left out unless the rulebook's own example is misprinted. */
+  readonly aboutMisprint?: true;
 }
 
 export interface Lesson {

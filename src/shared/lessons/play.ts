@@ -80,7 +80,7 @@ export function openLesson(edition: EditionId, id: LessonId): Result<OpenLesson,
   const pages: Page[] = [];
   let table = start.value;
   for (const each of lesson.steps(artists)) {
-    if (each.only !== undefined && !each.only.includes(edition)) continue;
+    if (each.aboutMisprint && !editionOf(edition).edition.exampleMisprinted) continue;
     const page = openPage(each, table);
     if (!page.ok) return err({ ...page.error, place: each.id });
     pages.push(page.value);

@@ -1,19 +1,21 @@
-import { auction } from '../auction/index.ts';
-import { gallery } from '../gallery/index.ts';
+import {
+  auction,
+  EDITIONS as AUCTION_EDITIONS,
+  type EditionId as AuctionEditionId,
+} from '../auction/index.ts';
+import {
+  EDITIONS as GALLERY_EDITIONS,
+  gallery,
+  type EditionId as GalleryEditionId,
+} from '../gallery/index.ts';
+
+export type EditionId = AuctionEditionId | GalleryEditionId;
+
+const [first, ...others] = [...AUCTION_EDITIONS, ...GALLERY_EDITIONS];
+if (first === undefined) throw new Error('there is no edition to play');
 
 /** Both families' editions, by the names the public record gives them. */
-export const EDITION_IDS = [
-  'modern-art-1994',
-  'modern-art-cmon-en',
-  'modern-art-cmon-it',
-  'masters-gallery',
-  'modern-art-card-game',
-] as const satisfies readonly (AuctionEditionId | GalleryEditionId)[];
-
-type AuctionEditionId = keyof typeof auction.editions;
-type GalleryEditionId = keyof typeof gallery.editions;
-
-export type EditionId = (typeof EDITION_IDS)[number];
+export const EDITION_IDS: readonly [EditionId, ...EditionId[]] = [first, ...others];
 
 /** An edition with the family whose rules read it. */
 export type KnownEdition =
@@ -25,13 +27,11 @@ export function isEditionId(id: string): id is EditionId {
 }
 
 export function editionOf(id: EditionId): KnownEdition {
-  switch (id) {
-    case 'modern-art-1994':
-    case 'modern-art-cmon-en':
-    case 'modern-art-cmon-it':
-      return { family: 'auction', edition: auction.editions[id] };
-    case 'masters-gallery':
-    case 'modern-art-card-game':
-      return { family: 'gallery', edition: gallery.editions[id] };
-  }
+  return isAuction(id)
+    ? { family: 'auction', edition: auction.editions[id] }
+    : { family: 'gallery', edition: gallery.editions[id] };
+}
+
+function isAuction(id: EditionId): id is AuctionEditionId {
+  return Object.hasOwn(auction.editions, id);
 }

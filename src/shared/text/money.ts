@@ -1,17 +1,33 @@
-import type { EditionId } from '../record/index.ts';
+import type { MoneyFacts } from '../auction/index.ts';
+import { editionOf, type EditionId } from '../record/index.ts';
 import { groupedNumberFormat, numberFormat } from './formats.ts';
 
-/** Money as the box writes it, never parted from its sign; it is counted in thousands everywhere. */
-export function money(edition: EditionId, thousands: number, locale: string): string {
-  switch (edition) {
-    case 'modern-art-1994':
-      return groupedNumberFormat(locale).format(thousands * 1000);
-    case 'modern-art-cmon-en':
-      return `${numberFormat(locale).format(thousands)}\u00a0k€`;
-    case 'modern-art-cmon-it':
-      return `${numberFormat(locale).format(thousands)}\u00a0$`;
-    case 'masters-gallery':
-    case 'modern-art-card-game':
-      return numberFormat(locale).format(thousands);
+/** Money as the box writes it, never parted from its sign, or points; money is counted in thousands everywhere. */
+export function money(edition: EditionId, amount: number, locale: string): string {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'auction':
+      return written(known.edition.money, amount, locale);
+    case 'gallery':
+      return numberFormat(locale).format(amount);
   }
+}
+
+/** Money of several boxes, with all its noughts and no box's sign. */
+export function moneyInFull(thousands: number, locale: string): string {
+  return written({ before: '', after: '', times: 1000 }, thousands, locale);
+}
+
+/** What stands behind an amount that is typed in thousands. */
+export function typedUnit({ after, times }: MoneyFacts, locale: string): string {
+  return `${groupedNumberFormat(locale).format(times).slice(1)}${after}`.trim();
+}
+
+function written(
+  { before, after, times }: Omit<MoneyFacts, 'tokens'>,
+  thousands: number,
+  locale: string,
+): string {
+  const format = times === 1 ? numberFormat(locale) : groupedNumberFormat(locale);
+  return `${before}${format.format(thousands * times)}${after}`;
 }

@@ -26,7 +26,7 @@ describe('tokens for a payout', () => {
   test.each(['modern-art-cmon-en', 'modern-art-cmon-it'] as const)(
     '%s: no amount up to 1,000 can be made of fewer',
     (id) => {
-      const tokens = auction.editions[id].tokens ?? [];
+      const tokens = auction.editions[id].money.tokens ?? [];
       const handed = Array.from({ length: 1001 }, (_, amount) => fewestTokens(amount, tokens));
       expect(handed.map((piles) => piles.reduce((sum, { worth, count }) => sum + worth * count, 0))).toEqual(
         handed.map((_, amount) => amount),

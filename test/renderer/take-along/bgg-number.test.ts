@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { numberCanBeSet } from '../../../src/shared/interchange/index.ts';
 import { EDITION_IDS } from '../../../src/shared/record/index.ts';
-import { goesByOwnNumber, readBggNumber } from '../../../src/renderer/features/export/bgg-number.ts';
+import { readBggNumber } from '../../../src/renderer/features/export/bgg-number.ts';
 
 test.each([
   ['429000', 429_000],
@@ -23,5 +24,5 @@ test('that of Modern Art itself is no other game’s', () => {
 });
 
 test('The Card Game alone goes by the number that the person says', () => {
-  expect(EDITION_IDS.filter(goesByOwnNumber)).toEqual(['modern-art-card-game']);
+  expect(EDITION_IDS.filter(numberCanBeSet)).toEqual(['modern-art-card-game']);
 });

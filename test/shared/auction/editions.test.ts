@@ -23,7 +23,8 @@ function flatten(value: unknown, path: string, tell: (path: string, value: strin
     flatten(inner, path === '' ? key : `${path}.${key}`, tell);
 }
 
-const isFact = (line: string): boolean => !/^(id|title|cites\.|artists\.\d\.(id|name))/.test(line);
+const isFact = (line: string): boolean =>
+  !/^(id|printing|bgg|words|cites\.|artists\.\d\.(id|name))/.test(line);
 
 describe('what tells two editions apart', () => {
   test('the two CMON rulebooks: the cards of two artists, and how far their kinds are known', () => {
@@ -32,6 +33,7 @@ describe('what tells two editions apart', () => {
       'artists.2.kinds: null | –',
       'artists.4.cards: 15 | 16',
       'artists.4.kinds: null | –',
+      'money.after: \u00a0k€ | \u00a0$',
       ...[2, 4].flatMap((place) =>
         ['open', 'once', 'hidden', 'fixed', 'double'].map((kind) => {
           const kinds = auction.editions['modern-art-cmon-it'].artists[place]?.kinds;
@@ -43,15 +45,18 @@ describe('what tells two editions apart', () => {
 
   test('1994 and the Italian one: the order is stated, the split refused, the tokens not told', () => {
     expect(differences('modern-art-1994', 'modern-art-cmon-it').filter(isFact)).toEqual([
+      'exampleMisprinted: true | false',
       'artistOrder: stated | only-the-leftmost-stated',
       'splitDouble: refused | variant',
-      'tokens: null | –',
-      'tokens.0: – | 1',
-      'tokens.1: – | 5',
-      'tokens.2: – | 10',
-      'tokens.3: – | 25',
-      'tokens.4: – | 50',
-      'tokens.5: – | 100',
+      'money.after:  | \u00a0$',
+      'money.times: 1000 | 1',
+      'money.tokens: null | –',
+      'money.tokens.0: – | 1',
+      'money.tokens.1: – | 5',
+      'money.tokens.2: – | 10',
+      'money.tokens.3: – | 25',
+      'money.tokens.4: – | 50',
+      'money.tokens.5: – | 100',
     ]);
   });
 
@@ -63,6 +68,7 @@ describe('what tells two editions apart', () => {
     expect(cards.filter((line) => !line.includes('.kinds'))).toEqual([
       'artists.2.cards: 14 | 15',
       'artists.4.cards: 16 | 15',
+      'money.after:  | \u00a0k€',
     ]);
     expect(cards.filter((line) => line.endsWith('kinds: – | null'))).toHaveLength(2);
   });

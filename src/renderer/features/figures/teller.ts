@@ -2,7 +2,7 @@ import type { GamePoint } from '../../../shared/api.ts';
 import { editionOf, type EditionId } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { Language } from '../../../shared/text/languages.ts';
-import { money } from '../../../shared/text/money.ts';
+import { money, moneyInFull } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
 import { dayText, editionText } from '../../shown/past/game-line.ts';
 
@@ -35,12 +35,8 @@ export function statisticsTellerOf(
   const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
   const day = (instant: string) => dayText(instant, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const score = (edition: EditionId, value: number) => {
-    const rounded = tenths(Math.abs(value));
-    return value < 0 && rounded !== 0
-      ? `−${money(edition, rounded, locale)}`
-      : money(edition, rounded, locale);
-  };
+  const score = (edition: EditionId, value: number) =>
+    rounded(value, (amount) => money(edition, amount, locale));
   const edition = (id: EditionId) => editionText(id, language);
   return {
     words: words.statistics,
@@ -55,7 +51,9 @@ export function statisticsTellerOf(
     score,
     amount: (editions, value) => {
       const [first] = editions;
-      return score(first !== undefined && editions.length === 1 ? first : 'modern-art-1994', value);
+      return first !== undefined && editions.length === 1
+        ? score(first, value)
+        : rounded(value, (amount) => moneyInFull(amount, locale));
     },
     count: (value) => count.format(value),
     decimal: (value, digits = 1) => decimals[digits].format(value).replace(/^-/, '−'),
@@ -69,6 +67,8 @@ function decimalsOf(locale: string, digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
+/** An amount to a tenth, with its sign in front of whatever the box writes before the number. */
+function rounded(value: number, write: (amount: number) => string): string {
+  const amount = Math.round(Math.abs(value) * 10) / 10;
+  return value < 0 && amount !== 0 ? `−${write(amount)}` : write(amount);
 }

@@ -56,7 +56,7 @@ export function layTable(
   tables: readonly LaidTable[],
 ): Laying {
   const last = tables.find(({ edition }) => OFFERED.includes(edition));
-  let edition = $state<EditionId>(last?.edition ?? OFFERED[0] ?? 'modern-art-1994');
+  let edition = $state<EditionId>(last?.edition ?? OFFERED[0]);
   let seating = $state.raw<Seating>(last === undefined ? emptySeating(4) : seatingOf(last));
   let now = $state.raw<Partial<Chosen>>({});
   let typed = $state.raw<Typed | null>(null);

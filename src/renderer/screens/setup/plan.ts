@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** The editions a game can be started with. */
-export const OFFERED: readonly EditionId[] = EDITION_IDS;
+export const OFFERED = EDITION_IDS;
 
 export function planOf(id: EditionId, players: number): Plan {
   const known = editionOf(id);

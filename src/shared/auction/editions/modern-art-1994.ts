@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { EditionFacts } from '../facts.ts';
 
 const firstRound = 'The First round.';
 const extraCard = '‘=’ ‘Noch eine Karte’ (Extra card)';
@@ -8,10 +8,22 @@ const laterSettling = 'Settling up after the second and third rounds';
 const threePlayers = 'Variant for Three Players';
 
 /** The first edition, read in its English translation. */
-export const modernArt1994: Edition = {
+export const modernArt1994 = {
   id: 'modern-art-1994',
-  title: 'Modern Art (1994)',
+  title: 'Modern Art',
+  translatedTitles: {},
+  printing: { by: 'year', year: 1994 },
+  bgg: {
+    number: 118,
+    numberCanBeSet: false,
+    name: 'Modern Art',
+    year: 1992,
+    namesBegin: [],
+    marks: [],
+  },
+  words: 'markers',
   players: { least: 3, most: 5 },
+  exampleMisprinted: true,
   artists: [
     {
       id: 'lite-metal',
@@ -42,7 +54,7 @@ export const modernArt1994: Edition = {
   deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
   mystery: { players: 3, deal: [9, 4, 4, 0] },
   splitDouble: 'refused',
-  tokens: null,
+  money: { before: '', after: '', times: 1000, tokens: null },
   cites: {
     setup: { heading: 'Modern Art', paragraph: 4 },
     'first-auctioneer': { heading: firstRound, paragraph: 1 },
@@ -88,4 +100,4 @@ export const modernArt1994: Edition = {
     'double-split': { heading: extraCard, paragraph: 2 },
     tokens: null,
   },
-};
+} as const satisfies EditionFacts;

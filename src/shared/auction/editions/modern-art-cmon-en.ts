@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { EditionFacts } from '../facts.ts';
 
 const setup = 'GAME SETUP';
 const running = 'RUNNING AUCTIONS';
@@ -12,10 +12,22 @@ const dealing = 'NUMBER OF CARDS DEALT AT THE BEGINNING:';
 const mystery = '3 PLAYERS VARIANT: THE MYSTERY PLAYER';
 
 /** The English rulebook. Its numbers of cards differ from the Italian one's; each is followed as written. */
-export const modernArtCmonEn: Edition = {
+export const modernArtCmonEn = {
   id: 'modern-art-cmon-en',
-  title: 'Modern Art (CMON, English)',
+  title: 'Modern Art',
+  translatedTitles: {},
+  printing: { by: 'publisher', publisher: 'CMON', language: 'en' },
+  bgg: {
+    number: 118,
+    numberCanBeSet: false,
+    name: 'Modern Art',
+    year: 1992,
+    namesBegin: [],
+    marks: ['CMON'],
+  },
+  words: 'artist-value-tiles',
   players: { least: 3, most: 5 },
+  exampleMisprinted: false,
   artists: [
     {
       id: 'manuel-carvalho',
@@ -46,7 +58,7 @@ export const modernArtCmonEn: Edition = {
   deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
   mystery: { players: 3, deal: [9, 4, 4, 0] },
   splitDouble: 'variant',
-  tokens: [1, 5, 10, 25, 50, 100],
+  money: { before: '', after: '\u00a0k€', times: 1, tokens: [1, 5, 10, 25, 50, 100] },
   cites: {
     setup: { heading: setup, paragraph: 1 },
     'first-auctioneer': { heading: setup, paragraph: 8 },
@@ -92,4 +104,4 @@ export const modernArtCmonEn: Edition = {
     'double-split': { heading: 'TYPES OF AUCTIONS', paragraph: 5 },
     tokens: { heading: 'COMPONENTS', paragraph: 5 },
   },
-};
+} as const satisfies EditionFacts;

@@ -1,4 +1,4 @@
-import type { Edition } from '../edition.ts';
+import type { EditionFacts } from '../facts.ts';
 
 const setup = 'PREPARAZIONE';
 const running = 'PRESIEDERE LE ASTE';
@@ -12,10 +12,22 @@ const later = 'I ROUND SUCCESSIVI';
 const mystery = 'IL GIOCATORE MISTERIOSO';
 
 /** The Italian rulebook. Its numbers of cards differ from the English one's; each is followed as written. */
-export const modernArtCmonIt: Edition = {
+export const modernArtCmonIt = {
   id: 'modern-art-cmon-it',
-  title: 'Modern Art (CMON, italiano)',
+  title: 'Modern Art',
+  translatedTitles: {},
+  printing: { by: 'publisher', publisher: 'CMON', language: 'it' },
+  bgg: {
+    number: 118,
+    numberCanBeSet: false,
+    name: 'Modern Art',
+    year: 1992,
+    namesBegin: [],
+    marks: ['CMON, Ital'],
+  },
+  words: 'artist-value-tiles',
   players: { least: 3, most: 5 },
+  exampleMisprinted: false,
   artists: [
     {
       id: 'manuel-carvalho',
@@ -56,7 +68,7 @@ export const modernArtCmonIt: Edition = {
   deal: { 3: [10, 6, 6, 0], 4: [9, 4, 4, 0], 5: [8, 3, 3, 0] },
   mystery: { players: 3, deal: [9, 4, 4, 0] },
   splitDouble: 'variant',
-  tokens: [1, 5, 10, 25, 50, 100],
+  money: { before: '', after: '\u00a0$', times: 1, tokens: [1, 5, 10, 25, 50, 100] },
   cites: {
     setup: { heading: setup, paragraph: 1 },
     'first-auctioneer': { heading: setup, paragraph: 8 },
@@ -102,4 +114,4 @@ export const modernArtCmonIt: Edition = {
     'double-split': { heading: 'TIPI DI ASTA', paragraph: 5 },
     tokens: null,
   },
-};
+} as const satisfies EditionFacts;

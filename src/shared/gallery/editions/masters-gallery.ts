@@ -1,10 +1,23 @@
-import type { Edition } from '../edition.ts';
+import type { EditionFacts } from '../facts.ts';
 
 /** Masters Gallery, Gryphon Games. List items and the table of deals count as paragraphs. */
-export const mastersGallery: Edition = {
+export const mastersGallery = {
   id: 'masters-gallery',
   title: 'Masters Gallery',
+  translatedTitles: {},
+  printing: { by: 'players' },
+  bgg: {
+    number: 40381,
+    numberCanBeSet: false,
+    name: 'Masters Gallery',
+    year: null,
+    namesBegin: [],
+    marks: [],
+  },
+  words: 'masterpieces',
+  scoredIn: 'points',
   players: { least: 2, most: 5 },
+  exampleMisprinted: false,
   artists: [
     { id: 'vermeer', name: 'Vermeer', cards: 17 },
     { id: 'degas', name: 'Degas', cards: 18 },
@@ -51,4 +64,4 @@ export const mastersGallery: Edition = {
     starter: { heading: 'SCORING', paragraph: 7 },
     end: { heading: 'GAME END', paragraph: 1 },
   },
-};
+} as const satisfies EditionFacts;

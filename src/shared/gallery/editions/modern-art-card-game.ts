@@ -1,13 +1,27 @@
-import type { Edition } from '../edition.ts';
+import type { EditionFacts } from '../facts.ts';
 
 /**
  * Modern Art: The Card Game, CMON 2024. List items, notes, examples and the table of deals count as paragraphs.
  * What an award is worth stands in the example of the scoring alone.
  */
-export const modernArtCardGame: Edition = {
+export const modernArtCardGame = {
   id: 'modern-art-card-game',
   title: 'Modern Art: The Card Game',
+  translatedTitles: { it: 'Modern Art: Il gioco di carte' },
+  printing: { by: 'year', year: 2024 },
+  bgg: {
+    // That of Masters Gallery, the game it is based on.
+    number: 40381,
+    numberCanBeSet: true,
+    name: 'Modern Art: The Card Game',
+    year: null,
+    namesBegin: ['Modern Art: The Card Game', 'Modern Art Card Game', 'Modern Art: Il gioco di carte'],
+    marks: [],
+  },
+  words: 'artworks',
+  scoredIn: 'victory-points',
   players: { least: 2, most: 5 },
+  exampleMisprinted: true,
   artists: [
     { id: 'denise-jillian-tan', name: 'Denise Jillian Tan', cards: 17 },
     { id: 'wagner-kuroiwa', name: 'Wagner Kuroiwa', cards: 18 },
@@ -54,4 +68,4 @@ export const modernArtCardGame: Edition = {
     starter: { heading: '3. NEW ROUND PREPARATION', paragraph: 5 },
     end: { heading: 'END OF THE GAME', paragraph: 1 },
   },
-};
+} as const satisfies EditionFacts;
