@@ -37,6 +37,20 @@ async function open(edition: EditionId, options: object, ...more: readonly ((art
 /** What is left to read of a part of the screen. */
 const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 
+test('a double that nobody adds to stays with who put it up, also with their last card', async () => {
+  const { record } = tableOf([
+    { type: 'adjust', reason: 'fewer cards', hands: { 0: -8 } },
+    { type: 'offer', seat: 0, artist: 'yoko', auction: 'double' },
+  ]);
+  const session = trySession(record, crypto.randomUUID());
+  const screen = await render(EntryTable, {}, { session });
+  const adders = screen.getByRole('button', { name: /^(Axel|Beatrix|Clemens|Doris)/ }).elements();
+  expect(adders).toHaveLength(3);
+  expect(words(screen.getByRole('button', { name: /^Nobody/ }).element())).toContain(
+    'Axel keeps it for nothing',
+  );
+});
+
 describe.each(EDITIONS)(
   '$edition $options: before the card that ends the round lands',
   ({ edition, options, axel, beatrix }) => {

@@ -84,7 +84,8 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         answers: kindAnswers(step.mystery.kinds, entry, table),
       };
     case 'second': {
-      const { seats, landing } = step.pair;
+      const { pair, unpaired } = step;
+      const { seats, landing } = pair;
       const name = nameOf(table, landing.artist);
       const ends = landing.ends !== null;
       const adders = seats.map((at) => ({
@@ -95,7 +96,6 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         warns: ends,
         pick: () => entry.adder(at),
       }));
-      const offerer = seat(seats[0]);
       return {
         ...none,
         title: words.askSecond(name),
@@ -106,8 +106,8 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
             ...plain,
             hotkey: '0',
             label: words.nobodyAdds,
-            detail: words.nobodyAddsExplained(offerer),
-            disabled: !step.unpaired,
+            detail: words.nobodyAddsExplained(seat(unpaired?.seat)),
+            disabled: unpaired === null,
             pick: entry.nobodyAdds,
           },
         ],

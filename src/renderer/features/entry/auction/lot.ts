@@ -48,7 +48,7 @@ export type Step =
   | { readonly ask: 'mystery-artist'; readonly mystery: MysteryChoice }
   | { readonly ask: 'mystery-kind'; readonly mystery: MysteryChoice; readonly landing: Landing }
   | { readonly ask: 'confirm-mystery'; readonly landing: Landing; readonly kind: AuctionKind }
-  | { readonly ask: 'second'; readonly pair: PairChoice; readonly unpaired: boolean }
+  | { readonly ask: 'second'; readonly pair: PairChoice; readonly unpaired: Choices['unpaired'] }
   | { readonly ask: 'second-kind'; readonly pair: PairChoice; readonly adder: Seat }
   | {
       readonly ask: 'confirm-second';
@@ -62,7 +62,7 @@ export type Step =
 export function stepOf(choices: Choices, lot: Lot): Step | null {
   const { offer, pair, unpaired, sale, mystery } = choices;
   if (sale !== null) return { ask: 'sale', sale };
-  if (pair !== null && pair.named) return secondStep(pair, unpaired !== null, lot);
+  if (pair !== null && pair.named) return secondStep(pair, unpaired, lot);
   if (lot.mystery && mystery !== null) return mysteryStep(mystery, lot);
   if (offer === null) return null;
   const landing = landingOf(offer.artists, lot.artist);
@@ -79,7 +79,7 @@ function mysteryStep(mystery: MysteryChoice, lot: Lot): Step {
   return { ask: 'confirm-mystery', landing, kind: lot.kind };
 }
 
-function secondStep(pair: PairChoice, unpaired: boolean, lot: Lot): Step {
+function secondStep(pair: PairChoice, unpaired: Choices['unpaired'], lot: Lot): Step {
   const adder = pair.seats.find((seat) => seat === lot.adder);
   if (adder === undefined) return { ask: 'second', pair, unpaired };
   if (lot.kind === null) return { ask: 'second-kind', pair, adder };
