@@ -28,11 +28,24 @@ describe('a list of ten thousand', () => {
     expect([9, 10, 15, 20, 21, 30].map(way)).toEqual([-68, 0, 0, 0, 16, 628]);
   });
 
-  test('keeps the row that has the focus, in its order', () => {
-    expect(drawnOf({ first: 5, end: 8 }, null)).toEqual([5, 6, 7]);
-    expect(drawnOf({ first: 5, end: 8 }, 6)).toEqual([5, 6, 7]);
-    expect(drawnOf({ first: 5, end: 8 }, 2)).toEqual([2, 5, 6, 7]);
-    expect(drawnOf({ first: 5, end: 8 }, 9000)).toEqual([5, 6, 7, 9000]);
+  test('scrolls by whole pixels, and still has the whole row on the screen', () => {
+    const above = 680.4;
+    const left = (place: number) => place * 68 - above - wayTo(place, { above, screen: 800, row: 68 });
+    for (const place of [9, 10, 21, 22]) {
+      expect(wayTo(place, { above, screen: 800, row: 68 })).toSatisfy(Number.isInteger);
+      expect(left(place)).toBeGreaterThanOrEqual(0);
+      expect(left(place) + 68).toBeLessThanOrEqual(800);
+    }
+  });
+
+  test('keeps the row that has the focus and its neighbours, so that Tab goes on from it', () => {
+    const drawn = (focused: number | null) => drawnOf({ first: 5, end: 8 }, focused, 9001);
+    expect(drawn(null)).toEqual([5, 6, 7]);
+    expect(drawn(6)).toEqual([5, 6, 7]);
+    expect(drawn(7)).toEqual([5, 6, 7, 8]);
+    expect(drawn(2)).toEqual([1, 2, 3, 5, 6, 7]);
+    expect(drawn(0)).toEqual([0, 1, 5, 6, 7]);
+    expect(drawn(9000)).toEqual([5, 6, 7, 8999, 9000]);
   });
 
   test('is walked with keys, and no further than its ends', () => {

@@ -26,11 +26,15 @@ export function seenOf(measures: Measures): Seen {
   return { first: within(first), end: within(end) };
 }
 
-/** The places to draw: what is seen, and the one that has the focus wherever it is, in their order. */
-export function drawnOf({ first, end }: Seen, focused: number | null): number[] {
-  const seen = Array.from({ length: end - first }, (_, at) => first + at);
-  if (focused === null || (focused >= first && focused < end)) return seen;
-  return focused < first ? [focused, ...seen] : [...seen, focused];
+/**
+ * The places to draw, in order: what is seen, and the row with the focus between its neighbours wherever it is, so that
+ * Tab never jumps over rows that are not drawn yet.
+ */
+export function drawnOf({ first, end }: Seen, focused: number | null, count: number): number[] {
+  const places = new Set(Array.from({ length: end - first }, (_, at) => first + at));
+  const around = focused === null ? [] : [focused - 1, focused, focused + 1];
+  for (const place of around) if (place >= 0 && place < count) places.add(place);
+  return [...places].sort((one, other) => one - other);
 }
 
 /**
@@ -41,11 +45,11 @@ export function shiftOf({ above, screen, row, count }: Measures): number {
   return Math.max(0, Math.min(above, count * row - screen));
 }
 
-/** How far to scroll so that a row is on the screen, and no farther. */
+/** How far to scroll so that a row is on the screen, and no farther: in whole pixels, as pages are scrolled. */
 export function wayTo(place: number, { above, screen, row }: Omit<Measures, 'count'>): number {
   const top = place * row - above;
-  if (top < 0) return top;
-  return Math.max(0, top + row - screen);
+  if (top < 0) return Math.floor(top);
+  return Math.max(0, Math.ceil(top + row - screen));
 }
 
 /** Where a key leads from a row, or nowhere. */
