@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { serve } from '../../../src/main/api/connection.ts';
@@ -13,7 +14,8 @@ import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
-import { contract, type Change } from '../../../src/shared/api.ts';
+import { contract, type Change, type WrittenDown } from '../../../src/shared/api.ts';
+import { readResult, resultOf } from '../../../src/shared/result/index.ts';
 
 let ids = 0;
 let store: KeptStore;
@@ -416,5 +418,118 @@ test('what can be filtered by is answered after what was asked for together with
     client.statistics.people({}).then(() => answered.push('people')),
   ]);
   expect(answered).toEqual(['page', 'people', 'facets', 'group']);
+  await close();
+});
+
+describe('people', () => {
+  let view: View;
+  beforeAll(async () => {
+    view = await overMessageChannel();
+  });
+  afterAll(async () => {
+    await view.close();
+  });
+
+  async function sitDown(...names: readonly string[]): Promise<readonly string[]> {
+    const players = names.map((name) => ({ name }));
+    const { record } = await view.client.games.create({ ...GAME, players });
+    return record.players.map(({ id }) => id);
+  }
+
+  async function known(id: string | undefined) {
+    return (await view.client.people.known()).find((person) => person.id === id);
+  }
+
+  test('are renamed, coloured and retired, and every view hears of it', async () => {
+    const [id = ''] = await sitDown('Gerda', 'Hugo', 'Ida');
+    const changes = await view.client.changes();
+    await view.client.people.rename({ id, name: 'Gerda the Elder' });
+    expect([(await changes.next()).value, (await changes.next()).value]).toEqual([
+      { kind: 'people' },
+      { kind: 'games' },
+    ]);
+    await changes.return();
+    await view.client.people.recolour({ id, colour: 'amber' });
+    await view.client.people.retire({ id, retired: true });
+    expect(await known(id)).toMatchObject({ name: 'Gerda the Elder', colour: 'amber', retired: true });
+    expect(await view.client.people.list()).toContainEqual({ id, name: 'Gerda the Elder', retired: true });
+    await view.client.people.recolour({ id, colour: null });
+    expect(await known(id)).toMatchObject({ colour: null });
+    // A colour of another time is none that a page could show.
+    store.players.recolour(id, 'teal');
+    expect(await known(id)).toMatchObject({ colour: null });
+  });
+
+  test('have their games counted under every id, the trash left out, and the latest told', async () => {
+    const [jana = ''] = await sitDown('Jana', 'Karl', 'Lena');
+    const [janna = ''] = await sitDown('Janna', 'Karl', 'Lena');
+    const moments = ['2026-02-01T20:15:00.000Z', '2026-03-01T20:15:00.000Z'];
+    const database = new Database(join(folder, STORE_FILE));
+    for (const [at, id] of [jana, janna].entries())
+      database
+        .prepare('UPDATE game SET changed_at = ? WHERE id IN (SELECT game FROM seat WHERE player = ?)')
+        .run(moments[at], id);
+    database.close();
+    await view.client.people.merge({ id: jana, into: janna });
+    expect(await known(janna)).toMatchObject({
+      name: 'Janna',
+      games: 2,
+      latest: moments[1],
+      merged: [{ id: jana, name: 'Jana', games: 1 }],
+    });
+    expect(await known(jana)).toBeUndefined();
+    const game = (await view.client.games.list()).find(({ changedAt }) => changedAt === moments[1]);
+    await view.client.keeping.putInTrash({ id: game?.id ?? '' });
+    expect(await known(janna)).toMatchObject({ games: 1, latest: moments[0] });
+    await view.client.people.split({ id: jana });
+    expect(await known(jana)).toMatchObject({ name: 'Jana', games: 1, merged: [] });
+    expect(await known(janna)).toMatchObject({ games: 0, latest: null, merged: [] });
+  });
+
+  test('who sat together are two, and nobody can be somebody who is not there', async () => {
+    const [id = '', into = ''] = await sitDown('Mona', 'Nils', 'Olga');
+    const refused = (call: Promise<null>, code: string) => expect(call).rejects.toMatchObject({ code });
+    const { people } = view.client;
+    await refused(people.merge({ id, into }), 'SAT_TOGETHER');
+    await refused(people.merge({ id, into: id }), 'NOT_FOUND');
+    await refused(people.merge({ id, into: 'nobody' }), 'NOT_FOUND');
+    await refused(people.rename({ id: 'nobody', name: 'Somebody' }), 'NOT_FOUND');
+    await refused(people.split({ id: 'nobody' }), 'NOT_FOUND');
+  });
+});
+
+test('a result that is corrected keeps what only its file knew', async () => {
+  const { client, close } = await overMessageChannel();
+  const read = readResult({
+    format: 'vernissage/result',
+    version: 1,
+    id: 'from-elsewhere',
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: `elsewhere-${name}`, name })),
+    scores: [389, 412, 301],
+    minutes: 95,
+    source: 'bg-stats',
+  });
+  if (!read.ok) throw new Error(read.error.code);
+  store.games.add(read.value);
+  const written: WrittenDown = {
+    edition: 'modern-art-1994',
+    players: read.value.players.map(({ id, name }) => ({ id, name })),
+    startedAt: '2003-05-17',
+    location: null,
+    notes: null,
+    tags: [],
+    scores: [431, 412, 301],
+    rounds: [],
+  };
+  const change = { id: 'from-elsewhere', position: 0, written };
+  const { record } = await client.results.change(change);
+  expect(resultOf(record)).toMatchObject({
+    scores: [431, 412, 301],
+    winners: [0],
+    minutes: 95,
+    source: 'bg-stats',
+  });
+  await expect(client.results.change(change)).rejects.toMatchObject({ code: 'CONFLICT' });
   await close();
 });

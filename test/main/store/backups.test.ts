@@ -41,6 +41,7 @@ describe('a backup', () => {
     const store = kept(folder);
     const { id } = done(store.games.create(FOUR)).record;
     play(store, id, [OFFER]);
+    store.games.trash(done(store.games.create(FOUR)).record.id);
     const { name } = await backUp(folder, '2026-11-21T20:00:00Z');
     play(store, id, [SALE]);
     expect(readdirSync(join(folder, 'backups'))).toEqual([name]);

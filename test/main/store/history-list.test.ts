@@ -112,6 +112,14 @@ function anyFilter(seed: number): HistoryFilter {
 }
 
 describe('the history', { timeout: 60_000 }, () => {
+  test('begins at the very moment it is asked from, and ends before the one it is asked to', () => {
+    const [, game] = everyPage({}, 50);
+    if (game === undefined) throw new Error('there are games');
+    const found = (filter: HistoryFilter) => everyPage(filter, 50).map(({ id }) => id);
+    expect(found({ from: game.playedAt })).toContain(game.id);
+    expect(found({ until: game.playedAt })).not.toContain(game.id);
+  });
+
   test('has every game that is not in the trash, newest first, page after page', () => {
     const games = everyPage({}, 50);
     expect(games).toHaveLength(RECORDS.length - TRASHED.size);

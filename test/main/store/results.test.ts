@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readResult } from '../../../src/shared/result/index.ts';
+import type { GameFilter } from '../../../src/shared/api.ts';
+import { KNOWN_RESULT, readResult, resultOf } from '../../../src/shared/result/index.ts';
 import { dataFolder, done, OFFER, storeIn, surroundings } from './laid-store.ts';
 
 const NIGHT = {
@@ -90,6 +91,19 @@ describe('a game of which only the result is known', () => {
     const played = games.edit('an-old-night', 1, [{ kind: 'append', event: OFFER }]);
     expect(played).toMatchObject({ ok: false, error: { problem: { code: 'only-a-result' } } });
     expect(done(games.undo('an-old-night', 1)).record.location).toBe('Essen');
+  });
+
+  test('is rated anew once its places are corrected', () => {
+    const { games, statistics } = laid();
+    const first = () => statistics.people({})[0]?.id;
+    expect(first()).toBe('beatrix');
+    const { record, position } = games.get('an-old-night') ?? {};
+    const known = record === undefined ? null : resultOf(record);
+    const fields = { [KNOWN_RESULT]: { ...known, scores: [431, 412, 301], winners: [0] } };
+    done(games.edit('an-old-night', position ?? -1, [{ kind: 'header', fields }]));
+    expect(first()).toBe('axel');
+    const ratings = (filter: GameFilter) => statistics.people(filter).map(({ id, rating }) => [id, rating]);
+    expect(ratings({})).toEqual(ratings({ from: '1900-01-01T00:00:00Z' }));
   });
 
   test('is there again after a restart, and when everything is worked out anew', () => {

@@ -457,6 +457,24 @@ describe('the clock of an open auction', () => {
     await expect.poll(left).toBe('4');
   });
 
+  test('stands under a dialog, and while nobody can see the table', async () => {
+    const { asks } = await open('open', { clock: 'brisk' });
+    await press('27{Enter}');
+    await asks('Beatrix bids 7,000');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    pass(60);
+    dialog.remove();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pass(60);
+    hidden.mockRestore();
+    pass(3);
+    await expect.poll(left).toBe('1');
+    await asks('Beatrix bids 7,000');
+    pass(1);
+    await asks('Beatrix, 7,000: going once');
+  });
+
   test('can be held and let go on, by its key and its button', async () => {
     const { asks, button } = await open('open', { clock: 'calm' });
     await press('27{Enter}');

@@ -18,11 +18,16 @@ interface Following {
   readonly tell: (change: Change) => void;
 }
 
-/** A session of a game that is kept as `open` says. */
-async function follow(open: () => Promise<GameView>): Promise<Following> {
+interface Games {
+  readonly open: () => Promise<GameView>;
+  readonly edit?: () => Promise<GameView>;
+}
+
+/** A session of a game that these calls keep. */
+async function follow(games: Games): Promise<Following> {
   let tell: Listener['changed'] = () => undefined;
   const link: Link = {
-    client: { games: { open } } as unknown as Client,
+    client: { games } as unknown as Client,
     status: 'open',
     listen: ({ opened, changed }) => {
       tell = changed;
@@ -42,7 +47,7 @@ async function follow(open: () => Promise<GameView>): Promise<Following> {
 test('a game that something has changed half-way is looked at again', async () => {
   let kept = viewAt(0);
   const open = vi.fn(() => Promise.resolve(kept));
-  const { session, tell } = await follow(open);
+  const { session, tell } = await follow({ open });
   expect(session.view?.position).toBe(0);
   kept = viewAt(1);
   tell({ kind: 'cut-short' });
@@ -52,7 +57,7 @@ test('a game that something has changed half-way is looked at again', async () =
 });
 
 test('a change that is heard of twice is replayed once', async () => {
-  const { session, tell } = await follow(() => Promise.resolve(viewAt(0)));
+  const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(0)) });
   const told = (view: GameView): Change => {
     const { record } = view;
     return { kind: 'game', view: { ...view, record: { ...record, id: 'a-game' } } };
@@ -65,4 +70,18 @@ test('a change that is heard of twice is replayed once', async () => {
   // A copy put in place of the file may have come as far by another way.
   tell(told({ ...viewAt(1), changedAt: '2026-11-21T19:45:00Z' }));
   expect(session.replayed).not.toBe(replayed);
+});
+
+test('what was entered right after something that failed is not sent, and what comes later is', async () => {
+  const edit = vi
+    .fn<() => Promise<GameView>>()
+    .mockRejectedValueOnce(new Error('no answer'))
+    .mockResolvedValue(viewAt(1));
+  const { session } = await follow({ open: () => Promise.resolve(viewAt(0)), edit });
+  expect(await Promise.all([session.append(OFFER), session.append(OFFER)])).toEqual([false, false]);
+  expect(edit).toHaveBeenCalledTimes(1);
+  expect(session.trouble).toEqual({ kind: 'failed' });
+  expect(await session.append(OFFER)).toBe(true);
+  expect(edit).toHaveBeenCalledTimes(2);
+  expect(session.trouble).toBeNull();
 });

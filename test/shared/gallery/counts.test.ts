@@ -86,6 +86,15 @@ describe('where only cards are counted', () => {
     );
   });
 
+  test('who led goes on leading, where the finisher leads to the next and nobody is known to be it', () => {
+    const table = { ...counts, edition: 'masters-gallery', firstSeat: 1 } as const;
+    const out = after(laid(table), influence('degas'), { type: 'end-round' });
+    expect(after(out, { type: 'settle', displays: [{}, {}, {}] }).firstPlayer).toBe(1);
+    const cards = new Array<object>(5).fill(card('degas', { seat: 2 }));
+    const said = after(laid(table), influence('degas'), ...cards);
+    expect(after(said, { type: 'settle', displays: [{}, {}, {}] }).firstPlayer).toBe(0);
+  });
+
   test('out of cards, the game goes on as long as cards are dealt', () => {
     const none = [{}, {}, {}];
     const round = [influence(TEC), { type: 'end-round' }, { type: 'settle', displays: none }];

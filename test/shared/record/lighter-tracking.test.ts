@@ -107,6 +107,27 @@ describe('an auction that keeps less from now on', () => {
 });
 
 describe('a gallery that keeps less from now on', () => {
+  test('cards shown together become plays one by one, with their note at the first', () => {
+    const play = { type: 'play', seat: 0, artist: 'tec', effect: 'everyone' };
+    const together = { type: 'everyone', artists: ['tec', 'denise-jillian-tan', 'tec'], note: 'all at once' };
+    const record = recordOf({
+      format: 'vernissage/game',
+      version: 1,
+      id: 'g',
+      edition: 'modern-art-card-game',
+      players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })),
+      firstSeat: 0,
+      options: { tracking: 'full' },
+      events: [{ type: 'influence', artist: 'tec' }, play, together],
+    });
+    const laid = lightened(record, 'counts').events.slice(-3);
+    expect(laid).toEqual([
+      { type: 'play', seat: 0, artist: 'tec', note: 'all at once' },
+      { type: 'play', seat: 1, artist: 'denise-jillian-tan' },
+      { type: 'play', seat: 2, artist: 'tec' },
+    ]);
+  });
+
   test('every round comes to what it came to', () => {
     const games = galleryPlans(320).filter(
       ({ options, adjusting }) => options.tracking === 'full' && adjusting === 0,

@@ -14,6 +14,7 @@ describe('a line for a spreadsheet', () => {
     ['what has the separator in it', 'a,b', '"a,b"\r\n'],
     ['what has quotes in it', 'say "a"', '"say ""a"""\r\n'],
     ['what has lines in it', 'a\nb', '"a\nb"\r\n'],
+    ['what has a carriage return in it', 'a\rb', '"a\rb"\r\n'],
     ['what has only the separator of elsewhere', 'a;b', 'a;b\r\n'],
   ])('quotes %s where it must', (_, text, line) => {
     expect(csvLine([text], english)).toBe(line);
