@@ -245,7 +245,7 @@ const MAIN: readonly Room[] = [
   ),
 ];
 
-const IN_EVERY_FAMILY = ['wall', 'settlement', 'ending', 'score-pad'];
+const IN_EVERY_FAMILY = ['family.ts', 'wall', 'settlement', 'ending', 'score-pad'];
 
 /** Who may import whom, and what to do instead; the first room that fits a file decides. */
 const ROOMS: readonly Room[] = [
@@ -426,6 +426,8 @@ const ROOMS: readonly Room[] = [
     instead: 'lib draws nothing: what is drawn belongs in renderer/ui or above it.',
   },
   inWindow('ui', [], 'ui knows no game and no screen: move what does to renderer/shown or a feature.'),
+  inWindow('shown/families.ts', ['renderer/shown'], 'this is the one list of what shows each family.'),
+  shown('family.ts', ['settlement', 'wall']),
   shown('wall', []),
   shown('settlement', ['wall']),
   shown('ending', []),

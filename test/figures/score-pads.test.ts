@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { padOf } from '../../src/renderer/shown/score-pad/pad.ts';
-import { pointsPadOf } from '../../src/renderer/shown/score-pad/points.ts';
+import { padOf } from '../../src/renderer/shown/auction/pad.ts';
+import { pointsPadOf } from '../../src/renderer/shown/gallery/points.ts';
 import { explain } from '../../src/shared/gallery/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { auctionTale } from '../oracle/auction-tale.ts';

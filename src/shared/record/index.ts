@@ -17,4 +17,13 @@ export { keepingLess, lighterTrackings } from './lighter-tracking.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';
 export { sit, type Sitting } from './sitting.ts';
-export { openTable, outcomeOf, prizesOf, sameFamily, step, type Table, type TableOf } from './table.ts';
+export {
+  openTable,
+  outcomeOf,
+  prizesOf,
+  sameFamily,
+  step,
+  type States,
+  type Table,
+  type TableOf,
+} from './table.ts';

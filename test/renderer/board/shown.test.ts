@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { boardBays } from '../../../src/renderer/screens/board/bays.ts';
 import { latelyIn } from '../../../src/renderer/screens/board/lately.ts';
-import { paymentsOf } from '../../../src/renderer/screens/board/payments.ts';
-import { boardSeats } from '../../../src/renderer/screens/board/seats.ts';
+import { shownOf } from '../../../src/renderer/shown/families.ts';
 import { gallery } from '../../../src/shared/gallery/index.ts';
 import { replay, type GameRecord, type Table } from '../../../src/shared/record/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
@@ -41,10 +39,18 @@ const displayed = playGallery({
 describe('what everybody sees', () => {
   test('is nobody’s money at any moment, unless it lies open', () => {
     for (const { record, table } of moments(auctioned)) {
-      expect(boardSeats(table, record, false, SPEECH).every(({ has }) => has === null)).toBe(true);
+      expect(
+        shownOf(table)
+          .seats(table.state, record, false, SPEECH)
+          .every(({ has }) => has === null),
+      ).toBe(true);
       // In the end the covers tell it.
       if (table.state.situation.kind === 'finished') continue;
-      expect(boardSeats(table, record, true, SPEECH).every(({ has }) => has !== null)).toBe(true);
+      expect(
+        shownOf(table)
+          .seats(table.state, record, true, SPEECH)
+          .every(({ has }) => has !== null),
+      ).toBe(true);
     }
   });
 
@@ -62,8 +68,8 @@ describe('what everybody sees', () => {
   });
 
   test('warns of the artists of whom one more ends the round', () => {
-    for (const { record, table } of moments(auctioned)) {
-      for (const { count, limit, reach, warning } of boardBays(table, record.edition, SPEECH)) {
+    for (const { table } of moments(auctioned)) {
+      for (const { count, limit, reach, warning } of shownOf(table).bays(table.state, SPEECH)) {
         expect(reach === 'one-more').toBe(count + 1 === limit);
         expect(warning === '').toBe(reach === null);
       }
@@ -73,7 +79,10 @@ describe('what everybody sees', () => {
   test('are the points that a round then scores, once the table is at them', () => {
     const scored = moments(displayed).flatMap(({ record, table }, count) => {
       const next = displayed.events[count];
-      const paid = table.state.situation.kind === 'settling' ? paymentsOf(table, record, {}, SPEECH) : null;
+      const paid =
+        table.state.situation.kind === 'settling'
+          ? shownOf(table).payments(table.state, record, {}, SPEECH)
+          : null;
       return paid === null || next?.type !== 'settle' ? [] : [{ count, paid }];
     });
     expect(scored.length).toBeGreaterThan(0);

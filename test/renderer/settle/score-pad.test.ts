@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from '../mounted.ts';
-import { padOf } from '../../../src/renderer/shown/score-pad/pad.ts';
-import ScorePad from '../../../src/renderer/shown/score-pad/ScorePad.svelte';
+import { padOf } from '../../../src/renderer/shown/auction/pad.ts';
+import ScorePad from '../../../src/renderer/shown/auction/ScorePad.svelte';
 import { auction } from '../../../src/shared/auction/index.ts';
 import { played, settlings, somePlans, wholeGame, type Played } from '../played.ts';
 

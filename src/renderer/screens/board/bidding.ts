@@ -1,3 +1,4 @@
+import type { State } from '../../../shared/auction/index.ts';
 import { readRoom, ROOM_KEY, runRoom, speakers, standingBid } from '../../../shared/bidding/index.ts';
 import type { GameRecord, Table } from '../../../shared/record/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
@@ -23,10 +24,23 @@ export function biddingOf(
   record: GameRecord,
   draft: Draft,
   runs: boolean,
+  speech: Speech,
+): BiddingShown | null {
+  switch (table.family) {
+    case 'auction':
+      return biddingAt(table.state, record, draft, runs, speech);
+    case 'gallery':
+      return null;
+  }
+}
+
+function biddingAt(
+  state: State,
+  record: GameRecord,
+  draft: Draft,
+  runs: boolean,
   { words, locale }: Speech,
 ): BiddingShown | null {
-  if (table.family !== 'auction') return null;
-  const { state } = table;
   const kept = readRoom(draft[ROOM_KEY]);
   const run = (kept.running ?? runs) ? runRoom(state, kept.steps) : null;
   if (run === null) return null;

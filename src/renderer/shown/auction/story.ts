@@ -2,7 +2,7 @@ import { auction, explain, type Artist, type State } from '../../../shared/aucti
 import type { Seat } from '../../../shared/core/seats.ts';
 import type { GameRecord } from '../../../shared/record/index.ts';
 import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
-import { courseOf } from '../score-pad/course.ts';
+import { courseOf } from './course.ts';
 
 /** What kind of evening it was: how the game ended, and what made it end so. */
 export interface Story {
