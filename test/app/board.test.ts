@@ -5,6 +5,7 @@ import { badlyLaid } from './board-layout.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { recordOf } from '../shared/text/telling.ts';
+import { letTimePass } from './let-time-pass.ts';
 import { keep } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -193,7 +194,7 @@ describe('a board beside the table', () => {
         { subtree: true, childList: true, attributes: true },
       );
     });
-    await table.waitForTimeout(600);
+    await letTimePass(table, 600);
     await press(table, 'Enter');
     await board.getByText('The game is over: covers off').waitFor();
     await table.getByRole('button', { name: 'Lift the next cover' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { gallery, prompts, type State } from '../../src/shared/gallery/index.ts';
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
 import { situation } from './gallery-hand.ts';
+import { letTimePass } from './let-time-pass.ts';
 
 export type By = 'keys' | 'pointer';
 
@@ -176,6 +177,6 @@ export async function does(page: Page, deed: Deed, by: By): Promise<void> {
     for (const name of deed.buttons) await page.getByRole('main').getByRole('button', { name }).click();
     return;
   }
-  if (deed.calm === true) await page.waitForTimeout(CALM_MILLISECONDS);
+  if (deed.calm === true) await letTimePass(page, CALM_MILLISECONDS);
   for (const key of deed.keys) await page.keyboard.press(key);
 }

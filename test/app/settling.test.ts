@@ -6,6 +6,7 @@ import { money } from '../../src/shared/text/money.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { letTimePass } from './let-time-pass.ts';
 import { keepNamed } from './store.ts';
 
 /** Whole games, laid into the data folder as they stood when a round was over. */
@@ -116,7 +117,7 @@ describe('settling a round', () => {
     await starter.selectOption(names.find((name) => !name.includes('by the rule')) ?? '');
     await page.getByText('starts, as your table decides').waitFor();
     await page.getByRole('heading', { name: /^Round over/ }).click();
-    await page.waitForTimeout(600);
+    await letTimePass(page, 600);
     await page.keyboard.press('Enter');
     await page.getByText('Round 2 of 4').waitFor();
   });

@@ -33,7 +33,7 @@ test('a copied log cut at every frame and inside each opens sound, with what was
   const { events, ...head } = wholeGame(1);
   const { id } = done(store.games.add({ ...head, events: [] })).record;
   const expected: unknown[] = [[], eventsIn(store)];
-  for (const event of events.slice(0, 25)) {
+  for (const event of events.slice(0, 12)) {
     play(store, id, [event]);
     expected.push(eventsIn(store));
   }
@@ -56,5 +56,5 @@ test('a copied log cut at every frame and inside each opens sound, with what was
     expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
     database.close();
   }
-  expect(frames.length).toBeGreaterThan(50);
-}, 60_000);
+  expect(frames.length).toBeGreaterThan(25);
+});

@@ -6,10 +6,10 @@ test('whatever bytes change and wherever a file is cut: what was acknowledged is
   const cutOff = playUntilCutOff(dataFolder(), 1);
   onTestFinished(cutOff.store.close);
   let mendings = 0;
-  for (let seed = 1; seed <= 80; seed += 1) {
+  for (let seed = 1; seed <= 40; seed += 1) {
     const { mended, wrong } = await damageAndLook(cutOff, dataFolder(), seed);
     if (mended) mendings += 1;
     expect(wrong).toEqual([]);
   }
-  expect(mendings).toBeGreaterThan(20);
-}, 120_000);
+  expect(mendings).toBeGreaterThan(10);
+});

@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
 import { readRecord } from '../../../src/shared/record/index.ts';
+import { repetitions } from '../../repetitions.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, done, FOUR, OFFER, storeIn } from '../store/laid-store.ts';
 import { WORKER } from '../work/laid-workplace.ts';
@@ -80,13 +81,16 @@ function isKept(entering: () => void): boolean {
 }
 
 describe('a large file', { timeout: 300_000 }, () => {
-  test('ten thousand records with broken ones among them come in whole, and the table goes on meanwhile', async () => {
+  const RECORDS = repetitions(1_500, 10_000);
+
+  test('thousands of records with broken ones among them come in whole, and the table goes on meanwhile', async () => {
     const { folder, store, workshop } = laid();
-    const path = join(folder, 'ten-thousand.ndjson');
-    await manyLines(path, 10_000, (at) => (at % 100 === 99 ? gameLine(at).slice(0, -20) : gameLine(at)));
+    const path = join(folder, 'thousands.ndjson');
+    const broken = RECORDS / 100;
+    await manyLines(path, RECORDS, (at) => (at % 100 === 99 ? gameLine(at).slice(0, -20) : gameLine(at)));
     const found = await look(workshop, path);
-    expect(found.counts).toEqual({ new: 9900, further: 0, here: 0, different: 0 });
-    expect(found.brokenCount).toBe(100);
+    expect(found.counts).toEqual({ new: RECORDS - broken, further: 0, here: 0, different: 0 });
+    expect(found.brokenCount).toBe(broken);
     expect(found.broken.slice(0, 2).map(({ line, problem }) => [line, problem.code])).toEqual([
       [100, 'not-json'],
       [200, 'not-json'],
@@ -101,14 +105,19 @@ describe('a large file', { timeout: 300_000 }, () => {
     let position = 0;
     while (isTaking) {
       if (isKept(() => workshop.tableFirst(() => enter(store, id, position)))) position += 1;
-      await new Promise((resolve) => setTimeout(resolve, 25));
+      await new Promise((resolve) => setTimeout(resolve, 10));
     }
     expect((await taking).counts).toEqual(found.counts);
     expect(position).toBeGreaterThan(10);
     expect(store.games.get(id)?.position).toBe(position);
     expect(store.games.counts()).toMatchObject({ finished: expect.any(Number) as number });
-    expect(store.games.list()).toHaveLength(9901);
-    expect((await take(workshop, path)).counts).toEqual({ new: 0, further: 0, here: 9900, different: 0 });
+    expect(store.games.list()).toHaveLength(RECORDS - broken + 1);
+    expect((await take(workshop, path)).counts).toEqual({
+      new: 0,
+      further: 0,
+      here: RECORDS - broken,
+      different: 0,
+    });
   });
 
   test('a hundred megabytes are looked through in flat memory', async () => {
@@ -145,16 +154,16 @@ describe('a large file', { timeout: 300_000 }, () => {
   test('is called off where it stands; what was taken in is whole, and the rest comes with the next time', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'called-off.ndjson');
-    await manyLines(path, 3000, gameLine);
+    await manyLines(path, 1500, gameLine);
     const started = workshop.start('take-in', { ...order(path), answers: [], at: AT });
     await expect.poll(() => store.games.list({ most: 1 }).length, { timeout: 20_000 }).toBe(1);
     expect(workshop.cancel(started.id)).toBe(true);
     expect((await started.ended).state.kind).toBe('cancelled');
     const some = store.games.list().length;
-    expect(some).toBeLessThan(3000);
+    expect(some).toBeLessThan(1500);
     for (const { head } of store.games.list({ most: 20 }))
       expect(store.games.get(head.id)?.problem).toBeNull();
-    expect((await take(workshop, path)).counts).toMatchObject({ new: 3000 - some, here: some });
+    expect((await take(workshop, path)).counts).toMatchObject({ new: 1500 - some, here: some });
   });
 });
 

@@ -51,7 +51,7 @@ async function open({ record, state }: Played, draft = {}) {
 }
 
 /** Longer than somebody who pressed Enter twice for the last card. */
-const moment = () => new Promise((resolve) => setTimeout(resolve, 600));
+const moment = () => heldClock().pass(600);
 
 describe('turning up what lies face down', () => {
   test('is asked card by card, by key, and only then ranks the artists', async () => {
@@ -100,7 +100,7 @@ describe('adding cards once the ranks stand', () => {
         .getByRole('button', { name: /scores/ })
         .elements()
         .map((button) => button.textContent.replace(/\s+/g, ' ').trim());
-    await moment();
+    moment();
     // The Card Game, 2. SCORING THE COLLECTIONS 9: one for each leading artist with a card on display.
     await expect.element(screen.getByRole('heading', { name: 'Does Julia add an artwork?' })).toBeVisible();
     expect(offered()).toEqual([
@@ -121,7 +121,7 @@ describe('adding cards once the ranks stand', () => {
 
   test('nobody else adds: what was said holds', async () => {
     const { screen, session } = await open(tableOf(ranked));
-    await moment();
+    moment();
     await userEvent.keyboard('1');
     await screen.getByRole('button', { name: 'Nobody else adds' }).click();
     expect(session.appended).toEqual([extras([], [], [DENISE])]);
@@ -131,7 +131,7 @@ describe('adding cards once the ranks stand', () => {
     const { screen } = await open(tableOf(ranked), {
       settling: { round: 1, asked: 1, added: [[], [], [WAGNER]] },
     });
-    await moment();
+    moment();
     const told = screen.getByRole('list', { name: 'Who adds what' });
     await expect.poll(() => told.element().textContent).toContain('Julia adds Wagner Kuroiwa');
     await userEvent.keyboard('{Escape}');
@@ -239,7 +239,7 @@ describe('several cards past the limit at once', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Does Jason add a masterpiece?' }))
       .toBeVisible();
-    await moment();
+    moment();
     await userEvent.keyboard('0');
     expect(session.appended).toEqual([extras([], [], [])]);
     expect(session.draft['settling']).toEqual({ round: 1, finisher: 1, next: null });
@@ -259,7 +259,7 @@ describe('several cards past the limit at once', () => {
 
   test('Enter takes the one who called for the cards', async () => {
     const { screen } = await open(tableOf(together, { edition: 'masters-gallery' }));
-    await moment();
+    moment();
     await userEvent.keyboard('{Enter}');
     await expect
       .element(screen.getByText('Jason starts, to the left of Max, who ended the round'))
@@ -281,7 +281,7 @@ describe('several cards past the limit at once', () => {
       .element(screen.getByRole('button', { name: 'Max called for everybody’s cards' }))
       .toBeVisible();
     expect(screen.getByRole('button', { name: 'Jason' }).elements()).toEqual([]);
-    await moment();
+    moment();
     await userEvent.keyboard('{Enter}');
     await expect
       .element(screen.getByText('Max starts, to the left of Julia, who ended the round'))
@@ -320,7 +320,7 @@ describe('where only counts are kept', () => {
   test('late cards are counted, and Enter goes on', async () => {
     const { screen, session } = await open(game);
     await expect.element(screen.getByRole('heading', { name: 'Any more cards to count?' })).toBeVisible();
-    await moment();
+    moment();
     await userEvent.keyboard('1');
     expect(session.appended).toEqual([{ type: 'play', artist: DENISE }]);
     await userEvent.keyboard('{Enter}');
@@ -335,7 +335,7 @@ describe('where only counts are kept', () => {
     for (const told of ['Max: 8 VP', 'Jason: 8 VP', 'Julia: 3 VP']) {
       await expect.element(screen.getByText(told)).toBeInTheDocument();
     }
-    await moment();
+    moment();
     await userEvent.keyboard('{Enter}');
     const display = (tec: number, nicolas: number) => ({
       [DENISE]: 0,

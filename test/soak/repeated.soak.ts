@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const root = join(import.meta.dirname, '..', '..');
+
+void test('what every test run repeats a few times holds many times', () => {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const ran = spawnSync(process.execPath, [vitest, 'run', '--project', 'node', '--testTimeout', '600000'], {
+    cwd: root,
+    env: { ...process.env, VERNISSAGE_SOAK: '1' },
+    encoding: 'utf8',
+  });
+  assert.equal(ran.status, 0, `${ran.stdout}${ran.stderr}`);
+});
