@@ -8,6 +8,7 @@ import { placeAt } from './lib/place.svelte.ts';
 import { linkToWindow } from './lib/window-link.ts';
 import { wordsOf } from './lib/words.ts';
 import './theme.css';
+import './ui/layout.css';
 
 const target = document.querySelector('#app');
 if (target === null) throw new Error('the page has no place for the app');
