@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { takeBackup } from '../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../src/main/store/connection.ts';
 import type * as Starting from '../fakes/start-desktop.ts';
+import { readFixtures } from '../play/fixture-file.ts';
 import { newDataFolder, runApp, startApp } from './app.ts';
 import { expectAccessible, openBrowser } from './browser.ts';
 import { keep } from './store.ts';
@@ -34,8 +35,7 @@ afterEach(async () => {
 const FOUR = ['Uma', 'Vic', 'Wim', 'Xenia'];
 /** A game that was played elsewhere, as a file of its own. */
 function fileOfGame(): { readonly file: string; readonly record: unknown } {
-  const played = join(import.meta.dirname, '../games/auction/modern-art-1994/played-01.json');
-  const { record } = JSON.parse(readFileSync(played, 'utf8')) as { record: unknown };
+  const record = readFixtures('auction', 'modern-art-1994')[0]?.record;
   const file = join(mkdtempSync(join(tmpdir(), 'vernissage-files-')), 'game.vernissage');
   writeFileSync(file, JSON.stringify(record));
   return { file, record };

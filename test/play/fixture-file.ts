@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../../src/shared/core/family.ts';
 import { random, type Random } from './random.ts';
@@ -59,49 +59,34 @@ function bestOf<GameRecord>(
   return best;
 }
 
-/** Lays the games of an edition beside those of the others. */
+const games = join(import.meta.dirname, '../games');
+
+/** Lays the games of an edition beside those of the others: one a line. */
 export function writeFixtures(
   family: string,
   edition: string,
   fixtures: readonly Fixture<{ readonly events: readonly unknown[] }>[],
 ): void {
-  const folder = join(import.meta.dirname, '../games', family, edition);
+  const folder = join(games, family, edition);
   mkdirSync(folder, { recursive: true });
-  fixtures.forEach((fixture, index) => {
-    writeFileSync(join(folder, `played-${String(index + 1).padStart(2, '0')}.json`), written(fixture));
+  writeFileSync(
+    join(folder, 'played.ndjson'),
+    fixtures.map((fixture) => `${JSON.stringify(fixture)}\n`).join(''),
+  );
+}
+
+/** The games kept for an edition: those that were played, and the worked example of its rulebook. */
+export function readFixtures<GameRecord = unknown>(
+  family: string,
+  edition: string,
+): (Fixture<GameRecord> & { readonly name: string })[] {
+  const folder = join(games, family, edition);
+  return readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const documents = file.endsWith('.ndjson') ? text.trimEnd().split('\n') : [text];
+    return documents.map((document, at) => ({
+      name: `${edition}/${file}:${at + 1}`,
+      ...(JSON.parse(document) as Fixture<GameRecord>),
+    }));
   });
-}
-
-/** As a file: one event a line, so that a change shows where it is. */
-function written(fixture: Fixture<{ readonly events: readonly unknown[] }>): string {
-  const { title, covers, record, expect } = fixture;
-  const { events, ...head } = record;
-  const { rounds, ...rest } = expect;
-  return `{
-  "title": ${JSON.stringify(title)},
-  "covers": ${JSON.stringify(covers)},
-  "record": {
-${fields(head)},
-    "events": [
-${lines(events)}
-    ]
-  },
-  "expect": {
-${fields(rest)},
-    "rounds": [
-${lines(rounds)}
-    ]
-  }
-}
-`;
-}
-
-function fields(named: object): string {
-  return Object.entries(named)
-    .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
-    .join(',\n');
-}
-
-function lines(values: readonly unknown[]): string {
-  return values.map((value) => `      ${JSON.stringify(value)}`).join(',\n');
 }

@@ -1,22 +1,15 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
-import type { Fixture } from '../../play/fixture-file.ts';
+import { readFixtures } from '../../play/fixture-file.ts';
 import { endingsOf, endingsWanted } from '../../play/gallery-ways.ts';
 import type { GameRecord } from '../../play/gallery.ts';
 import { after, laid, shown } from './game.ts';
 
-const folder = join(import.meta.dirname, '../../games/gallery');
-
 const fixtures = EDITIONS.flatMap((edition) =>
-  readdirSync(join(folder, edition)).map((file) => {
-    const fixture = JSON.parse(readFileSync(join(folder, edition, file), 'utf8')) as Fixture<GameRecord>;
-    return { file: `${edition}/${file}`, edition, ...fixture };
-  }),
+  readFixtures<GameRecord>('gallery', edition).map((fixture) => ({ edition, ...fixture })),
 );
 
-describe.each(fixtures)('the game $file: $title', ({ edition, covers, record, expect: expected }) => {
+describe.each(fixtures)('the game $name: $title', ({ edition, covers, record, expect: expected }) => {
   test('is of the edition whose folder it lies in, and replays to what lay on the table', () => {
     expect(record.edition).toBe(edition);
     const { players, firstSeat, options, events } = record;

@@ -1,24 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES as AUCTION_EVENTS } from '../../../src/shared/auction/events.ts';
 import { EVENT_TYPES as GALLERY_EVENTS } from '../../../src/shared/gallery/events.ts';
-import { editionOf, openTable, type GameRecord } from '../../../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, openTable, type GameRecord } from '../../../src/shared/record/index.ts';
 import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
+import { readFixtures } from '../../play/fixture-file.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { recordOf, told, toldLast, WORDS } from './telling.ts';
 
-const games = join(import.meta.dirname, '../../games');
-
 function fixtures(): GameRecord[] {
-  return globSync('*/*/*.json', { cwd: games }).map((file) => {
-    const { record } = JSON.parse(readFileSync(join(games, file), 'utf8')) as { record: unknown };
-    return recordOf(record);
-  });
+  return EDITION_IDS.flatMap((id) =>
+    readFixtures(editionOf(id).family, id).map(({ record }) => recordOf(record)),
+  );
 }
 
 /** What no person should read: leftovers of code, and a seat where a name belongs. */
