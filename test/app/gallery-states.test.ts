@@ -4,6 +4,7 @@ import { replay } from '../../src/shared/record/index.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { readAloud } from './read-aloud.ts';
 import { keep } from './store.ts';
 
 const PLANS: readonly Plan[] = [
@@ -69,7 +70,7 @@ describe('a table of cards, question by question', () => {
       await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
       await page.locator('[data-events]').waitFor();
       await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await expect(`${await page.locator('main').ariaSnapshot()}\n`).toMatchFileSnapshot(`states/${id}.aria`);
+      await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);
       await expectAccessible(page, ['light']);
       const { wide, high } = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { readAloud } from './read-aloud.ts';
 import { keepNamed } from './store.ts';
 
 const FOUR: Plan = {
@@ -82,8 +83,8 @@ async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
 async function expectState(page: Page, name: string, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).first().waitFor();
   const modal = page.locator('dialog:modal');
-  const read = await ((await modal.count()) > 0 ? modal : page.locator('main')).ariaSnapshot();
-  await expect(`${read}\n`).toMatchFileSnapshot(`states/${name}.aria`);
+  const read = await readAloud((await modal.count()) > 0 ? modal : page.locator('main'));
+  await expect(read).toMatchFileSnapshot(`states/${name}.aria`);
   // Colours are the same from state to state, but for these.
   await expectAccessible(page, COLOURED.includes(name) ? ['light', 'dark'] : ['light']);
 }
