@@ -156,6 +156,17 @@ describe.each([
     });
   });
 
+  test('what was being typed for an older log is not kept for the newer', async () => {
+    const { record, position } = await newGame();
+    const { id } = record;
+    const { games } = view.client;
+    const newer = await games.edit({ id, position, edits: [offer('yoko')] });
+    await games.draft({ id, position, draft: { lot: 'old' } });
+    expect((await games.open({ id })).draft).toBeNull();
+    await games.draft({ id, position: newer.position, draft: { lot: 'new' } });
+    expect((await games.open({ id })).draft).toEqual({ lot: 'new' });
+  });
+
   test('what the rules refuse comes back with its place, and changes nothing', async () => {
     const { record, position } = await newGame();
     const { id } = record;

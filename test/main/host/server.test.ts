@@ -1,6 +1,10 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { openCopies } from '../../../src/main/host/copies.ts';
 import { startHost, type Host } from '../../../src/main/host/server.ts';
 
 let host: Host;
@@ -237,4 +241,20 @@ test('the end of a run is told to its pages', async () => {
   const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
   await brief.close();
   expect(await closed).toBe(4001);
+});
+
+test('a copy of everything is given out whole, once, to whoever asks for more than its head', async () => {
+  const copies = openCopies();
+  const { file, address } = copies.room('copy.db');
+  writeFileSync(file, 'everything');
+  const giving = createServer(copies.with((_, response) => response.end('the page'))).listen(0, '127.0.0.1');
+  await once(giving, 'listening');
+  const bound = giving.address();
+  const at = `http://127.0.0.1:${typeof bound === 'object' ? (bound?.port ?? 0) : 0}${address ?? ''}`;
+  const read = async (method: string) => (await fetch(at, { method })).text();
+  expect(await read('HEAD')).toBe('');
+  expect(await read('GET')).toBe('everything');
+  await expect.poll(() => existsSync(dirname(file))).toBe(false);
+  expect(await read('GET')).toBe('the page');
+  giving.close();
 });

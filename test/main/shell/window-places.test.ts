@@ -39,6 +39,8 @@ describe('a window opens', () => {
     const outside = { x: -500, y: 900, width: 5000, height: 200, maximized: false };
     const places = withPlace(NOWHERE, laptop, outside, true);
     expect(placeOnScreen(places, [laptop], laptop)).toMatchObject({ x: 0, y: 440, width: 1920, height: 640 });
+    const above = { x: 10, y: 0, width: 1100, height: 700, maximized: false };
+    expect(placeOnScreen(withPlace(NOWHERE, laptop, above, true), [laptop], laptop).y).toBe(30);
     const moved = { ...laptop, workArea: { ...laptop.workArea, x: 3840 } };
     expect(placeOnScreen(places, [moved], moved).x).toBe(3840);
   });

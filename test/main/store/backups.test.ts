@@ -11,6 +11,7 @@ import { keptBackups } from '../../../src/main/store/backups/thinning.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { migrate, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
 import { isDue } from '../../../src/main/work/daily-backup.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, surroundings } from './laid-store.ts';
@@ -104,6 +105,19 @@ describe('a backup', () => {
     expect(first).toMatchObject({ reason: 'restore', at: '2026-11-21T20:00:00Z' });
     expect(restore(store, first?.name ?? '')).toBe('laid-out');
     expect(store.games.get(id)).toEqual(now);
+    store.close();
+  });
+
+  test('that takes the place of a damaged file sets that aside: it would be no backup', async () => {
+    const folder = dataFolder();
+    const store = kept(folder);
+    done(store.games.create(FOUR));
+    const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
+    const laid = layOut(folder, name);
+    if (laid.kind !== 'laid-out') throw new Error(laid.kind);
+    store.putBackup(laid.at, false);
+    expect(backupsIn(folder).map(({ reason }) => reason)).toEqual(['daily']);
+    expect(setAsideIn(folder)).toHaveLength(1);
     store.close();
   });
 

@@ -68,6 +68,16 @@ describe('merging two players', () => {
     expect(store.players.merge(guest.id, 'doris')).toEqual({ ok: false, error: { kind: 'sat-together' } });
   });
 
+  test('knows the tables they sat at under an id that was merged', () => {
+    const store = storeIn(dataFolder());
+    done(store.games.create(FOUR));
+    const guest = store.players.add('Guest');
+    done(store.players.merge('axel', guest.id));
+    const together = { ok: false, error: { kind: 'sat-together' } };
+    expect(store.players.merge(guest.id, 'doris')).toEqual(together);
+    expect(store.players.merge('doris', guest.id)).toEqual(together);
+  });
+
   test('follows who sits at a table after its seats are corrected', () => {
     const store = storeIn(dataFolder());
     const { id } = done(store.games.create(FOUR)).record;

@@ -166,9 +166,12 @@ describe('a backup of BG Stats', () => {
     const { record } = done(store.games.add({ ...whole, startedAt: '2026-01-31T20:15:00.000Z' }));
     const play = playOf(record, null);
     if (play === null) throw new Error('the game is finished');
-    const sent = file(bgStatsFile(OUTWARD, [play, { ...play, id: 'an-id-of-its-own' }]));
-    expect((await look(sent)).counts).toEqual({ new: 0, further: 0, here: 2, different: 0 });
-    expect((await take(sent)).counts.here).toBe(2);
-    expect(store.history.page({}, null, 10).games).toHaveLength(1);
+    // There somebody may have written down when it ended, or the day alone; another night is another game.
+    const dates = [play.date, '2026-01-31 09:00:00', '2026-02-01 11:00:00', '2026-02-03 20:15:00'];
+    const others = dates.map((date, at) => ({ ...play, id: `an-id-of-its-own-${at}`, date }));
+    const sent = file(bgStatsFile(OUTWARD, [play, ...others]));
+    expect((await look(sent)).counts).toEqual({ new: 1, further: 0, here: 4, different: 0 });
+    expect((await take(sent)).counts.here).toBe(4);
+    expect(store.history.page({}, null, 10).games).toHaveLength(2);
   });
 });

@@ -118,6 +118,14 @@ describe('how near an artist is to the limit', () => {
     expect(near(state)).toEqual([{ artist: WAGNER, left: 2, reach: 'everyone' }]);
   });
 
+  test('a second card needs a hand of two', () => {
+    const four = corrected({ [WAGNER]: 4 });
+    expect(near(after(four, without(11, 12, 12)))).toEqual([
+      { artist: WAGNER, left: 2, reach: 'second-card' },
+    ]);
+    expect(near(after(four, without(12, 12, 12)))).toEqual([{ artist: WAGNER, left: 2, reach: 'everyone' }]);
+  });
+
   test('while everyone is about to play, each player counts for one card', () => {
     const state = after(corrected({ [DENISE]: 3, [MARIANA]: 2 }), play(0, NICOLAS, 'everyone'));
     expect(near(state)).toEqual([{ artist: DENISE, left: 3, reach: 'everyone' }]);

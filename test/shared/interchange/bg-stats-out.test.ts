@@ -137,6 +137,12 @@ describe('a game as a link for BG Stats', () => {
     expect(MOST_LINK_BYTES).toBe(1999);
   });
 
+  test('keeps the first word of notes where there is room for no more', () => {
+    const link = bgStatsLink(night({ comments: `Tight ${'x'.repeat(2000)}` }), OUTWARD);
+    expect(link?.without).toBe('notes');
+    expect(dataIn(link?.address ?? '')).toMatchObject({ comments: 'Tight …' });
+  });
+
   test('never parts a letter from its bytes where it ends', () => {
     for (const word of ['Zürich', '’', '李', '🎨', '\uD83C']) {
       const link = bgStatsLink(night({ comments: Array(400).fill(word).join(' ') }), OUTWARD);
@@ -303,4 +309,21 @@ describe('an id for other programs', () => {
     expect(stableId(SAMPLE.id)).toBe(SAMPLE.id);
     expect(stableId('anything')).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
+});
+
+test('a game took the minutes between its beginning and its end, unless nobody can have played that long', () => {
+  const whole = playAuction({
+    edition: 'modern-art-1994',
+    players: 3,
+    options: { tracking: 'counts' },
+    seed: 1,
+  });
+  const minutes = (finishedAt: string | null) => {
+    const record = readRecord({ ...whole, startedAt: '2026-01-31T20:00:00Z', finishedAt });
+    return record.ok ? playOf(record.value, null)?.minutes : undefined;
+  };
+  expect(minutes('2026-01-31T21:15:20Z')).toBe(75);
+  expect(minutes('2026-02-01T08:00:00Z')).toBe(720);
+  for (const none of ['2026-02-01T08:01:00Z', '2026-01-31T20:00:00Z', '2026-01-31T19:00:00Z', null])
+    expect(minutes(none)).toBeNull();
 });

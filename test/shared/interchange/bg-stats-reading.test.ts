@@ -51,6 +51,13 @@ describe('a file of BG Stats', () => {
     });
   });
 
+  test('leaves people in the order of the file where two are said to have one seat', () => {
+    const [play] = backup().plays;
+    const playerScores = play?.playerScores.map((score, at) => ({ ...score, seatOrder: [3, 1, 1][at] }));
+    const [first] = read(backup({ plays: [{ ...play, playerScores }] }));
+    expect(first?.ok && first.value.players.map(({ name }) => name)).toEqual(['Axel', 'Beatrix', 'Clemens']);
+  });
+
   test('says which game was misplayed, and may count money in full', () => {
     const [, misplayed, inFull] = read(backup());
     expect(misplayed?.ok && misplayed.value.misplayed).toBe(true);

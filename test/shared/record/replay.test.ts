@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTable, outcomeOf, readRecord, replay, step } from '../../../src/shared/record/index.ts';
+import { openTable, outcomeOf, readRecord, replay, sit, step } from '../../../src/shared/record/index.ts';
 import { wholeGame, type GameDocument } from './games.ts';
 import { SAMPLE, sampleWith } from './sample.ts';
 
@@ -164,5 +164,29 @@ describe('whatever was played', () => {
       }),
       { numRuns: 20 },
     );
+  });
+});
+
+describe('a record played again after a change', () => {
+  const read = readRecord(SAMPLE);
+  if (!read.ok) throw new Error(read.error.code);
+  const record = read.value;
+
+  test.each([
+    ['another first seat', { ...record, firstSeat: 1 }],
+    ['other options', { ...record, options: { tracking: 'owners' } }],
+    ['another edition', { ...record, edition: 'modern-art-cmon-it' as const }],
+    ['a player less', { ...record, players: record.players.slice(0, 3) }],
+    ['another event', { ...record, events: record.events.with(0, { ...record.events[0], type: 'sale' }) }],
+    ['an event less', { ...record, events: record.events.slice(0, 1) }],
+  ])('with %s keeps nothing of what was played before that', (_, changed) => {
+    expect(sit(changed, sit(record, null))).toEqual(sit(changed, null));
+  });
+
+  test('takes over the tables of the events that are the same', () => {
+    const before = sit({ ...record, events: record.events.slice(0, 1) }, null);
+    const { tables } = sit(record, before);
+    expect(tables.slice(0, 2)).toEqual(before.tables);
+    expect(tables[1]).toBe(before.tables[1]);
   });
 });

@@ -57,6 +57,12 @@ describe('a game from elsewhere', () => {
     expect(record()?.events).toEqual([OFFER]);
   });
 
+  test('that ended at another moment elsewhere is another log', () => {
+    const { take } = laid();
+    const ended = (finishedAt: string) => from([OFFER], { finishedAt });
+    expect(take(ended('2026-11-21T22:00:00Z'), ended('2026-11-21T22:30:00Z'))).toEqual(['new', 'different']);
+  });
+
   test('of which only the result is known gives way to a log, whichever comes first', () => {
     const { edition, players } = FOUR;
     const result = { format: 'vernissage/result', version: 1, id: 'shared', edition, players };
