@@ -31,7 +31,7 @@ test('answers are taken back one by one, the latest first', () => {
   };
   const left: string[][] = [];
   while ((lot = stepBack(lot)) !== null)
-    left.push(Object.entries(lot).flatMap(([part, said]) => (Boolean(said) ? part : [])));
+    left.push(Object.entries(lot).flatMap(([part, said]) => (said ? part : [])));
   expect(left).toEqual([
     ['mystery', 'artist', 'kind', 'adder', 'buyer', 'bids'],
     ['mystery', 'artist', 'kind', 'adder', 'bids'],

@@ -25,6 +25,10 @@ describe('covers on a board that only follows', () => {
     ]);
   });
 
+  test('are never more than there are, where the table has gone on to more of them', () => {
+    expect(offAfter(lifting(5))).toEqual([4]);
+  });
+
   test('are off in a game that had ended before anybody looked', () => {
     expect(offAfter(ENDED)).toEqual([4]);
   });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../mounted.ts';
+import { starterOf, starterToSay } from '../../../src/renderer/features/settle/gallery/next-round.ts';
 import Settlement from '../../../src/renderer/features/settle/gallery/Settlement.svelte';
+import { readSettling } from '../../../src/renderer/shown/gallery/settling-draft.ts';
+import { choices } from '../../../src/shared/gallery/index.ts';
 import {
   award,
   everyone,
@@ -389,4 +392,15 @@ test('after the last round the game is over', async () => {
   await expect.element(screen.getByRole('heading', { name: 'Then the game is over' })).toBeVisible();
   await expect.element(screen.getByText('The most VP win.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Write it down, game over' })).toBeVisible();
+});
+
+test('who was picked to start starts only as long as they may', () => {
+  const { state } = tableOf([influence(TEC), ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC])]);
+  const next = choices(state).settle?.next;
+  if (next === null || next === undefined) throw new Error('a round follows');
+  const picked = { ...readSettling({}, state), next: julia };
+  expect(starterOf(state, next, picked)).toBe(julia);
+  const outOfCards = { ...next, starters: [max, jason] };
+  expect(starterOf(state, outOfCards, picked)).toBe(jason);
+  expect(starterToSay(state, outOfCards, picked)).toBeNull();
 });

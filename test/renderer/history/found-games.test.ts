@@ -45,8 +45,8 @@ function host() {
   const waiting: (() => void)[] = [];
   let fails = false;
   const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
-  const answer = async () => {
-    for (const go of waiting.splice(0)) go();
+  const answer = async (from = 0) => {
+    for (const go of waiting.splice(from)) go();
     await new Promise((resolve) => setTimeout(resolve));
   };
   const link: Link = {
@@ -160,6 +160,19 @@ test('another search begins at the beginning, and nothing of the one before come
   expect(found.games.filter((game) => game !== undefined).every(({ id }) => id.startsWith('else '))).toBe(
     true,
   );
+});
+
+test('a search that is answered after the next one changes nothing', async () => {
+  const { found, answer, answerAll } = host();
+  void found.find({ text: 'late ' });
+  void found.find({ text: 'else ' });
+  // Each search asks for a page and the facets.
+  await answer(2);
+  expect(found.games[0]?.id).toBe('else 0');
+  await answer();
+  expect(found.games[0]?.id).toBe('else 0');
+  await answerAll();
+  expect(found.games[149]?.id).toBe('else 149');
 });
 
 test('what to read next is what is seen, then a page on, then a page back, and never beyond the ends', () => {
