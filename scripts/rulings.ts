@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { auction, type EditionId } from '../src/shared/auction/index.ts';
+import { auction, EDITIONS as AUCTION_EDITIONS } from '../src/shared/auction/index.ts';
 import type { Citation } from '../src/shared/core/citation.ts';
-import { gallery } from '../src/shared/gallery/index.ts';
+import { EDITIONS as GALLERY_EDITIONS, gallery } from '../src/shared/gallery/index.ts';
 import {
   AUCTION_QUESTIONS,
   GALLERY_QUESTIONS,
@@ -11,7 +11,7 @@ import {
   ruleInGallery,
 } from '../src/shared/referee/index.ts';
 import { en } from '../src/shared/text/en/index.ts';
-import { GLOSSARY } from '../src/shared/text/glossary.ts';
+import { fullBoxName } from '../src/shared/text/terms.ts';
 import { namingInEdition } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';
 
@@ -36,8 +36,8 @@ export function rulingsPage(): string {
     '',
     ...AUCTION_QUESTIONS.flatMap((question) =>
       chapter(
-        Object.values(auction.editions).map((edition) => ({
-          edition: titleOf(edition.id),
+        AUCTION_EDITIONS.map((id) => auction.editions[id]).map((edition) => ({
+          edition: fullBoxName(en, edition.id),
           texts: numbers(edition.players).map((players) => ({
             players,
             text: auctionRulingText(
@@ -54,7 +54,7 @@ export function rulingsPage(): string {
     '',
     ...GALLERY_QUESTIONS.flatMap((question) =>
       chapter(
-        Object.values(gallery.editions).map((edition) => ({
+        GALLERY_EDITIONS.map((id) => gallery.editions[id]).map((edition) => ({
           edition: edition.title,
           texts: numbers(edition.players).map((players) => ({
             players,
@@ -72,11 +72,6 @@ export function rulingsPage(): string {
     .join('\n')
     .trimEnd()
     .concat('\n');
-}
-
-function titleOf(edition: EditionId): string {
-  const { game, edition: box } = GLOSSARY[edition].en;
-  return `${game} (${box})`;
 }
 
 function numbers({ least, most }: { readonly least: number; readonly most: number }): number[] {

@@ -4,7 +4,7 @@ import { AUCTION_KINDS, choices, explain, type State } from '../../src/shared/au
 import { SALE_KINDS } from '../../src/shared/auction/edition.ts';
 import { openTable, step, type EventJson, type GameRecord } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { AUCTION_GLOSSARY } from '../../src/shared/text/glossary.ts';
+import { auctionTerms } from '../../src/shared/text/terms.ts';
 import { waitForEvents } from './entered.ts';
 import { pressButton } from './press-button.ts';
 
@@ -111,7 +111,7 @@ function artistAnswer({ setup }: State, artist: unknown): Answer {
 }
 
 function kindAnswer({ setup }: State, asked: readonly string[], kind: unknown): Answer {
-  const names: Readonly<Record<string, string>> = AUCTION_GLOSSARY[setup.edition.id].en.kinds;
+  const names: Readonly<Record<string, string>> = auctionTerms(en, setup.edition.id).kinds;
   return { key: digit(asked, kind), button: new RegExp(`^${names[String(kind)] ?? ''}$`) };
 }
 

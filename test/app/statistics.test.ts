@@ -23,7 +23,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
-const teller = statisticsTellerOf(en, 'en', 'en-GB', (minutes) => minutesText(minutes, en));
+const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
 /** What the store answers, asked before the app has it; it is held to replays elsewhere. */
 interface Answers {

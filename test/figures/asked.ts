@@ -13,7 +13,7 @@ import type {
 } from '../../src/shared/api.ts';
 import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { GLOSSARY } from '../../src/shared/text/glossary.ts';
+import { boxName } from '../../src/shared/text/terms.ts';
 import { evenings, oldNight, PEOPLE } from '../main/store/many-games.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
@@ -24,7 +24,7 @@ import { ratingsOver } from '../oracle/rated.ts';
 import { count, dayOf, decimal, share, written } from '../oracle/written.ts';
 
 const words = en.statistics;
-export const teller = statisticsTellerOf(en, 'en', 'en-GB', (minutes) => minutesText(minutes, en));
+export const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
 const RECORDS = [...evenings(170, 900), ...Array.from({ length: 40 }, (_, seed) => oldNight(500 + seed))];
 const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
@@ -58,7 +58,7 @@ export const ASKED: readonly (readonly [string, Asked])[] = [
   ['one game', ask(ALL.slice(20, 21))],
 ];
 
-export const game = (edition: EditionId) => `${GLOSSARY[edition].en.game}, ${GLOSSARY[edition].en.edition}`;
+export const game = (edition: EditionId) => `${boxName(en, edition).game}, ${boxName(en, edition).edition}`;
 export const table = ({ edition, seats }: { edition: EditionId; seats: number }) =>
   `${game(edition)} · ${seats} players`;
 export const artist = (edition: EditionId, id: string) => {

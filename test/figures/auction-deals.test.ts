@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AUCTION_KINDS } from '../../src/shared/auction/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
-import { AUCTION_GLOSSARY } from '../../src/shared/text/glossary.ts';
+import { auctionTerms } from '../../src/shared/text/terms.ts';
 import { there } from '../oracle/auction-paper.ts';
 import type { AuctionTale, SoldLot } from '../oracle/auction-tale.ts';
 import { categoriesIn, drawnIn, pointsIn, rowsOf, sum } from '../oracle/chart-seen.ts';
@@ -14,7 +14,7 @@ describe('what was a bargain', () => {
   const kindName = ({ record }: Seen, kind: string) =>
     kind === 'double'
       ? words.bargains.unmatched
-      : AUCTION_GLOSSARY[record.edition].en.kinds[kind as (typeof AUCTION_KINDS)[number]];
+      : auctionTerms(en, record.edition).kinds[kind as (typeof AUCTION_KINDS)[number]];
 
   function lotRows(seen: Seen, lots: readonly SoldLot[]): string[][] {
     const { tale, money, more } = seen;

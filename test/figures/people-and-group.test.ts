@@ -169,7 +169,7 @@ test('a line of the history says who won, with how much, and how long it took', 
     const names = listed(winners.map(({ person }) => nameOf(person)));
     const score = winners[0]?.score ?? null;
     const amount = score === null ? '' : written(edition, score);
-    const line = lineOf(game, { words: en, language: 'en', locale: 'en' });
+    const line = lineOf(game, { words: en, locale: 'en' });
     expect(line.result).toBe(
       [
         winners.length > 1 ? `${names} shared the win` : `${names} won`,

@@ -76,8 +76,7 @@ export interface ArtistFacts {
 }
 
 /** Sets of words that a language has for what only this family speaks of, named by the words that differ most. */
-export const WORD_SETS = ['markers', 'artist-value-tiles'] as const;
-export type WordSet = (typeof WORD_SETS)[number];
+export type AuctionWords = 'markers' | 'artist-value-tiles';
 
 /** How the box writes money, which is counted in thousands everywhere. */
 export interface MoneyFacts {
@@ -91,7 +90,7 @@ export interface MoneyFacts {
 
 /** What an edition's file says: facts alone. Rules read these fields and never ask which edition it is. */
 export interface EditionFacts extends BoxFacts {
-  readonly words: WordSet;
+  readonly words: AuctionWords;
   /** In board order, left to right: the one further left wins a tie. */
   readonly artists: readonly ArtistFacts[];
   /** How much of that order the text itself gives. */

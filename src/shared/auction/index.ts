@@ -35,7 +35,15 @@ export type {
 } from './choice.ts';
 export { choices } from './choices.ts';
 export { AUCTION_KINDS, EDITIONS } from './edition.ts';
-export type { Artist, AuctionKind, Edition, EditionId, MoneyFacts, SaleKind } from './edition.ts';
+export type {
+  Artist,
+  AuctionKind,
+  AuctionWords,
+  Edition,
+  EditionId,
+  MoneyFacts,
+  SaleKind,
+} from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';

@@ -64,17 +64,15 @@ export interface ArtistFacts {
 }
 
 /** Sets of words that a language has for what only this family speaks of, named by what they call a card. */
-export const WORD_SETS = ['masterpieces', 'artworks'] as const;
-export type WordSet = (typeof WORD_SETS)[number];
+export type GalleryWords = 'masterpieces' | 'artworks';
 
-/** What scores are counted in. */
-export const SCORED_IN = ['points', 'victory-points'] as const;
-export type ScoredIn = (typeof SCORED_IN)[number];
+/** What the box calls its points. */
+export type PointsName = 'points' | 'victory-points';
 
 /** What an edition's file says: facts alone. Rules read these fields and never ask which edition it is. */
 export interface EditionFacts extends BoxFacts {
-  readonly words: WordSet;
-  readonly scoredIn: ScoredIn;
+  readonly words: GalleryWords;
+  readonly points: PointsName;
   /** In the order that decides ties, best first. */
   readonly artists: readonly [ArtistFacts, ArtistFacts, ArtistFacts, ArtistFacts, ArtistFacts];
   readonly rounds: number;

@@ -25,7 +25,7 @@ export const gallery = {
 export type { Choices } from './choice.ts';
 export { choices } from './choices.ts';
 export { EDITIONS, EFFECTS } from './edition.ts';
-export type { Artist, CardSymbol, Edition, EditionId, Effect } from './edition.ts';
+export type { Artist, CardSymbol, Edition, EditionId, Effect, GalleryWords, PointsName } from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';

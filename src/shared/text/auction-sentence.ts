@@ -1,6 +1,6 @@
 import { auction, paymentsFor, type AuctionKind, type Event, type State } from '../auction/index.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
-import { AUCTION_GLOSSARY } from './glossary.ts';
+import { auctionTerms } from './terms.ts';
 import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
 
 type Before = TableOf<'auction'>;
@@ -60,9 +60,9 @@ function artistAt({ naming }: Telling, { setup }: State, artist: number): string
   return naming.artist(setup.artists[artist]);
 }
 
-function kindOf({ language }: Telling, { setup }: State, kind: AuctionKind | undefined): string | null {
+function kindOf(telling: Telling, { setup }: State, kind: AuctionKind | undefined): string | null {
   if (kind === undefined) return null;
-  return AUCTION_GLOSSARY[setup.edition.id][language].sold[kind];
+  return auctionTerms(telling, setup.edition.id).sold[kind];
 }
 
 /** Who hands what to whom; what a correction left without a lot is told as far as it goes. */

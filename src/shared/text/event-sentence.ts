@@ -3,7 +3,6 @@ import { auctionSentence } from './auction-sentence.ts';
 import type { Words } from './en/index.ts';
 import { listFormat } from './formats.ts';
 import { gallerySentence } from './gallery-sentence.ts';
-import type { Language } from './languages.ts';
 import { namingOf } from './naming.ts';
 import type { Telling } from './telling.ts';
 
@@ -11,10 +10,10 @@ import type { Telling } from './telling.ts';
 export type Teller = (event: EventJson, before: Table, after: Table | null) => string;
 
 /** Tells the events of one game in one language. */
-export function tellerOf(words: Words, language: Language, locale: string, game: GameRecord): Teller {
+export function tellerOf(words: Words, locale: string, game: GameRecord): Teller {
   const telling: Telling = {
     words: words.events,
-    language,
+    terms: words.terms,
     naming: namingOf(game, locale),
     list: (parts) => listFormat(locale).format(parts),
   };

@@ -17,4 +17,11 @@ export const groupedNumberFormat = onceALocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }),
 );
 
+/** What a language calls another one: ‘Italian’. */
+export function languageName(locale: string, language: string): string {
+  return languageNames(locale).of(language) ?? language;
+}
+
+const languageNames = onceALocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+
 export const listFormat = onceALocale((locale) => new Intl.ListFormat(locale));

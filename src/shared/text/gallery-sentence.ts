@@ -1,7 +1,8 @@
 import { gallery, type Artist, type Effect, type Event, type State } from '../gallery/index.ts';
 import type { BySeat } from '../core/seats.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
-import { GALLERY_GLOSSARY, type CardWord } from './glossary.ts';
+import type { Noun } from './noun.ts';
+import { galleryTerms } from './terms.ts';
 import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
 
 type Before = TableOf<'gallery'>;
@@ -21,9 +22,9 @@ export function gallerySentence(
 }
 
 function happened(telling: Telling, event: Event, before: State, after: State | null): string {
-  const { words, naming, language } = telling;
+  const { words, naming } = telling;
   const { situation, setup } = before;
-  const terms = GALLERY_GLOSSARY[setup.edition.id][language];
+  const terms = galleryTerms(telling, setup.edition.id);
   const seat = nameOf(telling, situation.kind === 'effect' ? situation.seat : null);
   switch (event.type) {
     case 'influence':
@@ -99,7 +100,7 @@ function roundOver({ words, naming }: Telling, before: State, after: State | nul
   return words.limitReached(after.counts[first] ?? 0, naming.artist(after.setup.artists[first]));
 }
 
-function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>, points: CardWord): string | null {
+function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>, points: Noun): string | null {
   const say = words.adjusted;
   const turn = event.turn ?? null;
   const parts = [

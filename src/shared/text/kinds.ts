@@ -1,18 +1,13 @@
 import { editionOf, type EditionId } from '../record/index.ts';
 import type { Words } from './en/index.ts';
-import { AUCTION_GLOSSARY } from './glossary.ts';
-import type { Language } from './languages.ts';
+import { auctionTerms } from './terms.ts';
 
 /** What the kinds of auction, or the effects of cards, are called. */
-export function kindNames(
-  words: Words,
-  language: Language,
-  edition: EditionId,
-): Readonly<Record<string, string>> {
+export function kindNames(words: Words, edition: EditionId): Readonly<Record<string, string>> {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction':
-      return AUCTION_GLOSSARY[known.edition.id][language].kinds;
+      return auctionTerms(words, known.edition.id).kinds;
     case 'gallery':
       return words.events.effects;
   }

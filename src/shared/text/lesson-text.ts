@@ -2,7 +2,8 @@ import type { Answer, Happened, LessonId, OpenLesson, Page, StepId, Sum } from '
 import { editionOf, type EditionId, type GameRecord, type Table } from '../record/index.ts';
 import { tellerOf } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
-import { AUCTION_GLOSSARY, counted, GALLERY_GLOSSARY } from './glossary.ts';
+import { counted } from './noun.ts';
+import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Asking, LessonNaming, LessonSaying } from './lesson-saying.ts';
 import { money } from './money.ts';
 import { namingOf } from './naming.ts';
@@ -51,15 +52,15 @@ export function lessonTexts(speech: Speech, { record, pages }: OpenLesson): read
   return pages.map((page) => pageText(speech, said, record, page));
 }
 
-function saidIn({ words, language, locale }: Speech, edition: EditionId): Said {
+function saidIn({ words, locale }: Speech, edition: EditionId): Said {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
-      const terms = AUCTION_GLOSSARY[known.edition.id][language];
+      const terms = auctionTerms(words, known.edition.id);
       return saying(words.auctionLessons, terms, (amount) => money(edition, amount, locale));
     }
     case 'gallery': {
-      const terms = GALLERY_GLOSSARY[known.edition.id][language];
+      const terms = galleryTerms(words, known.edition.id);
       const count = numberFormat(locale);
       return saying(words.galleryLessons, terms, (amount) => counted(count.format(amount), terms.points));
     }
@@ -195,11 +196,7 @@ function sumsOf({ words, locale }: Speech, said: Said, record: GameRecord, sums:
   return sums.some(({ of }) => of === 'cards') ? [...lines, words.lessons.total(said.amount(all))] : lines;
 }
 
-function sentences(
-  { words, language, locale }: Speech,
-  record: GameRecord,
-  told: readonly Happened[],
-): string[] {
-  const tell = tellerOf(words, language, locale, record);
+function sentences({ words, locale }: Speech, record: GameRecord, told: readonly Happened[]): string[] {
+  const tell = tellerOf(words, locale, record);
   return told.map(({ event, before, after }) => tell(event, before, after));
 }

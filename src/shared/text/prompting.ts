@@ -4,7 +4,7 @@ import type { Seat } from '../core/seats.ts';
 import { prompts as promptsInGallery } from '../gallery/index.ts';
 import { sit, type GameRecord, type Table } from '../record/index.ts';
 import type { Words } from './en/index.ts';
-import { AUCTION_GLOSSARY, GALLERY_GLOSSARY } from './glossary.ts';
+import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Language } from './languages.ts';
 import type { Naming, Saying } from './message.ts';
 import { namingOf } from './naming.ts';
@@ -36,7 +36,7 @@ export interface Prompting {
 
 /** What happens now, who does it, what they may choose and why. */
 export function promptingOf(
-  { words, language, locale }: Speech,
+  { words, locale }: Speech,
   record: GameRecord,
   table: Table,
   heard: ReadonlySet<string>,
@@ -44,11 +44,11 @@ export function promptingOf(
   const naming = namingOf(record, locale);
   switch (table.family) {
     case 'auction': {
-      const terms = AUCTION_GLOSSARY[table.setup.edition.id][language];
+      const terms = auctionTerms(words, table.setup.edition.id);
       return spoken(promptsAtAuction(table.state), { ...words.auctionPrompts, terms, naming, heard });
     }
     case 'gallery': {
-      const terms = GALLERY_GLOSSARY[table.setup.edition.id][language];
+      const terms = galleryTerms(words, table.setup.edition.id);
       return spoken(promptsInGallery(table.state), { ...words.galleryPrompts, terms, naming, heard });
     }
   }

@@ -20,7 +20,7 @@ import {
   type GalleryRuling,
   type Ruling,
 } from '../referee/index.ts';
-import { AUCTION_GLOSSARY, GALLERY_GLOSSARY, GLOSSARY } from './glossary.ts';
+import { auctionTerms, galleryTerms, fullBoxName } from './terms.ts';
 import { worded, type Naming, type Saying, type Wording } from './message.ts';
 import { namingInEdition, namingOf } from './naming.ts';
 import type { Speech } from './prompting.ts';
@@ -99,7 +99,7 @@ export function auctionRulingText(
   edition: AuctionEdition,
   ruling: AuctionRuling,
 ): RulingText {
-  const terms = (id: AuctionEdition) => AUCTION_GLOSSARY[id][speech.language];
+  const terms = (id: AuctionEdition) => auctionTerms(speech.words, id);
   return textOf(speech, naming, ruling, { ...speech.words.auctionRulings, terms, edition });
 }
 
@@ -109,7 +109,7 @@ export function galleryRulingText(
   edition: GalleryEdition,
   ruling: GalleryRuling,
 ): RulingText {
-  const terms = (id: GalleryEdition) => GALLERY_GLOSSARY[id][speech.language];
+  const terms = (id: GalleryEdition) => galleryTerms(speech.words, id);
   return textOf(speech, naming, ruling, { ...speech.words.galleryRulings, terms, edition });
 }
 
@@ -136,7 +136,7 @@ function textOf<
   Edition extends EditionId,
   Terms,
 >(
-  { language }: Speech,
+  { words }: Speech,
   naming: Naming,
   ruling: Ruling<Question, Answer, Choice, Edition>,
   texts: Texts<Question, Answer, Choice, Edition, Terms>,
@@ -150,7 +150,7 @@ function textOf<
     answer: texts.answers[answer](detail, naming, terms),
     cites,
     elsewhere: elsewhere.map((other) => ({
-      edition: `${GLOSSARY[other.edition][language].game} (${GLOSSARY[other.edition][language].edition})`,
+      edition: fullBoxName(words, other.edition),
       answer: texts.answers[other.answer](other.detail, naming, texts.terms(other.edition)),
     })),
     custom: custom === undefined ? null : worded(custom, terms),

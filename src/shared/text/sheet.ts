@@ -9,7 +9,7 @@ import {
   type Ruling,
 } from '../referee/index.ts';
 import { listFormat } from './formats.ts';
-import { AUCTION_GLOSSARY, GLOSSARY } from './glossary.ts';
+import { auctionTerms, boxName } from './terms.ts';
 import { namingInEdition } from './naming.ts';
 import type { Speech } from './prompting.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from './rulings.ts';
@@ -122,9 +122,9 @@ const GALLERY_SECTIONS: readonly {
 ];
 
 export function sheetOf(speech: Speech, id: EditionId): Sheet {
-  const { words, language, locale } = speech;
+  const { words, locale } = speech;
   const known = editionOf(id);
-  const { game, edition: box } = GLOSSARY[id][language];
+  const { game, edition: box } = boxName(words, id);
   const naming = namingInEdition(id, locale);
   const common = { edition: id, game, box, artists: known.edition.artists };
   switch (known.family) {
@@ -135,7 +135,7 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
         const ruling = ruleAtAuction(question, ground);
         return lineOf(ruling, auctionRulingText(speech, naming, edition.id, ruling));
       };
-      const { kinds } = AUCTION_GLOSSARY[edition.id][language];
+      const { kinds } = auctionTerms(words, edition.id);
       const named = KINDS.map(({ question, kind }) =>
         kind === null ? line(question) : { ...line(question), label: kinds[kind] },
       );

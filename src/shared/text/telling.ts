@@ -1,12 +1,12 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Words } from './en/index.ts';
-import type { Language } from './languages.ts';
+import type { Terms } from './terms.ts';
 import type { Naming } from './message.ts';
 
 /** What it takes to tell the events of one game in one language. */
 export interface Telling {
   readonly words: Words['events'];
-  readonly language: Language;
+  readonly terms: Terms;
   readonly naming: Naming;
   /** Several things one after the other: ‘Axel, Beatrix and Clemens’. */
   readonly list: (parts: readonly string[]) => string;

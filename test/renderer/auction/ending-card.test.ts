@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { render } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
 import { auction, type EditionId } from '../../../src/shared/auction/index.ts';
-import { AUCTION_GLOSSARY } from '../../../src/shared/text/glossary.ts';
+import { en } from '../../../src/shared/text/en/index.ts';
+import { auctionTerms } from '../../../src/shared/text/terms.ts';
 import { tableOf } from '../played.ts';
 import EntryTable from './EntryTable.svelte';
 
@@ -31,7 +32,7 @@ async function open(edition: EditionId, options: object, ...more: readonly ((art
     expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
   const bay = screen.getByRole('article', { name: new RegExp(first.name) });
   const count = () => session.view?.record.events.length;
-  return { screen, asks, bay, count, artist: first.name, kinds: AUCTION_GLOSSARY[edition].en.kinds, events };
+  return { screen, asks, bay, count, artist: first.name, kinds: auctionTerms(en, edition).kinds, events };
 }
 
 /** What is left to read of a part of the screen. */

@@ -32,7 +32,7 @@ export function toldOf({ record, sitting, story }: Game, language: 'en' | 'it' =
   const last = sitting.tables.at(-1);
   if (last === undefined) throw new Error('the table can be laid');
   const words = language === 'en' ? en : it;
-  return chartsOf(story, chartTellerOf(words, language, language, record, outcomeOf(last)));
+  return chartsOf(story, chartTellerOf(words, language, record, outcomeOf(last)));
 }
 
 export function chart(told: readonly Told[], id: string, view = 0): ChartTold {

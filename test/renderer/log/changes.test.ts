@@ -60,7 +60,7 @@ function changes(record: GameRecord, edits: readonly Edit[]): Change[] {
 }
 
 function said(record: GameRecord, edits: readonly Edit[], cashShown: boolean): string[] {
-  return toldChanges(changes(record, edits), en, labelsOf(en, 'en', 'en', record), list, cashShown);
+  return toldChanges(changes(record, edits), en, labelsOf(en, 'en', record), list, cashShown);
 }
 
 describe('what a correction changes', () => {
@@ -152,7 +152,7 @@ describe('what a correction changes', () => {
 
 describe('the log', () => {
   const record = game([offer(0, 'yoko'), asGuess(sale(1, 19), 'a guess'), offer(1, 'krypto')]);
-  const tell = tellerOf(en, 'en', 'en', record);
+  const tell = tellerOf(en, 'en', record);
 
   test('is newest first, and marks what is a guess', () => {
     const [round] = linesOf(sit(record, null), sit(record, null), tell);
@@ -179,10 +179,10 @@ describe('the log', () => {
   test('says each step of a correction at the table it was thought out for', () => {
     const saying = {
       words: en.log,
-      labels: labelsOf(en, 'en', 'en', record),
+      labels: labelsOf(en, 'en', record),
       tracking: (tracking: string) => tracking,
       list,
-      teller: (one: GameRecord) => tellerOf(en, 'en', 'en', one),
+      teller: (one: GameRecord) => tellerOf(en, 'en', one),
     };
     const swapped = movedSeat(headOf(record), 0, 1);
     expect(

@@ -19,8 +19,8 @@ import { minutesText } from '../../../src/renderer/shown/past/game-line.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
 
-const teller = statisticsTellerOf(en, 'en', 'en-GB', (minutes) => minutesText(minutes, en));
-const italian = statisticsTellerOf(it, 'it', 'it-IT', (minutes) => minutesText(minutes, it));
+const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
+const italian = statisticsTellerOf(it, 'it-IT', (minutes) => minutesText(minutes, it));
 
 const POINT = { game: 'g', playedAt: '2025-03-01T19:00:00.000Z', edition: 'modern-art-1994' } as const;
 const ADA = { id: 'a', name: 'Ada' };

@@ -36,7 +36,7 @@ describe('the two editions', () => {
       'bgg.namesBegin.1: undefined | "Modern Art Card Game"',
       'bgg.namesBegin.2: undefined | "Modern Art: Il gioco di carte"',
       'words: "masterpieces" | "artworks"',
-      'scoredIn: "points" | "victory-points"',
+      'points: "points" | "victory-points"',
       'exampleMisprinted: false | true',
       'artists.0.id: "vermeer" | "denise-jillian-tan"',
       'artists.0.name: "Vermeer" | "Denise Jillian Tan"',

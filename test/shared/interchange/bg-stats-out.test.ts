@@ -11,9 +11,10 @@ import {
 } from '../../../src/shared/interchange/index.ts';
 import { MOST_LINK_BYTES } from '../../../src/shared/interchange/bg-stats-link.ts';
 import { stableId, uuidOf } from '../../../src/shared/interchange/stable-id.ts';
-import { readRecord } from '../../../src/shared/record/index.ts';
+import { readRecord, type EditionId } from '../../../src/shared/record/index.ts';
 import { documentOf, readResult, resultOf } from '../../../src/shared/result/index.ts';
-import { GLOSSARY } from '../../../src/shared/text/glossary.ts';
+import { it as italianWords } from '../../../src/shared/text/it/index.ts';
+import { boxName } from '../../../src/shared/text/terms.ts';
 import { playAuction } from '../../play/auction.ts';
 import { LONGEST_NAMES } from '../../play/longest-names.ts';
 import { SAMPLE } from '../record/sample.ts';
@@ -160,7 +161,7 @@ describe('a game as a link for BG Stats', () => {
       score: 400 - seat,
       winner: seat === 0,
     }));
-    const italian = { ...OUTWARD, board: (edition: keyof typeof GLOSSARY) => GLOSSARY[edition].it.edition };
+    const italian = { ...OUTWARD, board: (edition: EditionId) => boxName(italianWords, edition).edition };
     const link = bgStatsLink(
       night({ players, location: 'Circolo La Città dei Giochi', comments: null }),
       italian,

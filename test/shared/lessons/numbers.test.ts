@@ -6,7 +6,7 @@ import { EDITION_IDS, editionOf, outcomeOf, type Table } from '../../../src/shar
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import type { LessonNaming } from '../../../src/shared/text/lesson-saying.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
-import { AUCTION_GLOSSARY, GALLERY_GLOSSARY } from '../../../src/shared/text/glossary.ts';
+import { auctionTerms, galleryTerms } from '../../../src/shared/text/terms.ts';
 import { WORDS } from '../text/telling.ts';
 
 /** How numbers are written out. One, first, second and third say which of several, and not how many. */
@@ -158,8 +158,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       answer: 'Axel',
     };
     const { auctionLessons, galleryLessons } = WORDS[language];
-    const at = AUCTION_GLOSSARY['modern-art-cmon-en'][language];
-    const terms = GALLERY_GLOSSARY['masters-gallery'][language];
+    const at = auctionTerms(WORDS[language], 'modern-art-cmon-en');
+    const terms = galleryTerms(WORDS[language], 'masters-gallery');
     const said = [
       ...Object.values(auctionLessons.told).map((tell) => tell(naming, at)),
       ...Object.values(auctionLessons.asked).flatMap(({ ask, why }) => [ask(naming, at), why(naming, at)]),

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const read = recordOf(record);
       const open = openTable(read);
       if (!open.ok) throw new Error(open.error.code);
-      const tell = tellerOf(WORDS[language], language, language, read);
+      const tell = tellerOf(WORDS[language], language, read);
       for (const event of read.events) {
         const sentence = tell(event, open.value, null);
         expect(leftovers(read, sentence), sentence).toEqual([]);

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { GALLERY_GLOSSARY } from '../../../src/shared/text/glossary.ts';
+import type { EditionId } from '../../../src/shared/gallery/index.ts';
+import { galleryTerms } from '../../../src/shared/text/terms.ts';
 import type { Naming } from '../../../src/shared/text/message.ts';
 import { WORDS } from './telling.ts';
 
 const naming: Naming = { seat: () => 'Anna', artist: () => 'Monet', money: String, count: String };
 
+const termsOf = (edition: EditionId) =>
+  [galleryTerms(WORDS.en, edition), galleryTerms(WORDS.it, edition)] as const;
+
 describe('a card is one card', () => {
   test('where it may be added', () => {
-    const { en, it } = GALLERY_GLOSSARY['modern-art-card-game'];
+    const [en, it] = termsOf('modern-art-card-game');
     const added = (cards: number) => [
       WORDS.en.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, en),
       WORDS.it.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, it),
@@ -20,7 +24,7 @@ describe('a card is one card', () => {
   });
 
   test('where it is all that is short of the limit', () => {
-    const { it } = GALLERY_GLOSSARY['masters-gallery'];
+    const [, it] = termsOf('masters-gallery');
     const short = (left: number) =>
       WORDS.it.galleryPrompts.lines['everyone-could-end']({ artist: 'monet', left }, naming, it);
     expect(short(1)).toContain('manca solo 1 carta');
@@ -28,7 +32,7 @@ describe('a card is one card', () => {
   });
 
   test('and two players are both of them', () => {
-    const { en, it } = GALLERY_GLOSSARY['masters-gallery'];
+    const [en, it] = termsOf('masters-gallery');
     const { en: english, it: italian } = WORDS;
     expect(english.galleryPrompts.lines.everyone({ cards: 2 }, naming, en)).toMatch(/^Both players /);
     expect(english.galleryPrompts.lines.everyone({ cards: 3 }, naming, en)).toMatch(/^All 3 players /);
@@ -47,7 +51,7 @@ test('one game of the sample history is one', () => {
 test('in Italian each box has its own card too', () => {
   const { play } = WORDS.it.galleryPrompts.lines;
   const asked = (edition: 'masters-gallery' | 'modern-art-card-game') =>
-    play({ seat: 0, limit: 6 }, naming, GALLERY_GLOSSARY[edition].it);
+    play({ seat: 0, limit: 6 }, naming, galleryTerms(WORDS.it, edition));
   expect(asked('masters-gallery')).toBe('Anna, gioca una carta Capolavoro scoperta davanti a te.');
   expect(asked('modern-art-card-game')).toBe('Anna, gioca una carta Opera scoperta davanti a te.');
 });

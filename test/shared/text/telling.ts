@@ -17,7 +17,7 @@ export function recordOf(raw: unknown): GameRecord {
 export function told(record: GameRecord, language: Language): string[] {
   const { tables, problem } = sit(record, null);
   if (problem !== null) throw new Error(`${problem.place}: ${problem.code}`);
-  const tell = tellerOf(WORDS[language], language, language, record);
+  const tell = tellerOf(WORDS[language], language, record);
   return record.events.map((event, index) => {
     const before = tables[index];
     if (before === undefined) throw new Error('every event has a table before it');

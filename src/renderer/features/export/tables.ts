@@ -1,7 +1,6 @@
 import { editionOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { kindNames } from '../../../shared/text/kinds.ts';
-import type { Language } from '../../../shared/text/languages.ts';
 import {
   BYTE_ORDER_MARK,
   csvLine,
@@ -16,7 +15,6 @@ import { editionText } from '../../shown/past/game-line.ts';
 /** How a person reads a table: in their words, with the separators of their spreadsheets. */
 export interface Reader {
   readonly words: Words;
-  readonly language: Language;
   readonly locale: string;
 }
 
@@ -84,7 +82,7 @@ export function roundTable(reader: Reader): Table {
 }
 
 function tableOf(
-  { language, locale }: Reader,
+  { words, locale }: Reader,
   titles: readonly string[],
   rowsOf: (record: GameRecord) => readonly (readonly Cell[])[],
 ): Table {
@@ -96,7 +94,7 @@ function tableOf(
       const game = [
         id,
         startedAt === null ? null : dayAndTime(startedAt),
-        editionText(edition, language),
+        editionText(edition, words),
         location,
       ];
       return rowsOf(record)
@@ -106,8 +104,8 @@ function tableOf(
   };
 }
 
-function kindOf({ words, language }: Reader, { edition }: GameRecord, { kind }: LotRow): string | null {
-  return kind === null ? null : (kindNames(words, language, edition)[kind] ?? null);
+function kindOf({ words }: Reader, { edition }: GameRecord, { kind }: LotRow): string | null {
+  return kind === null ? null : (kindNames(words, edition)[kind] ?? null);
 }
 
 /** As every spreadsheet reads it, in this machine's time. */

@@ -1,7 +1,6 @@
 import type { GamePoint } from '../../../shared/api.ts';
 import { editionOf, type EditionId } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import type { Language } from '../../../shared/text/languages.ts';
 import { money, moneyInFull } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
 import { dayText, editionText } from '../../shown/past/game-line.ts';
@@ -27,7 +26,6 @@ export interface StatisticsTeller {
 
 export function statisticsTellerOf(
   words: Words,
-  language: Language,
   locale: string,
   minutes: (minutes: number) => string,
 ): StatisticsTeller {
@@ -37,7 +35,7 @@ export function statisticsTellerOf(
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const score = (edition: EditionId, value: number) =>
     rounded(value, (amount) => money(edition, amount, locale));
-  const edition = (id: EditionId) => editionText(id, language);
+  const edition = (id: EditionId) => editionText(id, words);
   return {
     words: words.statistics,
     edition,

@@ -1,9 +1,9 @@
 import type { AuctionKind } from '../../../shared/auction/index.ts';
 import type { EditionId, GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import { pointsIn, type CardWord } from '../../../shared/text/glossary.ts';
+import type { Noun } from '../../../shared/text/noun.ts';
+import { pointsIn } from '../../../shared/text/terms.ts';
 import { kindNames } from '../../../shared/text/kinds.ts';
-import type { Language } from '../../../shared/text/languages.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Effect } from '../../../shared/gallery/index.ts';
 
@@ -16,18 +16,18 @@ export interface Labels {
   readonly effect: (effect: Effect) => string;
   readonly money: (thousands: number) => string;
   /** What is scored, where it is not money. */
-  readonly points: CardWord | null;
+  readonly points: Noun | null;
 }
 
-export function labelsOf(words: Words, language: Language, locale: string, game: GameRecord): Labels {
+export function labelsOf(words: Words, locale: string, game: GameRecord): Labels {
   const naming = namingOf(game, locale);
-  const kinds = kindNames(words, language, game.edition);
+  const kinds = kindNames(words, game.edition);
   return {
     edition: game.edition,
     seat: naming.seat,
     artist: naming.artist,
     money: naming.money,
-    points: pointsIn(game.edition, language),
+    points: pointsIn(words, game.edition),
     auction: (kind) => kinds[kind] ?? kind,
     effect: (effect) => (effect === 'none' ? words.log.form.noEffect : words.events.effects[effect]),
   };

@@ -68,10 +68,10 @@ function optionsOf(facets: HistoryFacets, trait: Trait, speech: Speech): readonl
   }
 }
 
-function nameOf(trait: Trait, value: string, { words, language }: Speech): string {
+function nameOf(trait: Trait, value: string, { words }: Speech): string {
   const { history } = words;
   if (trait === 'seats') return history.seats(Number(value));
-  if (trait === 'edition') return isEdition(value) ? editionText(value, language) : value;
+  if (trait === 'edition') return isEdition(value) ? editionText(value, words) : value;
   if (trait === 'sample') return history.samples.name;
   if (trait === 'status') return isStatus(value) ? history.statuses[value] : value;
   return value;

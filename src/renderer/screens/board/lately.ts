@@ -19,12 +19,12 @@ const SEEN: ReadonlySet<string> = new Set([
 ]);
 
 /** The last thing entered, in a sentence; nothing where it is not for everybody. */
-export function latelyIn(record: GameRecord, { words, language, locale }: Speech): string {
+export function latelyIn(record: GameRecord, { words, locale }: Speech): string {
   const last = record.events.length - 1;
   const event = record.events[last];
   if (event === undefined || !SEEN.has(event.type)) return '';
   const { tables } = sit(record, null);
   const before = tables[last];
   if (before === undefined) return '';
-  return tellerOf(words, language, locale, record)(event, before, tables[last + 1] ?? null);
+  return tellerOf(words, locale, record)(event, before, tables[last + 1] ?? null);
 }

@@ -1,13 +1,13 @@
 import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
-import { GLOSSARY } from '../../../shared/text/glossary.ts';
+import { boxName } from '../../../shared/text/terms.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** The boxes one may have on the table, to choose from. */
 export function boxes({
-  current,
+  words,
 }: LanguageView): { readonly value: EditionId; readonly label: string; readonly detail: string }[] {
   return EDITION_IDS.map((value) => {
-    const { game, edition } = GLOSSARY[value][current];
+    const { game, edition } = boxName(words, value);
     return { value, label: game, detail: edition };
   });
 }

@@ -1,6 +1,6 @@
 import type { GameFilter, PastGame } from '../../../shared/api.ts';
 import { onceALocale } from '../../../shared/text/formats.ts';
-import { GLOSSARY } from '../../../shared/text/glossary.ts';
+import { boxName } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
@@ -41,7 +41,7 @@ export function nightRow(
   const won = language.list(winners.map(({ name }) => name));
   return [
     ofOneYear ? dayOfYear(language.locale).format(Date.parse(playedAt)) : dayText(playedAt, language.locale),
-    `${GLOSSARY[edition][language.current].game}${resultOnly ? '\u00a0*' : ''}`,
+    `${boxName(language.words, edition).game}${resultOnly ? '\u00a0*' : ''}`,
     score === null ? won : `${won} (${money(edition, score, language.locale)})`,
     others.length === 0 ? '–' : language.list(others.map(({ name }) => name)),
   ];

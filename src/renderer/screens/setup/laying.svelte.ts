@@ -9,7 +9,7 @@ import {
   type GameRecord,
   type Table,
 } from '../../../shared/record/index.ts';
-import { pointsIn } from '../../../shared/text/glossary.ts';
+import { pointsIn } from '../../../shared/text/terms.ts';
 import { problemSentence } from '../../../shared/text/sentence.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
@@ -94,7 +94,7 @@ export function layTable(
     if (seatingProblem !== null) return seatingSentence(words, seatingProblem);
     return read === null || read.ok
       ? null
-      : typedSentence(words, pointsIn(plan.edition, language.current), read.error, seating, plan.artists);
+      : typedSentence(words, pointsIn(language.words, plan.edition), read.error, seating, plan.artists);
   });
 
   /** The new game's record, for naming its people and artists. */

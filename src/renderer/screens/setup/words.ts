@@ -1,5 +1,5 @@
 import type { Words } from '../../../shared/text/en/index.ts';
-import type { CardWord } from '../../../shared/text/glossary.ts';
+import type { Noun } from '../../../shared/text/noun.ts';
 import type { Artist, Plan } from './plan.ts';
 import type { TypedProblem } from './reading-under-way.ts';
 import type { Seating, SeatingProblem } from './seating.ts';
@@ -17,7 +17,7 @@ export function seatingSentence(words: Words, problem: SeatingProblem): string {
 /** What is missing from a game under way, or cannot be. */
 export function typedSentence(
   words: Words,
-  points: CardWord | null,
+  points: Noun | null,
   problem: TypedProblem,
   { chairs }: Seating,
   artists: readonly Artist[],

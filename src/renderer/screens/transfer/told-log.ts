@@ -18,11 +18,11 @@ export interface ToldLog {
 
 const MOST_TOLD = 6;
 
-export function toldLog(record: GameRecord, shared: number, { words, language, locale }: Reader): ToldLog {
+export function toldLog(record: GameRecord, shared: number, { words, locale }: Reader): ToldLog {
   const { tables } = sit(record, null);
   const last = tables.at(-1);
   const outcome = resultOf(record) ?? (last === undefined ? null : outcomeOf(last));
-  const tell = tellerOf(words, language, locale, record);
+  const tell = tellerOf(words, locale, record);
   const names = record.players.map(({ name }) => name);
   const isOver = (outcome?.winners ?? null) !== null;
   const apart = record.events.slice(shared, shared + MOST_TOLD).flatMap((event, at) => {

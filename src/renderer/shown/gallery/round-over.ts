@@ -1,13 +1,13 @@
 import { explain, type State } from '../../../shared/gallery/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import type { CardWord } from '../../../shared/text/glossary.ts';
+import type { Noun } from '../../../shared/text/noun.ts';
 import { shownArtist } from '../wall/shown-artist.ts';
 
 /** Why a round is over, in a line. */
 export function whyOver(
   state: State,
   words: Words['gallerySettle'],
-  card: CardWord,
+  card: Noun,
   list: (names: readonly string[]) => string,
 ): string {
   const { situation, setup } = state;

@@ -1,6 +1,6 @@
 import type { PayoutPart, State } from '../../../shared/gallery/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import type { CardWord } from '../../../shared/text/glossary.ts';
+import type { Noun } from '../../../shared/text/noun.ts';
 import type { PaidPart } from '../settlement/paid-part.ts';
 import { shownArtist } from '../wall/shown-artist.ts';
 
@@ -9,7 +9,7 @@ export function scoredParts(
   state: State,
   parts: readonly PayoutPart[],
   words: Words,
-  card: CardWord,
+  card: Noun,
 ): PaidPart[] {
   const { part, partFor } = words.gallerySettle.scores;
   return parts.map(({ artist, cards, value, points }) => {

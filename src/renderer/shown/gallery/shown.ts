@@ -1,6 +1,6 @@
 import { explain, type State } from '../../../shared/gallery/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
-import { GALLERY_GLOSSARY } from '../../../shared/text/glossary.ts';
+import { galleryTerms } from '../../../shared/text/terms.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import { inSeats, workOf, type Laid, type ShownFamily } from '../family.ts';
 import Bays from './Bays.svelte';
@@ -19,12 +19,12 @@ import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
 
 export const shown: ShownFamily<State> = {
-  bays(state, { words, language }) {
+  bays(state, { words }) {
     const { nothing } = words.window.table;
     const own = words.galleryTable;
     return baysOf(state).map(({ tokens, awards, corrected, pays, beside, edition, ...bay }) => ({
       ...bay,
-      beside: beside ? GALLERY_GLOSSARY[edition][language].influence : '',
+      beside: beside ? galleryTerms(words, edition).influence.one : '',
       sold: 0,
       warning: bay.reach === null ? '' : own.reach[bay.reach],
       laid: [
@@ -42,8 +42,8 @@ export const shown: ShownFamily<State> = {
     }));
   },
 
-  seats(state, { players }, _moneyShown, { words: { galleryTable: words }, language }) {
-    const { points } = GALLERY_GLOSSARY[state.setup.edition.id][language];
+  seats(state, { players }, _moneyShown, { words: { galleryTable: words, terms } }) {
+    const { points } = galleryTerms({ terms }, state.setup.edition.id);
     return seatsOf(state, baysOf(state), players).map(
       ({ at, name, plays, first, hand, displayed, faceDown, score }) => ({
         at,
@@ -59,8 +59,8 @@ export const shown: ShownFamily<State> = {
     );
   },
 
-  roundOver(state, { words: { gallerySettle: words }, language, locale }) {
-    const { card } = GALLERY_GLOSSARY[state.setup.edition.id][language];
+  roundOver(state, { words: { gallerySettle: words, terms }, locale }) {
+    const { card } = galleryTerms({ terms }, state.setup.edition.id);
     return {
       title: whyOver(state, words, card, (names) => listFormat(locale).format(names)),
       note: noteOnRound(state, words),
@@ -70,7 +70,7 @@ export const shown: ShownFamily<State> = {
     };
   },
 
-  payments(state, record, kept, { words, language }) {
+  payments(state, record, kept, { words }) {
     const draft = readSettling(kept, state);
     if (stageOf(state, draft).kind !== 'scores') return null;
     const counting = state.setup.tracking === 'counts';
@@ -78,7 +78,7 @@ export const shown: ShownFamily<State> = {
       ? readDisplays(state, draft.typed).payouts
       : (explain(state, state.round)?.payouts ?? null);
     if (payouts === null) return null;
-    const { card, points } = GALLERY_GLOSSARY[state.setup.edition.id][language];
+    const { card, points } = galleryTerms(words, state.setup.edition.id);
     return {
       title: words.gallerySettle.scores.title(points),
       payments: inSeats(record, payouts).map(({ seat, name, parts, payout }) => ({
@@ -92,8 +92,8 @@ export const shown: ShownFamily<State> = {
     };
   },
 
-  story(state, record, { words, language, locale }) {
-    const { points } = GALLERY_GLOSSARY[state.setup.edition.id][language];
+  story(state, record, { words, locale }) {
+    const { points } = galleryTerms(words, state.setup.edition.id);
     const story = storyOf(record, state);
     if (story === null) return '';
     const list = (names: readonly string[]) => listFormat(locale).format(names);

@@ -1,4 +1,4 @@
-import type { CardWord } from '../../../shared/text/glossary.ts';
+import type { Noun } from '../../../shared/text/noun.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { Naming } from '../../../shared/text/message.ts';
 import { endingSentence } from '../ending/ending.ts';
@@ -7,7 +7,7 @@ import type { Making, Story } from './story.ts';
 interface Language {
   readonly words: Words['gallerySettle']['end'];
   readonly naming: Naming;
-  readonly points: CardWord;
+  readonly points: Noun;
   readonly list: (names: readonly string[]) => string;
 }
 

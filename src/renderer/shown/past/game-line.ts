@@ -1,14 +1,12 @@
 import type { PastGame } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import { GLOSSARY, pointsIn } from '../../../shared/text/glossary.ts';
-import type { Language } from '../../../shared/text/languages.ts';
+import { boxName, pointsIn, type WithTerms } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
 import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
 
 /** What it takes to say something of games in one language. */
 export interface Speech {
   readonly words: Words;
-  readonly language: Language;
   readonly locale: string;
 }
 
@@ -25,7 +23,7 @@ export interface GameLine {
   readonly marks: readonly string[];
 }
 
-export function lineOf(game: PastGame, { words, language, locale }: Speech): GameLine {
+export function lineOf(game: PastGame, { words, locale }: Speech): GameLine {
   const { history, home } = words;
   const names = listFormat(locale);
   const winners = game.players.filter(({ place }) => place === 1);
@@ -39,8 +37,8 @@ export function lineOf(game: PastGame, { words, language, locale }: Speech): Gam
         ? history.statuses[game.status]
         : score === null
           ? won
-          : history.wonWith(won, scoreText(game, score, { words, language, locale })),
-    edition: editionText(game.edition, language),
+          : history.wonWith(won, scoreText(game, score, { words, locale })),
+    edition: editionText(game.edition, words),
     day: dayText(game.playedAt, locale),
     details: [
       ...(game.place === null ? [] : [game.place]),
@@ -56,8 +54,8 @@ export function lineOf(game: PastGame, { words, language, locale }: Speech): Gam
   };
 }
 
-export function editionText(edition: PastGame['edition'], language: Language): string {
-  const terms = GLOSSARY[edition][language];
+export function editionText(edition: PastGame['edition'], words: WithTerms): string {
+  const terms = boxName(words, edition);
   return `${terms.game}, ${terms.edition}`;
 }
 
@@ -65,9 +63,9 @@ export function editionText(edition: PastGame['edition'], language: Language): s
 export function scoreText(
   { edition }: Pick<PastGame, 'edition'>,
   score: number,
-  { words, language, locale }: Speech,
+  { words, locale }: Speech,
 ): string {
-  const points = pointsIn(edition, language);
+  const points = pointsIn(words, edition);
   const amount = score < 0 ? `−${money(edition, -score, locale)}` : money(edition, score, locale);
   return points === null ? amount : words.story.film.points(amount, points);
 }

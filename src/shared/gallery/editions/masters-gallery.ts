@@ -15,7 +15,7 @@ export const mastersGallery = {
     marks: [],
   },
   words: 'masterpieces',
-  scoredIn: 'points',
+  points: 'points',
   players: { least: 2, most: 5 },
   exampleMisprinted: false,
   artists: [

@@ -19,7 +19,7 @@ export const modernArtCardGame = {
     marks: [],
   },
   words: 'artworks',
-  scoredIn: 'victory-points',
+  points: 'victory-points',
   players: { least: 2, most: 5 },
   exampleMisprinted: true,
   artists: [

@@ -1,5 +1,5 @@
 import type { AuctionAsked, AuctionLesson, AuctionStep } from '../../lessons/index.ts';
-import type { AuctionTerms } from '../glossary.ts';
+import type { AuctionTerms } from '../terms.ts';
 import type { Asking, LessonSaying } from '../lesson-saying.ts';
 
 const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
@@ -26,8 +26,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'Two paintings are sold. The wall shows how many cards of each artist lie on the table this round; the dots are those that have an owner. The more cards of an artist are played, the better that artist does.',
   'fifth-near': ({ artist }) =>
     `The first round goes on, and four cards by ${artist(0)} are out. The last frame on the wall is marked: one more ends the round.`,
-  'value-over': (_, { tiles }) =>
-    `The round is over. First the artists are ranked by the cards that lie on the table, unsold ones included. Then the first three get ${tiles}, which say what their paintings pay, and the bank buys every painting.`,
+  'value-over': (_, { tile }) =>
+    `The round is over. First the artists are ranked by the cards that lie on the table, unsold ones included. Then the first three get ${tile.many}, which say what their paintings pay, and the bank buys every painting.`,
   'value-misprint': ({ player }) =>
     `If you know this round from your rulebook: its totals for ${player(1)} and ${player(3)} do not follow from its own last price. The lesson keeps to the prices as they were paid, and to the totals they add up to.`,
   'open-call': ({ player }) =>
@@ -117,14 +117,14 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'value-again': {
     ask: ({ player, artist }) =>
       `A second round has gone by, and ${player(3)} ends it. ${artist(2)} is second again. What does one painting by ${artist(2)} pay?`,
-    why: (_, { tiles }) =>
-      `All ${tiles} that an artist has got in this game count together, as long as the artist is among the first three now:`,
+    why: (_, { tile }) =>
+      `All ${tile.many} that an artist has got in this game count together, as long as the artist is among the first three now:`,
   },
   'value-waiting': {
     ask: ({ artist }) =>
       `${artist(0)} was first in the first round and is not among the first three now. What does one painting by ${artist(0)} pay?`,
-    why: (_, { tiles }) =>
-      `Nothing, this round. The earlier ${tiles} stay where they are and count again in any round in which the artist is among the first three.`,
+    why: (_, { tile }) =>
+      `Nothing, this round. The earlier ${tile.many} stay where they are and count again in any round in which the artist is among the first three.`,
   },
   'open-own': {
     ask: ({ player, price }) => `May ${player(0)}, who sells, buy the painting for ${price}?`,

@@ -1,5 +1,5 @@
 import type { PromptKey } from '../../auction/index.ts';
-import type { AuctionTerms } from '../glossary.ts';
+import type { AuctionTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
@@ -59,13 +59,13 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'mystery-anybody': ({ left }, { count }) =>
     `The last auctioneer may turn over a card of the mystery hand, which still has ${count(left)}.`,
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
-    `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${cards(count)} and gets the ${naming.money(tile)} ${word}.`,
+    `${naming.artist(artist)} comes ${ordinal(Number(rank))} with ${cards(count)} and gets the ${naming.money(tile)} ${word.one}.`,
   'rank-tie': ({ artist, over }, naming) =>
     `${naming.artist(over)} has just as many, but ${naming.artist(artist)} stands further left and goes first.`,
-  'rank-fewer': ({ ranked }, _, { tiles }) =>
+  'rank-fewer': ({ ranked }, _, { tile }) =>
     ranked === 0
-      ? `No artist was put up, so no ${tiles} are laid.`
-      : `Only ${ranked === 1 ? 'one artist was' : 'two artists were'} put up, so no more ${tiles} are laid.`,
+      ? `No artist was put up, so no ${tile.many} are laid.`
+      : `Only ${ranked === 1 ? 'one artist was' : 'two artists were'} put up, so no more ${tile.many} are laid.`,
   value: ({ artist, value, tile, earlier }, naming) =>
     earlier === 0
       ? `A painting by ${naming.artist(artist)} pays ${naming.money(value)}.`
@@ -151,8 +151,8 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Every card put up this round counts: the sold, the free, and the last ones that nobody bought.',
   'rank-tie': () => 'Between equals the place on the board decides, and nothing else.',
   'rank-fewer': () => 'An artist of whom no card lies on the table is not ranked.',
-  value: (_, __, { tiles }) =>
-    `Only the first three pay, and for them all ${tiles} count that they got in this game. The others pay nothing this round, but keep theirs for later.`,
+  value: (_, __, { tile }) =>
+    `Only the first three pay, and for them all ${tile.many} count that they got in this game. The others pay nothing this round, but keep theirs for later.`,
   sell: () =>
     'Everybody sells everything bought this round, worth something or not. Then all paintings leave the game; the cards in your hands stay.',
   'sell-count': () =>

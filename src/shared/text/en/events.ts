@@ -1,4 +1,4 @@
-import { counted, type CardWord } from '../glossary.ts';
+import { counted, type Noun } from '../noun.ts';
 import type { Effect } from '../../gallery/index.ts';
 import { ordinal } from './ordinal.ts';
 
@@ -54,7 +54,7 @@ export const events = {
   closed: (round: number) => `Round ${round} is closed`,
   counted: (amounts: string) => `Money counted: ${amounts}`,
 
-  influence: (artist: string, card: string) => `The ${card} is a ${artist}`,
+  influence: (artist: string, card: Noun) => `The ${card.one} is a ${artist}`,
   play: (seat: string | null, artist: string, effect: string | null) =>
     `${seat === null ? `A ${artist} was displayed` : `${seat} displayed a ${artist}`}${effect === null ? '' : `, with ${effect}`}`,
   draw: (seat: string | null) => (seat === null ? 'A card was drawn' : `${seat} drew a card`),
@@ -79,7 +79,7 @@ export const events = {
   adjusted: {
     cash: (seat: string, amount: string, change: number) =>
       `${seat} ${amount} ${change < 0 ? 'less' : 'more'}`,
-    scores: (seat: string, amount: string, change: number, points: CardWord) =>
+    scores: (seat: string, amount: string, change: number, points: Noun) =>
       `${seat} ${counted(amount, points)} ${upOrDown(change)}`,
     hands: (seat: string, change: number) => `${seat} ${cards(Math.abs(change))} ${upOrDown(change)} in hand`,
     counts: (artist: string, change: number) =>

@@ -1,5 +1,5 @@
 import type { GalleryAsked, GalleryLesson, GalleryStep } from '../../lessons/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import type { GalleryTerms } from '../terms.ts';
 import type { Asking, LessonSaying } from '../lesson-saying.ts';
 
 const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
@@ -13,13 +13,13 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
 
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
   'card-influence': ({ artist }, { influence }) =>
-    `Before a round begins, a card is turned up beside the deck: the ${influence}, here by ${artist(3)}. It belongs to nobody, but it counts for its artist.`,
+    `Before a round begins, a card is turned up beside the deck: the ${influence.one}, here by ${artist(3)}. It belongs to nobody, but it counts for its artist.`,
   'card-play': ({ player, artist }, { card }) =>
     `On your turn you play one ${card.one} from your hand, face up in front of you. ${player(0)} plays ${artist(1)}. What lies in front of you is yours and scores for you, if its artist is among the best.`,
   'effect-signs': () =>
     'Most cards bear no symbol. On some there is one, and it means something when the card is the one you play on your turn: never on a card that comes along with another.',
   'limit-near': ({ artist }, { influence }) =>
-    `Four cards by ${artist(3)} count: three in front of players, and the ${influence}. With three players or more, the sixth card of one artist ends the round; with two it is the fifth.`,
+    `Four cards by ${artist(3)} count: three in front of players, and the ${influence.one}. With three players or more, the sixth card of one artist ends the round; with two it is the fifth.`,
   'reveal-over': ({ player, artist }) =>
     `${player(0)} has played the last card by ${artist(3)} that was missing, and the round is over. But one card still lies face down in front of ${player(0)}.`,
   'rank-over': () =>
@@ -37,8 +37,8 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'card-count': {
     ask: ({ player, subject }, { influence }) =>
-      `${player(1)} plays a card by ${subject}, the artist of the ${influence}. How many cards by ${subject} count now?`,
-    why: (_, { influence }) => `The cards of all players count together, and the ${influence} with them.`,
+      `${player(1)} plays a card by ${subject}, the artist of the ${influence.one}. How many cards by ${subject} count now?`,
+    why: (_, { influence }) => `The cards of all players count together, and the ${influence.one} with them.`,
   },
   'effect-draw': {
     ask: ({ player }) =>
@@ -115,7 +115,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   'rank-score': {
     ask: ({ player }, { points }) => `How many ${points.many} does ${player(1)} score with these values?`,
     why: (_, { influence }) =>
-      `Each card in front of the player scores what its artist is worth; the ${influence} scores for nobody:`,
+      `Each card in front of the player scores what its artist is worth; the ${influence.one} scores for nobody:`,
   },
   'extras-which': {
     ask: ({ player, subject }) =>

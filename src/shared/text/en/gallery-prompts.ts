@@ -1,12 +1,13 @@
 import type { PromptKey } from '../../gallery/index.ts';
-import { counted, type GalleryTerms } from '../glossary.ts';
+import { counted } from '../noun.ts';
+import type { GalleryTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
 const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ cards, dealt }, { count }, { influence }) =>
-    `Shuffle the ${count(cards)} cards, deal ${count(dealt)} to each player and turn one up beside the deck as the ${influence}.`,
+    `Shuffle the ${count(cards)} cards, deal ${count(dealt)} to each player and turn one up beside the deck as the ${influence.one}.`,
   'setup-first-museum': ({ seat }, naming) =>
     `Whoever was last in a museum takes the First Player token, and that is ${naming.seat(seat)}.`,
   'setup-first-chosen': ({ seat }, naming) => `The table has chosen who begins: ${naming.seat(seat)}.`,
@@ -68,9 +69,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `${naming.seat(seat)} scores ${counted(naming.count(scored), points)}.`,
   'score-counting': () => 'Enter how many cards of each artist lie in front of every player.',
   'clean-up': ({ round, dealt }, { count }, { influence }) =>
-    `Round ${count(round)}: throw away everything shown, deal ${dealt === 1 ? '1 card' : `${count(dealt)} cards`} to each player and turn up a new ${influence}.`,
+    `Round ${count(round)}: throw away everything shown, deal ${dealt === 1 ? '1 card' : `${count(dealt)} cards`} to each player and turn up a new ${influence.one}.`,
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
-    `Round ${count(round)}: throw away everything shown and turn up a new ${influence}; no cards are dealt any more.`,
+    `Round ${count(round)}: throw away everything shown and turn up a new ${influence.one}; no cards are dealt any more.`,
   'starter-token': ({ seat }, naming) =>
     `The First Player token moves one seat to the left, to ${naming.seat(seat)}.`,
   'starter-finisher': ({ seat }, naming) =>
@@ -89,7 +90,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
 /** What one may choose and why it is so, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
-    `The ${influence} already counts for its artist and is nobody’s. As soon as ${count(limit)} cards by one artist lie on the table, the round is over.`,
+    `The ${influence.one} already counts for its artist and is nobody’s. As soon as ${count(limit)} cards by one artist lie on the table, the round is over.`,
   'setup-first-museum': () => 'Play goes round clockwise, and every round another player begins.',
   'setup-first-chosen': () => 'Play goes round clockwise.',
   play: ({ limit }, { count }) =>
@@ -123,7 +124,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     'These cards count now, so that the ranking may change, even past the artist who ended the round.',
   'reveal-counting': () => 'They count for the ranking, so that the order of the artists may change.',
   token: (_, __, { influence }) =>
-    `All cards on the table count, the ${influence} too. Only these artists score this round.`,
+    `All cards on the table count, the ${influence.one} too. Only these artists score this round.`,
   'token-tie': () =>
     'The number of cards that each artist has in the box is printed beside the name and breaks every tie.',
   'token-fewer': () =>
@@ -135,9 +136,9 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'extras-displayed': () =>
     'An added card must be by an artist you already show. It scores if that artist leads, but the ranks stay as they are.',
   score: (_, __, { influence }) =>
-    `Multiply your cards of each leading artist by what one of them scores. The ${influence} scores for nobody.`,
+    `Multiply your cards of each leading artist by what one of them scores. The ${influence.one} scores for nobody.`,
   'score-counting': (_, __, { influence }) =>
-    `Cards added at the end count here too. The ${influence} scores for nobody.`,
+    `Cards added at the end count here too. The ${influence.one} scores for nobody.`,
   'clean-up': () => 'You keep the cards in your hand. What was shown does not come back in this game.',
   'clean-up-no-cards': () =>
     'You play on with what you kept. What was shown does not come back in this game.',

@@ -1,11 +1,11 @@
-import { counted, headed, type CardWord } from '../glossary.ts';
+import { counted, headed, type Noun } from '../noun.ts';
 import { ordinal } from './ordinal.ts';
 
-const one = (card: CardWord) => `${/^[aeiou]/.test(card.one) ? 'an' : 'a'} ${card.one}`;
+const one = (card: Noun) => `${/^[aeiou]/.test(card.one) ? 'an' : 'a'} ${card.one}`;
 
 /** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
 export const gallerySettle = {
-  limit: (artists: string, limit: number, card: CardWord) =>
+  limit: (artists: string, limit: number, card: Noun) =>
     `Round over: the ${ordinal(limit)} ${card.one} by ${artists}`,
   outOfCards: 'Round over: nobody has a card left',
   symbolIgnored: 'The last card stays and scores; its symbol is ignored.',
@@ -34,7 +34,7 @@ export const gallerySettle = {
   cards: counted,
 
   reveal: {
-    ask: (player: string, number: number, of: number, card: CardWord) =>
+    ask: (player: string, number: number, of: number, card: Noun) =>
       of === 1
         ? `${player} turns up ${one(card)}: which artist?`
         : `${player} turns up ${card.one} ${number} of ${of}: which artist?`,
@@ -66,7 +66,7 @@ export const gallerySettle = {
   },
 
   extras: {
-    ask: (player: string, card: CardWord) => `Does ${player} add ${one(card)}?`,
+    ask: (player: string, card: Noun) => `Does ${player} add ${one(card)}?`,
     explained: {
       'leading-artists-displayed': 'One for each leading artist on display. The ranks do not change.',
       'every-artist-displayed':
@@ -80,7 +80,7 @@ export const gallerySettle = {
     inHand: (count: number) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
     full: 'No more cards in hand.',
     next: (player: string) => `Done, on to ${player}`,
-    last: (points: CardWord) => `Done, to the ${points.many}`,
+    last: (points: Noun) => `Done, to the ${points.many}`,
     nobody: 'Nobody else adds',
     back: (player: string) => `Back to ${player}`,
     list: 'Who adds what',
@@ -88,25 +88,25 @@ export const gallerySettle = {
 
   displays: {
     title: 'What lies in front of everybody?',
-    explained: (card: CardWord) => `Added ${card.many} too.`,
+    explained: (card: Noun) => `Added ${card.many} too.`,
     player: 'Player',
     points: headed,
     onTheTable: 'Counted',
-    field: (player: string, artist: string, card: CardWord) => `${player}: ${card.many} by ${artist}`,
+    field: (player: string, artist: string, card: Noun) => `${player}: ${card.many} by ${artist}`,
     notANumber: (player: string) => `${player}: whole numbers only.`,
-    done: (points: CardWord) => `To the ${points.many}`,
+    done: (points: Noun) => `To the ${points.many}`,
     change: 'Change what lies there',
   },
 
   scores: {
-    title: (points: CardWord) => `${headed(points)} this round`,
+    title: (points: Noun) => `${headed(points)} this round`,
     explained: 'Cards times value, artist by artist.',
     none: 'Nobody scores this round.',
     part: (count: number, value: number) => `${count} × ${value}`,
-    partFor: (artist: string, count: number, value: number, card: CardWord) =>
+    partFor: (artist: string, count: number, value: number, card: Noun) =>
       `${artist}: ${counted(count, card)}, ${value} each`,
     nothingShown: 'nothing on display',
-    total: (player: string, count: number, points: CardWord) => `${player}: ${counted(count, points)}`,
+    total: (player: string, count: number, points: Noun) => `${player}: ${counted(count, points)}`,
     done: 'Write it down, next round',
     doneLast: 'Write it down, game over',
   },
@@ -114,11 +114,12 @@ export const gallerySettle = {
   next: {
     title: (round: number) => `Then round ${round}`,
     lastTitle: 'Then the game is over',
-    last: (points: CardWord) => `The most ${points.many} win.`,
-    noMore: (points: CardWord) =>
+    last: (points: Noun) => `The most ${points.many} win.`,
+    noMore: (points: Noun) =>
       `Nobody holds a card, and none are dealt any more: the most ${points.many} win.`,
-    deal: (count: number, influence: string) => `Clear away, deal ${count} each, turn up a new ${influence}.`,
-    noDeal: (influence: string) => `Clear away, deal no new cards, turn up a new ${influence}.`,
+    deal: (count: number, influence: Noun) =>
+      `Clear away, deal ${count} each, turn up a new ${influence.one}.`,
+    noDeal: (influence: Noun) => `Clear away, deal no new cards, turn up a new ${influence.one}.`,
     hands: 'In hand then',
     starts: (player: string) => `${player} starts`,
     token: (from: string) => `the First Player token passes on from ${from}`,
@@ -139,7 +140,7 @@ export const gallerySettle = {
   },
 
   end: {
-    points: (points: CardWord) => `Everybody’s ${points.many}`,
+    points: (points: Noun) => `Everybody’s ${points.many}`,
     amount: counted,
     shared: (amount: string) => `Level to the end, at ${amount} each`,
     close: (winner: string, margin: string, runnersUp: string) =>

@@ -1,5 +1,6 @@
 import type { Effect, Reach } from '../../gallery/index.ts';
-import { counted, type GalleryTerms } from '../glossary.ts';
+import { counted, type Noun } from '../noun.ts';
+import type { GalleryTerms } from '../terms.ts';
 import { ordinal } from './ordinal.ts';
 
 const reach: Record<Reach, string> = {
@@ -25,12 +26,12 @@ const effects: Record<Effect, EffectName> = {
 
 /** The table of Masters Gallery and The Card Game while a round is played. */
 export const galleryTable = {
-  askInfluence: (influence: string) => `Which artist is on the ${influence}?`,
+  askInfluence: (influence: Noun) => `Which artist is on the ${influence.one}?`,
   askArtist: (seat: string, { card }: GalleryTerms) => `Which artist’s ${card.one} does ${seat} display?`,
   askArtistUnnamed: ({ card }: GalleryTerms) => `Which artist’s ${card.one} is displayed?`,
   askArtistWithAward: 'Which artist is on the card with the award?',
   artistExplained: (limit: number, { card, influence }: GalleryTerms) =>
-    `${limit} ${card.many} by one artist end the round, the ${influence} included.`,
+    `${limit} ${card.many} by one artist end the round, the ${influence.one} included.`,
   hang: (count: number, limit: number) => `${count} of ${limit} so far`,
   withAward: 'Card with an award',
   askEffect: 'Which symbol is on the card?',

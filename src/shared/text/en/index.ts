@@ -32,11 +32,13 @@ import { start } from './start.ts';
 import { statistics } from './statistics.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
+import { terms } from './terms.ts';
 import { transfer } from './transfer.ts';
 import { window } from './window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
 export const en = {
+  terms,
   window,
   shell,
   start,

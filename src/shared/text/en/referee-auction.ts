@@ -1,5 +1,5 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
-import type { AuctionTerms } from '../glossary.ts';
+import type { AuctionTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
@@ -35,8 +35,8 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'equal-artists': 'Two artists have the same number of cards: who is ahead?',
   'few-artists': 'Fewer than three artists are on the table: what then?',
   value: 'What is a painting worth?',
-  'tiles-kept': ({ tiles }) =>
-    `What about the earlier ${tiles} of an artist who is not among the first three?`,
+  'tiles-kept': ({ tile }) =>
+    `What about the earlier ${tile.many} of an artist who is not among the first three?`,
   'after-selling': 'Do I keep my paintings, or my cards, for the next round?',
   'who-starts': 'Who begins the next round?',
   'all-out': 'Everybody is out of cards: what then?',
@@ -148,12 +148,12 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'leftmost-stated': () => 'The one further left on the board. The rulebook gives the order of all five.',
   'leftmost-partly-stated': () =>
     'The one further left on the board. The rulebook names only the leftmost artist; the others are as your board shows them.',
-  'fewer-tiles': (_, __, { tiles }) =>
-    `Then fewer ${tiles} are laid: an artist without a card on the table is not ranked.`,
-  'sum-of-tiles': ({ first, second, third }, { money }, { tiles }) =>
-    `The first three artists of a round get ${money(first)}, ${money(second)} and ${money(third)}. A painting by one of them pays all the ${tiles} that artist has got in the game, added up.`,
-  'tiles-wait': (_, __, { tiles }) =>
-    `They count for nothing this round, and the paintings pay nothing. But the ${tiles} stay, and count again as soon as the artist is among the first three.`,
+  'fewer-tiles': (_, __, { tile }) =>
+    `Then fewer ${tile.many} are laid: an artist without a card on the table is not ranked.`,
+  'sum-of-tiles': ({ first, second, third }, { money }, { tile }) =>
+    `The first three artists of a round get ${money(first)}, ${money(second)} and ${money(third)}. A painting by one of them pays all the ${tile.many} that artist has got in the game, added up.`,
+  'tiles-wait': (_, __, { tile }) =>
+    `They count for nothing this round, and the paintings pay nothing. But the ${tile.many} stay, and count again as soon as the artist is among the first three.`,
   'all-sold': () =>
     'Not the paintings: all are sold to the bank, worth something or not, and leave the game. The cards in your hand you keep.',
   'left-of-last': () =>
@@ -174,7 +174,7 @@ const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
   'double-offerer-buys':
     'read a shared double strictly: who added and buys pays all to the bank; who put it up and buys pays just the other’s half.',
   'equal-artists': 'have a board, or a printing, with another order.',
-  'few-artists': ({ tiles }) => `lay ${tiles} under artists without cards too, the leftmost first.`,
+  'few-artists': ({ tile }) => `lay ${tile.many} under artists without cards too, the leftmost first.`,
   'all-out': 'deal the next round instead of ending the game.',
   'all-out-double': 'sell the last pair all the same.',
   'mystery-when': 'turn one over after a double without a second card too.',

@@ -1,5 +1,5 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import type { GalleryTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
 
 const questions: Record<GalleryQuestion, string> = {
@@ -71,11 +71,11 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   museum: () => 'Whoever was last in a museum takes the First Player token and begins.',
   chosen: () => 'Whoever the table chooses.',
   'influence-counts': (_, __, { influence }) =>
-    `The ${influence} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever symbol it bears means nothing.`,
+    `The ${influence.one} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever symbol it bears means nothing.`,
   turn: (_, __, { card }) =>
     `You play one ${card.one} face up in front of you and, if it bears a symbol, do what that says. Then the next player clockwise does the same.`,
   limit: ({ limit }, { count }, { influence }) =>
-    `As soon as ${count(limit)} face-up cards by one artist lie on the table, counting everybody’s and the ${influence}.`,
+    `As soon as ${count(limit)} face-up cards by one artist lie on the table, counting everybody’s and the ${influence.one}.`,
   'last-card-scores': () =>
     'Its symbol means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
   'draw-may': () => 'No: you may take the top card of the deck, or leave it.',
@@ -99,7 +99,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'face-down-first': () =>
     'They are turned up before the artists are ranked and then count like all others. So an artist can go past the limit, and even past the one who ended the round.',
   'tokens-by-count': (_, __, { influence }) =>
-    `The three with most cards on the table, the ${influence} and the turned-up cards included: 3 for the first, 2 for the second, 1 for the third. The other two score nothing this round.`,
+    `The three with most cards on the table, the ${influence.one} and the turned-up cards included: 3 for the first, 2 for the second, 1 for the third. The other two score nothing this round.`,
   'lower-number': () => 'The one with the lower number, which is printed with each artist.',
   'no-card-no-token': () =>
     'The texts always speak of three. The app gives no token to an artist without a card.',
@@ -114,7 +114,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'extra-ranks-stand': () =>
     'No. The tokens are laid first; the added cards only score, even if an artist has more cards then than the one ahead.',
   'cards-times-value': (_, __, { influence }) =>
-    `For each leading artist: your cards, the added ones included, times what each is worth. The ${influence} is nobody’s.`,
+    `For each leading artist: your cards, the added ones included, times what each is worth. The ${influence.one} is nobody’s.`,
   'token-passes': () =>
     'The First Player token goes to the left after each round, and its new owner begins, whoever ended the round.',
   'left-of-ender': () => 'Whoever sits to the left of the player who ended the round.',

@@ -1,4 +1,4 @@
-import { headed, type CardWord } from '../glossary.ts';
+import { headed, type Noun } from '../noun.ts';
 
 /** What laying a table says in English. */
 export const setup = {
@@ -102,7 +102,7 @@ export const setup = {
     token: (round: number, value: string) => `Round ${round}, token ${value}`,
     noToken: 'no token',
     points: headed,
-    pointsOf: (name: string, points: CardWord) => `${headed(points)} of ${name}`,
+    pointsOf: (name: string, points: Noun) => `${headed(points)} of ${name}`,
     faceDown: 'Face down',
     faceDownOf: (name: string) => `Cards face down in front of ${name}`,
     displayedBy: (name: string, artist: string) => `${name}: cards by ${artist} on display`,
@@ -142,7 +142,7 @@ export const setup = {
       tileTwice: (round: number) => `Round ${round}: the same artist twice. Each gets only one in a round.`,
       noHand: (name: string) => `How many cards does ${name} hold? A whole number, 0 or more.`,
       noCash: (name: string) => `How much money does ${name} have? A whole number of thousands.`,
-      noPoints: (name: string, points: CardWord) =>
+      noPoints: (name: string, points: Noun) =>
         `How many ${points.many} does ${name} have? A whole number, 0 or more.`,
       awardsNotANumber: (artist: string) => `The Award tokens on ${artist} have to be a whole number.`,
       tooManyAwards: (most: number) => `There are only ${most} Award tokens: take the others off.`,

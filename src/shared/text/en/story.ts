@@ -1,4 +1,4 @@
-import { counted } from '../glossary.ts';
+import { counted } from '../noun.ts';
 
 const paintings = (count: number) => (count === 1 ? '1 painting' : `${count} paintings`);
 

@@ -1,7 +1,9 @@
 import type { AuctionAsked, AuctionLesson, AuctionStep } from '../../lessons/index.ts';
-import type { AuctionTerms } from '../glossary.ts';
+import type { AuctionTerms } from '../terms.ts';
 import type { Asking, LessonSaying } from '../lesson-saying.ts';
 import { to } from './to.ts';
+import { capitalised } from '../noun.ts';
+import { agreeing, theMany } from './noun.ts';
 
 const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   sell: () => 'Vendere un dipinto',
@@ -27,8 +29,8 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
     'Due dipinti sono venduti. La parete mostra quante carte di ogni artista sono sul tavolo in questo round; i pallini segnano quelle che hanno un proprietario. Più carte di un artista si giocano, meglio va quell’artista.',
   'fifth-near': ({ artist }) =>
     `Il primo round va avanti, e sul tavolo ci sono quattro carte di ${artist(0)}. L’ultima cornice sulla parete è segnata: un’altra chiude il round.`,
-  'value-over': (_, { tiles }) =>
-    `Il round è finito. Prima si mettono in classifica gli artisti secondo le carte sul tavolo, comprese quelle invendute. Poi i primi tre ricevono i ${tiles}, che dicono quanto pagano i loro dipinti, e la banca compra tutti i dipinti.`,
+  'value-over': (_, { tile }) =>
+    `Il round è finito. Prima si mettono in classifica gli artisti secondo le carte sul tavolo, comprese quelle invendute. Poi i primi tre ricevono ${theMany(tile)}, che dicono quanto pagano i loro dipinti, e la banca compra tutti i dipinti.`,
   'value-misprint': ({ player }) =>
     `Se conosci questo round dal regolamento: i totali stampati per ${player(1)} e ${player(3)} non seguono dall’ultimo prezzo che il testo stesso riporta. La lezione si attiene ai prezzi pagati e ai totali che ne risultano.`,
   'open-call': ({ player }) =>
@@ -120,14 +122,14 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'value-again': {
     ask: ({ player, artist }) =>
       `È passato un secondo round, e lo chiude ${player(3)}. ${artist(2)} è di nuovo al secondo posto. Quanto paga un suo dipinto?`,
-    why: (_, { tiles }) =>
-      `Contano insieme tutti i ${tiles} che l’artista ha avuto in questa partita, purché ora sia tra i primi tre:`,
+    why: (_, { tile }) =>
+      `Contano insieme ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} che l’artista ha avuto in questa partita, purché ora sia tra i primi tre:`,
   },
   'value-waiting': {
     ask: ({ artist }) =>
       `${artist(0)} era al primo posto nel primo round e ora non è tra i primi tre. Quanto paga un suo dipinto?`,
-    why: (_, { tiles }) =>
-      `In questo round, nulla. I ${tiles} di prima restano dove sono e contano di nuovo ogni volta che l’artista torna tra i primi tre.`,
+    why: (_, { tile }) =>
+      `In questo round, nulla. ${capitalised(theMany(tile))} di prima restano dove sono e contano di nuovo ogni volta che l’artista torna tra i primi tre.`,
   },
   'open-own': {
     ask: ({ player, price }) => `${player(0)}, che vende, può comprare il dipinto per ${price}?`,

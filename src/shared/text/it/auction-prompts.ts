@@ -1,7 +1,8 @@
 import type { PromptKey } from '../../auction/index.ts';
-import type { AuctionTerms } from '../glossary.ts';
+import type { AuctionTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
 import { to } from './to.ts';
+import { agreeing, the, theMany } from './noun.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
 const lines: Record<PromptKey, Saying<AuctionTerms>> = {
@@ -60,13 +61,13 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'mystery-anybody': ({ left }, { count }) =>
     `L’ultimo banditore può girare una carta della mano misteriosa, che ne ha ancora ${count(left)}.`,
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
-    `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve il ${word} da ${naming.money(tile)}.`,
+    `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
   'rank-tie': ({ artist, over }, naming) =>
     `${naming.artist(over)} ha altrettante carte, ma ${naming.artist(artist)} è più a sinistra e viene prima.`,
-  'rank-fewer': ({ ranked }, _, { tiles }) =>
+  'rank-fewer': ({ ranked }, _, { tile }) =>
     ranked === 0
-      ? `Nessun artista è andato all’asta, quindi non si mettono ${tiles}.`
-      : `${ranked === 1 ? 'Un solo artista è andato' : 'Solo due artisti sono andati'} all’asta, quindi non si mettono altri ${tiles}.`,
+      ? `Nessun artista è andato all’asta, quindi non si mettono ${tile.many}.`
+      : `${ranked === 1 ? 'Un solo artista è andato' : 'Solo due artisti sono andati'} all’asta, quindi non si mettono ${agreeing(tile, 'altri', 'altre')} ${tile.many}.`,
   value: ({ artist, value, tile, earlier }, naming) =>
     earlier === 0
       ? `Un dipinto di ${naming.artist(artist)} vale ${naming.money(value)}.`
@@ -153,8 +154,8 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Conta ogni carta andata all’asta in questo round: le vendute, quelle avute gratis e le ultime che nessuno ha comprato.',
   'rank-tie': () => 'A parità decide il posto sul tabellone, e nient’altro.',
   'rank-fewer': () => 'Un artista senza carte sul tavolo non entra in classifica.',
-  value: (_, __, { tiles }) =>
-    `Pagano solo i primi tre, e per loro contano tutti i ${tiles} ricevuti in questa partita. Gli altri in questo round non valgono nulla, ma tengono i loro per i prossimi.`,
+  value: (_, __, { tile }) =>
+    `Pagano solo i primi tre, e per loro contano ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} ${agreeing(tile, 'ricevuti', 'ricevute')} in questa partita. Gli altri in questo round non valgono nulla, ma tengono i loro per i prossimi.`,
   sell: () =>
     'Ognuno vende tutto ciò che ha comprato in questo round, che valga qualcosa o no. Poi i dipinti escono dal gioco; le carte in mano restano.',
   'sell-count': () =>

@@ -1,6 +1,6 @@
-import type { CardWord } from '../glossary.ts';
+import type { Noun } from '../noun.ts';
 
 /** “Carta Opera”, “carta Capolavoro”: whatever the box shows, the words around it agree with “carta”. */
-export function cardName({ one }: CardWord): string {
+export function cardName({ one }: Noun): string {
   return `carta ${one.charAt(0).toUpperCase()}${one.slice(1)}`;
 }

@@ -1,6 +1,7 @@
 import type { events as english } from '../en/events.ts';
-import { counted } from '../glossary.ts';
+import { capitalised, counted } from '../noun.ts';
 import { to } from './to.ts';
+import { the } from './noun.ts';
 
 const cards = (count: number) => (count === 1 ? '1 carta' : `${count} carte`);
 const paintings = (count: number, artist: string) =>
@@ -47,7 +48,7 @@ export const events: typeof english = {
   closed: (round) => `Il round ${round} è chiuso`,
   counted: (amounts) => `Denaro contato: ${amounts}`,
 
-  influence: (artist, card) => `La ${card} è di ${artist}`,
+  influence: (artist, card) => `${capitalised(the(card))} è di ${artist}`,
   play: (seat, artist, effect) =>
     `${seat === null ? 'È stata esposta' : `${seat} ha esposto`} una carta di ${artist}${effect === null ? '' : `, con ${effect}`}`,
   draw: (seat) => (seat === null ? 'È stata pescata una carta' : `${seat} ha pescato una carta`),

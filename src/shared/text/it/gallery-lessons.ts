@@ -1,7 +1,8 @@
 import type { GalleryAsked, GalleryLesson, GalleryStep } from '../../lessons/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import type { GalleryTerms } from '../terms.ts';
 import type { Asking, LessonSaying } from '../lesson-saying.ts';
 import { cardName } from './card-name.ts';
+import { the, ofThe } from './noun.ts';
 
 const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
   card: () => 'Giocare una carta',
@@ -14,13 +15,13 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
 
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
   'card-influence': ({ artist }, { influence }) =>
-    `Prima che un round inizi si scopre una carta accanto al mazzo: la ${influence}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
+    `Prima che un round inizi si scopre una carta accanto al mazzo: ${the(influence)}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
   'card-play': ({ player, artist }, { card }) =>
     `Nel tuo turno giochi una ${cardName(card)} dalla mano, scoperta davanti a te. ${player(0)} gioca ${artist(1)}. Ciò che hai davanti è tuo e fa punti per te, se il suo artista è tra i migliori.`,
   'effect-signs': () =>
     'La maggior parte delle carte non ha simboli. Alcune ne hanno uno, e vale quando la carta è quella che giochi nel tuo turno: mai su una carta che arriva insieme a un’altra.',
   'limit-near': ({ artist }, { influence }) =>
-    `Contano quattro carte di ${artist(3)}: tre davanti ai giocatori, più la ${influence}. Da tre giocatori in su la sesta carta di un artista chiude il round; in due, la quinta.`,
+    `Contano quattro carte di ${artist(3)}: tre davanti ai giocatori, più ${the(influence)}. Da tre giocatori in su la sesta carta di un artista chiude il round; in due, la quinta.`,
   'reveal-over': ({ player, artist }) =>
     `${player(0)} ha giocato l’ultima carta di ${artist(3)} che mancava, e il round è finito. Ma davanti a ${player(0)} c’è ancora una carta coperta.`,
   'rank-over': () =>
@@ -38,8 +39,8 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'card-count': {
     ask: ({ player, subject }, { influence }) =>
-      `${player(1)} gioca una carta di ${subject}, l’artista della ${influence}. Quante carte di ${subject} contano ora?`,
-    why: (_, { influence }) => `Contano insieme le carte di tutti i giocatori, e con loro la ${influence}.`,
+      `${player(1)} gioca una carta di ${subject}, l’artista ${ofThe(influence)}. Quante carte di ${subject} contano ora?`,
+    why: (_, { influence }) => `Contano insieme le carte di tutti i giocatori, e con loro ${the(influence)}.`,
   },
   'effect-draw': {
     ask: ({ player }) =>
@@ -116,7 +117,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   'rank-score': {
     ask: ({ player }, { points }) => `Quanti ${points.many} fa ${player(1)} con questi valori?`,
     why: (_, { influence }) =>
-      `Ogni carta davanti al giocatore fa quanto vale il suo artista; la ${influence} non fa punti per nessuno:`,
+      `Ogni carta davanti al giocatore fa quanto vale il suo artista; ${the(influence)} non fa punti per nessuno:`,
   },
   'extras-which': {
     ask: ({ player, subject }) =>

@@ -1,12 +1,14 @@
 import type { PromptKey } from '../../gallery/index.ts';
-import { counted, type GalleryTerms } from '../glossary.ts';
+import { capitalised, counted } from '../noun.ts';
+import type { GalleryTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
 import { cardName } from './card-name.ts';
+import { agreeing, the } from './noun.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
 const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ cards, dealt }, { count }, { influence }) =>
-    `Mescolate le ${count(cards)} carte, datene ${count(dealt)} a ciascuno e scopritene una accanto al mazzo: è la ${influence}.`,
+    `Mescolate le ${count(cards)} carte, datene ${count(dealt)} a ciascuno e scopritene una accanto al mazzo: è ${the(influence)}.`,
   'setup-first-museum': ({ seat }, naming) =>
     `Prende il segnalino Primo Giocatore chi è stato più di recente in un museo, cioè ${naming.seat(seat)}.`,
   'setup-first-chosen': ({ seat }, naming) => `Il tavolo ha scelto chi inizia: ${naming.seat(seat)}.`,
@@ -71,9 +73,9 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
     `${naming.seat(seat)} fa ${counted(naming.count(scored), points)}.`,
   'score-counting': () => 'Indica quante carte di ogni artista ha davanti a sé ciascun giocatore.',
   'clean-up': ({ round, dealt }, { count }, { influence }) =>
-    `Round ${count(round)}: scartate tutto ciò che è esposto, date ${dealt === 1 ? '1 carta' : `${count(dealt)} carte`} a ciascuno e scoprite una nuova ${influence}.`,
+    `Round ${count(round)}: scartate tutto ciò che è esposto, date ${dealt === 1 ? '1 carta' : `${count(dealt)} carte`} a ciascuno e scoprite ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
-    `Round ${count(round)}: scartate tutto ciò che è esposto e scoprite una nuova ${influence}; non si danno più carte.`,
+    `Round ${count(round)}: scartate tutto ciò che è esposto e scoprite ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}; non si danno più carte.`,
   'starter-token': ({ seat }, naming) =>
     `Il segnalino Primo Giocatore passa di un posto a sinistra: ora è di ${naming.seat(seat)}.`,
   'starter-finisher': ({ seat }, naming) =>
@@ -92,7 +94,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
 /** What one may choose and why it is so, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   setup: ({ limit }, { count }, { influence }) =>
-    `La ${influence} conta già per il suo artista e non è di nessuno. Appena sul tavolo ci sono ${count(limit)} carte di un artista, il round finisce.`,
+    `${capitalised(the(influence))} conta già per il suo artista e non è di nessuno. Appena sul tavolo ci sono ${count(limit)} carte di un artista, il round finisce.`,
   'setup-first-museum': () => 'Si gioca in senso orario, e a ogni round inizia un altro giocatore.',
   'setup-first-chosen': () => 'Si gioca in senso orario.',
   play: ({ limit }, { count }) =>
@@ -126,7 +128,7 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     'Ora queste carte contano, quindi la classifica può cambiare, anche a scapito dell’artista che ha chiuso il round.',
   'reveal-counting': () => 'Contano per la classifica, quindi l’ordine degli artisti può cambiare.',
   token: (_, __, { influence }) =>
-    `Contano tutte le carte sul tavolo, anche la ${influence}. Solo questi artisti fanno punti in questo round.`,
+    `Contano tutte le carte sul tavolo, anche ${the(influence)}. Solo questi artisti fanno punti in questo round.`,
   'token-tie': () =>
     'Il numero di carte che ogni artista ha nella scatola è stampato accanto al nome e scioglie ogni parità.',
   'token-fewer': () =>
@@ -138,9 +140,9 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'extras-displayed': () =>
     'La carta aggiunta dev’essere di un artista che hai già davanti a te. Fa punti se quell’artista è in testa, ma la classifica resta com’è.',
   score: (_, __, { influence }) =>
-    `Moltiplica le tue carte di ogni artista in testa per quanto vale ciascuna. La ${influence} non dà punti a nessuno.`,
+    `Moltiplica le tue carte di ogni artista in testa per quanto vale ciascuna. ${capitalised(the(influence))} non dà punti a nessuno.`,
   'score-counting': (_, __, { influence }) =>
-    `Contano anche le carte aggiunte alla fine. La ${influence} non dà punti a nessuno.`,
+    `Contano anche le carte aggiunte alla fine. ${capitalised(the(influence))} non dà punti a nessuno.`,
   'clean-up': () => 'Le carte in mano si tengono. Ciò che è stato esposto non torna più in questa partita.',
   'clean-up-no-cards': () =>
     'Si gioca con ciò che si è tenuto. Ciò che è stato esposto non torna più in questa partita.',

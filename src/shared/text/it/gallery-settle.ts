@@ -1,7 +1,8 @@
 import type { gallerySettle as english } from '../en/gallery-settle.ts';
-import { counted, headed } from '../glossary.ts';
+import { counted, headed } from '../noun.ts';
 import { cardName } from './card-name.ts';
 import { to } from './to.ts';
+import { agreeing } from './noun.ts';
 
 /** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
 export const gallerySettle: typeof english = {
@@ -115,8 +116,9 @@ export const gallerySettle: typeof english = {
     last: ({ many }) => `Vince chi ha più ${many}.`,
     noMore: ({ many }) => `Nessuno ha carte e non se ne distribuiscono più: vince chi ha più ${many}.`,
     deal: (count, influence) =>
-      `Via gli scarti, ${count} ${count === 1 ? 'carta' : 'carte'} a testa, una nuova ${influence}.`,
-    noDeal: (influence) => `Via gli scarti, niente nuove carte, una nuova ${influence}.`,
+      `Via gli scarti, ${count} ${count === 1 ? 'carta' : 'carte'} a testa, ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
+    noDeal: (influence) =>
+      `Via gli scarti, niente nuove carte, ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
     hands: 'Poi in mano',
     starts: (player) => `Inizia ${player}`,
     token: (from) => `il segnalino Primo Giocatore passa da ${from}`,

@@ -1,15 +1,16 @@
 import type { galleryTable as english } from '../en/gallery-table.ts';
-import { counted } from '../glossary.ts';
+import { counted } from '../noun.ts';
 import { cardName } from './card-name.ts';
+import { the, onThe } from './noun.ts';
 
 /** The table of Masters Gallery and The Card Game, in Italian. */
 export const galleryTable: typeof english = {
-  askInfluence: (influence) => `Quale artista è sulla ${influence}?`,
+  askInfluence: (influence) => `Quale artista è ${onThe(influence)}?`,
   askArtist: (seat, { card }) => `Di quale artista è la ${cardName(card)} che espone ${seat}?`,
   askArtistUnnamed: ({ card }) => `Di quale artista è la ${cardName(card)} esposta?`,
   askArtistWithAward: 'Quale artista è sulla carta con il premio?',
   artistExplained: (limit, { card, influence }) =>
-    `Con ${limit} ${card.many} dello stesso artista il round finisce; conta anche la ${influence}.`,
+    `Con ${limit} ${card.many} dello stesso artista il round finisce; conta anche ${the(influence)}.`,
   hang: (count, limit) => `finora ${count} su ${limit}`,
   withAward: 'Carta con un premio',
   askEffect: 'Quale simbolo ha la carta?',

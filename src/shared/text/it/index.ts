@@ -33,10 +33,12 @@ import { start } from './start.ts';
 import { statistics } from './statistics.ts';
 import { story } from './story.ts';
 import { table } from './table.ts';
+import { terms } from './terms.ts';
 import { transfer } from './transfer.ts';
 import { window } from './window.ts';
 
 export const it: Words = {
+  terms,
   window,
   shell,
   start,

@@ -1,6 +1,7 @@
 import type { AuctionAnswer, AuctionChoice, AuctionCustom, AuctionQuestion } from '../../referee/index.ts';
-import type { AuctionTerms } from '../glossary.ts';
+import type { AuctionTerms } from '../terms.ts';
 import type { Saying, Wording } from '../message.ts';
+import { agreeing, theMany } from './noun.ts';
 
 const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   deal: 'Quante carte riceve ciascuno?',
@@ -34,7 +35,7 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'equal-artists': 'Due artisti hanno lo stesso numero di carte: chi è avanti?',
   'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
   value: 'Quanto vale un dipinto?',
-  'tiles-kept': ({ tiles }) => `E i ${tiles} dei round passati, se l’artista non è tra i primi tre?`,
+  'tiles-kept': ({ tile }) => `E ${theMany(tile)} dei round passati, se l’artista non è tra i primi tre?`,
   'after-selling': 'Tengo i dipinti, o le carte, per il prossimo round?',
   'who-starts': 'Chi inizia il prossimo round?',
   'all-out': 'Nessuno ha più carte: e allora?',
@@ -148,12 +149,12 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Quello più a sinistra sul tabellone. Il regolamento dà l’ordine di tutti e cinque.',
   'leftmost-partly-stated': () =>
     'Quello più a sinistra sul tabellone. Il regolamento nomina solo l’artista più a sinistra; gli altri sono come li mostra il tabellone.',
-  'fewer-tiles': (_, __, { tiles }) =>
-    `Allora si mettono meno ${tiles}: un artista senza carte sul tavolo non entra in classifica.`,
-  'sum-of-tiles': ({ first, second, third }, { money }, { tiles }) =>
-    `I primi tre artisti di un round ricevono ${money(first)}, ${money(second)} e ${money(third)}. Un dipinto di uno di loro paga la somma di tutti i ${tiles} che quell’artista ha ricevuto nella partita.`,
-  'tiles-wait': (_, __, { tiles }) =>
-    `In questo round non contano, e i dipinti non pagano nulla. Ma i ${tiles} restano, e contano di nuovo appena l’artista torna tra i primi tre.`,
+  'fewer-tiles': (_, __, { tile }) =>
+    `Allora si mettono meno ${tile.many}: un artista senza carte sul tavolo non entra in classifica.`,
+  'sum-of-tiles': ({ first, second, third }, { money }, { tile }) =>
+    `I primi tre artisti di un round ricevono ${money(first)}, ${money(second)} e ${money(third)}. Un dipinto di uno di loro paga la somma di ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} che quell’artista ha ricevuto nella partita.`,
+  'tiles-wait': (_, __, { tile }) =>
+    `In questo round non contano, e i dipinti non pagano nulla. Ma ${theMany(tile)} restano, e contano di nuovo appena l’artista torna tra i primi tre.`,
   'all-sold': () =>
     'I dipinti no: si vendono tutti alla banca, che valgano qualcosa o no, ed escono dal gioco. Le carte in mano sì.',
   'left-of-last': () =>
@@ -174,7 +175,7 @@ const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
   'double-offerer-buys':
     'leggono alla lettera la doppia divisa: chi ha aggiunto e compra paga tutto alla banca; chi l’ha messa all’asta e compra paga solo la metà dell’altro.',
   'equal-artists': 'hanno un tabellone, o una stampa, con un altro ordine.',
-  'few-artists': ({ tiles }) => `mettono ${tiles} anche sotto artisti senza carte, da sinistra.`,
+  'few-artists': ({ tile }) => `mettono ${tile.many} anche sotto artisti senza carte, da sinistra.`,
   'all-out': 'giocano un altro round invece di chiudere la partita.',
   'all-out-double': 'vendono lo stesso l’ultima coppia.',
   'mystery-when': 'ne girano una anche dopo una doppia senza seconda carta.',

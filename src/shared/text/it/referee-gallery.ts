@@ -1,7 +1,9 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
-import type { GalleryTerms } from '../glossary.ts';
+import type { GalleryTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
 import { cardName } from './card-name.ts';
+import { capitalised } from '../noun.ts';
+import { agreeing, the } from './noun.ts';
 
 const questions: Record<GalleryQuestion, string> = {
   deal: 'Quante carte riceve ciascuno?',
@@ -72,11 +74,11 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   museum: () => 'Chi è stato più di recente in un museo: prende il segnalino Primo Giocatore.',
   chosen: () => 'La persona che il tavolo sceglie.',
   'influence-counts': (_, __, { influence }) =>
-    `La ${influence} conta per il suo artista, per la fine del round e per la classifica. Non dà punti a nessuno, e il suo eventuale simbolo non vale.`,
+    `${capitalised(the(influence))} conta per il suo artista, per la fine del round e per la classifica. Non dà punti a nessuno, e il suo eventuale simbolo non vale.`,
   turn: (_, __, { card }) =>
     `Giochi una ${cardName(card)} scoperta davanti a te e, se ha un simbolo, fai ciò che dice. Poi tocca al prossimo in senso orario.`,
   limit: ({ limit }, { count }, { influence }) =>
-    `Appena sul tavolo ci sono ${count(limit)} carte scoperte di un artista, contando quelle di tutti e la ${influence}.`,
+    `Appena sul tavolo ci sono ${count(limit)} carte scoperte di un artista, contando quelle di tutti e ${the(influence)}.`,
   'last-card-scores': () =>
     'Il suo simbolo non vale più. Ma la carta resta davanti a chi l’ha giocata e fa punti; non va persa, come invece nel Modern Art con le aste.',
   'draw-may': () => 'No: puoi prendere la prima carta del mazzo, oppure lasciarla.',
@@ -100,7 +102,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'face-down-first': () =>
     'Si scoprono prima di fare la classifica e poi contano come le altre. Così un artista può superare il limite, e anche quello che ha chiuso il round.',
   'tokens-by-count': (_, __, { influence }) =>
-    `I tre con più carte sul tavolo, comprese la ${influence} e quelle scoperte alla fine: 3 al primo, 2 al secondo, 1 al terzo. Gli altri due in questo round non fanno punti.`,
+    `I tre con più carte sul tavolo, ${agreeing(influence, 'compresi', 'comprese')} ${the(influence)} e quelle scoperte alla fine: 3 al primo, 2 al secondo, 1 al terzo. Gli altri due in questo round non fanno punti.`,
   'lower-number': () => 'Quello con il numero più basso, stampato accanto a ogni artista.',
   'no-card-no-token': () => 'I testi parlano sempre di tre. L’app non dà gettoni a un artista senza carte.',
   'sum-of-tokens': ({ award }, { count }) =>
@@ -114,7 +116,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'extra-ranks-stand': () =>
     'No. Prima si mettono i gettoni; le carte aggiunte fanno solo punti, anche se così un artista ha più carte di quello che lo precede.',
   'cards-times-value': (_, __, { influence }) =>
-    `Per ogni artista in testa: le tue carte, comprese quelle aggiunte, per quanto vale ciascuna. La ${influence} non è di nessuno.`,
+    `Per ogni artista in testa: le tue carte, comprese quelle aggiunte, per quanto vale ciascuna. ${capitalised(the(influence))} non è di nessuno.`,
   'token-passes': () =>
     'Dopo ogni round il segnalino Primo Giocatore passa a sinistra, e inizia chi lo riceve, chiunque abbia chiuso il round.',
   'left-of-ender': () => 'Chi siede alla sinistra di chi ha chiuso il round.',

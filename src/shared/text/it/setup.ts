@@ -1,5 +1,5 @@
 import type { setup as english } from '../en/setup.ts';
-import { headed } from '../glossary.ts';
+import { headed } from '../noun.ts';
 import { to } from './to.ts';
 
 /** What laying a table says in Italian. */

@@ -1,5 +1,5 @@
 import type { story as english } from '../en/story.ts';
-import { counted } from '../glossary.ts';
+import { counted } from '../noun.ts';
 import { to } from './to.ts';
 
 const dipinti = (count: number) => (count === 1 ? '1 dipinto' : `${count} dipinti`);

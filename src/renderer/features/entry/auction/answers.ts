@@ -1,6 +1,6 @@
 import type { AuctionKind, Landing } from '../../../../shared/auction/index.ts';
 import type { BySeat } from '../../../../shared/core/seats.ts';
-import type { AuctionTerms } from '../../../../shared/text/glossary.ts';
+import type { AuctionTerms } from '../../../../shared/text/terms.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
 import type { Bay } from '../../../shown/auction/board.ts';
 import type { Entry } from './entry.svelte.ts';

@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import type { Artist, Effect, State } from '../../../../shared/gallery/index.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
-import type { GalleryTerms } from '../../../../shared/text/glossary.ts';
+import type { GalleryTerms } from '../../../../shared/text/terms.ts';
 import type { Bay } from '../../../shown/gallery/board.ts';
 import type { Step } from './card.ts';
 import type { Entry } from './entry.svelte.ts';

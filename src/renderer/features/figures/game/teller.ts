@@ -4,9 +4,8 @@ import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import { editionOf, type GameRecord } from '../../../../shared/record/index.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
 import { listFormat } from '../../../../shared/text/formats.ts';
-import { pointsIn } from '../../../../shared/text/glossary.ts';
+import { pointsIn } from '../../../../shared/text/terms.ts';
 import { kindNames } from '../../../../shared/text/kinds.ts';
-import type { Language } from '../../../../shared/text/languages.ts';
 import { namingOf } from '../../../../shared/text/naming.ts';
 import type { Ink } from '../../../ui/charts/chart.ts';
 
@@ -34,7 +33,6 @@ export interface ChartTeller {
 
 export function chartTellerOf(
   words: Words,
-  language: Language,
   locale: string,
   record: GameRecord,
   outcome: Outcome,
@@ -42,8 +40,8 @@ export function chartTellerOf(
   const naming = namingOf(record, locale);
   const printed: readonly { readonly id: string; readonly name: string }[] = editionOf(record.edition).edition
     .artists;
-  const kinds = kindNames(words, language, record.edition);
-  const points = pointsIn(record.edition, language);
+  const kinds = kindNames(words, record.edition);
+  const points = pointsIn(words, record.edition);
   // Nothing is neither more nor less.
   const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
   return {
