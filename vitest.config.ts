@@ -9,8 +9,8 @@ const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
 
 export default defineConfig({
   test: {
-    // On two cores a second file starts while the first waits for its page.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // On two cores further files go on while one waits for its page or for the disk.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['test/renderer/**/*.test.ts'],
+          expect: { poll: { interval: 10 } },
           browser: {
             enabled: true,
             headless: true,
@@ -43,7 +44,7 @@ export default defineConfig({
           env,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { interval: 20, timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

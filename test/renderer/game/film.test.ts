@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { tick } from 'svelte';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../mounted.ts';
 import Film from '../../../src/renderer/screens/game/Film.svelte';
@@ -126,13 +127,17 @@ describe('the film of a game', () => {
   });
 
   test('plays by itself from the beginning, and pauses', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { screen, at } = await show(game);
     await screen.getByRole('button', { name: 'Play' }).click();
     expect(at()).toBe(0);
-    await expect.poll(at, { timeout: 5000 }).toBeGreaterThan(0);
+    vi.advanceTimersByTime(5000);
+    await expect.poll(at).toBeGreaterThan(0);
     await screen.getByRole('button', { name: 'Pause' }).click();
     const paused = at();
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    vi.advanceTimersByTime(5000);
+    await tick();
     expect(at()).toBe(paused);
   });
 

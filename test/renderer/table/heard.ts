@@ -34,7 +34,7 @@ export function listen(): { readonly since: () => Promise<string[]> } {
   return {
     since: async () => {
       // Whatever follows from the last step has been drawn.
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       return said.splice(0);
     },
   };
