@@ -34,7 +34,8 @@ export function listen(): { readonly since: () => Promise<string[]> } {
   return {
     since: async () => {
       // Whatever follows from the last step has been drawn.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       return said.splice(0);
     },
   };
