@@ -1,11 +1,15 @@
-import type { FamilyName, States, TableOf } from '../../shared/record/index.ts';
+import type { FamilyName, States } from '../../shared/record/index.ts';
 import { shown as auction } from './auction/shown.ts';
 import type { ShownFamily } from './family.ts';
 import { shown as gallery } from './gallery/shown.ts';
 
 const FAMILIES: { readonly [Name in FamilyName]: ShownFamily<States[Name]> } = { auction, gallery };
 
-/** What shows a table; everything in it takes that table’s state. */
-export function shownOf<Name extends FamilyName>({ family }: TableOf<Name>): ShownFamily<States[Name]> {
+/** What shows the tables of a family; asked with a table, everything in it takes that table’s state. */
+export function shownOf<Name extends FamilyName>({
+  family,
+}: {
+  readonly family: Name;
+}): ShownFamily<States[Name]> {
   return FAMILIES[family];
 }

@@ -104,6 +104,8 @@ interface Moment<State> {
 
 /** What the window shows of a family’s games. */
 export interface ShownFamily<State> {
+  /** Events that everybody has just seen: no correction, and no counting, since those tell whose money it is. */
+  readonly announced: readonly string[];
   readonly bays: (state: State, speech: Speech) => ShownBay[];
   readonly seats: (state: State, record: GameRecord, moneyShown: boolean, speech: Speech) => ShownSeat[];
   readonly roundOver: (state: State, speech: Speech) => RoundOver;

@@ -12,6 +12,11 @@ import { warnings, type Warning } from './warnings.ts';
 export const auction = {
   scoredIn: 'money',
   trackings: TRACKINGS,
+  seatFields: {
+    one: ['seat', 'buyer', 'next', 'turn'],
+    each: ['bids', 'holdings', 'money'],
+    keys: ['cash', 'hands', 'owned'],
+  },
   editions,
   readSetup,
   start,

@@ -35,11 +35,21 @@ export interface Outcome {
   readonly winners: readonly Seat[] | null;
 }
 
+/** Fields of events that speak of seats. */
+export interface SeatFields {
+  readonly one: readonly string[];
+  /** A list with an entry for each seat. */
+  readonly each: readonly string[];
+  /** An object with seats as keys. */
+  readonly keys: readonly string[];
+}
+
 /** What is true of every game of a family. */
 export interface FamilyFacts {
   readonly scoredIn: 'money' | 'points';
   /** What a table can keep of a game, the most first. */
   readonly trackings: readonly [string, ...string[]];
+  readonly seatFields: SeatFields;
 }
 
 /**

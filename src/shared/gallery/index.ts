@@ -12,6 +12,11 @@ import { warnings, type Warning } from './warnings.ts';
 export const gallery = {
   scoredIn: 'points',
   trackings: TRACKINGS,
+  seatFields: {
+    one: ['seat', 'next', 'turn'],
+    each: ['artists', 'cards', 'displays'],
+    keys: ['scores', 'hands', 'displayed'],
+  },
   editions,
   readSetup,
   start,

@@ -1,13 +1,10 @@
+import type { SeatFields } from '../core/family.ts';
 import type { Seat } from '../core/seats.ts';
 import { isList, isObject } from '../core/shape.ts';
 import type { Edit } from './edits.ts';
+import { familyOf } from './families.ts';
 import type { EventJson, GameRecord } from './game-record.ts';
 import { rewriting } from './rewriting.ts';
-
-/** Fields of events, of either family, that speak of seats: one seat, one entry a seat, seats as keys. */
-const SEAT_FIELDS: readonly string[] = ['seat', 'buyer', 'next', 'turn'];
-const BY_SEAT_FIELDS: readonly string[] = ['bids', 'holdings', 'money', 'artists', 'cards', 'displays'];
-const SEAT_KEY_FIELDS: readonly string[] = ['cash', 'hands', 'owned', 'scores', 'displayed'];
 
 /** Whether what was entered for a seat stays there, or goes with the person. */
 export type Follows = 'seat' | 'person';
@@ -21,22 +18,30 @@ export function reseating(
 ): Edit[] {
   const players = order.flatMap((seat) => record.players[seat] ?? []);
   const moved = order.some((from, to) => from !== to);
+  const { seatFields } = familyOf(record.edition);
   const events =
-    follows === 'person' && moved ? rewriting(record, (event) => [seatedAnew(event, order)]) : [];
+    follows === 'person' && moved ? rewriting(record, (event) => [seatedAnew(event, seatFields, order)]) : [];
   if (!moved && firstSeat === record.firstSeat) return events;
   return [{ kind: 'header', fields: { players, firstSeat } }, ...events];
 }
 
-function seatedAnew(event: EventJson, order: readonly Seat[]): EventJson {
-  const fields = Object.entries(event).map(([field, value]) => [field, moved(field, value, order)] as const);
+function seatedAnew(event: EventJson, seats: SeatFields, order: readonly Seat[]): EventJson {
+  const fields = Object.entries(event).map(
+    ([field, value]) => [field, moved(field, value, seats, order)] as const,
+  );
   if (fields.every(([field, value]) => value === event[field])) return event;
   return { ...Object.fromEntries(fields), type: event.type };
 }
 
-function moved(field: string, value: unknown, order: readonly Seat[]): unknown {
+function moved(
+  field: string,
+  value: unknown,
+  { one, each, keys }: SeatFields,
+  order: readonly Seat[],
+): unknown {
   const newSeat = (seat: number) => order.indexOf(seat);
-  if (SEAT_FIELDS.includes(field)) return typeof value === 'number' ? newSeat(value) : value;
-  if (BY_SEAT_FIELDS.includes(field)) return isList(value) ? order.map((seat) => value[seat]) : value;
-  if (!SEAT_KEY_FIELDS.includes(field) || !isObject(value)) return value;
+  if (one.includes(field)) return typeof value === 'number' ? newSeat(value) : value;
+  if (each.includes(field)) return isList(value) ? order.map((seat) => value[seat]) : value;
+  if (!keys.includes(field) || !isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([seat, entry]) => [newSeat(Number(seat)), entry]));
 }

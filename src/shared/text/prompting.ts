@@ -1,7 +1,7 @@
 import { prompts as promptsAtAuction } from '../auction/index.ts';
 import type { Detail } from '../core/problem.ts';
 import type { Seat } from '../core/seats.ts';
-import { prompts as promptsInGallery } from '../gallery/index.ts';
+import { prompts as promptsInGallery, type PromptKey as GalleryPrompt } from '../gallery/index.ts';
 import { sit, type GameRecord, type Table } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
@@ -45,11 +45,23 @@ export function promptingOf(
   switch (table.family) {
     case 'auction': {
       const terms = auctionTerms(words, table.setup.edition.id);
-      return spoken(promptsAtAuction(table.state), { ...words.auctionPrompts, terms, naming, heard });
+      return spoken(promptsAtAuction(table.state), {
+        ...words.auctionPrompts,
+        leading: [],
+        terms,
+        naming,
+        heard,
+      });
     }
     case 'gallery': {
       const terms = galleryTerms(words, table.setup.edition.id);
-      return spoken(promptsInGallery(table.state), { ...words.galleryPrompts, terms, naming, heard });
+      return spoken(promptsInGallery(table.state), {
+        ...words.galleryPrompts,
+        leading: LEADING,
+        terms,
+        naming,
+        heard,
+      });
     }
   }
 }
@@ -85,6 +97,8 @@ interface Spoken<Key extends string, Terms> {
   readonly lines: Readonly<Record<Key, Saying<Terms>>>;
   readonly reasons: Readonly<Record<Key, Saying<Terms>>>;
   readonly together: Readonly<Partial<Record<Key, Saying<Terms>>>>;
+  /** Who leads is no question, but nobody can begin without knowing it. */
+  readonly leading: readonly Key[];
   readonly terms: Terms;
   readonly naming: Naming;
   readonly heard: ReadonlySet<string>;
@@ -108,26 +122,25 @@ function spoken<Key extends string, Terms>(
   return { line: asked(prompts, speech), told };
 }
 
-/** Who leads is no question, but nobody can begin without knowing it. */
-const LEADING: ReadonlySet<string> = new Set([
+const LEADING: readonly GalleryPrompt[] = [
   'setup-first-museum',
   'setup-first-chosen',
   'starter-token',
   'starter-finisher',
   'starter-untold',
   'starter-passed-over',
-]);
+];
 
 /** Of several that ask for the same only the first; of what is asked player by player, what all are asked. */
 function asked<Key extends string, Terms>(
   prompts: readonly PromptOf<Key>[],
-  { lines, together, terms, naming }: Spoken<Key, Terms>,
+  { lines, together, leading: leadingKeys, terms, naming }: Spoken<Key, Terms>,
 ): string {
   const asking = prompts.filter(({ next }) => next.length > 0);
   const different = asking.filter(
     ({ next }, index) => asking.findIndex((other) => String(other.next) === String(next)) === index,
   );
-  const leading = prompts.filter(({ key }) => LEADING.has(key));
+  const leading = prompts.filter(({ key }) => leadingKeys.includes(key));
   const said = asking.length > 0 ? [...different.slice(0, 2), ...leading] : prompts.slice(0, 1);
   return said.map(({ key, detail }) => (together[key] ?? lines[key])(detail, naming, terms)).join(' ');
 }

@@ -1,4 +1,4 @@
-import { choices, explain, type State } from '../../../shared/auction/index.ts';
+import { choices, explain, type EventType, type State } from '../../../shared/auction/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { money } from '../../../shared/text/money.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
@@ -17,7 +17,11 @@ import { readSettling, ticked } from './settling-draft.ts';
 import { storySentence } from './story-sentence.ts';
 import { storyOf } from './story.ts';
 
+const ANNOUNCED: readonly EventType[] = ['offer', 'pair', 'mystery', 'unpaired', 'sale'];
+
 export const shown: ShownFamily<State> = {
+  announced: ANNOUNCED,
+
   bays(state, { words, locale }) {
     const { nothing, noTile, endsTheRound } = words.window.table;
     const worth = (amount: number) => money(state.setup.edition.id, amount, locale);
