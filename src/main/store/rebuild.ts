@@ -38,7 +38,7 @@ function* writes(
       rebuilt.games += 1;
       if (!contradicts(standing, replayed)) {
         projections.write({ ...projected, standing: replayed });
-        replaying.setStanding(id, replayed);
+        if (!isDeepStrictEqual(standing, replayed)) replaying.setStanding(id, replayed);
         return;
       }
       rebuilt.contradicted += 1;

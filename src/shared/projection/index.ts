@@ -1,6 +1,6 @@
 import type { Outcome } from '../core/family.ts';
 import { editionOf, outcomeOf, type Sitting } from '../record/index.ts';
-import { tellStory, type AuctionStory, type Story } from '../story/index.ts';
+import { figuresOf, type AuctionFigures, type Figures } from '../story/index.ts';
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
 
@@ -17,50 +17,51 @@ export const PROJECTION_VERSION = 2;
 /** The rows of a game whose winners are known; `null` for any other. */
 export function project(sitting: Sitting): Projection | null {
   const last = sitting.tables.at(-1);
-  const story = tellStory(sitting);
-  if (last === undefined || story === null || sitting.problem !== null) return null;
-  const outcome = outcomeOf(last);
-  if (outcome.winners === null) return null;
-  const { sales, cards } = keptOnlyIn(story);
+  const outcome = last === undefined || sitting.problem !== null ? null : outcomeOf(last);
+  if (outcome === null || outcome.winners === null) return null;
+  const figures = figuresOf(sitting);
+  if (figures === null) return null;
+  const { sales, cards } = keptOnlyIn(figures);
   return {
-    rounds: story.endings.map(({ round, endedBy, ender }) => ({ round, endedBy, ender })),
-    artists: story.artists,
+    rounds: figures.ends.map(({ round, endedBy, ender }) => ({ round, endedBy, ender })),
+    artists: figures.artists,
     sales,
     cards,
     payouts: outcome.rounds.flatMap(({ round, payouts }) =>
       (payouts ?? []).map((amount, seat) => ({ round, seat, amount })),
     ),
-    results: resultsOf(sitting, story, outcome),
+    results: resultsOf(sitting, figures, outcome),
   };
 }
 
 /** What games of one family alone have. */
-function keptOnlyIn(story: Story): Pick<Projection, 'sales' | 'cards'> & Pick<AuctionStory, 'flows'> {
-  switch (story.family) {
+function keptOnlyIn(figures: Figures): Pick<Projection, 'sales' | 'cards'> & Pick<AuctionFigures, 'flows'> {
+  switch (figures.family) {
     case 'auction':
-      return { sales: story.lots, cards: [], flows: story.flows };
+      return { sales: figures.lots, cards: [], flows: figures.flows };
     case 'gallery':
-      return { sales: [], cards: story.earnings, flows: null };
+      return { sales: [], cards: figures.earnings, flows: null };
   }
 }
 
-function resultsOf({ record }: Sitting, story: Story, outcome: Outcome): ResultRow[] {
+function resultsOf({ record }: Sitting, figures: Figures, outcome: Outcome): ResultRow[] {
   const { scores, winners, rounds } = outcome;
   const places = placesOf(record.players.length, scores, winners);
-  const { flows } = keptOnlyIn(story);
+  const { flows } = keptOnlyIn(figures);
   const artists = editionOf(record.edition).edition.artists.map(({ id }) => id);
+  const held = record.players.map(() => artists.map(() => 0));
+  for (const { seat, artist, cards } of figures.earnings) {
+    const own = held[seat];
+    const place = artists.findIndex((id) => id === artist);
+    if (own !== undefined) own[place] = (own[place] ?? 0) + cards;
+  }
   return record.players.map((_, seat) => {
     const flow = flows?.[seat] ?? null;
     return {
       seat,
       score: scores?.[seat] ?? null,
       place: places[seat] ?? null,
-      held: artists.map((artist) =>
-        story.earnings.reduce(
-          (sum, earning) => (earning.seat === seat && earning.artist === artist ? sum + earning.cards : sum),
-          0,
-        ),
-      ),
+      held: held[seat] ?? [],
       paidOut: rounds.reduce((sum, { payouts }) => sum + (payouts?.[seat] ?? 0), 0),
       bought: flow?.bought ?? null,
       sold: flow?.sold ?? null,

@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '../core/seats.ts';
-import { explain, type Explanation, type State } from '../gallery/index.ts';
+import type { Explanation, State } from '../gallery/index.ts';
 import type { GalleryPassage } from './passages.ts';
 
 /** An award token, and what the cards beneath it scored more for it, to the end of the game. */
@@ -48,10 +48,10 @@ function cardsOf(payouts: Explanation['payouts'], seat: Seat, artist: string): n
   return payouts?.[seat]?.parts.find((part) => part.artist === artist)?.cards ?? 0;
 }
 
-export function extrasOf(last: State, passages: readonly GalleryPassage[]): ExtraAdded[] {
+export function extrasOf(rounds: readonly Explanation[], passages: readonly GalleryPassage[]): ExtraAdded[] {
   return passages.flatMap(({ event, before: { round } }) => {
     if (event.type !== 'extras') return [];
-    const artists = explain(last, round)?.artists ?? [];
+    const artists = rounds.find((one) => one.round === round)?.artists ?? [];
     return event.cards.flatMap((cards, seat) =>
       cards.map((artist) => ({
         round,

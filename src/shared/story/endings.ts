@@ -1,26 +1,30 @@
 import {
   ifEndedNow as auctionNow,
-  explain as explainAuction,
+  type Explanation as AuctionExplanation,
   type State as AuctionState,
 } from '../auction/index.ts';
 import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
 import {
-  explain as explainGallery,
   ifEndedNow as galleryNow,
+  type Explanation as GalleryExplanation,
   type State as GalleryState,
 } from '../gallery/index.ts';
 import type { AuctionPassage, GalleryPassage } from './passages.ts';
 
-/** How a round ended, and what it would have come to without the card that ended it. */
-export interface Ending {
+/** How a round ended. */
+export interface RoundEnd {
   readonly round: number;
   /** The event that ended it. */
   readonly index: number;
   readonly endedBy: EndedBy;
   /** `null` where nobody said whose card it was, or it was no card. */
   readonly ender: Seat | null;
+}
+
+/** The same, and what the round would have come to without the card that ended it. */
+export interface Ending extends RoundEnd {
   /** Whose painting or card ended it; several where everybody laid one at once; none where it was no card. */
   readonly artists: readonly string[];
   /** `null` as long as somebody has still to say who holds what. */
@@ -36,34 +40,59 @@ export interface Earlier {
   readonly payouts: BySeat<number> | null;
 }
 
-export function auctionEndings(last: AuctionState, passages: readonly AuctionPassage[]): Ending[] {
+export function auctionEndings(
+  last: AuctionState,
+  rounds: readonly AuctionExplanation[],
+  passages: readonly AuctionPassage[],
+): Ending[] {
   return passages.flatMap((passage) => {
-    const { index, event, before, after } = passage;
-    if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return [];
-    const { round } = before;
-    const card = event.type === 'offer' || event.type === 'pair' || event.type === 'mystery' ? event : null;
-    const explained = explainAuction(last, round)?.payouts ?? null;
-    const values = card === null ? null : auctionValuesWithout(last, passage);
+    const end = auctionEnd(passage);
+    if (end === null) return [];
+    const card = cardOf(passage);
+    const explained = payoutsIn(rounds, end.round);
     return {
-      round,
-      index,
-      endedBy: after.situation.endedBy,
-      ender: card === null ? null : card.type === 'mystery' ? after.lastToPlay : (card.seat ?? null),
+      ...end,
       artists: card === null ? [] : [card.artist],
       payouts: explained?.map(({ payout }) => payout) ?? null,
-      earlier:
-        values === null
-          ? null
-          : {
-              values,
-              // What ended the round was nobody's, so that everybody held the same without it.
-              payouts:
-                explained?.map(({ parts }) =>
-                  parts.reduce((sum, { artist, paintings }) => sum + paintings * (values[artist] ?? 0), 0),
-                ) ?? null,
-            },
+      earlier: card === null ? null : auctionEarlier(last, explained, passage),
     };
   });
+}
+
+/** `null` for an event that ended no round. */
+export function auctionEnd(passage: AuctionPassage): RoundEnd | null {
+  const { index, before, after } = passage;
+  if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return null;
+  const card = cardOf(passage);
+  const ender = card?.type === 'mystery' ? after.lastToPlay : (card?.seat ?? null);
+  return { round: before.round, index, endedBy: after.situation.endedBy, ender };
+}
+
+function cardOf({ event }: AuctionPassage) {
+  return event.type === 'offer' || event.type === 'pair' || event.type === 'mystery' ? event : null;
+}
+
+function payoutsIn<Payouts>(
+  rounds: readonly { readonly round: number; readonly payouts: Payouts | null }[],
+  round: number,
+): Payouts | null {
+  return rounds.find((one) => one.round === round)?.payouts ?? null;
+}
+
+function auctionEarlier(
+  last: AuctionState,
+  known: AuctionExplanation['payouts'],
+  passage: AuctionPassage,
+): Earlier {
+  const values = auctionValuesWithout(last, passage);
+  return {
+    values,
+    // What ended the round was nobody's, so that everybody held the same without it.
+    payouts:
+      known?.map(({ parts }) =>
+        parts.reduce((sum, { artist, paintings }) => sum + paintings * (values[artist] ?? 0), 0),
+      ) ?? null,
+  };
 }
 
 /** What a painting would have paid without the last card, whatever else was set right before the payout. */
@@ -75,22 +104,30 @@ function auctionValuesWithout(
   return auctionNow({ ...before, standing, counts: without(counts, before.counts, after.counts) }).values;
 }
 
-export function galleryEndings(last: GalleryState, passages: readonly GalleryPassage[]): Ending[] {
+export function galleryEndings(
+  last: GalleryState,
+  rounds: readonly GalleryExplanation[],
+  passages: readonly GalleryPassage[],
+): Ending[] {
   return passages.flatMap((passage) => {
-    const { index, event, before, after } = passage;
-    if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return [];
-    const { round } = before;
-    const artists = artistsLaid(event);
+    const end = galleryEnd(passage);
+    if (end === null) return [];
+    const artists = artistsLaid(passage.event);
+    const explained = payoutsIn(rounds, end.round);
     return {
-      round,
-      index,
-      endedBy: after.situation.endedBy,
-      ender: event.type === 'adjust' ? null : after.situation.finisher,
+      ...end,
       artists,
-      payouts: explainGallery(last, round)?.payouts?.map(({ payout }) => payout) ?? null,
-      earlier: artists.length === 0 ? null : galleryEarlier(last, passage),
+      payouts: explained?.map(({ payout }) => payout) ?? null,
+      earlier: artists.length === 0 ? null : galleryEarlier(last, explained, passage),
     };
   });
+}
+
+/** `null` for an event that ended no round. */
+export function galleryEnd({ index, event, before, after }: GalleryPassage): RoundEnd | null {
+  if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return null;
+  const ender = event.type === 'adjust' ? null : after.situation.finisher;
+  return { round: before.round, index, endedBy: after.situation.endedBy, ender };
 }
 
 function artistsLaid(event: GalleryPassage['event']): string[] {
@@ -115,7 +152,11 @@ function artistsLaid(event: GalleryPassage['event']): string[] {
 }
 
 /** The same cards turned up and added, without those laid last. */
-function galleryEarlier(last: GalleryState, { event, before, after }: GalleryPassage): Earlier {
+function galleryEarlier(
+  last: GalleryState,
+  known: GalleryExplanation['payouts'],
+  { event, before, after }: GalleryPassage,
+): Earlier {
   const { setup, round } = before;
   const done = last.settled.find((one) => one.round === round);
   const { counts, displays, valueTokens, awards, corrections } = done ?? last;
@@ -127,7 +168,6 @@ function galleryEarlier(last: GalleryState, { event, before, after }: GalleryPas
     corrections,
   });
   const laid = displaysLaid(event, before, after);
-  const known = explainGallery(last, round)?.payouts ?? null;
   if (laid === null || known === null) return { values, payouts: null };
   const width = setup.artists.length;
   return {

@@ -1,93 +1,181 @@
-import { explain as explainAuction, type State as AuctionState } from '../auction/index.ts';
+import {
+  explain as explainAuction,
+  type Explanation as AuctionExplanation,
+  type State as AuctionState,
+} from '../auction/index.ts';
 import type { BySeat } from '../core/seats.ts';
-import { explain as explainGallery, type State as GalleryState } from '../gallery/index.ts';
+import {
+  explain as explainGallery,
+  type Explanation as GalleryExplanation,
+  type State as GalleryState,
+} from '../gallery/index.ts';
 import { sameFamily, type Sitting } from '../record/index.ts';
 import { awardsOf, extrasOf, type AwardPlaced, type ExtraAdded } from './additions.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
-import { auctionEndings, galleryEndings, type Ending } from './endings.ts';
+import {
+  auctionEnd,
+  auctionEndings,
+  galleryEnd,
+  galleryEndings,
+  type Ending,
+  type RoundEnd,
+} from './endings.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
 import { auctionPassages, galleryPassages, type AuctionPassage, type GalleryPassage } from './passages.ts';
 import { auctionRace, galleryRace, type Race } from './race.ts';
 
-/** The figures of one game, as far as it has been played and what it keeps allows. */
-export type Story = AuctionStory | GalleryStory;
+/** What is kept of a game in rows, to be asked over many games. */
+export type Figures = AuctionFigures | GalleryFigures;
 
-interface EitherStory {
-  readonly race: Race;
+interface EitherFigures {
   readonly artists: readonly ArtistInRound[];
   readonly earnings: readonly Earning[];
-  readonly endings: readonly Ending[];
+  readonly ends: readonly RoundEnd[];
 }
 
-export interface AuctionStory extends EitherStory {
+export interface AuctionFigures extends EitherFigures {
   readonly family: 'auction';
   readonly tracking: AuctionState['setup']['tracking'];
   /** One entry a seat; `null` where prices are not kept. */
   readonly flows: BySeat<MoneyFlow> | null;
   readonly lots: readonly LotSold[];
+}
+
+export interface GalleryFigures extends EitherFigures {
+  readonly family: 'gallery';
+  readonly tracking: GalleryState['setup']['tracking'];
+}
+
+/** The figures of one game with all that its charts show, as far as it has been played and what it keeps allows. */
+export type Story = AuctionStory | GalleryStory;
+
+interface Charted {
+  readonly race: Race;
+  readonly endings: readonly Ending[];
+}
+
+export interface AuctionStory extends AuctionFigures, Charted {
   /** `null` where nobody says who bought. */
   readonly paidWhom: PaidWhom | null;
 }
 
-export interface GalleryStory extends EitherStory {
-  readonly family: 'gallery';
-  readonly tracking: GalleryState['setup']['tracking'];
+export interface GalleryStory extends GalleryFigures, Charted {
   readonly awards: readonly AwardPlaced[];
   readonly extras: readonly ExtraAdded[];
 }
 
 /** `null` for a record whose table cannot even be laid. */
 export function tellStory(sitting: Sitting): Story | null {
+  const game = explained(sitting);
+  switch (game?.family) {
+    case 'auction':
+      return auctionStory(game);
+    case 'gallery':
+      return galleryStory(game);
+    case undefined:
+      return null;
+  }
+}
+
+/** The same without what only charts show: a third of the work. */
+export function figuresOf(sitting: Sitting): Figures | null {
+  const game = explained(sitting);
+  switch (game?.family) {
+    case 'auction':
+      return auctionFigures(game);
+    case 'gallery':
+      return galleryFigures(game);
+    case undefined:
+      return null;
+  }
+}
+
+interface AuctionExplained {
+  readonly family: 'auction';
+  readonly first: AuctionState;
+  readonly last: AuctionState;
+  readonly passages: readonly AuctionPassage[];
+  readonly rounds: readonly AuctionExplanation[];
+}
+
+interface GalleryExplained {
+  readonly family: 'gallery';
+  readonly first: GalleryState;
+  readonly last: GalleryState;
+  readonly passages: readonly GalleryPassage[];
+  readonly rounds: readonly GalleryExplanation[];
+}
+
+/** A game event by event, and why each round paid as it did. */
+function explained(sitting: Sitting): AuctionExplained | GalleryExplained | null {
   const [first] = sitting.tables;
   const last = sitting.tables.at(-1);
   if (first === undefined || last === undefined) return null;
   switch (first.family) {
     case 'auction':
       return sameFamily(first, last)
-        ? auctionStory(first.state, last.state, auctionPassages(first, sitting))
+        ? {
+            family: first.family,
+            first: first.state,
+            last: last.state,
+            passages: auctionPassages(first, sitting),
+            rounds: roundsUpTo(last.state.round, (round) => explainAuction(last.state, round)),
+          }
         : null;
     case 'gallery':
       return sameFamily(first, last)
-        ? galleryStory(first.state, last.state, galleryPassages(first, sitting))
+        ? {
+            family: first.family,
+            first: first.state,
+            last: last.state,
+            passages: galleryPassages(first, sitting),
+            rounds: roundsUpTo(last.state.round, (round) => explainGallery(last.state, round)),
+          }
         : null;
   }
 }
 
-function auctionStory(
-  first: AuctionState,
-  last: AuctionState,
-  passages: readonly AuctionPassage[],
-): AuctionStory {
-  const rounds = roundsUpTo(last.round, (round) => explainAuction(last, round));
+function auctionFigures({ first, passages, rounds }: AuctionExplained): AuctionFigures {
   return {
     family: 'auction',
     tracking: first.setup.tracking,
-    race: auctionRace(first, passages),
     artists: artistsOf(rounds),
     earnings: earningsOf(rounds),
-    endings: auctionEndings(last, passages),
+    ends: passages.flatMap((passage) => auctionEnd(passage) ?? []),
     flows: moneyFlows(first, passages),
-    lots: lotsOf(last, passages),
+    lots: lotsOf(rounds, passages),
+  };
+}
+
+function auctionStory(game: AuctionExplained): AuctionStory {
+  const { first, last, passages, rounds } = game;
+  return {
+    ...auctionFigures(game),
+    race: auctionRace(first, passages),
+    endings: auctionEndings(last, rounds, passages),
     paidWhom: paidWhom(first, passages),
   };
 }
 
-function galleryStory(
-  first: GalleryState,
-  last: GalleryState,
-  passages: readonly GalleryPassage[],
-): GalleryStory {
-  const rounds = roundsUpTo(last.round, (round) => explainGallery(last, round));
+function galleryFigures({ first, passages, rounds }: GalleryExplained): GalleryFigures {
   return {
     family: 'gallery',
     tracking: first.setup.tracking,
-    race: galleryRace(first, passages),
     artists: artistsOf(rounds),
     earnings: earningsOf(rounds),
-    endings: galleryEndings(last, passages),
+    ends: passages.flatMap((passage) => galleryEnd(passage) ?? []),
+  };
+}
+
+function galleryStory(game: GalleryExplained): GalleryStory {
+  const { first, last, passages, rounds } = game;
+  return {
+    ...galleryFigures(game),
+    race: galleryRace(first, passages),
+    endings: galleryEndings(last, rounds, passages),
     awards: awardsOf(last, rounds, passages),
-    extras: extrasOf(last, passages),
+    extras: extrasOf(rounds, passages),
   };
 }
 

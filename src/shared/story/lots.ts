@@ -1,4 +1,4 @@
-import { explain, type AuctionKind, type State } from '../auction/index.ts';
+import type { AuctionKind, Explanation } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
 import type { AuctionPassage } from './passages.ts';
 
@@ -21,13 +21,7 @@ export interface LotSold {
 }
 
 /** Every lot of a game; none where only counts are kept. */
-export function lotsOf(last: State, passages: readonly AuctionPassage[]): LotSold[] {
-  const values = new Map<number, Readonly<Record<string, number>>>();
-  for (let round = 1; round <= last.round; round += 1) {
-    const explained = explain(last, round);
-    if (explained === null) continue;
-    values.set(round, Object.fromEntries(explained.artists.map(({ artist, value }) => [artist, value])));
-  }
+export function lotsOf(rounds: readonly Explanation[], passages: readonly AuctionPassage[]): LotSold[] {
   return passages.flatMap(({ index, event, before, after }) => {
     if (event.type !== 'sale' && event.type !== 'unpaired') return [];
     const gone = after.situation.kind === 'offering' ? after.situation.gone : null;
@@ -36,7 +30,8 @@ export function lotsOf(last: State, passages: readonly AuctionPassage[]): LotSol
     const { lot, buyer, price } = gone;
     const selling = lot.kind === 'selling';
     const paintings = selling ? lot.cards : 1;
-    const value = values.get(before.round)?.[artist];
+    const artists = rounds.find(({ round }) => round === before.round)?.artists;
+    const value = artists?.find((one) => one.artist === artist)?.value;
     return {
       index,
       round: before.round,
