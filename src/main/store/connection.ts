@@ -112,8 +112,11 @@ export function sqliteCodeOf(error: unknown): string | null {
   return error instanceof Database.SqliteError ? error.code : null;
 }
 
-/** A quarter of what is usual, so that long work empties the log itself and never an entry at the table. */
-const PAGES_BETWEEN_CHECKPOINTS = 250;
+/**
+ * Below the usual 1000 by more than a turn of work writes, so that long work empties the log itself and never an entry
+ * at the table. Not much lower: a page that several turns change is copied into the file once per checkpoint.
+ */
+const PAGES_BETWEEN_CHECKPOINTS = 750;
 
 const MOST_WAITING_MILLISECONDS = 10_000;
 
