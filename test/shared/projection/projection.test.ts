@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { placesOf, project, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
 import { EDITION_IDS, editionOf, outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { readFixtures } from '../../play/fixture-file.ts';
 import { wholeGame } from '../record/games.ts';
 
 function projected(seed: number) {
@@ -95,12 +94,12 @@ describe('a finished game as rows', () => {
   test('is the same as ever for the games that are kept as examples, or the version says that it is not', () => {
     const hash = createHash('sha256');
     for (const edition of EDITION_IDS) {
-      const folder = join(import.meta.dirname, '../../games', editionOf(edition).family, edition);
-      for (let number = 1; number <= 10; number += 1) {
-        const file = join(folder, `played-${String(number).padStart(2, '0')}.json`);
-        const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: unknown };
+      const kept = readFixtures(editionOf(edition).family, edition).filter(({ name }) =>
+        name.includes('played'),
+      );
+      for (const { name, record } of kept.slice(0, 10)) {
         const read = readRecord(record);
-        if (!read.ok) throw new Error(`${file}: ${read.error.code}`);
+        if (!read.ok) throw new Error(`${name}: ${read.error.code}`);
         hash.update(JSON.stringify(project(sit(read.value, null))));
       }
     }
