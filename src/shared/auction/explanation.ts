@@ -3,6 +3,7 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { at } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
 import { score } from './settle.ts';
+import { tileOf } from './setup.ts';
 import { ownedPlace, tracks, type SettledRound, type State } from './state.ts';
 
 /** Why a round ranks, values and pays as it does. */
@@ -75,11 +76,11 @@ function explained(state: State, round: SettledRound, heldKnown: boolean): Expla
 }
 
 function explainArtist(state: State, round: SettledRound, artist: Artist, place: number): ArtistExplained {
-  const { artists, edition } = state.setup;
+  const { artists } = state.setup;
   const rank = round.ranking.indexOf(place);
   const earlier = tilesBefore(state, round.round, place);
   const corrected = at(round.standing, place) - earlier.reduce((sum, { amount }) => sum + amount, 0);
-  const own = rank < 0 ? [] : [{ round: round.round, amount: at(edition.tiles, rank) }];
+  const own = rank < 0 ? [] : [{ round: round.round, amount: tileOf(state.setup, rank) }];
   return {
     artist,
     count: at(round.counts, place),
@@ -94,7 +95,7 @@ function explainArtist(state: State, round: SettledRound, artist: Artist, place:
 function tilesBefore({ settled, setup }: State, round: number, place: number): TileInColumn[] {
   return settled.flatMap((one) => {
     const rank = one.ranking.indexOf(place);
-    return one.round < round && rank >= 0 ? { round: one.round, amount: at(setup.edition.tiles, rank) } : [];
+    return one.round < round && rank >= 0 ? { round: one.round, amount: tileOf(setup, rank) } : [];
   });
 }
 

@@ -59,7 +59,7 @@ export function unseen(state: State): readonly Unseen[] {
               fixed: left('fixed'),
               double: left('double'),
             },
-      bestValue: bestValue(state.standing, setup.edition.tiles, place),
+      bestValue: bestValue(state, place),
     };
   });
 }

@@ -2,7 +2,7 @@ import { mostCards } from '../core/ranking.ts';
 import type { BySeat } from '../core/seats.ts';
 import { at, nothing, type Tally } from '../core/tally.ts';
 import type { ByArtist } from './edition.ts';
-import type { Setup } from './setup.ts';
+import { tileOf, type Setup } from './setup.ts';
 import { ownedPlace } from './state.ts';
 
 /** The artists that get a tile, best first. */
@@ -17,9 +17,7 @@ export function valuesOf(
   standing: ByArtist<number>,
 ): ByArtist<number> {
   const values = nothing(setup.artists.length).slice();
-  ranking.forEach(
-    (artist, place) => (values[artist] = at(standing, artist) + at(setup.edition.tiles, place)),
-  );
+  ranking.forEach((artist, place) => (values[artist] = at(standing, artist) + tileOf(setup, place)));
   return values;
 }
 

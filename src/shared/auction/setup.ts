@@ -2,7 +2,7 @@ import type { Head } from '../core/family.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import { isList } from '../core/shape.ts';
-import { at, type Tally } from '../core/tally.ts';
+import type { Tally } from '../core/tally.ts';
 import type { Artist, ByArtist, Edition, PrintedArtist } from './edition.ts';
 import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
 
@@ -82,7 +82,14 @@ export function placeOf(setup: Setup, artist: unknown): number {
   return -1;
 }
 
+// Editions are frozen, and engines read frozen lists another way: `at` stays fast as long as it never sees one.
+
 /** Cards dealt to each hand before a round. */
 export function dealBefore(setup: Setup, round: number): number {
-  return at(setup.deals, round - 1);
+  return setup.deals[round - 1] ?? 0;
+}
+
+/** The amount on the tile of the first, second or third artist. */
+export function tileOf({ edition }: Setup, place: number): number {
+  return edition.tiles[place] ?? 0;
 }

@@ -1,9 +1,9 @@
 import { never } from '../core/never.ts';
-import { at, type Tally } from '../core/tally.ts';
+import { at } from '../core/tally.ts';
 import { unaccountedFor } from './bank.ts';
 import type { AuctionKind } from './edition.ts';
 import type { Event, Sale } from './events.ts';
-import { placeOf } from './setup.ts';
+import { placeOf, tileOf } from './setup.ts';
 import { seen, seenOfKind, type State } from './state.ts';
 
 /** What is odd but possible at a table: told, never refused. */
@@ -64,13 +64,13 @@ function overKnown(before: State, artist: number, kind: AuctionKind): boolean {
 }
 
 function saleWarnings(before: State, event: Sale): readonly Warning[] {
-  const { situation, standing, setup } = before;
+  const { situation } = before;
   if (situation.kind !== 'selling' || event.price === undefined) return none;
-  const best = bestValue(standing, setup.edition.tiles, situation.artist) * situation.cards;
+  const best = bestValue(before, situation.artist) * situation.cards;
   return event.price > best ? ['price-above-best-value'] : none;
 }
 
 /** The most a painting can still pay this round. */
-export function bestValue(standing: Tally, tiles: Tally, artist: number): number {
-  return at(standing, artist) + at(tiles, 0);
+export function bestValue({ setup, standing }: State, artist: number): number {
+  return at(standing, artist) + tileOf(setup, 0);
 }

@@ -68,7 +68,7 @@ function readOrder(edition: Edition, order: unknown): Result<readonly Artist[], 
   return ok(artists);
 }
 
-// An edition's lists are frozen, and so of another kind to an engine than a state's: `at` stays fast when it never sees them.
+// Editions are frozen, and engines read frozen lists another way: `at` stays fast as long as it never sees one.
 
 /** The value token of the first, second or third artist. */
 export function valueToken({ edition }: Setup, place: number): number {
