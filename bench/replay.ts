@@ -7,7 +7,7 @@ import { median, milliseconds, report } from './interleaved.ts';
 const GAMES = 1_000;
 const TURNS = 31;
 const WARM_UP_TURNS = 5;
-const MOST = 3;
+const MOST = 2;
 
 const games = Array.from({ length: GAMES }, (_, seed) => wholeGame(seed));
 

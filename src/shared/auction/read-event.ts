@@ -1,6 +1,6 @@
 import { ok, type Result } from '../core/result.ts';
 import type { BySeat } from '../core/seats.ts';
-import { isAmount, isChange, isList, isObject, isSeat } from '../core/shape.ts';
+import { isAmount, isByName, isChange, isList, isObject, isOmitted, isSeat } from '../core/shape.ts';
 import { AUCTION_KINDS, type Artist, type AuctionKind } from './edition.ts';
 import type { Adjust, ArtistChanges, Event, Holdings, SeatChanges } from './events.ts';
 import { refuse, type AuctionProblem, type ProblemCode, type Refusal } from './problems.ts';
@@ -37,11 +37,6 @@ export function readEvent(raw: unknown, setup: Setup): Result<Event, AuctionProb
 
 function wrong(value: unknown, code: ProblemCode, place: string): Refusal {
   return refuse(value === undefined ? 'missing' : code, place);
-}
-
-/** Optional fields may be left out or say `null`. */
-function isOmitted(value: unknown): value is null | undefined {
-  return value === undefined || value === null;
 }
 
 function artistOf(setup: Setup, value: unknown): Artist | undefined {
@@ -123,25 +118,13 @@ function settle(raw: Fields, setup: Setup): Read<Event> {
 }
 
 function readHoldings(value: unknown, setup: Setup): Read<BySeat<Holdings>> {
-  const isHeld = (held: unknown): held is Holdings => isByArtist(held, setup, isAmount);
+  const isHeld = (held: unknown): held is Holdings => isByName(held, setup.artists, isAmount);
   if (isBySeat(value, setup, isHeld)) return ok(value);
   if (!isList(value) || value.length !== setup.players) {
     return wrong(value, 'not-one-entry-a-seat', '.holdings');
   }
   const seat = value.findIndex((held) => !isHeld(held));
   return brokenByArtist(value[seat], setup, `.holdings[${seat}]`, isAmount, 'not-an-amount');
-}
-
-function isByArtist(
-  value: unknown,
-  setup: Setup,
-  isEntry: (entry: unknown) => entry is number,
-): value is ArtistChanges {
-  if (!isObject(value)) return false;
-  for (const key of Object.keys(value)) {
-    if (placeOf(setup, key) < 0 || !isEntry(value[key])) return false;
-  }
-  return true;
 }
 
 /** Where amounts or changes by artist are broken. */
@@ -158,7 +141,7 @@ function brokenByArtist(
 }
 
 function readChanges(value: unknown, setup: Setup, place: string): Read<ArtistChanges> {
-  if (isByArtist(value, setup, isChange)) return ok(value);
+  if (isByName(value, setup.artists, isChange)) return ok(value);
   return brokenByArtist(value, setup, place, isChange, 'not-a-change');
 }
 

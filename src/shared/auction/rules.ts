@@ -181,10 +181,16 @@ function land(
   return {
     ...state,
     counts: plus(state.counts, artist, 1),
-    laid: kind === undefined ? state.laid : { artist, kind, before: state.laid },
+    laid: kind === undefined ? state.laid : withKind(state.laid, artist, kind),
     hands: seat === null ? state.hands : plus(state.hands, seat, -1),
     lastToPlay: last,
     situation:
       ended === null ? next : over(ended, ender, unsold, last === null ? null : leftOf(last, setup.players)),
   };
+}
+
+function withKind(laid: State['laid'], artist: number, kind: AuctionKind): State['laid'] {
+  const after = laid.slice();
+  after[artist] = { kind, before: laid[artist] ?? null };
+  return after;
 }

@@ -94,9 +94,8 @@ export interface SettledRound {
   readonly payouts: BySeat<number>;
 }
 
-/** A card whose kind was said. A chain, since it grows by one and is read seldom. */
+/** A card whose kind was said. A chain, since it only ever grows by one. */
 export interface Laid {
-  readonly artist: number;
   readonly kind: AuctionKind;
   readonly before: Laid | null;
 }
@@ -120,8 +119,8 @@ export interface State {
   readonly lastToPlay: Seat | null;
   /** Cards of earlier rounds, back in the box. */
   readonly boxed: ByArtist<number>;
-  /** The last card laid whose kind was said, and through it all before it. */
-  readonly laid: Laid | null;
+  /** The last card laid of each artist whose kind was said, and through it all before it. */
+  readonly laid: ByArtist<Laid | null>;
   readonly settled: readonly SettledRound[];
 }
 
@@ -149,7 +148,7 @@ export function start(setup: Setup): State {
     mysteryHand: setup.mystery ? dealt : 0,
     lastToPlay: null,
     boxed: none,
-    laid: null,
+    laid: artists.map(() => null),
     settled: [],
   };
 }
@@ -179,8 +178,8 @@ export function seen(state: State, artist: number): number {
 /** The same, of one kind, where it was said. */
 export function seenOfKind(state: State, artist: number, kind: AuctionKind): number {
   let cards = 0;
-  for (let card = state.laid; card !== null; card = card.before) {
-    if (card.artist === artist && card.kind === kind) cards += 1;
+  for (let card = state.laid[artist] ?? null; card !== null; card = card.before) {
+    if (card.kind === kind) cards += 1;
   }
   return cards;
 }

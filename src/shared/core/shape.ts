@@ -24,3 +24,21 @@ export function isChange(value: unknown): value is number {
 export function isSeat(value: unknown, players: number): value is Seat {
   return typeof value === 'number' && value >= 0 && value < players && Number.isInteger(value);
 }
+
+/** Numbers, each under one of these names. */
+export function isByName(
+  value: unknown,
+  names: readonly string[],
+  isNumber: (value: unknown) => value is number,
+): value is Readonly<Record<string, number>> {
+  if (!isObject(value)) return false;
+  for (const name of Object.keys(value)) {
+    if (!names.includes(name) || !isNumber(value[name])) return false;
+  }
+  return true;
+}
+
+/** Optional fields may be left out or say `null`. */
+export function isOmitted(value: unknown): value is null | undefined {
+  return value === undefined || value === null;
+}

@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
-import { isAmount, isChange, isList, isObject, isSeat } from '../core/shape.ts';
+import { isAmount, isByName, isChange, isList, isObject, isOmitted, isSeat } from '../core/shape.ts';
 import { EFFECTS, type Artist, type Effect } from './edition.ts';
 import { seatNames } from './adjust.ts';
 import type { Adjust, Event, Play, Settle } from './events.ts';
@@ -193,20 +193,13 @@ function readNumbers(
     readonly isNumber: (value: unknown) => value is number;
   },
 ): Changes {
-  const numbers: Record<string, number> = {};
-  if (!isObject(value)) {
-    wrong(reading, 'not-an-object', place, value);
-    return numbers;
+  if (isByName(value, names, expected.isNumber)) return value;
+  if (!isObject(value)) wrong(reading, 'not-an-object', place, value);
+  else {
+    for (const [name, number] of Object.entries(value)) {
+      if (!names.includes(name)) wrong(reading, expected.name, `${place}.${name}`, name);
+      else if (!expected.isNumber(number)) wrong(reading, expected.number, `${place}.${name}`, number);
+    }
   }
-  for (const [name, number] of Object.entries(value)) {
-    if (!names.includes(name)) wrong(reading, expected.name, `${place}.${name}`, name);
-    else if (expected.isNumber(number)) numbers[name] = number;
-    else wrong(reading, expected.number, `${place}.${name}`, number);
-  }
-  return numbers;
-}
-
-/** Optional fields may be left out or say `null`. */
-function isOmitted(value: unknown): boolean {
-  return value === undefined || value === null;
+  return {};
 }

@@ -9,7 +9,7 @@ export function readEvent(raw: unknown): Result<EventJson, Problem<RecordCode>> 
   return isEvent(raw) ? ok(raw) : err(whatIsWrong(raw));
 }
 
-function isEvent(raw: unknown): raw is EventJson {
+export function isEvent(raw: unknown): raw is EventJson {
   return isObject(raw) && typeof raw.type === 'string' && isOptionalText(raw.at) && isOptionalText(raw.note);
 }
 
@@ -17,7 +17,8 @@ function isOptionalText(value: unknown): boolean {
   return typeof value === 'string' || value === undefined || value === null;
 }
 
-function whatIsWrong(raw: unknown): Problem<RecordCode> {
+/** What keeps it from being one. */
+export function whatIsWrong(raw: unknown): Problem<RecordCode> {
   if (!isObject(raw)) return problem('not-an-object');
   if (typeof raw.type === 'string') return problem('not-text', isOptionalText(raw.at) ? '.note' : '.at');
   return problem(raw.type === undefined ? 'missing' : 'not-text', '.type');

@@ -97,7 +97,7 @@ function readPlayers(reading: Reading, value: unknown, edition: EditionId): read
     refuse(reading, 'wrong-number-of-players', 'players', { players: list.length, least, most });
     return [];
   }
-  const players = Array.from(list, (player, seat) => readPlayer(reading, player, `players[${seat}]`));
+  const players = list.map((player, seat) => readPlayer(reading, player, seat));
   const ids = new Set<string>();
   players.forEach(({ id }, seat) => {
     if (ids.has(id)) refuse(reading, 'same-player-twice', `players[${seat}].id`, { player: id });
@@ -106,11 +106,17 @@ function readPlayers(reading: Reading, value: unknown, edition: EditionId): read
   return players;
 }
 
-function readPlayer(reading: Reading, value: unknown, place: string): RecordPlayer {
+function readPlayer(reading: Reading, value: unknown, seat: Seat): RecordPlayer {
+  if (isPlayer(value)) return value;
+  const place = `players[${seat}]`;
   const player = readObject(reading, value, place);
   const id = readText(reading, player.id, `${place}.id`);
   const name = readText(reading, player.name, `${place}.name`);
   return { ...player, id, name };
+}
+
+function isPlayer(value: unknown): value is RecordPlayer {
+  return isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
 }
 
 function readSeat(reading: Reading, value: unknown, place: string, players: number): Seat {

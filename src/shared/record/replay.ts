@@ -1,7 +1,7 @@
 import type { Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { readEvent } from './events.ts';
-import type { EventJson, GameRecord, RecordHead, RecordProblem } from './game-record.ts';
+import { isEvent, whatIsWrong } from './events.ts';
+import type { GameRecord, RecordHead, RecordProblem } from './game-record.ts';
 import { readEnvelope } from './head.ts';
 import type { EventWarning } from './play.ts';
 import { openTable, playOn, type Table } from './table.ts';
@@ -54,17 +54,11 @@ export function replay(raw: unknown): Replay {
 function readDocument(raw: unknown): Result<Document, RecordProblem> {
   const envelope = readEnvelope(raw);
   if (!envelope.ok) return envelope;
-  const events: EventJson[] = [];
-  let broken: Document['broken'] = null;
-  for (const [index, each] of envelope.value.events.entries()) {
-    const event = readEvent(each);
-    if (!event.ok) {
-      broken = { index, problem: event.error };
-      break;
-    }
-    events.push(event.value);
-  }
-  return ok({ record: { ...envelope.value, events }, broken });
+  const { events } = envelope.value;
+  if (events.every(isEvent)) return ok({ record: { ...envelope.value, events }, broken: null });
+  const index = events.findIndex((event) => !isEvent(event));
+  const record = { ...envelope.value, events: events.slice(0, index).filter(isEvent) };
+  return ok({ record, broken: { index, problem: whatIsWrong(events[index]) } });
 }
 
 /** A problem of a record's head, with its place in the record. */
