@@ -121,7 +121,15 @@ describe('who is let in', () => {
     expect(await ask(`/?token=${token()}`, headers)).toMatchObject({ status: 403, body: '' });
   });
 
+  test.each(['none', 'same-origin'])(
+    'a request that the browser says is from ‘%s’ is served',
+    async (site) => {
+      expect((await ask('/', { cookie: cookie(), 'sec-fetch-site': site })).status).toBe(200);
+    },
+  );
+
   test('the page is only ever read', async () => {
+    expect((await ask('/', { cookie: cookie() }, 'HEAD')).status).toBe(200);
     expect((await ask('/', { cookie: cookie() }, 'POST')).status).toBe(405);
   });
 });

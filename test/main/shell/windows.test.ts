@@ -101,6 +101,13 @@ describe('the board', () => {
     expect(windowAt(1).focused).toBe(1);
   });
 
+  test('of the place that the table shows is a window of its own', () => {
+    const windows = start(newMemory());
+    windows.showTable(BOARD);
+    windows.showBoard(BOARD);
+    expect(windows.shown.map(({ kind }) => kind)).toEqual(['table', 'board']);
+  });
+
   test('only looks; the table edits; whoever is neither may nothing', () => {
     const windows = start(newMemory());
     windows.showTable();
