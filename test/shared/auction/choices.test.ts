@@ -7,7 +7,8 @@ import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { random } from '../../play/random.ts';
 import { covers } from './covers.ts';
-import { refusal, replayed } from './game.ts';
+import { after, laid, refusal, replayed } from './game.ts';
+import { offer } from './says.ts';
 
 const everyPlan = plans(1080);
 
@@ -108,6 +109,16 @@ describe('what may happen now', () => {
     );
     expect(allowed).toBeGreaterThan(1500);
     expect(refused).toBeGreaterThan(1500);
+  });
+
+  test('names buyers from the auctioneer’s left on, and the auctioneer last', () => {
+    for (const [seat, order] of [
+      [0, [1, 2, 3, 0]],
+      [3, [0, 1, 2, 3]],
+    ] as const) {
+      const lot = after(laid({ firstSeat: seat }), offer(seat, 'yoko', 'open'));
+      expect(choices(lot).sale?.buyers.map((buyer) => buyer.seat)).toEqual(order);
+    }
   });
 
   test('can all be entered, up to the ends of its bounds', () => {
