@@ -27,6 +27,8 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: 'components',
+          // Components are arranged by classes that the window brings.
+          setupFiles: ['src/renderer/ui/layout.css'],
           include: ['test/renderer/**/*.test.ts'],
           expect: { poll: { interval: 10 } },
           browser: {

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from '../mounted.ts';
 import '../../../src/renderer/theme.css';
-import '../../../src/renderer/ui/layout.css';
 import { hearHurry, tableHurries } from '../../../src/renderer/lib/table-channel.ts';
 import Ending from '../../../src/renderer/screens/board/Ending.svelte';
 import Playing from '../../../src/renderer/screens/board/Playing.svelte';

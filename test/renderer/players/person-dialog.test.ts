@@ -5,7 +5,6 @@ import PersonDialog from '../../../src/renderer/screens/players-list/PersonDialo
 import type { KnownPerson } from '../../../src/shared/api.ts';
 import { workingHost } from '../working-host.ts';
 import '../../../src/renderer/theme.css';
-import '../../../src/renderer/ui/layout.css';
 
 function person(id: string, name: string): KnownPerson {
   return { id, name, colour: null, retired: false, games: 1200, latest: null, merged: [] };

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from '../mounted.ts';
 import '../../../src/renderer/theme.css';
-import '../../../src/renderer/ui/layout.css';
 import type { ChartSpec, ChartTold } from '../../../src/renderer/ui/charts/chart.ts';
 import ChartFigure from '../../../src/renderer/ui/charts/ChartFigure.svelte';
 import { draw, pictureOf } from '../../../src/renderer/ui/charts/drawing.ts';
