@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
+import { keepBudgets } from './scripts/budget.ts';
 
 const here = import.meta.dirname;
 
@@ -34,7 +35,21 @@ export default defineConfig({
     root: 'src/renderer',
     // The window's own scheme and the browser host both serve it from the root of an address of its own.
     base: '/',
-    plugins: [svelte({ configFile: false })],
+    plugins: [
+      svelte({ configFile: false }),
+      keepBudgets(here, [
+        {
+          address: '#/',
+          loads: ['src/renderer/screens/home/Home.svelte', 'src/shared/text/en/index.ts'],
+          kilobytes: 150,
+        },
+        {
+          address: '#/game/…',
+          loads: ['src/renderer/screens/table/KeptGame.svelte', 'src/shared/text/en/index.ts'],
+          kilobytes: 220,
+        },
+      ]),
+    ],
     build: {
       minify: true,
       license: { fileName: 'licences.md' },

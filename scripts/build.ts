@@ -7,7 +7,14 @@ const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'out', 'built-from');
 
 /** Everything the built app is made of. */
-const SOURCES = ['src', 'package.json', 'package-lock.json', 'electron.vite.config.ts', 'tsconfig.base.json'];
+const SOURCES = [
+  'src',
+  'package.json',
+  'package-lock.json',
+  'electron.vite.config.ts',
+  'scripts/budget.ts',
+  'tsconfig.base.json',
+];
 
 /** Builds the app where what it is made of has changed since; a checkout that moves no content stays fresh. */
 export function buildIfStale(): void {

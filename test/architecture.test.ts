@@ -232,7 +232,7 @@ const MAIN: readonly Room[] = [
   inMain(
     'shell',
     [...SHOWING, 'workplace.ts'],
-    ['../package.json', 'shared/contract-port.ts', 'shared/text', ...RECORDS],
+    ['../package.json', 'shared/contract-port.ts', 'shared/routes/index.ts', 'shared/text', ...RECORDS],
     [...FILES, SERVER, 'electron', 'node:fs/promises', 'valibot'],
     'shell is the only part that knows Electron: what the page needs as well belongs beside workplace.ts or in folder.',
   ),
@@ -405,6 +405,12 @@ const ROOMS: readonly Room[] = [
     ],
     packages: ['@orpc/contract', 'valibot'],
     instead: 'the contract names shapes: rules belong into the families, work into main.',
+  },
+  {
+    room: 'shared/routes',
+    mayImport: ['shared/api/shelves.ts', 'shared/record/index.ts', 'shared/routes', 'shared/text/en'],
+    packages: [],
+    instead: 'a route is an address and a name: what is drawn there belongs in renderer/screens.svelte.ts.',
   },
   {
     room: 'shared/contract-port.ts',

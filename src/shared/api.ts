@@ -19,6 +19,7 @@ export * from './api/people.ts';
 export * from './api/sample.ts';
 export * from './api/results.ts';
 export * from './api/settings.ts';
+export * from './api/shelves.ts';
 export * from './api/transfer.ts';
 export * from './api/statistics.ts';
 export * from './api/work.ts';

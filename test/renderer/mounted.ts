@@ -5,11 +5,13 @@ import {
   type ComponentOptions,
 } from 'vitest-browser-svelte';
 import { clientOver } from '../../src/renderer/lib/contract-client.ts';
+import type { FileView } from '../../src/renderer/lib/file.svelte.ts';
 import type { LanguageView } from '../../src/renderer/lib/language.svelte.ts';
 import type { Link } from '../../src/renderer/lib/link.svelte.ts';
 import type { Session } from '../../src/renderer/lib/session.svelte.ts';
 import type { SettingsView } from '../../src/renderer/lib/settings.svelte.ts';
 import { FIRST_SETTINGS, type Settings } from '../../src/shared/api.ts';
+import { HOME, type Place } from '../../src/shared/routes/index.ts';
 import Around from './Around.svelte';
 import { language } from './spoken.ts';
 
@@ -25,11 +27,14 @@ const silent: Link = {
   listen: () => () => undefined,
 };
 
+const file: FileView = { badDay: null, exchanges: 0 };
+
 interface Contexts {
   readonly link?: Link;
   readonly settings?: SettingsView;
   readonly language?: LanguageView;
   readonly session?: Session;
+  readonly place?: Place;
 }
 
 /** Mounts a component with the contexts it has in the app, or with the test's own. */
@@ -40,6 +45,14 @@ export function render<C extends Component>(
 ) {
   return renderAlone(component, options, {
     wrapper: Around,
-    wrapperProps: { link: silent, settings: settingsOf(), language, session: null, ...contexts },
+    wrapperProps: {
+      link: silent,
+      settings: settingsOf(),
+      language,
+      session: null,
+      file,
+      place: HOME,
+      ...contexts,
+    },
   });
 }

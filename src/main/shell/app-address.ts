@@ -1,11 +1,13 @@
+import { addressOf, HOME, placeAt } from '../../shared/routes/index.ts';
+
 /** The app's own scheme: its pages are an origin of their own, unlike files, which all share one. */
 export const SCHEME = 'vernissage';
 const HOST = 'app';
 
 /** A place in the app is what follows the `#` of its one page, such as `#/game/5f0c…`. */
-export const HOME = '#/';
+export const HOME_ADDRESS = addressOf(HOME);
 
-export function addressOf(place: string): string {
+export function pageAt(place: string): string {
   return `${SCHEME}://${HOST}/${place}`;
 }
 
@@ -19,29 +21,19 @@ export function isOurs(address: string): boolean {
 export function placeIn(address: string): string | null {
   const url = URL.parse(address);
   if (url === null || !isOurs(address) || url.pathname !== '/' || url.search !== '') return null;
-  return url.hash.startsWith('#/') ? url.hash : HOME;
+  return url.hash.startsWith('#/') ? url.hash : HOME_ADDRESS;
 }
 
 /** The game that is shown at a place, whichever screen shows it. */
-export function gameAt(place: string): string | null {
-  const [, screen, id] = place.split('/');
-  if ((screen !== 'game' && screen !== 'board') || id === undefined || id === '') return null;
-  return decoded(id);
-}
-
-export function placeOfBoard(id: string): string {
-  return `#/board/${encodeURIComponent(id)}`;
-}
-
-/** Where files are looked through before anything of them is taken in, by the name they go by. */
-export function placeOfFiles(file: string): string {
-  return `#/transfer?file=${encodeURIComponent(file)}`;
-}
-
-function decoded(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
+export function gameAt(address: string): string | null {
+  const place = placeAt(address);
+  switch (place.screen) {
+    case 'game':
+    case 'story':
+    case 'take-along':
+    case 'board':
+      return place.id === '' ? null : place.id;
+    default:
+      return null;
   }
 }

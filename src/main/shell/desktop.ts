@@ -3,11 +3,12 @@ import { app, dialog, nativeTheme, net, shell, type BrowserWindow } from 'electr
 import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
 import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
+import { addressOf } from '../../shared/routes/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../folder/show-request.ts';
 import type { Workplace } from '../workplace.ts';
-import { gameAt, HOME, placeOfBoard, placeOfFiles } from './app-address.ts';
+import { gameAt, HOME_ADDRESS } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
 import { openMemory } from './desktop-memory.ts';
@@ -66,9 +67,9 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
   carryContract(serve(router), windows.rightsOf, () => log.note({ what: 'refused', door: 'contract' }));
 
   const commands: Commands = {
-    newGame: () => windows.showTable('#/new'),
-    allGames: () => windows.showTable(HOME),
-    enter: (room) => windows.showTable(`#/${room}`),
+    newGame: () => windows.showTable(addressOf({ screen: 'setup' })),
+    allGames: () => windows.showTable(HOME_ADDRESS),
+    enter: (address) => windows.showTable(address),
     open: () => void chooseGames(tableWindow(), speech().words.shell).then(lookThrough),
     save: () => {
       const record = recordOnTable();
@@ -78,7 +79,7 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
     savePdf: () => void savePdf(tableWindow(), speech().words.shell),
     showBoard: () => {
       const record = recordOnTable();
-      if (record !== null) windows.showBoard(placeOfBoard(record.id));
+      if (record !== null) windows.showBoard(addressOf({ screen: 'board', id: record.id }));
     },
     showDataFolder: () => void shell.openPath(folder),
     showLog: () => void shell.openPath(log.folder),
@@ -127,7 +128,9 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
 
   /** The table's window looks files through, as any that are brought in. */
   function lookThrough(paths: readonly string[]): void {
-    windows.showTable(paths.length === 0 ? undefined : placeOfFiles(incoming.open(paths)));
+    windows.showTable(
+      paths.length === 0 ? undefined : addressOf({ screen: 'transfer', file: incoming.open(paths) }),
+    );
   }
 
   function openFiles(paths: readonly string[]): void {

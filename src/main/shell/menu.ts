@@ -1,15 +1,12 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import { MENU } from '../../shared/routes/index.ts';
 import type { Words } from '../../shared/text/en/index.ts';
-
-/** The rooms of the app besides its games, by the places of the page. */
-export const ROOMS = ['history', 'statistics', 'players', 'learn', 'paper', 'transfer', 'settings'] as const;
-export type Room = (typeof ROOMS)[number];
 
 /** What the menu can make the app do, besides what the system does by itself. */
 export interface Commands {
   readonly newGame: () => void;
   readonly allGames: () => void;
-  readonly enter: (room: Room) => void;
+  readonly enter: (address: string) => void;
   readonly open: () => void;
   readonly save: () => void;
   readonly print: () => void;
@@ -79,11 +76,11 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
 }
 
 function roomEntries(words: Words['shell']['menu'], commands: Commands): Entries {
-  return ROOMS.map((room) => ({
-    label: words.rooms[room],
+  return MENU.map(({ word, address }) => ({
+    label: words.rooms[word],
     // Where every system looks for settings.
-    ...(room === 'settings' ? { accelerator: 'CmdOrCtrl+,' } : {}),
-    click: () => commands.enter(room),
+    ...(word === 'settings' ? { accelerator: 'CmdOrCtrl+,' } : {}),
+    click: () => commands.enter(address),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { BrowserWindow, nativeTheme, screen, type WebContents } from 'electron';
 import type { Rights } from '../api/calls.ts';
-import { addressOf, HOME, placeIn } from './app-address.ts';
+import { HOME_ADDRESS, pageAt, placeIn } from './app-address.ts';
 import type { Memory, WindowKind } from './desktop-memory.ts';
 import { placeOnScreen, SMALLEST, withPlace } from './window-places.ts';
 
@@ -81,7 +81,7 @@ export function openWindows(surroundings: Surroundings): Windows {
     const { kind, window } = one;
     const { webContents } = window;
     webContents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
-      if (isMainFrame) one.place = placeIn(url) ?? HOME;
+      if (isMainFrame) one.place = placeIn(url) ?? HOME_ADDRESS;
       changed();
     });
     webContents.setWindowOpenHandler(({ url }) => {
@@ -127,7 +127,7 @@ export function openWindows(surroundings: Surroundings): Windows {
 
   function showTable(place?: string): ShownWindow {
     const table = shown.find((one) => one.kind === 'table');
-    if (table === undefined) return open('table', place ?? HOME);
+    if (table === undefined) return open('table', place ?? HOME_ADDRESS);
     if (place !== undefined) loadPlace(table, place);
     bringForward(table.window);
     return table;
@@ -153,7 +153,7 @@ export function openWindows(surroundings: Surroundings): Windows {
 
 export function loadPlace({ window }: ShownWindow, place: string): void {
   // What became of the loading, the events of the page say.
-  void window.loadURL(addressOf(place)).catch(() => undefined);
+  void window.loadURL(pageAt(place)).catch(() => undefined);
 }
 
 function bringForward(window: BrowserWindow): void {

@@ -1,3 +1,4 @@
+import { createContext } from 'svelte';
 import type { BadDay } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
 
@@ -8,6 +9,8 @@ export interface FileView {
   /** How often another file was put in its place: whatever was shown before is of another time. */
   readonly exchanges: number;
 }
+
+export const [useFile, provideFile] = createContext<FileView>();
 
 export function followFile(link: Link): FileView {
   let badDay = $state.raw<BadDay | null>(null);

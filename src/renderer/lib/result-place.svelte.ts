@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
-import { addressOf } from './place.svelte.ts';
+import { addressOf } from '../../shared/routes/index.ts';
 
 /** Whoever comes to the table of a game without a log is led to its result. */
 export function leadToResult(record: () => GameRecord | null): void {

@@ -4,6 +4,7 @@ import type { Outcome } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
 import { EDITION_IDS, type EditionId, type GameRecord } from '../record/index.ts';
 import { event, id, name, position } from './shapes.ts';
+import type { Shelf } from './shelves.ts';
 
 const index = position;
 const options = v.looseObject({ tracking: v.string() });
@@ -50,10 +51,6 @@ export interface GameSummary {
   /** `null` until they are known. */
   readonly winners: readonly string[] | null;
 }
-
-/** Where home keeps games: those to go on with, those whose winner is known, and those given up. */
-export const SHELVES = ['unfinished', 'finished', 'abandoned'] as const;
-export type Shelf = (typeof SHELVES)[number];
 
 /** The latest games of a shelf, and how many there are in all. */
 export interface Shelved {

@@ -2,7 +2,7 @@ import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { BySeat } from '../core/seats.ts';
 import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../record/index.ts';
-import { SHELVES, type Shelf } from './games.ts';
+import { SHELVES, type Shelf } from './shelves.ts';
 import { id } from './shapes.ts';
 
 /** Every game there ever was at this table, newest first, and how to find one among ten thousand. */

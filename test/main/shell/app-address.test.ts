@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, gameAt, isOurs, placeIn, placeOfBoard } from '../../../src/main/shell/app-address.ts';
+import { gameAt, isOurs, pageAt, placeIn } from '../../../src/main/shell/app-address.ts';
+import { addressOf } from '../../../src/shared/routes/index.ts';
 
 describe('an address is ours', () => {
   test.each([
@@ -32,7 +33,7 @@ describe('the place an address names', () => {
   });
 
   test('is that of the address made for it', () => {
-    expect(placeIn(addressOf('#/new'))).toBe('#/new');
+    expect(placeIn(pageAt('#/new'))).toBe('#/new');
   });
 });
 
@@ -50,6 +51,6 @@ describe('the game at a place', () => {
   });
 
   test('has a board of its own, whatever it is called', () => {
-    expect(gameAt(placeOfBoard('a/b c'))).toBe('a/b c');
+    expect(gameAt(addressOf({ screen: 'board', id: 'a/b c' }))).toBe('a/b c');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { menuOf, ROOMS, type Commands, type MenuState } from '../../../src/main/shell/menu.ts';
+import { menuOf, type Commands, type MenuState } from '../../../src/main/shell/menu.ts';
+import { MENU } from '../../../src/shared/routes/index.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { it } from '../../../src/shared/text/it/index.ts';
 
@@ -120,7 +121,7 @@ describe('the menu', () => {
       if (Object.values<string>(en.shell.menu.rooms).includes(label ?? ''))
         Reflect.apply(click ?? nothing, null, []);
     }
-    expect(entered).toEqual([...ROOMS]);
+    expect(entered).toEqual(MENU.map(({ address }) => address));
   });
 
   test('offers to look for new versions only where somebody says what the newest is', () => {

@@ -41,7 +41,11 @@ export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}): 
     },
   };
   const settings = settingsOf(current);
-  const screen = await render(BoardScreen, { id: whole.value.id, closed: false }, { link, settings });
+  const screen = await render(
+    BoardScreen,
+    {},
+    { link, settings, place: { screen: 'board', id: whole.value.id } },
+  );
   const board = screen.container.querySelector<HTMLElement>('main.board');
   if (board === null) throw new Error('the board has a main part');
   await vi.waitUntil(() => board.querySelector('h1'));

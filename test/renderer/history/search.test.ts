@@ -1,11 +1,6 @@
+import { addressOfSearch, type Search, searchAt } from '../../../src/shared/routes/index.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  addressOfSearch,
-  historyFilterOf,
-  searchAt,
-  yearOf,
-  type Search,
-} from '../../../src/renderer/lib/search.ts';
+import { historyFilterOf, yearOf } from '../../../src/renderer/lib/search.ts';
 
 const EVERYTHING: Search = {
   text: 'Élodie & co?',

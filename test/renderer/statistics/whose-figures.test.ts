@@ -1,6 +1,6 @@
+import type { Search } from '../../../src/shared/routes/index.ts';
 import { expect, test } from 'vitest';
 import { whoseFigures } from '../../../src/renderer/features/figures/whose-figures.ts';
-import type { Search } from '../../../src/renderer/lib/search.ts';
 
 const NOTHING: Search = {};
 const TAG: Search = { tag: 'club' };

@@ -1,8 +1,9 @@
 import { untrack } from 'svelte';
 import type { FiguresFilter, HistoryFacets } from '../../../shared/api.ts';
+import { addressOfSearch, type Search, searchAt } from '../../../shared/routes/index.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import type { Link } from '../../lib/link.svelte.ts';
-import { addressOfSearch, gameFilterOf, searchAt, type Search } from '../../lib/search.ts';
+import { gameFilterOf } from '../../lib/search.ts';
 
 /** What was asked of many games, and asked again whenever a game changes. */
 export interface Asked<Answer> {

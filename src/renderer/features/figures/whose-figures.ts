@@ -1,4 +1,4 @@
-import type { Search } from '../../lib/search.ts';
+import type { Search } from '../../../shared/routes/index.ts';
 
 /** Whether the figures asked for are the ones to show, or it is not known yet, or others are shown by themselves. */
 export type WhoseFigures = 'these' | 'unknown' | 'of-sample' | 'own';

@@ -1,6 +1,7 @@
 import { SHELVES, type HistoryFacets, type Shelf } from '../../../shared/api.ts';
 import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
-import { said, SEATS, wholeYear, yearOf, type Search } from '../../lib/search.ts';
+import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
+import { wholeYear, yearOf } from '../../lib/search.ts';
 import { editionText, type Speech } from '../../shown/past/game-line.ts';
 
 /** One thing to choose games by: its name, what one may choose, and what is chosen. */

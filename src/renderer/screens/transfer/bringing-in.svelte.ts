@@ -6,8 +6,8 @@ import {
   type LookedThrough,
   type TakenIn,
 } from '../../../shared/api.ts';
+import type { Place } from '../../../shared/routes/index.ts';
 import type { Link } from '../../lib/link.svelte.ts';
-import type { Place } from '../../lib/place.svelte.ts';
 import { gameIn, openingOf, type Opening } from './opening.ts';
 
 /** Where bringing a file in stands. */

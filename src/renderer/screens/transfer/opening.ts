@@ -1,5 +1,5 @@
 import { FATES, type LookedThrough } from '../../../shared/api.ts';
-import type { Place } from '../../lib/place.svelte.ts';
+import type { Place } from '../../../shared/routes/index.ts';
 
 /** What becomes of files that were opened rather than brought in: whoever opens a game wants to see it. */
 export type Opening =

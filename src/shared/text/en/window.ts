@@ -19,6 +19,10 @@ export const window = {
       'Waiting for Vernissage to answer. Everything shown as saved is safe; you can go on when it is back.',
     ended: 'This run of Vernissage has ended. Your games are saved: start the app again and close this tab.',
   },
+  notLoaded: {
+    said: 'A part of Vernissage could not be loaded. Your games are safe.',
+    again: 'Try again',
+  },
   store: {
     logMissing:
       'A part of the file your games are kept in (vernissage.db-wal) is missing, so the very last entries before the app ended may be gone. Everything older is safe: look through the last game, and enter again what is missing.',

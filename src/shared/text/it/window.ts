@@ -22,6 +22,10 @@ export const window: typeof english = {
     ended:
       'Questa sessione di Vernissage è terminata. Le partite sono salvate: riavvia l’app e chiudi questa scheda.',
   },
+  notLoaded: {
+    said: 'Una parte di Vernissage non si è caricata. Le tue partite sono al sicuro.',
+    again: 'Riprova',
+  },
   store: {
     logMissing:
       'Manca una parte del file in cui sono conservate le partite (vernissage.db-wal): gli ultimissimi inserimenti prima della chiusura potrebbero non esserci. Tutto il resto è al sicuro: controlla l’ultima partita e inserisci di nuovo ciò che manca.',

@@ -1,0 +1,64 @@
+import { relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What an address makes the page load before it is drawn, and how much of that there may be. */
+export interface Budget {
+  readonly address: string;
+  /** The modules imported dynamically for it, each with everything they import statically. */
+  readonly loads: readonly string[];
+  readonly kilobytes: number;
+}
+
+type Bundle = Parameters<Extract<NonNullable<Plugin['writeBundle']>, (...given: never[]) => unknown>>[1];
+type Chunk = Extract<Bundle[string], { readonly type: 'chunk' }>;
+
+const LARGEST = 25;
+
+/** Fails a build in which an address loads more JavaScript (gzipped, in units of 1,000 bytes) than its budget. */
+export function keepBudgets(root: string, budgets: readonly Budget[]): Plugin {
+  return {
+    name: 'keep-budgets',
+    writeBundle: (_options, bundle) => {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const found = budgets.map((budget) => ({ budget, loaded: loadedFor(root, budget, chunks) }));
+      for (const { budget, loaded } of found) {
+        const size = sizeOf(loaded);
+        process.stdout.write(`${budget.address} loads ${size.toFixed(1)} of ${budget.kilobytes} kB\n`);
+      }
+      const over = found.filter(({ budget, loaded }) => sizeOf(loaded) > budget.kilobytes);
+      if (over.length > 0) throw new Error(over.map((one) => complaint(root, one)).join('\n\n'));
+    },
+  };
+}
+
+function loadedFor(root: string, { address, loads }: Budget, chunks: readonly Chunk[]): readonly Chunk[] {
+  const wanted = loads.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(root, id) === module));
+    if (chunk === undefined) throw new Error(`${address}: ${module} is in no chunk`);
+    return chunk;
+  });
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).concat(wanted));
+  // The set grows while it is walked.
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  return [...loaded];
+}
+
+function sizeOf(chunks: readonly Chunk[]): number {
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0) / 1000;
+}
+
+function complaint(root: string, { budget, loaded }: { budget: Budget; loaded: readonly Chunk[] }): string {
+  const modules = loaded
+    .flatMap(({ modules: each }) => Object.entries(each))
+    .map(([id, { renderedLength }]) => ({ module: relative(root, id), renderedLength }))
+    .sort((one, other) => other.renderedLength - one.renderedLength)
+    .slice(0, LARGEST)
+    .map(({ module, renderedLength }) => `  ${(renderedLength / 1000).toFixed(1).padStart(6)} kB  ${module}`);
+  return [
+    `${budget.address} loads ${sizeOf(loaded).toFixed(1)} kB of JavaScript (gzipped), more than ${budget.kilobytes}.`,
+    'Import dynamically what it does not need at once. Its largest modules, before they are minified:',
+    ...modules,
+  ].join('\n');
+}

@@ -1,0 +1,150 @@
+import type { Words } from '../text/en/index.ts';
+import { word, type Address, type Piece } from './piece.ts';
+import {
+  beside,
+  edition,
+  fileOrId,
+  id,
+  length,
+  lesson,
+  maybeEdition,
+  nothing,
+  search,
+  sheet,
+} from './pieces.ts';
+
+export { SHEETS, type Sheet } from './pieces.ts';
+export * from './search.ts';
+
+/** Where a screen can be reached from, besides other screens. */
+interface Listing {
+  /** Its name in the masthead. */
+  readonly label?: (words: Words) => string;
+  /** Its name in the application's menu. */
+  readonly inMenu?: MenuWord;
+  /** The screen it counts as in the masthead. */
+  readonly under?: 'learn' | 'statistics';
+}
+
+interface Route<P extends object> extends Listing {
+  /** The first word of its address. */
+  readonly begins: string;
+  readonly goesOn: Piece<P>;
+}
+
+function route<P extends object>(begins: string, goesOn: Piece<P>, listing: Listing = {}): Route<P> {
+  return { begins, goesOn, ...listing };
+}
+
+/**
+ * Every screen: its address and its entries in the masthead and the menu, both in the order of this table. The first
+ * address that fits is taken, and anything after it is ignored.
+ */
+const ROUTES = {
+  home: route('', nothing, { label: (words) => words.window.rooms.home }),
+  setup: route('new', nothing),
+  /** A game looked at again. */
+  story: route('game', id.and(word('story'))),
+  /** A finished game on its way elsewhere. */
+  'take-along': route('game', id.and(word('take-along'))),
+  game: route('game', id),
+  /** A game for everybody to see, who enter nothing. */
+  board: route('board', id),
+  /** Games that were played: those that are looked for. */
+  history: route('history', search, { label: (words) => words.window.rooms.history, inMenu: 'history' }),
+  /** People and the group over the games that are looked for. */
+  statistics: route('statistics', search, {
+    label: (words) => words.window.rooms.statistics,
+    inMenu: 'statistics',
+  }),
+  person: route('person', id.and(search), { under: 'statistics' }),
+  players: route('players', nothing, { label: (words) => words.window.rooms.players, inMenu: 'players' }),
+  /** The lessons of an edition, or one of them. */
+  learn: route('learn', lesson, { label: (words) => words.lessons.title, inMenu: 'learn' }),
+  /** An edition’s rules on one page, beside those of another. */
+  reference: route('reference', edition.and(beside), { under: 'learn' }),
+  /** What tables ask, and how an edition answers it. */
+  referee: route('referee', maybeEdition, { label: (words) => words.referee.room }),
+  /** A table that counts nowhere: a game, or one round of it. */
+  try: route('try', edition.and(length)),
+  /** An old night written down from its pad. */
+  paper: route('paper', nothing, { label: (words) => words.paper.room, inMenu: 'paper' }),
+  /** A game of which only the result is known. */
+  result: route('result', id),
+  /** A sheet of paper: of a game, a person, or a year. */
+  print: route('print', sheet.and(id)),
+  /** Games on their way out and in. */
+  transfer: route('transfer', fileOrId, {
+    label: (words) => words.window.rooms.transfer,
+    inMenu: 'transfer',
+  }),
+  settings: route('settings', nothing, { label: (words) => words.keeping.title, inMenu: 'settings' }),
+};
+
+export type Screen = keyof typeof ROUTES;
+
+type Says = { [S in Screen]: (typeof ROUTES)[S] extends Route<infer P> ? P : never };
+
+/** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
+export type PlaceOn<S extends Screen> = { [K in S]: { readonly screen: K } & Says[K] }[S];
+export type Place = PlaceOn<Screen>;
+
+const table: { readonly [S in Screen]: Route<Says[S]> } = ROUTES;
+const SCREENS: readonly Screen[] = keysOf(ROUTES);
+
+export const HOME: Place = { screen: 'home' };
+
+/** What follows the `#` of the app's one page. */
+export function addressOf<S extends Screen>(place: PlaceOn<S>): string {
+  const { begins, goesOn } = table[place.screen];
+  const { path, asked } = goesOn.write(place);
+  return `#/${[begins, ...path].join('/')}${asked}`;
+}
+
+export function placeAt(address: string): Place {
+  const [before = '', asked = ''] = address.split('?');
+  const [, begins = '', ...path] = before.split('/');
+  for (const screen of SCREENS) {
+    const place = table[screen].begins === begins ? placeOn(screen, { path, asked }) : null;
+    if (place !== null) return place;
+  }
+  return HOME;
+}
+
+function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | null {
+  const read = table[screen].goesOn.read(address);
+  return read === null ? null : { screen, ...read.says };
+}
+
+/** An entry of the masthead. */
+export interface Room {
+  readonly screen: Screen;
+  readonly address: string;
+  readonly label: (words: Words) => string;
+}
+
+export const ROOMS: readonly Room[] = SCREENS.flatMap((screen) => {
+  const { begins, label } = table[screen];
+  return label === undefined ? [] : [{ screen, address: `#/${begins}`, label }];
+});
+
+/** The room whose entry is marked where this screen is shown. */
+export function roomOf(screen: Screen): Screen {
+  return table[screen].under ?? screen;
+}
+
+type MenuWord = keyof Words['shell']['menu']['rooms'];
+
+/** The entries of the application's menu, by their words. */
+export const MENU: readonly { readonly word: MenuWord; readonly address: string }[] = SCREENS.flatMap(
+  (screen) => {
+    const { begins, inMenu } = table[screen];
+    return inMenu === undefined ? [] : [{ word: inMenu, address: `#/${begins}` }];
+  },
+);
+
+function keysOf<T extends object>(of: T): readonly Extract<keyof T, string>[] {
+  const keys: Extract<keyof T, string>[] = [];
+  for (const key in of) keys.push(key);
+  return keys;
+}

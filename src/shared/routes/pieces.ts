@@ -1,0 +1,104 @@
+import { EDITION_IDS, type EditionId } from '../record/index.ts';
+import { decoded, part, rest } from './piece.ts';
+import { addressOfSearch, searchAt, type Search } from './search.ts';
+
+export const SHEETS = ['pad', 'story', 'person', 'season'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+interface WithId {
+  readonly id: string;
+}
+
+interface WithEdition {
+  readonly edition: EditionId;
+}
+
+export const nothing = rest<Readonly<Record<never, never>>>(
+  () => ({}),
+  () => ({ path: [], asked: '' }),
+);
+
+export const id = part<WithId>(
+  (text) => {
+    const read = decoded(text);
+    return read === null ? null : { id: read };
+  },
+  (says) => encodeURIComponent(says.id),
+);
+
+export const edition = part<WithEdition>(
+  (text) => {
+    const known = knownEdition(text);
+    return known === undefined ? null : { edition: known };
+  },
+  (says) => says.edition,
+);
+
+export const sheet = part<{ readonly sheet: Sheet }>(
+  (text) => {
+    const known = SHEETS.find((each) => each === text);
+    return known === undefined ? null : { sheet: known };
+  },
+  (says) => says.sheet,
+);
+
+export const search = rest<{ readonly search: Search }>(
+  ({ asked }) => ({ search: searchAt(asked) }),
+  (says) => ({ path: [], asked: addressOfSearch(says.search) }),
+);
+
+/** A whole game unless it says a round. */
+export const length = rest<{ readonly length: 'game' | 'round' }>(
+  ({ path: [text] }) => ({ length: text === 'round' ? 'round' : 'game' }),
+  (says) => ({ path: [says.length], asked: '' }),
+);
+
+export const maybeEdition = rest<Partial<WithEdition>>(
+  ({ path: [text] }) => maybe(text),
+  (says) => ({ path: given(says.edition), asked: '' }),
+);
+
+/** The edition that is compared with another. */
+export const beside = rest<{ readonly beside?: EditionId }>(
+  ({ path: [text] }) => {
+    const known = knownEdition(text);
+    return known === undefined ? {} : { beside: known };
+  },
+  (says) => ({ path: given(says.beside), asked: '' }),
+);
+
+export const lesson = rest<Partial<WithEdition> & { readonly lesson?: string }>(
+  ({ path: [text, name] }) => {
+    const known = maybe(text);
+    return known.edition === undefined || name === undefined ? known : { ...known, lesson: name };
+  },
+  (says) => ({ path: [...given(says.edition), ...given(says.lesson)], asked: '' }),
+);
+
+/** Files that somebody opened, or one game with several logs. */
+export const fileOrId = rest<Partial<WithId> & { readonly file?: string }>(
+  ({ path: [text], asked }) => {
+    const file = /^file=(.+)$/.exec(asked)?.[1];
+    const name = file === undefined ? null : decoded(file);
+    if (name !== null) return { file: name };
+    const read = text === undefined ? null : decoded(text);
+    return read === null ? {} : { id: read };
+  },
+  ({ id: game, file }) =>
+    file === undefined
+      ? { path: given(game).map(encodeURIComponent), asked: '' }
+      : { path: [], asked: `?file=${encodeURIComponent(file)}` },
+);
+
+function maybe(text: string | undefined): Partial<WithEdition> {
+  const known = knownEdition(text);
+  return known === undefined ? {} : { edition: known };
+}
+
+function knownEdition(text: string | undefined): EditionId | undefined {
+  return EDITION_IDS.find((known) => known === text);
+}
+
+function given(text: string | undefined): readonly string[] {
+  return text === undefined ? [] : [text];
+}

@@ -1,0 +1,92 @@
+import { SHELVES, type Shelf } from '../api/shelves.ts';
+import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../record/index.ts';
+import { decoded } from './piece.ts';
+
+/** Which games somebody looks for, as they say it: days are days of their own calendar, the last one included. */
+export interface Search {
+  readonly text?: string;
+  readonly person?: string;
+  readonly family?: FamilyName;
+  readonly edition?: EditionId;
+  readonly seats?: Seats;
+  readonly place?: string;
+  readonly tag?: string;
+  readonly since?: string;
+  readonly to?: string;
+  readonly status?: Shelf;
+  /** The sample history alone, which counts nowhere else. */
+  readonly sample?: true;
+}
+
+export const SEATS = [2, 3, 4, 5] as const;
+export type Seats = (typeof SEATS)[number];
+
+const KEYS = [
+  'text',
+  'person',
+  'family',
+  'edition',
+  'seats',
+  'place',
+  'tag',
+  'since',
+  'to',
+  'status',
+  'sample',
+] as const;
+
+/** The part of the address that says what is looked for; nothing where everything is. */
+export function addressOfSearch(search: Search): string {
+  const asked = KEYS.flatMap((key) => {
+    const value = search[key];
+    return value === undefined || value === '' ? [] : [`${key}=${written(String(value))}`];
+  });
+  return asked.length === 0 ? '' : `?${asked.join('&')}`;
+}
+
+/** What an address asks for; what no screen would have written there is left out. */
+export function searchAt(address: string): Search {
+  const asked = Map.groupBy(
+    address.split('&').map((pair) => pair.split('=').map(read)),
+    ([key]) => key,
+  );
+  const given = (key: (typeof KEYS)[number]) => asked.get(key)?.[0]?.slice(1).join('=').slice(0, 100) ?? '';
+  const among = <Value>(values: readonly Value[], key: (typeof KEYS)[number]) =>
+    values.find((value) => String(value) === given(key));
+  const day = (key: 'since' | 'to') => (isDay(given(key)) ? given(key) : undefined);
+  return said({
+    text: given('text'),
+    person: given('person'),
+    family: among(FAMILY_NAMES, 'family'),
+    edition: among(EDITION_IDS, 'edition'),
+    seats: among(SEATS, 'seats'),
+    place: given('place'),
+    tag: given('tag'),
+    since: day('since'),
+    to: day('to'),
+    status: among(SHELVES, 'status'),
+    sample: among([true] as const, 'sample'),
+  });
+}
+
+/** A search without what it leaves open. */
+export function said(search: { readonly [Key in keyof Search]: Search[Key] | undefined }): Search {
+  return Object.fromEntries(
+    Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
+  );
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+/** As a form writes it in an address. */
+function written(text: string): string {
+  return encodeURIComponent(text)
+    .replaceAll('%20', '+')
+    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function read(text: string): string {
+  return decoded(text.replaceAll('+', ' ')) ?? '';
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, addressOfSearch, placeAt, type Place } from '../../../src/shared/routes/index.ts';
+
+const ADDRESSES: Readonly<Record<string, Place>> = {
+  '#/': { screen: 'home' },
+  '#/new': { screen: 'setup' },
+  '#/settings': { screen: 'settings' },
+  '#/game/a%2Fb%20c': { screen: 'game', id: 'a/b c' },
+  '#/game/g/story': { screen: 'story', id: 'g' },
+  '#/game/g/take-along': { screen: 'take-along', id: 'g' },
+  '#/board/g': { screen: 'board', id: 'g' },
+  '#/history': { screen: 'history', search: {} },
+  '#/history?text=caf%C3%A9+%26+co&seats=4&sample=true': {
+    screen: 'history',
+    search: { text: 'café & co', seats: 4, sample: true },
+  },
+  '#/statistics?family=gallery': { screen: 'statistics', search: { family: 'gallery' } },
+  '#/person/p?since=2025-01-01': { screen: 'person', id: 'p', search: { since: '2025-01-01' } },
+  '#/players': { screen: 'players' },
+  '#/paper': { screen: 'paper' },
+  '#/result/g': { screen: 'result', id: 'g' },
+  '#/print/pad/g': { screen: 'print', sheet: 'pad', id: 'g' },
+  '#/print/season/2025': { screen: 'print', sheet: 'season', id: '2025' },
+  '#/transfer': { screen: 'transfer' },
+  '#/transfer/g': { screen: 'transfer', id: 'g' },
+  '#/transfer?file=a%20b': { screen: 'transfer', file: 'a b' },
+  '#/learn': { screen: 'learn' },
+  '#/learn/modern-art-1994': { screen: 'learn', edition: 'modern-art-1994' },
+  '#/learn/modern-art-1994/pay': { screen: 'learn', edition: 'modern-art-1994', lesson: 'pay' },
+  '#/reference/masters-gallery': { screen: 'reference', edition: 'masters-gallery' },
+  '#/reference/masters-gallery/modern-art-1994': {
+    screen: 'reference',
+    edition: 'masters-gallery',
+    beside: 'modern-art-1994',
+  },
+  '#/referee': { screen: 'referee' },
+  '#/referee/modern-art-1994': { screen: 'referee', edition: 'modern-art-1994' },
+  '#/try/modern-art-1994/game': { screen: 'try', edition: 'modern-art-1994', length: 'game' },
+  '#/try/modern-art-1994/round': { screen: 'try', edition: 'modern-art-1994', length: 'round' },
+};
+
+describe('an address', () => {
+  test.each(Object.entries(ADDRESSES))('%s is written and read', (address, place) => {
+    expect(addressOf(place)).toBe(address);
+    expect(placeAt(address)).toEqual(place);
+  });
+
+  test.each([
+    ['', '#/'],
+    ['#elsewhere', '#/'],
+    ['#/nowhere/at/all', '#/'],
+    ['#/game', '#/'],
+    ['#/game/%', '#/'],
+    ['#/reference/nothing', '#/'],
+    ['#/print/poster/g', '#/'],
+    ['#/print/pad', '#/'],
+    ['#/settings/more', '#/settings'],
+    ['#/game/g/unknown', '#/game/g'],
+    ['#/game/g?x=1', '#/game/g'],
+    ['#/learn/nothing/pay', '#/learn'],
+    ['#/referee/nothing', '#/referee'],
+    ['#/reference/masters-gallery/nothing', '#/reference/masters-gallery'],
+    ['#/try/modern-art-1994', '#/try/modern-art-1994/game'],
+    ['#/transfer/g?file=f', '#/transfer?file=f'],
+    ['#/transfer?file=', '#/transfer'],
+  ])('%s leads to %s', (address, to) => {
+    expect(addressOf(placeAt(address))).toBe(to);
+  });
+
+  test('says a search the way forms do', () => {
+    const text = `é & ü=1? #2 +3 100% (a) 'b' !c~ *d_e.f-g`;
+    expect(addressOfSearch({ text })).toBe(`?${new URLSearchParams({ text }).toString()}`);
+  });
+});
