@@ -56,7 +56,11 @@ export default defineConfig({
       // Every asset is a file of its own: the page's policy admits no inlined ones but images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: resolve(here, 'src/renderer/index.html') },
+      rolldownOptions: {
+        input: resolve(here, 'src/renderer/index.html'),
+        // The page needs of the contract its types and a few values: building it has no effect anybody waits for.
+        treeshake: { manualPureFunctions: ['oc', 'v'] },
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import { addressOf, type Place, type Screen } from '../shared/routes/index.ts';
+import { addressOf, SCREEN_NAMES, type Place, type Screen } from '../shared/routes/index.ts';
 
 /** The component of each screen of the route table. It asks `useRoute` what the address tells it. */
 const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Component }>>> = {
@@ -24,7 +24,7 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   settings: () => import('./screens/settings/Settings.svelte'),
 };
 
-/** Where people mostly go next: ready before they do. */
+/** Where people mostly go next, before everything else. */
 const LIKELY: readonly Screen[] = ['home', 'game', 'setup'];
 
 let loaded = $state.raw<Readonly<Partial<Record<Screen, Component>>>>({});
@@ -38,11 +38,14 @@ async function load(screen: Screen): Promise<void> {
 export const screens = {
   loaded: (screen: Screen): Component | null => loaded[screen] ?? null,
   load,
-  /** While the page has nothing else to do; what does not arrive now is loaded when it is needed. */
+  /** Loads one screen after another while the page has nothing else to do, so that going there takes no time. */
   prefetch: (): void => {
-    requestIdleCallback(() => {
-      for (const screen of LIKELY) load(screen).catch(() => undefined);
-    });
+    const waiting = [...LIKELY, ...SCREEN_NAMES];
+    const next = (): void => {
+      const screen = waiting.shift();
+      if (screen !== undefined) requestIdleCallback(() => void load(screen).then(next, next));
+    };
+    next();
   },
 };
 

@@ -215,6 +215,7 @@ describe('a result that a replay contradicts', () => {
     await notice.waitFor();
     await expectAccessible(page);
     await notice.getByRole('link').click();
+    await page.locator('main[data-events]').waitFor();
     await notice.getByText('From the log', { exact: true }).waitFor();
     await expectAccessible(page, ['light']);
     await notice.getByRole('button', { name: 'Take the one from the log' }).click();

@@ -20,19 +20,14 @@ export const place = {
   },
 };
 
-/** The place that is shown, which lags behind the address while its screen is loading. */
-export interface ShownPlace {
-  readonly current: Place;
-}
-
-const [useShownPlace, provideShownPlace] = createContext<ShownPlace>();
-export { provideShownPlace };
+const [usePlace, provideRoute] = createContext<{ readonly current: Place }>();
+export { provideRoute };
 
 /** What the address tells a screen. */
 export function useRoute<S extends Screen>(
   screen: S,
 ): { readonly current: Extract<Place, { readonly screen: S }> } {
-  const shown = useShownPlace();
+  const shown = usePlace();
   const first = shown.current;
   if (!isOn(first, screen)) throw new Error(`${screen} is shown at ${addressOf(first)}`);
   let last = first;

@@ -90,7 +90,7 @@ export type PlaceOn<S extends Screen> = { [K in S]: { readonly screen: K } & Say
 export type Place = PlaceOn<Screen>;
 
 const table: { readonly [S in Screen]: Route<Says[S]> } = ROUTES;
-const SCREENS: readonly Screen[] = keysOf(ROUTES);
+export const SCREEN_NAMES: readonly Screen[] = keysOf(ROUTES);
 
 export const HOME: Place = { screen: 'home' };
 
@@ -104,7 +104,7 @@ export function addressOf<S extends Screen>(place: PlaceOn<S>): string {
 export function placeAt(address: string): Place {
   const [before = '', asked = ''] = address.split('?');
   const [, begins = '', ...path] = before.split('/');
-  for (const screen of SCREENS) {
+  for (const screen of SCREEN_NAMES) {
     const place = table[screen].begins === begins ? placeOn(screen, { path, asked }) : null;
     if (place !== null) return place;
   }
@@ -123,7 +123,7 @@ export interface Room {
   readonly label: (words: Words) => string;
 }
 
-export const ROOMS: readonly Room[] = SCREENS.flatMap((screen) => {
+export const ROOMS: readonly Room[] = SCREEN_NAMES.flatMap((screen) => {
   const { begins, label } = table[screen];
   return label === undefined ? [] : [{ screen, address: `#/${begins}`, label }];
 });
@@ -136,7 +136,7 @@ export function roomOf(screen: Screen): Screen {
 type MenuWord = keyof Words['shell']['menu']['rooms'];
 
 /** The entries of the application's menu, by their words. */
-export const MENU: readonly { readonly word: MenuWord; readonly address: string }[] = SCREENS.flatMap(
+export const MENU: readonly { readonly word: MenuWord; readonly address: string }[] = SCREEN_NAMES.flatMap(
   (screen) => {
     const { begins, inMenu } = table[screen];
     return inMenu === undefined ? [] : [{ word: inMenu, address: `#/${begins}` }];

@@ -33,7 +33,7 @@ function piece<P extends object>(read: Piece<P>['read'], write: Piece<P>['write'
 }
 
 /** A fixed word. */
-export function word(text: string): Piece<Readonly<Record<never, never>>> {
+export function word(text: string): Piece<object> {
   return piece(
     ({ path: [first, ...path], asked }) => (first === text ? { says: {}, left: { path, asked } } : null),
     () => ({ path: [text], asked: '' }),

@@ -13,7 +13,7 @@ interface WithEdition {
   readonly edition: EditionId;
 }
 
-export const nothing = rest<Readonly<Record<never, never>>>(
+export const nothing = rest<object>(
   () => ({}),
   () => ({ path: [], asked: '' }),
 );
