@@ -13,7 +13,6 @@ import {
   sheet,
 } from './pieces.ts';
 
-export { SHEETS, type Sheet } from './pieces.ts';
 export * from './search.ts';
 
 /** Where a screen can be reached from, besides other screens. */
