@@ -1,4 +1,5 @@
 import type { Configuration } from 'electron-builder';
+import { LANGUAGES } from './src/shared/text/languages.ts';
 
 /**
  * What comes along in the package for a system, wherever it is packed: no development Node, no sources of SQLite, no other
@@ -38,7 +39,7 @@ export const config: Configuration = {
   // A native module has to be a file of its own; everything else is in the archive, whose integrity is checked.
   asar: { smartUnpack: false },
   asarUnpack: ['**/*.node'],
-  electronLanguages: ['en', 'en-US', 'it'],
+  electronLanguages: ['en-US', ...LANGUAGES],
   electronFuses: {
     runAsNode: false,
     enableNodeOptionsEnvironmentVariable: false,

@@ -1,8 +1,6 @@
-import { en, type Words } from '../shared/text/en/index.ts';
-import { it } from '../shared/text/it/index.ts';
+import { WORDS } from '../shared/text/all-words.ts';
+import type { Words } from '../shared/text/en/index.ts';
 import { LANGUAGES, type Language } from '../shared/text/languages.ts';
-
-const WORDS: Readonly<Record<Language, Words>> = { en, it };
 
 export interface Speech {
   readonly words: Words;

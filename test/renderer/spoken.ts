@@ -1,11 +1,10 @@
 import { speak } from '../../src/renderer/lib/language.svelte.ts';
-import { en } from '../../src/shared/text/en/index.ts';
-import { it } from '../../src/shared/text/it/index.ts';
+import { WORDS } from '../../src/shared/text/all-words.ts';
 
 /** The language components are mounted in, with the words of every language at hand. */
 export const language = speak(
-  { language: 'en', words: en },
+  { language: 'en', words: WORDS.en },
   () => Promise.reject(new Error('every language is loaded')),
-  { en, it },
+  WORDS,
 );
 language.choose(null);

@@ -2,11 +2,10 @@ import type { Words } from '../../shared/text/en/index.ts';
 import type { Language } from '../../shared/text/languages.ts';
 
 /** Each language's words are a file of their own, loaded when somebody reads it. */
-const WORDS: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('../../shared/text/en/index.ts')).en,
-  it: async () => (await import('../../shared/text/it/index.ts')).it,
-};
+const FILES = import.meta.glob<Readonly<Partial<Record<Language, Words>>>>('../../shared/text/*/index.ts');
 
-export function wordsOf(language: Language): Promise<Words> {
-  return WORDS[language]();
+export async function wordsOf(language: Language): Promise<Words> {
+  const words = (await FILES[`../../shared/text/${language}/index.ts`]?.())?.[language];
+  if (words === undefined) throw new Error(`there are no words for ${language}`);
+  return words;
 }

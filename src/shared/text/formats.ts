@@ -1,3 +1,5 @@
+import { capitalised } from './noun.ts';
+
 /** Formats are dear to make, and a table asks for dozens with every key: each is made once a locale. */
 export function onceALocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
   const made = new Map<string, Format>();
@@ -20,6 +22,11 @@ export const groupedNumberFormat = onceALocale(
 /** What a language calls another one: ‘Italian’. */
 export function languageName(locale: string, language: string): string {
   return languageNames(locale).of(language) ?? language;
+}
+
+/** What a language calls itself, at the beginning of a line: ‘Italiano’. */
+export function ownName(language: string): string {
+  return capitalised(languageName(language, language));
 }
 
 const languageNames = onceALocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));

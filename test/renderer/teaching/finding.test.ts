@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { found } from '../../../src/renderer/features/teaching/finding.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
-import { en } from '../../../src/shared/text/en/index.ts';
-import { it } from '../../../src/shared/text/it/index.ts';
+import { WORDS } from '../../../src/shared/text/all-words.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { replay } from '../../../src/shared/record/index.ts';
-
-const WORDS = { en, it };
 
 function rulings(edition: string, tracking: string, language: Language) {
   const replayed = replay({

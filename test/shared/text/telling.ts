@@ -1,10 +1,9 @@
+import { WORDS } from '../../../src/shared/text/all-words.ts';
 import { readRecord, sit, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
-import { en } from '../../../src/shared/text/en/index.ts';
 import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
-import { it } from '../../../src/shared/text/it/index.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
 
-export const WORDS = { en, it };
+export { WORDS };
 
 /** A record that replays to its end. */
 export function recordOf(raw: unknown): GameRecord {

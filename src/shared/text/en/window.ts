@@ -67,7 +67,6 @@ export const window = {
     from: 'Where they are heard',
     places: { table: 'At the table’s window', board: 'At the board for everybody' },
   },
-  languages: { en: 'English', it: 'Italiano' },
   table: {
     round: (round: number, of: number) => `Round ${round} of ${of}`,
     saved: (time: string) => `Saved ${time}`,

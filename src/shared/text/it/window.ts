@@ -70,7 +70,6 @@ export const window: typeof english = {
     from: 'Dove si sentono',
     places: { table: 'Alla finestra del tavolo', board: 'Al tabellone per tutti' },
   },
-  languages: { en: 'English', it: 'Italiano' },
   table: {
     round: (round, of) => `Round ${round} di ${of}`,
     saved: (time) => `Salvato ${time}`,
