@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, parseCss, type AST } from 'svelte/compiler';
+import { expect, test } from 'vitest';
+
+const renderer = join(import.meta.dirname, '../src/renderer');
+
+type Nodes = AST.CSS.StyleSheetBase['children'];
+
+interface Rule {
+  readonly selector: string;
+  readonly declarations: readonly string[];
+}
+
+/** The rules that hold for every screen: those for phones or paper are a component's own affair. */
+function rulesIn(source: string, nodes: Nodes): readonly Rule[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'Rule') return [];
+    const declarations = node.block.children.flatMap((child) =>
+      child.type === 'Declaration' ? [`${child.property}: ${child.value}`] : [],
+    );
+    return [{ selector: source.slice(node.prelude.start, node.prelude.end), declarations }];
+  });
+}
+
+function rulesOfComponent(file: string): readonly Rule[] {
+  const source = readFileSync(join(renderer, file), 'utf8');
+  return rulesIn(source, parse(source, { modern: true }).css?.children ?? []);
+}
+
+const classes = readFileSync(join(renderer, 'ui/layout.css'), 'utf8');
+const offered = new Set(
+  rulesIn(classes, parseCss(classes).children).flatMap(({ declarations }) => declarations),
+);
+
+/** Says how something always stands: a dialog that is closed must not be displayed by a class. */
+function arranges({ selector, declarations }: Rule): boolean {
+  return (
+    !selector.includes('[') &&
+    declarations.length > 1 &&
+    declarations.some((declaration) => declaration.startsWith('display: '))
+  );
+}
+
+test('no component repeats in its style what the layout classes say', () => {
+  const repeated = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.svelte'))
+    .flatMap((file) =>
+      rulesOfComponent(file)
+        .filter(arranges)
+        .filter(({ declarations }) => declarations.every((declaration) => offered.has(declaration)))
+        .map(({ selector }) => `${file}: ${selector}`),
+    );
+  expect(repeated, 'give these elements classes of ui/layout.css instead, such as "stack gap-3"').toEqual([]);
+});
