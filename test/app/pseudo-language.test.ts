@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EDITION_IDS, editionOf } from '../../src/shared/record/index.ts';
+import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { playedBy } from './long-names.ts';
+import { speakPseudo } from './pseudo-language.ts';
+import { keepNamed } from './store.ts';
+
+/** What people typed has no Latin letter, so that every Latin letter without a mark is the app’s own. */
+const PEOPLE = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина'];
+
+const auction = playedBy(
+  playAuction({ edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' }, seed: 31 }),
+  PEOPLE,
+);
+const gallery = playedBy(
+  playGallery({ edition: 'modern-art-card-game', players: 4, options: { tracking: 'full' }, seed: 4 }),
+  PEOPLE,
+);
+
+function begun<Game extends { readonly events: readonly unknown[] }>(game: Game, events: number): Game {
+  return { ...game, events: game.events.slice(0, events) };
+}
+
+/** Until the first round of a game is to be settled. */
+function untilSettling<Game extends { readonly events: readonly { readonly type: string }[] }>(
+  game: Game,
+): Game {
+  return begun(
+    game,
+    game.events.findIndex(({ type }) => type === 'settle'),
+  );
+}
+
+const GAMES = {
+  whole: auction,
+  cards: gallery,
+  playing: begun(auction, 7),
+  settling: untilSettling(auction),
+  turning: begun(gallery, 9),
+  scoring: untilSettling(gallery),
+};
+
+const PLACES = [
+  '#/', '#/new', '#/history', '#/statistics', '#/person/axel', '#/players', '#/learn', '#/learn/modern-art-1994',
+  '#/learn/masters-gallery', '#/reference/modern-art-1994/masters-gallery', '#/referee/modern-art-card-game',
+  '#/try/modern-art-cmon-it/round', '#/paper', '#/transfer', '#/settings', '#/game/playing', '#/game/settling',
+  '#/game/turning', '#/game/scoring', '#/game/whole', '#/game/cards', '#/game/whole/story', '#/game/cards/story',
+  '#/game/whole/take-along', '#/board/playing', '#/board/settling', '#/board/scoring', '#/print/pad/whole',
+  '#/print/story/cards', '#/print/season/2026',
+] as const; // prettier-ignore
+
+/** Names that are the same in every language: of boxes, artists, programs, formats and keys. */
+const NAMES = [
+  ...EDITION_IDS.flatMap((id) => {
+    const { edition } = editionOf(id);
+    const names = edition.artists.map(({ name }) => name);
+    return [edition.title, ...Object.values(edition.translatedTitles), ...names];
+  }),
+  'Vernissage', 'CMON', 'BG Stats', 'BoardGameGeek', 'Ctrl', 'Esc', 'Enter', 'CSV', 'JSON',
+].toSorted((one, other) => other.length - one.length); // prettier-ignore
+
+/** An artist’s initials, alone where a name has no room. */
+const INITIALS = /^\s*[A-Z]{2}\s*$/;
+
+/** Runs in the page: what it says to eyes and ears, quotations and keys left out. */
+function saidHere(): string[] {
+  const said: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        said.push(node.getAttribute(name) ?? '');
+    } else if (node.parentElement?.closest('cite, kbd, code, script, style, [lang]:not(html)') === null) {
+      said.push(node.textContent ?? '');
+    }
+  }
+  return said.filter((text) => /\p{L}/u.test(text));
+}
+
+/** Runs in the page: what reaches beyond it, or is cut off where it stands. */
+function brokenHere(): string[] {
+  const page = document.documentElement;
+  const broken = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
+  for (const each of document.querySelectorAll<HTMLElement>(
+    'button, a, label, legend, h1, h2, h3, th, td, p, li, dt, dd',
+  )) {
+    const { overflowX, textOverflow } = getComputedStyle(each);
+    const cut = overflowX !== 'visible' && overflowX !== 'auto' && each.scrollWidth > each.clientWidth + 1;
+    if (cut && textOverflow !== 'ellipsis') broken.push(`cut off: ${each.textContent.trim().slice(0, 60)}`);
+  }
+  return broken;
+}
+
+/** Runs in the page: until it has said the same, as wide as it is, for six frames. */
+async function settledHere(): Promise<void> {
+  let [last, frames] = ['', 0];
+  while (frames < 6) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = `${document.documentElement.scrollWidth} ${document.body.textContent}`;
+    [last, frames] = [now, now === last ? frames + 1 : 0];
+  }
+}
+
+let browser: Browser;
+let app: App;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const data = newDataFolder();
+  keepNamed(data, GAMES);
+  app = await startApp(data);
+  page = await openPage(browser, app.address, { locale: 'it' }, speakPseudo);
+  await page.locator('h1').waitFor();
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+/** Months and days are the browser’s own words. */
+const DATES = new RegExp(
+  `(?<!\\p{L})(?:${Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
+    .flatMap((day) => ['long', 'short'].map((width) => ({ day, width: width as 'long' | 'short' })))
+    .flatMap(({ day, width }) => [
+      new Intl.DateTimeFormat('it', { month: width }).format(day),
+      new Intl.DateTimeFormat('it', { weekday: width }).format(day),
+    ])
+    .join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+describe('a language half as long again as English, with letters English lacks', () => {
+  test.each(PLACES)('%s', async (place) => {
+    await page.evaluate((hash) => (location.hash = hash), place);
+    await page.locator('h1, h2').first().waitFor();
+    await page.evaluate(settledHere);
+    const untranslated = (await page.evaluate(saidHere))
+      .map((text) => NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text).replaceAll(DATES, ''))
+      .filter((text) => /[A-Za-z]{2}/.test(text) && !INITIALS.test(text));
+    expect.soft(untranslated, 'written into a screen rather than into the texts').toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(settledHere);
+      expect.soft(await page.evaluate(brokenHere), `at ${width} px`).toEqual([]);
+    }
+  });
+});
