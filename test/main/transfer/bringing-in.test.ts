@@ -239,6 +239,15 @@ describe('several files', () => {
     expect(await look(workshop, path)).toMatchObject({ strangers: [], newcomers: 0 });
   });
 
+  test('take nobody for a person of the same name whom they played with', async () => {
+    const { folder, store, workshop } = laid();
+    const { record } = done(store.games.create(FOUR));
+    const players = FOUR.players.with(1, { id: 'another-axel', name: 'Axel' });
+    const path = join(folder, 'namesakes.ndjson');
+    await manyLines(path, 1, () => JSON.stringify({ ...record, id: 'elsewhere', players }));
+    expect(await look(workshop, path)).toMatchObject({ strangers: [], newcomers: 1 });
+  });
+
   test('say of a game that it is in the trash', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'thrown-away.ndjson');

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { saidIn } from '../../../src/shared/transfer/index.ts';
+
+const at = '2026-11-21T19:30:00.000Z';
+
+test('what is said about people is read, and what makes no sense left aside', () => {
+  const sound = [
+    { kind: 'name', id: 'axel', name: 'Axel', at },
+    { kind: 'same', id: 'axel', as: 'a-axel', at },
+    { kind: 'apart', id: 'axel', as: 'x'.repeat(200), at },
+  ];
+  const broken = [
+    null,
+    { ...sound[0], name: '' },
+    { ...sound[0], id: 7 },
+    { ...sound[0], at: '2026-11-21' },
+    { ...sound[1], as: 'axel' },
+    { ...sound[1], as: 'x'.repeat(201) },
+    { ...sound[1], kind: 'married' },
+  ];
+  expect(saidIn({ people: [...broken, ...sound] })).toEqual(sound);
+  expect(saidIn({ people: 'everybody' })).toEqual([]);
+  expect(saidIn({})).toEqual([]);
+});
