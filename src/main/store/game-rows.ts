@@ -12,7 +12,8 @@ import {
 import { historyOf, toRow, type Entry, type History } from './history.ts';
 import { checksumOf, INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
 import { openNaming } from './naming.ts';
-import { openProjections, type Projecting, type Projections } from './projections.ts';
+import type { Projecting } from './projected-rows.ts';
+import { openProjections, type Projections } from './projections.ts';
 
 /** What stands beside a game's journal. */
 export interface GameRow {

@@ -23,7 +23,7 @@ import {
 } from './game-views.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
 import { shelfOf } from './listing.ts';
-import type { Projecting } from './projections.ts';
+import type { Projecting } from './projected-rows.ts';
 import { projectionOf, standingIn } from './reached.ts';
 
 /** The clock and the names of new things, which the store does not make itself. */

@@ -1,21 +1,8 @@
 import type { Database, Statement } from 'better-sqlite3';
-import {
-  PROJECTION_VERSION,
-  placesOf,
-  type Projection,
-  type ResultRow,
-} from '../../shared/projection/index.ts';
-import type { GameRecord } from '../../shared/record/index.ts';
+import { PROJECTION_VERSION } from '../../shared/projection/index.ts';
+import { ROW_KINDS, rowsOfFinished, rowsUnderWay, type Projecting, type Row } from './projected-rows.ts';
 import type { Standing } from './game-views.ts';
 import { listingOf } from './listing.ts';
-
-/** A game as history and statistics shall have it. */
-export interface Projecting {
-  readonly record: GameRecord;
-  readonly standing: Standing | null;
-  /** `null` for a game that is not finished, or whose figures cannot be worked out. */
-  readonly projection: Projection | null;
-}
 
 export interface Projections {
   /** Writes all that is known of a game over what was; the caller has a transaction open. */
@@ -28,25 +15,24 @@ export interface Projections {
   readonly contradict: (game: string, replayed: Standing | null) => void;
 }
 
-/** Every edition has five. */
-const ARTISTS = 5;
-
 export function openProjections(database: Database): Projections {
-  const deleteGame = database.prepare<[string]>('DELETE FROM projected_game WHERE game = ?');
   const deleteContradiction = database.prepare<[string]>('DELETE FROM contradiction WHERE game = ?');
-  const insertGame = database.prepare(`
-    INSERT INTO projected_game
-      (game, version, played_at, family, edition, seats, status, location, minutes, counts, search)
-    VALUES (:game, :version,
-      COALESCE(:playedAt, (SELECT at FROM journal WHERE game = :game AND position = 0)),
-      :family, :edition, :seats, :status, :location, :minutes, :counts, :search)`);
-  const insertTags = insertInto(database, 'projected_tag');
-  const insertRounds = insertInto(database, 'projected_round');
-  const insertArtists = insertInto(database, 'projected_artist');
-  const insertSales = insertInto(database, 'projected_sale');
-  const insertCards = insertInto(database, 'projected_card');
-  const insertPayouts = insertInto(database, 'projected_payout');
-  const insertResults = insertInto(database, 'projected_result');
+  const putGame = database
+    .prepare<[object], number>(
+      `
+      INSERT INTO projected_game
+        (game, version, played_at, family, edition, seats, status, location, minutes, counts, search)
+      VALUES (:game, :version,
+        COALESCE(:playedAt, (SELECT at FROM journal WHERE game = :game AND position = 0)),
+        :family, :edition, :seats, :status, :location, :minutes, :counts, :search)
+      ON CONFLICT (game) DO UPDATE SET
+        (version, played_at, family, edition, seats, status, location, minutes, counts, search) =
+        (excluded.version, excluded.played_at, excluded.family, excluded.edition, excluded.seats, excluded.status,
+          excluded.location, excluded.minutes, excluded.counts, excluded.search)
+      RETURNING number`,
+    )
+    .pluck();
+  const tables = ROW_KINDS.map((kind) => ({ kind, ...rowsIn(database, `projected_${kind}`) }));
   const selectIsStale = database
     .prepare<[number, number], number>(
       `SELECT (SELECT COUNT(*) FROM game) <> (SELECT COUNT(*) FROM projected_game)
@@ -64,77 +50,20 @@ export function openProjections(database: Database): Projections {
     'INSERT INTO contradiction VALUES (?, ?) ON CONFLICT (game) DO UPDATE SET replayed = excluded.replayed',
   );
 
-  function writeRows(number: number | bigint, projection: Projection): void {
-    const { rounds, artists, sales, cards, payouts } = projection;
-    insertRounds(rounds.map(({ round, endedBy, ender }) => [number, round, endedBy, ender]));
-    insertArtists(
-      artists.map(({ round, artist, count, rank, value }) => [number, round, artist, count, rank, value]),
-    );
-    insertSales(
-      sales.map(({ index, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid }) => [
-        number,
-        index,
-        round,
-        auctioneer,
-        partner,
-        buyer,
-        artist,
-        kind,
-        paintings,
-        price,
-        paid,
-      ]),
-    );
-    insertCards(
-      cards.map(({ round, seat, artist, cards: shown, amount }) => [
-        number,
-        round,
-        seat,
-        artist,
-        shown,
-        amount,
-      ]),
-    );
-    insertPayouts(payouts.map(({ round, seat, amount }) => [number, round, seat, amount]));
-  }
-
   return {
-    write: ({ record, standing, projection }) => {
-      deleteGame.run(record.id);
+    write: (game) => {
+      const { record, standing } = game;
       deleteContradiction.run(record.id);
       const { tags, counts, ...listing } = listingOf(record, standing);
-      const number = insertGame.run({
+      const number = putGame.get({
         ...listing,
         game: record.id,
         version: PROJECTION_VERSION,
         counts: counts ? 1 : 0,
-      }).lastInsertRowid;
-      insertTags(tags.map((tag) => [number, tag]));
-      if (listing.status !== 'finished') return;
-      if (projection !== null) writeRows(number, projection);
-      const results = projection?.results ?? resultsAlone(record, standing);
-      insertResults(
-        results.map(({ seat, score, place, held, paidOut, bought, sold, adjusted }) => {
-          const { dearest, bestDeal, worstDeal, bestRound } = highlights(projection, seat);
-          return [
-            number,
-            seat,
-            record.players[seat]?.id,
-            score,
-            place,
-            held === null ? null : held.reduce((sum, works) => sum + works, 0),
-            ...Array.from({ length: ARTISTS }, (_, artist) => held?.[artist] ?? null),
-            paidOut,
-            bought,
-            sold,
-            adjusted,
-            dearest,
-            bestDeal,
-            worstDeal,
-            bestRound,
-          ];
-        }),
-      );
+      });
+      if (number === undefined) throw new Error('a row that is put returns its number');
+      const rows = listing.status === 'finished' ? rowsOfFinished(tags, game) : rowsUnderWay(tags);
+      for (const { kind, replace } of tables) replace(number, rows[kind]);
     },
     isStale: () => selectIsStale.get(PROJECTION_VERSION, PROJECTION_VERSION) === 1,
     stale: () => selectStale.all(PROJECTION_VERSION),
@@ -146,65 +75,47 @@ export function openProjections(database: Database): Projections {
 
 const MOST_ROWS_AT_ONCE = 100;
 
-/** Inserts rows many at a time, which takes a third less time than one by one. */
-function insertInto(database: Database, table: string): (rows: readonly (readonly unknown[])[]) => void {
-  const statements = new Map<number, Statement>();
+/** The rows of a table, whose key is the game's number and then its first columns. */
+function rowsIn(database: Database, table: string) {
+  const select = database.prepare<[number], Row>(`SELECT * FROM ${table} WHERE game = ?`).raw();
+  const remove = database.prepare<[number]>(`DELETE FROM ${table} WHERE game = ?`);
+  const inserts = new Map<number, Statement>();
 
-  function statementFor(rows: number, columns: number): Statement {
-    const prepared = statements.get(rows);
-    if (prepared !== undefined) return prepared;
+  /** Many rows with one statement take a third less time than one by one. */
+  function insertFor(count: number, columns: number): Statement {
+    const known = inserts.get(count);
+    if (known !== undefined) return known;
     const row = `(${Array<string>(columns).fill('?').join(', ')})`;
-    const values = Array<string>(rows).fill(row).join(', ');
+    const values = Array<string>(count).fill(row).join(', ');
     const statement = database.prepare(`INSERT INTO ${table} VALUES ${values}`);
-    statements.set(rows, statement);
+    inserts.set(count, statement);
     return statement;
   }
 
-  return (rows) => {
-    for (let at = 0; at < rows.length; at += MOST_ROWS_AT_ONCE) {
-      const some = rows.slice(at, at + MOST_ROWS_AT_ONCE);
-      statementFor(some.length, some[0]?.length ?? 0).run(some.flat());
-    }
-  };
-}
-
-/** A game of which no more is known than how it ended: it counts for what it holds. */
-function resultsAlone({ players }: GameRecord, standing: Standing | null): ResultRow[] {
-  const { scores = null, winners = null } = standing ?? {};
-  return placesOf(players.length, scores, winners).map((place, seat) => ({
-    seat,
-    score: scores?.[seat] ?? null,
-    place,
-    held: null,
-    paidOut: null,
-    bought: null,
-    sold: null,
-    adjusted: null,
-  }));
-}
-
-interface Highlights {
-  readonly dearest: number | null;
-  readonly bestDeal: number | null;
-  readonly worstDeal: number | null;
-  readonly bestRound: number | null;
-}
-
-/** What stands out of a seat's own sales and rounds: of sales only where every price is known, and not just that one was free. */
-function highlights(projection: Projection | null, seat: number): Highlights {
-  const priced = (projection?.results[seat]?.bought ?? null) !== null;
-  const own = priced ? (projection?.sales ?? []).filter(({ buyer }) => buyer === seat) : [];
-  const prices = own.flatMap(({ price }) => price ?? []);
-  const deals = own.flatMap(({ price, paid }) => (price === null || paid === null ? [] : paid - price));
-  const rounds = (projection?.payouts ?? []).filter((payout) => payout.seat === seat);
   return {
-    dearest: most(prices),
-    bestDeal: most(deals),
-    worstDeal: deals.length === 0 ? null : Math.min(...deals),
-    bestRound: most(rounds.map(({ amount }) => amount)),
+    /** Leaves alone what is the same, as most games are when only their rules' version changes. */
+    replace: (game: number, wanted: readonly Row[]): void => {
+      const rows = wanted.map((row) => [game, ...row]).sort(byKey);
+      const kept = select.all(game);
+      if (areSame(kept, rows)) return;
+      if (kept.length > 0) remove.run(game);
+      for (let at = 0; at < rows.length; at += MOST_ROWS_AT_ONCE) {
+        const some = rows.slice(at, at + MOST_ROWS_AT_ONCE);
+        insertFor(some.length, some[0]?.length ?? 0).run(some.flat());
+      }
+    },
   };
 }
 
-function most(amounts: readonly number[]): number | null {
-  return amounts.length === 0 ? null : Math.max(...amounts);
+/** As SQLite returns them. */
+function byKey(one: Row, other: Row): number {
+  const column = one.findIndex((value, at) => value !== other[at]);
+  return (one[column] ?? 0) < (other[column] ?? 0) ? -1 : 1;
+}
+
+function areSame(kept: readonly Row[], rows: readonly Row[]): boolean {
+  return (
+    kept.length === rows.length &&
+    kept.every((row, at) => row.every((value, column) => value === rows[at]?.[column]))
+  );
 }

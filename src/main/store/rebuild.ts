@@ -7,7 +7,8 @@ import { writeInTurns } from '../job/in-turns.ts';
 import { readStanding, type Standing } from './game-views.ts';
 import { historyOf, recordOf } from './history.ts';
 import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
-import { openProjections, type Projecting } from './projections.ts';
+import type { Projecting } from './projected-rows.ts';
+import { openProjections } from './projections.ts';
 import { projectionOf, standingIn } from './reached.ts';
 
 /** Works out again what history and statistics know of every game that is missing there or was written by other rules. */

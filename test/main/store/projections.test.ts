@@ -72,6 +72,22 @@ describe('what history and statistics know of games', { timeout: 120_000 }, () =
     expect(await rebuild(folder)).toEqual({ games: 0, contradicted: 0 });
   });
 
+  test('is put right row by row where rows are others, too many or missing', async () => {
+    const { folder } = filled(40);
+    const written = rowsIn(folder);
+    const columns = { tag: 'tag', round: 'ended_by', artist: 'count', sale: 'kind', card: 'points' } as const;
+    for (const [table, column] of Object.entries(columns))
+      write(folder, `UPDATE projected_${table} SET ${column} = ${column} || 7 WHERE game % 3 = 0`);
+    write(folder, 'DELETE FROM projected_sale WHERE game % 3 = 1 AND event % 2');
+    write(folder, 'DELETE FROM projected_payout WHERE game % 3 = 1');
+    write(folder, "INSERT INTO projected_tag SELECT number, 'wrong' FROM projected_game WHERE number % 2");
+    write(folder, 'INSERT INTO projected_payout SELECT number, 99, 0, 1 FROM projected_game');
+    write(folder, 'UPDATE projected_result SET best_round = NULL');
+    write(folder, "UPDATE projected_game SET version = 0, family = '', location = 'wrong'");
+    expect(await rebuild(folder)).toEqual({ games: 40, contradicted: 0 });
+    expect(rowsIn(folder)).toEqual(written);
+  });
+
   test('follows every edit, undo and redo of a finished game and of one that is not', async () => {
     const folder = dataFolder();
     for (let seed = 0; seed < 25; seed += 1) editAtRandom(seed, () => storeIn(folder), 40);

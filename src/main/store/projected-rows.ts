@@ -1,0 +1,117 @@
+import { placesOf, type Projection, type ResultRow } from '../../shared/projection/index.ts';
+import type { GameRecord } from '../../shared/record/index.ts';
+import type { Standing } from './game-views.ts';
+
+/** A game as history and statistics shall have it. */
+export interface Projecting {
+  readonly record: GameRecord;
+  readonly standing: Standing | null;
+  /** `null` for a game that is not finished, or whose figures cannot be worked out. */
+  readonly projection: Projection | null;
+}
+
+/** The tables with rows about a game, each named after what a row is. */
+export const ROW_KINDS = ['tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
+
+export type Row = readonly (string | number | null)[];
+
+/** What stands in each table about a game, without the game's number. */
+export type Rows = Readonly<Record<(typeof ROW_KINDS)[number], readonly Row[]>>;
+
+/** The rows of a game that is not finished. */
+export function rowsUnderWay(tags: readonly string[]): Rows {
+  return { tag: tags.map((tag) => [tag]), round: [], artist: [], sale: [], card: [], payout: [], result: [] };
+}
+
+export function rowsOfFinished(tags: readonly string[], { record, standing, projection }: Projecting): Rows {
+  const results = projection?.results ?? resultsAlone(record, standing);
+  const underWay = rowsUnderWay(tags);
+  const result = results.map((one) => resultRow(record, projection, one));
+  if (projection === null) return { ...underWay, result };
+  const { rounds, artists, sales, cards, payouts } = projection;
+  return {
+    ...underWay,
+    round: rounds.map(({ round, endedBy, ender }) => [round, endedBy, ender]),
+    artist: artists.map(({ round, artist, count, rank, value }) => [round, artist, count, rank, value]),
+    sale: sales.map(({ index, round, auctioneer, partner, buyer, artist, kind, paintings, price, paid }) => [
+      index,
+      round,
+      auctioneer,
+      partner,
+      buyer,
+      artist,
+      kind,
+      paintings,
+      price,
+      paid,
+    ]),
+    card: cards.map(({ round, seat, artist, cards: shown, amount }) => [round, seat, artist, shown, amount]),
+    payout: payouts.map(({ round, seat, amount }) => [round, seat, amount]),
+    result,
+  };
+}
+
+/** Every edition has five. */
+const ARTISTS = 5;
+
+function resultRow({ players }: GameRecord, projection: Projection | null, result: ResultRow): Row {
+  const { seat, score, place, held, paidOut, bought, sold, adjusted } = result;
+  const { dearest, bestDeal, worstDeal, bestRound } = highlights(projection, seat);
+  return [
+    seat,
+    players[seat]?.id ?? null,
+    score,
+    place,
+    held === null ? null : held.reduce((sum, works) => sum + works, 0),
+    ...Array.from({ length: ARTISTS }, (_, artist) => held?.[artist] ?? null),
+    paidOut,
+    bought,
+    sold,
+    adjusted,
+    dearest,
+    bestDeal,
+    worstDeal,
+    bestRound,
+  ];
+}
+
+/** A game of which no more is known than how it ended: it counts for what it holds. */
+function resultsAlone({ players }: GameRecord, standing: Standing | null): ResultRow[] {
+  const { scores = null, winners = null } = standing ?? {};
+  return placesOf(players.length, scores, winners).map((place, seat) => ({
+    seat,
+    score: scores?.[seat] ?? null,
+    place,
+    held: null,
+    paidOut: null,
+    bought: null,
+    sold: null,
+    adjusted: null,
+  }));
+}
+
+interface Highlights {
+  readonly dearest: number | null;
+  readonly bestDeal: number | null;
+  readonly worstDeal: number | null;
+  readonly bestRound: number | null;
+}
+
+/** What stands out of a seat's own sales and rounds: of sales only where every price is known, and not just that one was free. */
+function highlights(projection: Projection | null, seat: number): Highlights {
+  const priced = (projection?.results[seat]?.bought ?? null) !== null;
+  const own = priced ? (projection?.sales ?? []).filter(({ buyer }) => buyer === seat) : [];
+  const prices = own.flatMap(({ price }) => price ?? []);
+  const deals = own.flatMap(({ price, paid }) => (price === null || paid === null ? [] : paid - price));
+  const rounds = (projection?.payouts ?? []).filter((payout) => payout.seat === seat);
+  return {
+    dearest: most(prices),
+    bestDeal: most(deals),
+    worstDeal: deals.length === 0 ? null : Math.min(...deals),
+    bestRound: most(rounds.map(({ amount }) => amount)),
+  };
+}
+
+function most(amounts: readonly number[]): number | null {
+  return amounts.length === 0 ? null : Math.max(...amounts);
+}
