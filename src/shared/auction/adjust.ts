@@ -1,20 +1,11 @@
 import { ok, type Result } from '../core/result.ts';
 import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
-import { at, total, type Tally } from '../core/tally.ts';
+import { at, firstWithCards, total, type Tally } from '../core/tally.ts';
 import type { Adjust, ArtistChanges, SeatChanges } from './events.ts';
 import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
 import { over, roundEnd } from './round.ts';
 import { placeOf, type Setup } from './setup.ts';
-import {
-  TRACKED,
-  firstWithCards,
-  offering,
-  ownedPlace,
-  tracks,
-  type Lot,
-  type Situation,
-  type State,
-} from './state.ts';
+import { TRACKED, offering, ownedPlace, tracks, type Lot, type Situation, type State } from './state.ts';
 
 type Adjusted = Result<Tally, AuctionProblem>;
 

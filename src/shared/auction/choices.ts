@@ -1,5 +1,5 @@
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
-import { at } from '../core/tally.ts';
+import { at, byName, firstWithCards } from '../core/tally.ts';
 import { bidOrder } from './bids.ts';
 import type {
   AdjustChoice,
@@ -13,20 +13,12 @@ import type {
   SaleChoice,
   SettleChoice,
 } from './choice.ts';
-import { AUCTION_KINDS, SALE_KINDS, type Artist, type ByArtist } from './edition.ts';
+import { AUCTION_KINDS, SALE_KINDS, type Artist } from './edition.ts';
 import { endsRound, mayFlip, type CardSource } from './round.ts';
 import { priceBounds } from './sale.ts';
 import { handsForNextRound, mayStart } from './settle.ts';
 import { dealBefore } from './setup.ts';
-import {
-  firstWithCards,
-  ownedPlace,
-  tracks,
-  type Doubling,
-  type Selling,
-  type Settling,
-  type State,
-} from './state.ts';
+import { ownedPlace, tracks, type Doubling, type Selling, type Settling, type State } from './state.ts';
 
 const nothingElse: Choices = {
   offer: null,
@@ -145,8 +137,9 @@ function mysteryChoice(state: State, flipper: Seat | null): MysteryChoice | null
 }
 
 function settleChoice(state: State, ended: Settling): SettleChoice {
+  const { setup } = state;
   return {
-    holdings: tracks(state.setup, 'owned') ? null : byName(state, state.counts),
+    holdings: tracks(setup, 'owned') ? null : byName(setup.artists, state.counts),
     next: nextRound(state, ended, false),
     goingOn: nextRound(state, ended, true),
   };
@@ -172,18 +165,11 @@ function adjustChoice(state: State): AdjustChoice {
     hands: tracks(setup, 'hands') ? state.hands : null,
     owned: tracks(setup, 'owned')
       ? clockwiseFrom(0, setup.players).map((seat) =>
-          byName(
-            state,
-            setup.artists.map((_, artist) => at(state.owned, ownedPlace(setup, seat, artist))),
-          ),
+          byName(setup.artists, state.owned.slice(ownedPlace(setup, seat, 0))),
         )
       : null,
-    counts: byName(state, state.counts),
-    standing: byName(state, state.standing),
+    counts: byName(setup.artists, state.counts),
+    standing: byName(setup.artists, state.standing),
     turn: state.situation.kind === 'offering',
   };
-}
-
-function byName(state: State, values: ByArtist<number>): Readonly<Record<string, number>> {
-  return Object.fromEntries(state.setup.artists.map((artist, place) => [artist, at(values, place)]));
 }

@@ -1,54 +1,34 @@
-import { tiesAt } from '../core/ranking.ts';
-import type { BySeat, Seat } from '../core/seats.ts';
-import { at } from '../core/tally.ts';
+import {
+  explainRank,
+  prizesUpTo,
+  rankedFirst,
+  type ExplanationOf,
+  type PrizeLaid,
+  type RankExplained,
+  type SeatExplainedBy,
+} from '../core/explanation.ts';
+import type { BySeat } from '../core/seats.ts';
+import { at, total } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
 import { score } from './settle.ts';
 import { tileOf } from './setup.ts';
 import { ownedPlace, tracks, type SettledRound, type State } from './state.ts';
 
-/** Why a round ranks, values and pays as it does. */
-export interface Explanation {
-  readonly round: number;
-  /** The ranked first, best first; then the others as they stand on the board. */
-  readonly artists: readonly ArtistExplained[];
-  /** `null` where nobody has said who holds what. */
-  readonly payouts: readonly SeatExplained[] | null;
-}
+export type Explanation = ExplanationOf<ArtistExplained, PayoutPart>;
+export type SeatExplained = SeatExplainedBy<PayoutPart>;
 
-export interface ArtistExplained {
-  readonly artist: Artist;
-  readonly count: number;
-  /** 1 for the best; `null` for those without a tile. */
-  readonly rank: number | null;
-  /** Artists with as many cards, beaten for standing further left on the board. */
-  readonly tieWonOver: readonly Artist[];
-  /** Artists with as many cards that stand further left. */
-  readonly tieLostTo: readonly Artist[];
+export interface ArtistExplained extends RankExplained<Artist> {
   /** Every tile in the artist's column, this round's included, in the order of the rounds. */
-  readonly tiles: readonly TileInColumn[];
+  readonly tiles: readonly PrizeLaid[];
   /** What the scorekeeper's corrections add to them. */
   readonly corrected: number;
-  /** What one painting pays: all of the above for the ranked, nothing for the rest. */
-  readonly value: number;
-}
-
-export interface TileInColumn {
-  readonly round: number;
-  readonly amount: number;
-}
-
-export interface SeatExplained {
-  readonly seat: Seat;
-  /** One entry an artist whose paintings the seat holds, worthless ones too. */
-  readonly parts: readonly PayoutPart[];
-  readonly payout: number;
 }
 
 export interface PayoutPart {
   readonly artist: Artist;
   readonly paintings: number;
   /** The tiles that one painting's value is the sum of; none for an artist not ranked. */
-  readonly tiles: readonly TileInColumn[];
+  readonly tiles: readonly PrizeLaid[];
   readonly corrected: number;
   readonly value: number;
   readonly amount: number;
@@ -65,9 +45,7 @@ export function explain(state: State, round: number): Explanation | null {
 
 function explained(state: State, round: SettledRound, heldKnown: boolean): Explanation {
   const { artists } = state.setup;
-  const explainedArtists = artists.map((artist, place) => explainArtist(state, round, artist, place));
-  const last = artists.length + 1;
-  const all = explainedArtists.sort((one, other) => (one.rank ?? last) - (other.rank ?? last));
+  const all = rankedFirst(artists.map((artist, place) => explainArtist(state, round, artist, place)));
   return {
     round: round.round,
     artists: all,
@@ -75,28 +53,16 @@ function explained(state: State, round: SettledRound, heldKnown: boolean): Expla
   };
 }
 
-function explainArtist(state: State, round: SettledRound, artist: Artist, place: number): ArtistExplained {
-  const { artists } = state.setup;
-  const rank = round.ranking.indexOf(place);
-  const earlier = tilesBefore(state, round.round, place);
-  const corrected = at(round.standing, place) - earlier.reduce((sum, { amount }) => sum + amount, 0);
-  const own = rank < 0 ? [] : [{ round: round.round, amount: tileOf(state.setup, rank) }];
-  return {
-    artist,
-    count: at(round.counts, place),
-    rank: rank < 0 ? null : rank + 1,
-    ...tiesAt(artists, round.counts, place),
-    tiles: [...earlier, ...own],
-    corrected,
-    value: at(round.values, place),
-  };
-}
-
-function tilesBefore({ settled, setup }: State, round: number, place: number): TileInColumn[] {
-  return settled.flatMap((one) => {
-    const rank = one.ranking.indexOf(place);
-    return one.round < round && rank >= 0 ? { round: one.round, amount: tileOf(setup, rank) } : [];
-  });
+function explainArtist(
+  { setup, settled }: State,
+  round: SettledRound,
+  artist: Artist,
+  place: number,
+): ArtistExplained {
+  const tiles = prizesUpTo(round, settled, place, (rank) => tileOf(setup, rank));
+  const earlier = tiles.filter((tile) => tile.round < round.round);
+  const corrected = at(round.standing, place) - total(earlier.map(({ amount }) => amount));
+  return { ...explainRank(setup.artists, round, artist, place), tiles, corrected };
 }
 
 function explainPayouts(

@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '../core/seats.ts';
-import { at, total } from '../core/tally.ts';
+import { byName, payoutsOf, total } from '../core/tally.ts';
 import { AUCTION_KINDS, type Artist, type AuctionKind } from './edition.ts';
-import { payoutsOf, rank, valuesOf } from './scoring.ts';
+import { rank, valuesOf } from './scoring.ts';
 import { dealBefore } from './setup.ts';
 import { seen, seenOfKind, tracks, type State } from './state.ts';
 import { bestValue } from './warnings.ts';
@@ -22,8 +22,8 @@ export function ifEndedNow(state: State): Standing {
   const values = valuesOf(setup, ranking, state.standing);
   return {
     ranking: ranking.flatMap((place) => setup.artists[place] ?? []),
-    values: Object.fromEntries(setup.artists.map((artist, place) => [artist, at(values, place)])),
-    payouts: tracks(setup, 'owned') ? payoutsOf(setup, state.owned, values) : null,
+    values: byName(setup.artists, values),
+    payouts: tracks(setup, 'owned') ? payoutsOf(setup.players, state.owned, values) : null,
   };
 }
 

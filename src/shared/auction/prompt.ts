@@ -1,35 +1,8 @@
 import type { Citation } from '../core/citation.ts';
-import type { Detail } from '../core/problem.ts';
-import type { Seat } from '../core/seats.ts';
+import { telling, type PromptOf } from '../core/prompt.ts';
 import type { EventType } from './events.ts';
-import { CITED, type Moment, type PromptKey } from './moments.ts';
-import type { State } from './state.ts';
+import { CITED, type Cited, type Moment, type PromptKey } from './moments.ts';
 
-/** Something to tell the table now: a key and numbers, made into a sentence elsewhere. */
-export interface Prompt {
-  readonly moment: Moment;
-  readonly key: PromptKey;
-  readonly detail: Detail;
-  /** Who is meant; everybody where it is empty. */
-  readonly seats: readonly Seat[];
-  /** What to enter once it is done; nothing where it is only to be known. */
-  readonly next: readonly EventType[];
-  /** Where this edition's rulebook says so; `null` where it is silent. */
-  readonly cite: Citation | null;
-}
+export type Prompt = PromptOf<Moment, PromptKey, EventType, Citation | null>;
 
-/** One prompt, with its moment and its place in the rulebook looked up by its key. */
-export function tell(
-  state: State,
-  key: PromptKey,
-  detail: Detail,
-  seats: readonly Seat[] = [],
-  next: readonly EventType[] = [],
-): Prompt {
-  const { moment, rule } = CITED[key];
-  return { moment, key, detail, seats, next, cite: state.setup.edition.cites[rule] };
-}
-
-export function nameOf(state: State, artist: number): string {
-  return state.setup.artists[artist] ?? '';
-}
+export const tell = telling<Moment, PromptKey, EventType, Cited['rule'], Citation | null>(CITED);

@@ -1,8 +1,9 @@
 import type { Detail } from '../core/problem.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
+import { nameOf } from '../core/prompt.ts';
 import { at, isEmpty } from '../core/tally.ts';
 import { withoutCards } from './forecast.ts';
-import { nameOf, tell, type Prompt } from './prompt.ts';
+import { tell, type Prompt } from './prompt.ts';
 import { endsRound, mayFlip } from './round.ts';
 import { promptsAtTheEnd, promptsForSettling } from './round-prompts.ts';
 import { paymentsFor } from './sale.ts';

@@ -1,8 +1,9 @@
+import { nameOf } from '../core/prompt.ts';
 import { at } from '../core/tally.ts';
 import { explain, type ArtistExplained } from './explanation.ts';
 import type { PromptKey } from './moments.ts';
 import { outcome } from './outcome.ts';
-import { nameOf, tell, type Prompt } from './prompt.ts';
+import { tell, type Prompt } from './prompt.ts';
 import { handsForNextRound } from './settle.ts';
 import type { Finished, Settling, State } from './state.ts';
 

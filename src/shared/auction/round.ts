@@ -1,17 +1,9 @@
 import type { EndedBy } from '../core/family.ts';
 import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
-import { at, isEmpty, total } from '../core/tally.ts';
+import { at, firstWithCards, isEmpty, total } from '../core/tally.ts';
 import type { ByArtist } from './edition.ts';
 import type { Setup } from './setup.ts';
-import {
-  firstWithCards,
-  offering,
-  type Gone,
-  type Lot,
-  type Settling,
-  type Situation,
-  type State,
-} from './state.ts';
+import { offering, type Gone, type Lot, type Settling, type Situation, type State } from './state.ts';
 
 /** The hammer goes to the left of the last auctioneer, past seats without cards. */
 export function afterLot(state: State, auctioneer: Seat, flipper: Seat | null, gone: Gone): Situation {

@@ -1,13 +1,21 @@
 import { ok, type Result } from '../core/result.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
-import { at, isEmpty, nothing, total, type Tally } from '../core/tally.ts';
-import type { Final, Holdings, Settle } from './events.ts';
+import {
+  at,
+  firstWithCards,
+  isEmpty,
+  laidOut,
+  nothing,
+  payoutsOf,
+  total,
+  type Tally,
+} from '../core/tally.ts';
+import type { Final, Settle } from './events.ts';
 import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
-import { payoutsOf, rank, valuesOf } from './scoring.ts';
-import { dealBefore, type Setup } from './setup.ts';
+import { rank, valuesOf } from './scoring.ts';
+import { dealBefore } from './setup.ts';
 import {
   counting,
-  firstWithCards,
   offering,
   ownedPlace,
   tracks,
@@ -29,9 +37,9 @@ export function settle(state: State, ended: Settling, event: Settle): Result<Sta
   if (!tracks(setup, 'owned')) {
     const { holdings } = event;
     if (holdings === undefined) return refuse('missing', '.holdings');
-    const refusal = refuseHoldings(state, holdings);
+    owned = laidOut(holdings, setup.artists);
+    const refusal = refuseHoldings(state, owned);
     if (refusal) return refusal;
-    owned = laidOut(setup, holdings);
   }
   const round = score(state, ended, owned);
   return ok({ ...paidOut(state, round), ...nextSituation(state, ended, hands, next) });
@@ -42,7 +50,7 @@ export function score(state: State, ended: Settling, owned: Tally): SettledRound
   const { setup, round, counts, standing } = state;
   const ranking = rank(setup, counts);
   const values = valuesOf(setup, ranking, standing);
-  const payouts = payoutsOf(setup, owned, values);
+  const payouts = payoutsOf(setup.players, owned, values);
   return { round, endedBy: ended.endedBy, counts, standing, owned, ranking, values, payouts };
 }
 
@@ -104,30 +112,18 @@ function nextSituation(
 
 const finished: Finished = { kind: 'finished', money: null };
 
-function refuseHoldings(state: State, holdings: BySeat<Holdings>): Refusal | null {
-  const { artists } = state.setup;
-  for (let place = 0; place < artists.length; place += 1) {
-    const artist = artists[place];
-    if (artist === undefined) continue;
-    const count = at(state.counts, place);
+function refuseHoldings({ setup, counts }: State, owned: Tally): Refusal | null {
+  for (const [place, artist] of setup.artists.entries()) {
+    const count = at(counts, place);
     let held = 0;
-    for (let seat = 0; seat < holdings.length; seat += 1) {
-      held += holdings[seat]?.[artist] ?? 0;
+    for (let seat = 0; seat < setup.players; seat += 1) {
+      held += at(owned, ownedPlace(setup, seat, place));
       if (held > count) {
         return refuse('holdings-over-count', `.holdings[${seat}].${artist}`, { artist, count, held });
       }
     }
   }
   return null;
-}
-
-/** Holdings as everywhere else: artist by artist, seat after seat. */
-function laidOut(setup: Setup, holdings: BySeat<Holdings>): Tally {
-  const owned = nothing(setup.players * setup.artists.length).slice();
-  holdings.forEach((held, seat) => {
-    setup.artists.forEach((artist, place) => (owned[ownedPlace(setup, seat, place)] = held[artist] ?? 0));
-  });
-  return owned;
 }
 
 /** The money counted at the end, once, where the app did not know it. */

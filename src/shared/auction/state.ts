@@ -1,5 +1,5 @@
 import type { EndedBy } from '../core/family.ts';
-import { firstClockwise, type BySeat, type Seat } from '../core/seats.ts';
+import type { BySeat, Seat } from '../core/seats.ts';
 import { at, everywhere, nothing, type Tally } from '../core/tally.ts';
 import type { AuctionKind, ByArtist, SaleKind } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
@@ -158,11 +158,6 @@ export const counting: Counting = { kind: 'counting', double: null, mayFlip: fal
 
 export function offering(turn: Seat, flipper: Seat | null = null, gone: Gone | null = null): Offering {
   return { kind: 'offering', turn, flipper, gone };
-}
-
-/** The first seat with cards, clockwise and beginning with `from`; `null` when nobody has any. */
-export function firstWithCards(hands: BySeat<number>, from: Seat): Seat | null {
-  return firstClockwise(from, hands.length, (seat) => at(hands, seat) > 0);
 }
 
 /** Where a seat's paintings by an artist stand in `owned`. */

@@ -1,3 +1,5 @@
+import { err } from './result.ts';
+
 /** A number, a seat, an artist's id: what a message needs to be made, in no language yet. */
 export type Detail = Readonly<Record<string, number | string>>;
 
@@ -14,3 +16,30 @@ export interface Problem<Code extends string = string> {
 export function problem<Code extends string>(code: Code, place = '', detail: Detail = {}): Problem<Code> {
   return { code, place, detail };
 }
+
+export interface Refused<Code extends string> {
+  readonly ok: false;
+  readonly error: Problem<Code>;
+}
+
+/** The error side of a result. */
+export function refused<Code extends string>(code: Code, place = '', detail: Detail = {}): Refused<Code> {
+  return err(problem(code, place, detail));
+}
+
+/** Why options or an event of either family cannot be read: wrong shape, whatever the situation at the table. */
+export const SHAPE_CODES = [
+  'missing',
+  'not-an-object',
+  'not-text',
+  'not-true-or-false',
+  'not-a-seat',
+  'not-an-amount',
+  'not-a-change',
+  'not-one-entry-a-seat',
+  'unknown-tracking',
+  'unknown-event',
+  'unknown-artist',
+  'option-not-in-edition',
+  'order-not-the-artists',
+] as const;

@@ -1,3 +1,5 @@
+import { firstClockwise, type BySeat, type Seat } from './seats.ts';
+
 /** Cards, money or tiles side by side: one number a seat, or one an artist in the game's order. */
 export type Tally = readonly number[];
 
@@ -32,4 +34,37 @@ export function total(tally: Tally): number {
 export function isEmpty(tally: Tally): boolean {
   for (const value of tally) if (value !== 0) return false;
   return true;
+}
+
+/** A tally of one number an artist, by the artists' names. */
+export function byName(names: readonly string[], tally: Tally): Readonly<Record<string, number>> {
+  return Object.fromEntries(names.map((name, place) => [name, at(tally, place)]));
+}
+
+/** Numbers by name, one set a seat, as one tally: artist by artist, seat after seat. */
+export function laidOut(
+  bySeat: BySeat<Readonly<Partial<Record<string, number>>>>,
+  names: readonly string[],
+): Tally {
+  const tally: number[] = [];
+  for (const numbers of bySeat) for (const name of names) tally.push(numbers[name] ?? 0);
+  return tally;
+}
+
+/** What each seat is paid for what it holds, laid out like that. */
+export function payoutsOf(players: number, held: Tally, values: Tally): BySeat<number> {
+  const payouts: number[] = [];
+  for (let seat = 0; seat < players; seat += 1) {
+    let payout = 0;
+    for (let artist = 0; artist < values.length; artist += 1) {
+      payout += at(held, seat * values.length + artist) * at(values, artist);
+    }
+    payouts.push(payout);
+  }
+  return payouts;
+}
+
+/** The first seat with cards, clockwise and beginning with `from`; `null` when there is none, or hands are not kept. */
+export function firstWithCards(hands: BySeat<number>, from: Seat): Seat | null {
+  return firstClockwise(from, hands.length, (seat) => at(hands, seat) > 0);
 }

@@ -4,8 +4,8 @@ import type { Adjust } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { afterTurn, overAtLimit, overOutOfCards } from './round.ts';
 import type { Setup } from './setup.ts';
-import { canFollow, displayPlace, firstWithCards, standing, type Situation, type State } from './state.ts';
-import { at, isEmpty, type Tally } from '../core/tally.ts';
+import { canFollow, displayPlace, standing, type Situation, type State } from './state.ts';
+import { at, firstWithCards, isEmpty, type Tally } from '../core/tally.ts';
 
 type Changes = Readonly<Record<string, number>>;
 

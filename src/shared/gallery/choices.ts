@@ -1,18 +1,11 @@
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
-import { at, isEmpty, total } from '../core/tally.ts';
+import { at, byName, firstWithCards, isEmpty, total } from '../core/tally.ts';
 import type { AdjustChoice, Choices, ExtrasChoice, Landing, NextRound, PlayChoice } from './choice.ts';
-import { EFFECTS, type Artist, type ByArtist } from './edition.ts';
+import { EFFECTS, type Artist } from './edition.ts';
 import { rank } from './scoring.ts';
 import { extrasFor, handsForNextRound, nextFirstPlayer } from './settle.ts';
 import { dealBefore, mustDrawAndAward, type Setup } from './setup.ts';
-import {
-  displayPlace,
-  firstWithCards,
-  standing,
-  type Settling,
-  type Situation,
-  type State,
-} from './state.ts';
+import { displayPlace, standing, type Settling, type Situation, type State } from './state.ts';
 
 const nothingElse: Choices = {
   influence: null,
@@ -160,9 +153,9 @@ function adjustChoice(state: State): AdjustChoice {
     scores: state.scores,
     hands: known ? state.hands : null,
     displayed: known ? everybody(setup).map((seat) => displayOf(state, seat)) : null,
-    counts: byName(setup, state.counts),
+    counts: byName(setup.artists, state.counts),
     standing: byName(
-      setup,
+      setup.artists,
       setup.artists.map((_, artist) => standing(setup, state, artist)),
     ),
     turn: known && (situation.kind === 'turn' || situation.kind === 'influence'),
@@ -170,12 +163,5 @@ function adjustChoice(state: State): AdjustChoice {
 }
 
 function displayOf({ setup, displays }: State, seat: Seat): Readonly<Record<string, number>> {
-  return byName(
-    setup,
-    setup.artists.map((_, artist) => at(displays, displayPlace(setup, seat, artist))),
-  );
-}
-
-function byName({ artists }: Setup, values: ByArtist<number>): Readonly<Record<string, number>> {
-  return Object.fromEntries(artists.map((artist, place) => [artist, at(values, place)]));
+  return byName(setup.artists, displays.slice(displayPlace(setup, seat, 0)));
 }

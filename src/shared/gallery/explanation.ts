@@ -1,57 +1,39 @@
-import { tiesAt } from '../core/ranking.ts';
-import type { BySeat, Seat } from '../core/seats.ts';
+import {
+  explainRank,
+  prizesUpTo,
+  rankedFirst,
+  type ExplanationOf,
+  type PrizeLaid,
+  type RankExplained,
+  type SeatExplainedBy,
+} from '../core/explanation.ts';
+import type { BySeat } from '../core/seats.ts';
 import { at, isEmpty } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
 import { scoreRound } from './scoring.ts';
 import { valueToken } from './setup.ts';
 import { displayPlace, type SettledRound, type State } from './state.ts';
 
-/** Why a round ranks, values and scores as it does. */
-export interface Explanation {
-  readonly round: number;
+export interface Explanation extends ExplanationOf<ArtistExplained, PayoutPart> {
   /** Face-down cards still lie there: everything may change when they are turned up. */
   readonly provisional: boolean;
-  /** The leading artists first, best first; then the others as they lie in the row. */
-  readonly artists: readonly ArtistExplained[];
-  /** `null` where nobody has said who displays what, or not everything is turned up. */
-  readonly payouts: readonly SeatExplained[] | null;
 }
 
-export interface ArtistExplained {
-  readonly artist: Artist;
-  readonly count: number;
-  /** 1 for the first; `null` for those without a token. */
-  readonly rank: number | null;
-  /** Artists with as many cards, beaten by the lower number. */
-  readonly tieWonOver: readonly Artist[];
-  /** Artists with as many cards and a lower number. */
-  readonly tieLostTo: readonly Artist[];
+export type SeatExplained = SeatExplainedBy<PayoutPart>;
+
+export interface ArtistExplained extends RankExplained<Artist> {
   readonly worth: Worth;
-  /** What one card scores: its worth for the leading artists, nothing for the rest. */
-  readonly value: number;
 }
 
 /** What lies on and beside an artist. */
 export interface Worth {
   /** Every value token, this round's included, in the order of the rounds. */
-  readonly tokens: readonly TokenLaid[];
+  readonly tokens: readonly PrizeLaid[];
   readonly awards: number;
   /** What the awards are worth together. */
   readonly awardPoints: number;
   /** What the scorekeeper's corrections add to them. */
   readonly corrected: number;
-}
-
-export interface TokenLaid {
-  readonly round: number;
-  readonly amount: number;
-}
-
-export interface SeatExplained {
-  readonly seat: Seat;
-  /** One entry an artist that the seat displays, those that score nothing too. */
-  readonly parts: readonly PayoutPart[];
-  readonly payout: number;
 }
 
 export interface PayoutPart {
@@ -79,10 +61,12 @@ function explained(
   displaysKnown: boolean,
 ): Explanation {
   const { artists } = state.setup;
-  const last = artists.length + 1;
-  const all = artists
-    .map((artist, place) => explainArtist(state, round, artist, place))
-    .sort((one, other) => (one.rank ?? last) - (other.rank ?? last));
+  const all = rankedFirst(
+    artists.map((artist, place) => ({
+      ...explainRank(artists, round, artist, place),
+      worth: worthOf(state, round, place),
+    })),
+  );
   return {
     round: round.round,
     provisional,
@@ -91,25 +75,9 @@ function explained(
   };
 }
 
-function explainArtist(state: State, round: SettledRound, artist: Artist, place: number): ArtistExplained {
-  const rank = round.ranking.indexOf(place);
-  return {
-    artist,
-    count: at(round.counts, place),
-    rank: rank < 0 ? null : rank + 1,
-    ...tiesAt(state.setup.artists, round.counts, place),
-    worth: worthOf(state, round, place),
-    value: at(round.values, place),
-  };
-}
-
 function worthOf({ setup, settled }: State, round: SettledRound, place: number): Worth {
   const { awards } = setup.edition;
-  const earlier = settled.filter((one) => one.round < round.round);
-  const tokens = [...earlier, round].flatMap((one) => {
-    const rank = one.ranking.indexOf(place);
-    return rank < 0 ? [] : { round: one.round, amount: valueToken(setup, rank) };
-  });
+  const tokens = prizesUpTo(round, settled, place, (rank) => valueToken(setup, rank));
   const laid = at(round.awards, place);
   return { tokens, awards: laid, awardPoints: laid * awards.value, corrected: at(round.corrections, place) };
 }

@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '../core/seats.ts';
-import { at, isEmpty } from '../core/tally.ts';
+import { at, byName, isEmpty, payoutsOf, total } from '../core/tally.ts';
 import type { Artist, CardSymbol } from './edition.ts';
-import { payoutsOf, rank, valuesOf } from './scoring.ts';
+import { rank, valuesOf } from './scoring.ts';
 import { dealBefore, valueToken } from './setup.ts';
 import { standing, type State } from './state.ts';
 import { symbolsUnseen, unseenCards } from './warnings.ts';
@@ -26,9 +26,9 @@ export function ifEndedNow(state: State): Standing {
   const values = valuesOf(setup, state, ranking);
   return {
     ranking: ranking.flatMap((place) => setup.artists[place] ?? []),
-    values: Object.fromEntries(setup.artists.map((artist, place) => [artist, at(values, place)])),
-    payouts: setup.tracking === 'full' ? payoutsOf(setup, displays, values) : null,
-    faceDown: faceDown.reduce((sum, cards) => sum + cards, 0),
+    values: byName(setup.artists, values),
+    payouts: setup.tracking === 'full' ? payoutsOf(setup.players, displays, values) : null,
+    faceDown: total(faceDown),
   };
 }
 

@@ -66,7 +66,7 @@ export const PROMPT_KEYS = [
 ] as const;
 export type PromptKey = (typeof PROMPT_KEYS)[number];
 
-interface Cited {
+export interface Cited {
   readonly moment: Moment;
   readonly rule: Rule;
 }

@@ -1,24 +1,7 @@
-import { problem, type Detail, type Problem } from '../core/problem.ts';
-import { err } from '../core/result.ts';
+import { refused, SHAPE_CODES as COMMON_SHAPE_CODES, type Problem, type Refused } from '../core/problem.ts';
 
-/** Why options or an event cannot be read: wrong shape, whatever the situation at the table. */
-export const SHAPE_CODES = [
-  'missing',
-  'not-an-object',
-  'not-a-list',
-  'not-text',
-  'not-true-or-false',
-  'not-a-seat',
-  'not-an-amount',
-  'not-a-change',
-  'not-one-entry-a-seat',
-  'unknown-tracking',
-  'unknown-event',
-  'unknown-artist',
-  'unknown-effect',
-  'option-not-in-edition',
-  'order-not-the-artists',
-] as const;
+/** Why options or an event cannot be read. */
+export const SHAPE_CODES = [...COMMON_SHAPE_CODES, 'not-a-list', 'unknown-effect'] as const;
 
 /** Why an event is refused now: the rules, or what the table keeps track of, do not allow it. */
 export const RULE_CODES = [
@@ -57,11 +40,7 @@ export type ProblemCode = (typeof SHAPE_CODES)[number] | (typeof RULE_CODES)[num
 
 export type GalleryProblem = Problem<ProblemCode>;
 
-/** The error side of a result, with a code of this family. */
-export function refuse(
-  code: ProblemCode,
-  place = '',
-  detail: Detail = {},
-): { readonly ok: false; readonly error: GalleryProblem } {
-  return err(problem(code, place, detail));
-}
+export type Refusal = Refused<ProblemCode>;
+
+/** A refusal with a code of this family. */
+export const refuse: typeof refused<ProblemCode> = refused;

@@ -1,10 +1,11 @@
 import type { Seat } from '../core/seats.ts';
+import { nameOf } from '../core/prompt.ts';
 import { at, total } from '../core/tally.ts';
 import { nearlyOver, withoutCards } from './forecast.ts';
 import type { DeclineChoice } from './choice.ts';
 import { choices } from './choices.ts';
 import type { PromptKey } from './moments.ts';
-import { nameOf, tell, type Prompt } from './prompt.ts';
+import { tell, type Prompt } from './prompt.ts';
 import { promptsAtTheEnd, promptsForRound, promptsForSettling } from './round-prompts.ts';
 import type { Situation, State } from './state.ts';
 

@@ -1,11 +1,9 @@
 import type { EventType } from './events.ts';
-import { refuse } from './problems.ts';
+import { refuse, type Refusal } from './problems.ts';
 import type { Situation } from './state.ts';
 
-type Refused = ReturnType<typeof refuse>;
-
 /** Why an event does not fit the situation at the table, in terms of what is awaited instead. */
-export function refuseNow(situation: Situation, type: EventType): Refused {
+export function refuseNow(situation: Situation, type: EventType): Refusal {
   switch (situation.kind) {
     case 'influence':
       return refuse('influence-first');
@@ -20,7 +18,7 @@ export function refuseNow(situation: Situation, type: EventType): Refused {
   }
 }
 
-function refuseBetweenTurns(type: EventType): Refused {
+function refuseBetweenTurns(type: EventType): Refusal {
   switch (type) {
     case 'influence':
       return refuse('influence-already');

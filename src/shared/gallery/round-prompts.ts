@@ -1,10 +1,11 @@
 import type { Seat } from '../core/seats.ts';
+import { nameOf } from '../core/prompt.ts';
 import { at } from '../core/tally.ts';
 import { choices } from './choices.ts';
 import { explain, type ArtistExplained, type Explanation } from './explanation.ts';
 import type { PromptKey } from './moments.ts';
 import { outcome } from './outcome.ts';
-import { nameOf, tell, type Prompt } from './prompt.ts';
+import { tell, type Prompt } from './prompt.ts';
 import { dealBefore, type Setup } from './setup.ts';
 import type { Settling, State } from './state.ts';
 

@@ -1,7 +1,7 @@
 import { leftOf, type Seat } from '../core/seats.ts';
-import type { Tally } from '../core/tally.ts';
+import { firstWithCards, type Tally } from '../core/tally.ts';
 import type { Setup } from './setup.ts';
-import { firstWithCards, type Settling, type Situation } from './state.ts';
+import { type Settling, type Situation } from './state.ts';
 
 /** The round is over when an artist has reached the limit; `null` when none has. */
 export function overAtLimit(

@@ -1,13 +1,13 @@
 import { ok, type Result } from '../core/result.ts';
 import { leftOf, type BySeat, type Seat } from '../core/seats.ts';
-import { at, isEmpty, nothing, plus, type Tally } from '../core/tally.ts';
+import { at, firstWithCards, isEmpty, laidOut, nothing, plus, type Tally } from '../core/tally.ts';
 import type { Artist } from './edition.ts';
 import type { Extras, Reveal, Settle } from './events.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { refuseNow } from './refusals.ts';
 import { rank, scoreRound } from './scoring.ts';
 import { dealBefore, placeOf, valueToken, type Setup } from './setup.ts';
-import { displayPlace, firstWithCards, type SettledRound, type Settling, type State } from './state.ts';
+import { displayPlace, type SettledRound, type Settling, type State } from './state.ts';
 
 type Applied = Result<State, GalleryProblem>;
 
@@ -125,7 +125,7 @@ export function settle(state: State, event: Settle): Applied {
 
 function displaysToScore({ setup, displays }: State, event: Settle): Tally | null {
   if (setup.tracking === 'full') return displays;
-  return event.displays?.flatMap((cards) => setup.artists.map((artist) => cards[artist] ?? 0)) ?? null;
+  return event.displays ? laidOut(event.displays, setup.artists) : null;
 }
 
 /**

@@ -128,16 +128,6 @@ export function symbolPlace(artist: number, symbol: CardSymbol): number {
   return artist * SYMBOLS.length + SYMBOLS.indexOf(symbol);
 }
 
-/** The first seat with cards, clockwise and beginning with `from`; `null` when there is none, or nobody knows. */
-export function firstWithCards(hands: Tally, from: Seat): Seat | null {
-  const { length } = hands;
-  for (let step = 0; step < length; step += 1) {
-    const seat = (from + step) % length;
-    if (at(hands, seat) > 0) return seat;
-  }
-  return null;
-}
-
 /** Whether what a symbol asks for can be done at all: without cards for it, it lapses. */
 export function canFollow(symbol: CardSymbol, hands: Tally, seat: Seat): boolean {
   switch (symbol) {
