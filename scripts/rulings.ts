@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { auction, EDITIONS as AUCTION_EDITIONS } from '../src/shared/auction/index.ts';
 import type { Citation } from '../src/shared/core/citation.ts';
 import { EDITIONS as GALLERY_EDITIONS, gallery } from '../src/shared/gallery/index.ts';
@@ -15,7 +13,7 @@ import { fullBoxName } from '../src/shared/text/terms.ts';
 import { namingInEdition } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';
 
-/** `node scripts/with-node.js scripts/rulings.ts` writes docs/rulings.md anew; a test sees to it that it is up to date. */
+/** What docs/rulings.md says; `scripts/documents.ts` writes it. */
 
 const speech = { words: en, language: 'en', locale: 'en' } as const;
 
@@ -128,5 +126,3 @@ function choices(said: readonly Said[]): string[] {
   const different = [...new Set(all)];
   return different.flatMap((choice) => [`A table with nothing switched on ${choice}`, '']);
 }
-
-if (import.meta.main) writeFileSync(join(import.meta.dirname, '../docs/rulings.md'), rulingsPage());

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { gallery, prompts, type State } from '../../src/shared/gallery/index.ts';
+import { gallery, prompts, type EditionId, type State } from '../../src/shared/gallery/index.ts';
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
 import { situation } from './gallery-hand.ts';
 import { letTimePass } from './let-time-pass.ts';
@@ -143,8 +143,8 @@ function displays(state: State, event: RawEvent): Deed[] {
 }
 
 /** What a box calls its points, where a line begins with them. */
-export function scoredIn(edition: string): string {
-  return edition === 'modern-art-card-game' ? 'VP' : 'Points';
+export function scoredIn(edition: EditionId): string {
+  return { points: 'Points', 'victory-points': 'VP' }[gallery.editions[edition].points];
 }
 
 function settle({ setup }: State, event: RawEvent): Deed {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { editionOf } from '../../src/shared/record/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
@@ -34,7 +35,8 @@ const isFull = ({ record }: Seen) => record.options.tracking === 'full';
 const nameIn = (tale: GalleryTale, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';
 /** As the box says it. */
 function points({ edition }: GalleryTale, amount: number): string {
-  if (edition === 'modern-art-card-game') return `${amount} VP`;
+  const known = editionOf(edition);
+  if (known.family === 'gallery' && known.edition.points === 'victory-points') return `${amount} VP`;
   return amount === 1 ? '1 point' : `${amount} points`;
 }
 const minus = (amount: number) => (amount < 0 ? `−${-amount}` : String(amount));

@@ -58,7 +58,7 @@ function layExtras(table: Table, next: Random): void {
   for (const seat of table.seats) {
     const hand = table.hands[seat] ?? [];
     for (const artist of new Set(table.displays[seat])) {
-      const allowed = table.edition.id === 'masters-gallery' || ranking.includes(artist);
+      const allowed = table.edition.extraCards === 'every-artist-displayed' || ranking.includes(artist);
       const held = hand.findIndex((card) => card.artist === artist);
       if (!allowed || held < 0 || chance(next, 0.3)) continue;
       hand.splice(held, 1);
@@ -98,7 +98,7 @@ function nextRound(table: Table, next: Random): { readonly next?: number } {
   for (const cards of [...table.displays, ...table.extras]) cards.length = 0;
   deal(table);
   const left = (seat: number): number => leftwards(table, seat)[0] ?? 0;
-  if (table.edition.id === 'modern-art-card-game') table.token = left(table.token);
+  if (table.edition.nextStarter === 'left-of-first-player') table.token = left(table.token);
   else if (table.finisher !== null) table.token = left(table.finisher);
   const holders = table.seats.filter((seat) => hasCards(table, seat));
   const decided = holders.length > 0 && chance(next, 0.05) ? pick(next, holders) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { choices, prompts, type State } from '../../../src/shared/gallery/index.ts';
+import { choices, gallery, prompts, type State } from '../../../src/shared/gallery/index.ts';
 import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/gallery/moments.ts';
 import type { Prompt } from '../../../src/shared/gallery/prompt.ts';
@@ -104,14 +104,21 @@ describe('what the table is told', () => {
 
 describe.each(EDITIONS)('told at a table of %s', (edition) => {
   const no = numbered(edition);
-  const masters = edition === 'masters-gallery';
+  const { firstPlayer, drawAndAward, extraCards, nextStarter } = gallery.editions[edition];
+  const expected = drawAndAward === 'expected';
+  const everyArtist = extraCards === 'every-artist-displayed';
+  const afterFinisher = nextStarter === 'left-of-finisher';
   const told = (state: State): object[] =>
     prompts(state).map(({ key, detail, seats }) => ({ key, detail, seats }));
 
   test('before the first card: what to deal and turn up, and who begins', () => {
     expect(told(laid({ edition, firstSeat: 2 }))).toEqual([
       { key: 'setup', detail: { cards: 95, dealt: 13, limit: 6 }, seats: [] },
-      { key: masters ? 'setup-first-chosen' : 'setup-first-museum', detail: { seat: 2 }, seats: [2] },
+      {
+        key: firstPlayer === 'chosen' ? 'setup-first-chosen' : 'setup-first-museum',
+        detail: { seat: 2 },
+        seats: [2],
+      },
     ]);
   });
 
@@ -126,9 +133,9 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
 
   test('an effect: whether the rulebook allows it or orders it', () => {
     const begun = after(laid({ edition }), influence(no(17)));
-    expect(keys(after(begun, play(0, no(18), 'draw')))).toEqual([masters ? 'draw' : 'draw-optional']);
+    expect(keys(after(begun, play(0, no(18), 'draw')))).toEqual([expected ? 'draw' : 'draw-optional']);
     expect(told(after(begun, play(0, no(18), 'award')))).toEqual([
-      { key: masters ? 'award' : 'award-optional', detail: { value: 2, left: 5 }, seats: [0] },
+      { key: expected ? 'award' : 'award-optional', detail: { value: 2, left: 5 }, seats: [0] },
     ]);
     expect(keys(after(begun, play(0, no(18), 'second-down')))).toEqual(['second-down']);
   });
@@ -179,7 +186,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
       { key: 'limit-reached', detail: { artist: no(19), limit: 6 }, seats: [] },
       { key: 'reveal', detail: { seat: 0, cards: 1 }, seats: [0] },
     ]);
-    const extra = masters ? 'extras-displayed' : 'extras-leading';
+    const extra = everyArtist ? 'extras-displayed' : 'extras-leading';
     expect(
       prompts(after(hidden, reveal([no(21)], [], []))).map(({ key, detail }) => ({ key, detail })),
     ).toEqual([
@@ -207,17 +214,21 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
       ...turns(0, 3, [19, 19, 19, 19, 19].map(no)),
       settle,
     );
-    const leader = masters ? 2 : 1;
+    const leader = afterFinisher ? 2 : 1;
     expect(told(state)).toEqual([
       { key: 'clean-up', detail: { round: 2, dealt: 6 }, seats: [] },
-      { key: masters ? 'starter-finisher' : 'starter-token', detail: { seat: leader }, seats: [leader] },
+      {
+        key: afterFinisher ? 'starter-finisher' : 'starter-token',
+        detail: { seat: leader },
+        seats: [leader],
+      },
     ]);
   });
 
   test('before the fourth round no cards are dealt, and who has none is passed over', () => {
     const round = [influence(no(19)), ...turns(0, 3, [19, 19, 19, 19, 19].map(no))];
     const third = after(laid({ edition }), ...round, settleFor0, ...round, settleFor0, ...round);
-    const leader = masters ? 2 : 1;
+    const leader = afterFinisher ? 2 : 1;
     const empty = after(
       third,
       { type: 'adjust', reason: 'lost', hands: { [leader]: -(third.hands[leader] ?? 0) } },
@@ -225,7 +236,11 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     );
     expect(told(empty)).toEqual([
       { key: 'clean-up-no-cards', detail: { round: 4, dealt: 0 }, seats: [] },
-      { key: masters ? 'starter-finisher' : 'starter-token', detail: { seat: leader }, seats: [leader] },
+      {
+        key: afterFinisher ? 'starter-finisher' : 'starter-token',
+        detail: { seat: leader },
+        seats: [leader],
+      },
       {
         key: 'starter-passed-over',
         detail: { seat: leader, to: (leader + 1) % 3 },
@@ -242,7 +257,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
       ...[play(1, no(20), 'everyone'), everyone(no(19), no(18), no(19))],
     );
     const asked = prompts(state).find(({ key }) => key === 'finished-together');
-    if (masters) expect(asked).toMatchObject({ detail: { seat: 1, cards: 2 }, seats: [0, 2] });
+    if (afterFinisher) expect(asked).toMatchObject({ detail: { seat: 1, cards: 2 }, seats: [0, 2] });
     else expect(asked).toBeUndefined();
   });
 
@@ -254,7 +269,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
       ...[play(1, no(20), 'everyone'), everyone(no(20), no(18), no(19))],
     );
     const asked = prompts(state).find(({ key }) => key === 'finished-together');
-    if (masters) expect(asked).toMatchObject({ detail: { seat: 2, cards: 1 }, seats: [2] });
+    if (afterFinisher) expect(asked).toMatchObject({ detail: { seat: 2, cards: 1 }, seats: [2] });
     else expect(asked).toBeUndefined();
   });
 

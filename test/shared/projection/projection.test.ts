@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { placesOf, project, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
-import { EDITION_IDS, editionOf, outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { editionOf, outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
 import { wholeGame } from '../record/games.ts';
 
@@ -14,6 +14,15 @@ function projected(seed: number) {
   if (last === undefined || projection === null) throw new Error('a whole game has rows');
   return { record: record.value, sitting, outcome: outcomeOf(last), projection };
 }
+
+/** The boxes whose games the fingerprint was taken of. */
+const FINGERPRINTED = [
+  'modern-art-1994',
+  'modern-art-cmon-en',
+  'modern-art-cmon-it',
+  'masters-gallery',
+  'modern-art-card-game',
+] as const;
 
 const GAMES = Array.from({ length: 300 }, (_, seed) => projected(seed));
 
@@ -93,7 +102,7 @@ describe('a finished game as rows', () => {
 
   test('is the same as ever for the games that are kept as examples, or the version says that it is not', () => {
     const hash = createHash('sha256');
-    for (const edition of EDITION_IDS) {
+    for (const edition of FINGERPRINTED) {
       const kept = readFixtures(editionOf(edition).family, edition).filter(({ name }) =>
         name.includes('played'),
       );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { recordFormatPage, recordSchema, type RecordSchema } from '../../../scripts/edition-documents.ts';
 import * as auction from '../../../src/shared/auction/problems.ts';
 import { WARNINGS as AUCTION_WARNINGS } from '../../../src/shared/auction/warnings.ts';
 import * as gallery from '../../../src/shared/gallery/problems.ts';
@@ -10,6 +11,7 @@ import { RESULT_CODES } from '../../../src/shared/result/codes.ts';
 import { EDITION_IDS, editionOf } from '../../../src/shared/record/index.ts';
 import { FILE_CODES, RECORD_CODES } from '../../../src/shared/record/codes.ts';
 
+const BRING_UP_TO_DATE = 'run: node scripts/with-node.js scripts/documents.ts';
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
 
 /** The first column of the table under a heading. */
@@ -43,4 +45,13 @@ test('docs/record-format.md lists the editions as they are', () => {
     const row = PAGE.split('\n').find((line) => line.startsWith(`| \`${id}\``));
     expect(row?.replaceAll(/ +/g, ' ')).toBe(`| \`${id}\` | ${players.least}–${players.most} | ${cards} |`);
   }
+  const asWritten = (page: string) => page.replaceAll(/ +/g, ' ').replaceAll(/-+/g, '-');
+  expect(asWritten(PAGE), BRING_UP_TO_DATE).toBe(asWritten(recordFormatPage(PAGE)));
+});
+
+test('docs/record.schema.json has the editions as they are', () => {
+  const schema = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../docs/record.schema.json'), 'utf8'),
+  ) as RecordSchema;
+  expect(schema, BRING_UP_TO_DATE).toEqual(recordSchema(schema));
 });

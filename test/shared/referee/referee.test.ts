@@ -79,6 +79,15 @@ function tableOf(edition: string, options: Readonly<Record<string, unknown>> = {
   return { record, table: open.value };
 }
 
+/** The boxes whose rulebooks were read for what is expected here. */
+const READ_FOR_THIS: readonly string[] = [
+  'modern-art-1994',
+  'modern-art-cmon-en',
+  'modern-art-cmon-it',
+  'masters-gallery',
+  'modern-art-card-game',
+];
+
 function rulingOn(
   question: string,
   { table }: { table: Table },
@@ -91,7 +100,9 @@ function rulingOn(
     answer,
     cites,
     choice,
-    elsewhere: ruling.elsewhere.map((other) => `${other.edition}: ${other.answer}`),
+    elsewhere: ruling.elsewhere.flatMap((other) =>
+      READ_FOR_THIS.includes(other.edition) ? `${other.edition}: ${other.answer}` : [],
+    ),
   };
 }
 

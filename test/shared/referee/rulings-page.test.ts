@@ -5,5 +5,5 @@ import { rulingsPage } from '../../../scripts/rulings.ts';
 
 test('docs/rulings.md says what the app says', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/rulings.md'), 'utf8');
-  expect(page, 'run: node scripts/with-node.js scripts/rulings.ts').toBe(rulingsPage());
+  expect(page, 'run: node scripts/with-node.js scripts/documents.ts').toBe(rulingsPage());
 });

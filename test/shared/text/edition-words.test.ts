@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson } from '../../../src/shared/lessons/index.ts';
-import { openTable, type EditionId } from '../../../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, openTable, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
 import { promptingOf } from '../../../src/shared/text/prompting.ts';
@@ -18,13 +18,16 @@ const MASTERS_WORDS =
 const CARD_GAME_WORDS =
   /artwork|\bopera\b|\bopere\b|influence|influenza|first player|primo giocatore|\bVP\b|\bPV\b/i;
 
-const FOREIGN: readonly (readonly [EditionId, RegExp])[] = [
-  ['modern-art-1994', NEW_WORDS],
-  ['modern-art-cmon-en', OLD_WORDS],
-  ['modern-art-cmon-it', OLD_WORDS],
-  ['masters-gallery', CARD_GAME_WORDS],
-  ['modern-art-card-game', MASTERS_WORDS],
-];
+/** What belongs to boxes with other words. */
+function foreignTo(id: EditionId): RegExp {
+  const known = editionOf(id);
+  switch (known.family) {
+    case 'auction':
+      return { markers: NEW_WORDS, 'artist-value-tiles': OLD_WORDS }[known.edition.words];
+    case 'gallery':
+      return { masterpieces: CARD_GAME_WORDS, artworks: MASTERS_WORDS }[known.edition.words];
+  }
+}
 
 const RECORDS = games(54, 48);
 
@@ -50,14 +53,7 @@ function lessonsSaid(edition: EditionId, language: Language): string[] {
   });
 }
 
-const AUCTION_OPTIONS = { tracking: 'ledger', mystery: true };
-const OPTIONS: Readonly<Record<EditionId, object>> = {
-  'modern-art-1994': AUCTION_OPTIONS,
-  'modern-art-cmon-en': AUCTION_OPTIONS,
-  'modern-art-cmon-it': AUCTION_OPTIONS,
-  'masters-gallery': { tracking: 'full' },
-  'modern-art-card-game': { tracking: 'full' },
-};
+const OPTIONS = { auction: { tracking: 'ledger', mystery: true }, gallery: { tracking: 'full' } };
 
 /** Everything that is told in games of an edition, each thing once. */
 function promptsSaid(edition: EditionId, language: Language): string[] {
@@ -82,7 +78,7 @@ function rulingsSaid(edition: EditionId, language: Language): string[] {
     edition,
     players: ['Axel', 'Beatrix', 'Clemens'].map((name, seat) => ({ id: `p${seat}`, name })),
     firstSeat: 0,
-    options: OPTIONS[edition],
+    options: OPTIONS[editionOf(edition).family],
     events: [],
   });
   const open = openTable(record);
@@ -97,7 +93,8 @@ function sheetSaid(edition: EditionId, language: Language): string[] {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(FOREIGN)('%s is taught and judged in the words of its own box', (edition, foreign) => {
+  test.each(EDITION_IDS)('%s is taught and judged in the words of its own box', (edition) => {
+    const foreign = foreignTo(edition);
     const said = [
       ...lessonsSaid(edition, language),
       ...rulingsSaid(edition, language),

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { describe, expect, test, vi } from 'vitest';
+import { recordFormatPage, recordSchema, type RecordSchema } from '../../../scripts/edition-documents.ts';
+import { rulingsPage } from '../../../scripts/rulings.ts';
+import { editionOf, outcomeOf, replay, sit, type EditionId } from '../../../src/shared/record/index.ts';
+import { isEditionId } from '../../../src/shared/record/editions.ts';
+import { bgStatsFile, bgStatsLink, playOf, resultsIn } from '../../../src/shared/interchange/index.ts';
+import { project } from '../../../src/shared/projection/index.ts';
+import { tellStory } from '../../../src/shared/story/index.ts';
+import { WORDS } from '../../../src/shared/text/all-words.ts';
+import { LANGUAGES } from '../../../src/shared/text/languages.ts';
+import { money, typedUnit } from '../../../src/shared/text/money.ts';
+import { boxName } from '../../../src/shared/text/terms.ts';
+import { lotRows } from '../../../src/shared/transfer/lot-rows.ts';
+import { roundRows } from '../../../src/shared/transfer/round-rows.ts';
+import { playAuction } from '../../play/auction.ts';
+import { playGallery } from '../../play/gallery.ts';
+
+// A new box is registered by a line in its family's editions.ts.
+vi.mock('../../../src/shared/auction/editions.ts', async (original) => {
+  const { paintersOfOslo } = await import('./more-boxes.ts');
+  return { ...(await original<object>()), 'painters-of-oslo': paintersOfOslo };
+});
+vi.mock('../../../src/shared/gallery/editions.ts', async (original) => {
+  const { galleryOfOslo } = await import('./more-boxes.ts');
+  return { ...(await original<object>()), 'gallery-of-oslo': galleryOfOslo };
+});
+
+// Every shared check runs on the new boxes too.
+import '../auction/editions.test.ts';
+import '../auction/golden.test.ts';
+import '../auction/options.test.ts';
+import '../auction/prompts.test.ts';
+import '../gallery/editions.test.ts';
+import '../gallery/golden.test.ts';
+import '../gallery/prompts.test.ts';
+import '../gallery/warnings.test.ts';
+import '../interchange/bg-stats-out.test.ts';
+import '../interchange/bg-stats-reading.test.ts';
+import '../lessons/lessons.test.ts';
+import '../lessons/numbers.test.ts';
+import '../record/head.test.ts';
+import '../record/replay.test.ts';
+import '../referee/referee.test.ts';
+import '../result/result.test.ts';
+import '../text/edition-words.test.ts';
+
+const NEW = ['painters-of-oslo', 'gallery-of-oslo'].map((id): EditionId => {
+  if (!isEditionId(id)) throw new Error(`${id} is not registered`);
+  return id;
+});
+
+/** Whole games of the new boxes, in every tracking. */
+function gamesOf(edition: EditionId) {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'auction':
+      return (['ledger', 'owners', 'counts'] as const).map((tracking, seed) =>
+        playAuction({ edition: known.edition.id, players: 3 + seed, options: { tracking }, seed }),
+      );
+    case 'gallery':
+      return (['full', 'counts'] as const).map((tracking, seed) =>
+        playGallery({ edition: known.edition.id, players: 2 + seed, options: { tracking }, seed }),
+      );
+  }
+}
+
+function document(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8');
+}
+
+describe.each(NEW)('%s', (edition) => {
+  const games = gamesOf(edition);
+
+  test('is played to an end, which has rows and a story', () => {
+    for (const game of games) {
+      const replayed = replay(game);
+      if (!replayed.ok) throw new Error(replayed.problem.code);
+      expect(outcomeOf(replayed.table).winners).not.toBeNull();
+      const sitting = sit(replayed.record, null);
+      expect(project(sitting)?.results).toHaveLength(game.players.length);
+      expect(tellStory(sitting)).not.toBeNull();
+      expect(lotRows(replayed.record).length + roundRows(replayed.record).length).toBeGreaterThan(0);
+    }
+  });
+
+  test('is in the documents once they are brought up to date', () => {
+    expect(recordFormatPage(document('record-format.md'))).toContain(`| \`${edition}\` | `);
+    expect(rulingsPage()).toContain(
+      editionOf(edition).family === 'auction' ? '(Fjord, Norwegian)' : 'Gallery of Oslo',
+    );
+    const fits = new Ajv().compile(recordSchema(JSON.parse(document('record.schema.json')) as RecordSchema));
+    for (const game of games) {
+      expect(fits(JSON.parse(JSON.stringify(game))), JSON.stringify(fits.errors)).toBe(true);
+      expect(fits({ ...game, options: { ...game.options, order: ['krypto'] } })).toBe(false);
+    }
+  });
+
+  test.each(LANGUAGES)(
+    'goes to BG Stats and comes back by its id, or by its number and its box, in %s',
+    (language) => {
+      const words = WORDS[language];
+      const outward = {
+        about: words.interchange.about,
+        board: (id: EditionId) => boxName(words, id).edition,
+        cardGameBggId: 40381,
+      };
+      const [record] = games;
+      const replayed = replay({ ...record, startedAt: '2025-01-31T20:15:00' });
+      if (!replayed.ok) throw new Error(replayed.problem.code);
+      const play = playOf(replayed.record, null);
+      if (play === null) throw new Error('it has been won');
+      expect(bgStatsLink(play, outward)?.without).toBe('nothing');
+      const file = JSON.parse(JSON.stringify(bgStatsFile(outward, [play]))) as BgStatsFile;
+      const unknown = { ...file, games: file.games.map((game) => ({ ...game, uuid: 'of their own' })) };
+      for (const backup of [file, unknown]) {
+        expect(resultsIn(backup, 40381).results.map((result) => result['edition'])).toEqual([edition]);
+      }
+    },
+  );
+});
+
+interface BgStatsFile {
+  readonly [field: string]: unknown;
+  readonly games: readonly object[];
+}
+
+test('money is written as the new box has it', () => {
+  const [painters] = NEW;
+  if (painters === undefined) throw new Error('there are two');
+  expect(money(painters, 12, 'en')).toBe('kr 1,200');
+  expect(typedUnit({ before: 'kr ', after: '', times: 100, tokens: null }, 'en')).toBe('00');
+});
+
+test('the new boxes are named in every language', () => {
+  expect(LANGUAGES.map((language) => NEW.map((id) => boxName(WORDS[language], id)))).toEqual([
+    [
+      { game: 'Modern Art', edition: 'Fjord, Norwegian' },
+      { game: 'Gallery of Oslo', edition: '2025' },
+    ],
+    [
+      { game: 'Modern Art', edition: 'Fjord, norvegese' },
+      { game: 'Galleria di Oslo', edition: '2025' },
+    ],
+  ]);
+});

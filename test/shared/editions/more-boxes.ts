@@ -1,0 +1,45 @@
+import type { EditionFacts as AuctionFacts } from '../../../src/shared/auction/facts.ts';
+import { modernArtCmonEn } from '../../../src/shared/auction/editions/modern-art-cmon-en.ts';
+import type { EditionFacts as GalleryFacts } from '../../../src/shared/gallery/facts.ts';
+import { mastersGallery } from '../../../src/shared/gallery/editions/masters-gallery.ts';
+
+/** Two boxes that nobody has printed, one of each family: what any new box has to get along with. */
+export const paintersOfOslo = {
+  ...modernArtCmonEn,
+  id: 'painters-of-oslo',
+  title: 'Modern Art',
+  printing: { by: 'publisher', publisher: 'Fjord', language: 'no' },
+  bgg: { ...modernArtCmonEn.bgg, marks: ['Fjord'] },
+  words: 'markers',
+  artists: [
+    { id: 'astrid', name: 'Astrid', cards: 15, kinds: null },
+    { id: 'bjorn', name: 'Bjørn', cards: 15, kinds: null },
+    { id: 'camilla', name: 'Camilla', cards: 14, kinds: null },
+    { id: 'dagny', name: 'Dagny', cards: 13, kinds: null },
+    { id: 'erik', name: 'Erik', cards: 13, kinds: null },
+  ],
+  money: { before: 'kr ', after: '', times: 100, tokens: [1, 2, 10] },
+} as const satisfies AuctionFacts;
+
+export const galleryOfOslo = {
+  ...mastersGallery,
+  id: 'gallery-of-oslo',
+  title: 'Gallery of Oslo',
+  translatedTitles: { it: 'Galleria di Oslo' },
+  printing: { by: 'year', year: 2025 },
+  bgg: {
+    number: 999_001,
+    numberCanBeSet: false,
+    name: 'Gallery of Oslo',
+    year: 2025,
+    namesBegin: [],
+    marks: [],
+  },
+  artists: [
+    { id: 'astrid', name: 'Astrid', cards: 17 },
+    { id: 'bjorn', name: 'Bjørn', cards: 18 },
+    { id: 'camilla', name: 'Camilla', cards: 19 },
+    { id: 'dagny', name: 'Dagny', cards: 20 },
+    { id: 'erik', name: 'Erik', cards: 21 },
+  ],
+} as const satisfies GalleryFacts;
