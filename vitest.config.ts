@@ -18,6 +18,8 @@ export default defineConfig({
           env,
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/app/**'],
+          // The modules are loaded once for many files: nothing here keeps state in them.
+          isolate: false,
           // A busy machine is slow, not wrong: only what hangs shall fail for its time.
           testTimeout: 60_000,
           hookTimeout: 60_000,
