@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
-import { keepBudgets } from './scripts/budget.ts';
+import { keepBudgets, preload } from './scripts/budget.ts';
 
 const here = import.meta.dirname;
+
+const WORDS = 'src/shared/text/en/index.ts';
 
 export default defineConfig({
   main: {
@@ -37,15 +39,12 @@ export default defineConfig({
     base: '/',
     plugins: [
       svelte({ configFile: false }),
+      preload(here, [WORDS]),
       keepBudgets(here, [
-        {
-          address: '#/',
-          loads: ['src/renderer/screens/home/Home.svelte', 'src/shared/text/en/index.ts'],
-          kilobytes: 150,
-        },
+        { address: '#/', loads: ['src/renderer/screens/home/Home.svelte', WORDS], kilobytes: 150 },
         {
           address: '#/game/…',
-          loads: ['src/renderer/screens/table/KeptGame.svelte', 'src/shared/text/en/index.ts'],
+          loads: ['src/renderer/screens/table/KeptGame.svelte', WORDS],
           kilobytes: 220,
         },
       ]),
@@ -56,10 +55,21 @@ export default defineConfig({
       // Every asset is a file of its own: the page's policy admits no inlined ones but images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // One stylesheet, so that rules keep their order and no screen waits for its own.
+      cssCodeSplit: false,
       rolldownOptions: {
         input: resolve(here, 'src/renderer/index.html'),
         // The page needs of the contract its types and a few values: building it has no effect anybody waits for.
         treeshake: { manualPureFunctions: ['oc', 'v'] },
+        // What the same screens need shares a file; small ones are merged, since every file is a request.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'base', tags: ['$initial'], priority: 1 },
+              { name: 'part', entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            ],
+          },
+        },
       },
     },
   },

@@ -20,8 +20,8 @@ export function keepBudgets(root: string, budgets: readonly Budget[]): Plugin {
   return {
     name: 'keep-budgets',
     writeBundle: (_options, bundle) => {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const found = budgets.map((budget) => ({ budget, loaded: loadedFor(root, budget, chunks) }));
+      const chunks = chunksOf(bundle);
+      const found = budgets.map((budget) => ({ budget, loaded: loadedFor(root, budget.loads, chunks) }));
       for (const { budget, loaded } of found) {
         const size = sizeOf(loaded);
         process.stdout.write(`${budget.address} loads ${size.toFixed(1)} of ${budget.kilobytes} kB\n`);
@@ -32,10 +32,33 @@ export function keepBudgets(root: string, budgets: readonly Budget[]): Plugin {
   };
 }
 
-function loadedFor(root: string, { address, loads }: Budget, chunks: readonly Chunk[]): readonly Chunk[] {
+/** Has the page ask for these modules at once, instead of when its first script has run. */
+export function preload(root: string, modules: readonly string[]): Plugin {
+  return {
+    name: 'preload',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) => {
+        return loadedFor(root, modules, chunksOf(bundle))
+          .filter(({ isEntry }) => !isEntry)
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${fileName}` },
+            injectTo: 'head',
+          }));
+      },
+    },
+  };
+}
+
+function chunksOf(bundle: Bundle): readonly Chunk[] {
+  return Object.values(bundle).filter((file) => file.type === 'chunk');
+}
+
+function loadedFor(root: string, loads: readonly string[], chunks: readonly Chunk[]): readonly Chunk[] {
   const wanted = loads.map((module) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => relative(root, id) === module));
-    if (chunk === undefined) throw new Error(`${address}: ${module} is in no chunk`);
+    if (chunk === undefined) throw new Error(`${module} is in no chunk`);
     return chunk;
   });
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).concat(wanted));

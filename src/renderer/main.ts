@@ -29,18 +29,32 @@ function linkToBrowserHost() {
 // The browser host speaks HTTP; a window of the app has a scheme of its own, and main knows what it is for.
 const link = location.protocol === 'http:' ? linkToBrowserHost() : linkToWindow();
 
-/** The first words that arrive: the system's, or any at all. */
+/** The system's language, or any whose words arrive. */
 async function firstWords() {
   const system = systemLanguage();
   for (const language of [system, ...LANGUAGES]) {
     const words = await wordsOf(language).catch(() => null);
     if (words !== null) return { language, words };
   }
-  throw new Error('no language could be loaded');
+  return null;
 }
 
-// The app says itself which screen did not arrive.
-const screen = screens.load(placeAt(location.hash).screen).catch(() => undefined);
-const language = speak(await firstWords(), wordsOf);
-await screen;
-mount(App, { target, props: { link, language } });
+/** In English: no language has arrived to say it in. */
+function nothingArrived(): HTMLElement {
+  const again = document.createElement('button');
+  again.textContent = 'Vernissage could not be loaded. Try again.';
+  again.addEventListener('click', () => location.reload());
+  return again;
+}
+
+// No top-level await: files that are waited for here may import this one.
+async function start(target: Element): Promise<void> {
+  // The app says itself that a screen did not arrive.
+  const screen = screens.load(placeAt(location.hash).screen).catch(() => undefined);
+  const words = await firstWords();
+  await screen;
+  if (words === null) target.append(nothingArrived());
+  else mount(App, { target, props: { link, language: speak(words, wordsOf) } });
+}
+
+void start(target);

@@ -27,6 +27,9 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
 /** Where people mostly go next, before everything else. */
 const LIKELY: readonly Screen[] = ['home', 'game', 'setup'];
 
+/** Until then the first screen has the page to itself. */
+const FIRST_SCREEN_MILLISECONDS = 500;
+
 let loaded = $state.raw<Readonly<Partial<Record<Screen, Component>>>>({});
 
 async function load(screen: Screen): Promise<void> {
@@ -38,14 +41,14 @@ async function load(screen: Screen): Promise<void> {
 export const screens = {
   loaded: (screen: Screen): Component | null => loaded[screen] ?? null,
   load,
-  /** Loads one screen after another while the page has nothing else to do, so that going there takes no time. */
+  /** Loads one screen after another once the first one stands, so that going there takes no time. */
   prefetch: (): void => {
     const waiting = [...LIKELY, ...SCREEN_NAMES];
     const next = (): void => {
       const screen = waiting.shift();
       if (screen !== undefined) requestIdleCallback(() => void load(screen).then(next, next));
     };
-    next();
+    setTimeout(next, FIRST_SCREEN_MILLISECONDS);
   },
 };
 

@@ -3,8 +3,10 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { Browser, WebSocketRoute } from 'playwright-core';
+import type { Browser, BrowserContext, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../src/shared/text/en/index.ts';
+import { it } from '../../src/shared/text/it/index.ts';
 import { newDataFolder, runApp, runAppIn, startApp } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
@@ -92,6 +94,48 @@ test('a missing write-ahead log is said, and what is safe', async () => {
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+  await app.stop();
+});
+
+/** Files of the page in which one of these texts is written do not arrive. */
+async function keepBack(context: BrowserContext, ...texts: readonly string[]): Promise<void> {
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    const file = await route.fetch();
+    const code = await file.text();
+    if (texts.some((text) => code.includes(text))) await route.abort();
+    else await route.fulfill({ response: file });
+  });
+}
+
+test('a part of the app that does not arrive is said, with a way out, and comes with the next try', async () => {
+  const app = await startApp(newDataFolder());
+  const page = await openPage(browser, app.address);
+  const origin = new URL(page.url()).origin;
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await keepBack(page.context(), 'people.known()');
+  await page.goto(`${origin}/#/players`);
+  await page.reload();
+  await page.getByText('could not be loaded').waitFor();
+  await expectAccessible(page, ['light']);
+  await page.getByRole('link', { name: 'All games' }).click();
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await page.goBack();
+  await page.context().unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
+  await app.stop();
+});
+
+test('without the words of any language the page says so in English', async () => {
+  const app = await startApp(newDataFolder());
+  const page = await openPage(browser, app.address, {}, (context) =>
+    keepBack(context, en.window.notLoaded.said, it.window.notLoaded.said),
+  );
+  const again = page.getByRole('button', { name: 'Vernissage could not be loaded. Try again.' });
+  await again.waitFor();
+  await page.context().unrouteAll();
+  await again.click();
+  await page.getByRole('button', { name: 'New game' }).waitFor();
   await app.stop();
 });
 
