@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium as driver, type Browser } from 'playwright-core';
 import { buildIfStale } from '../scripts/build.ts';
-import { newDataFolder, startApp, type App } from '../test/app/app.ts';
+import { newDataFolder, startIn, type App } from '../test/app/app.ts';
 import { keep } from '../test/app/store.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { auctionEvening } from './table-latency/evenings.ts';
@@ -60,10 +60,7 @@ interface Checkout {
 async function start(folder: string): Promise<Checkout> {
   const data = newDataFolder();
   keep(data, [record]);
-  const { startApp: startThere }: { startApp: typeof startApp } = await import(
-    join(folder, 'test/app/app.ts')
-  );
-  return { folder, app: await startThere(data) };
+  return { folder, app: await startIn(folder, data) };
 }
 
 buildIfStale();

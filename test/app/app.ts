@@ -4,7 +4,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const host = join(import.meta.dirname, '../../out/main/host.js');
+const here = join(import.meta.dirname, '../..');
+const hostIn = (checkout: string) => join(checkout, 'out/main/host.js');
+const host = hostIn(here);
 
 export interface App {
   readonly address: string;
@@ -25,8 +27,13 @@ function speaking(locale: string): NodeJS.ProcessEnv {
 }
 
 /** Starts the built app as a process of its own and waits for the address that it prints. */
-export async function startApp(data: string, ...words: string[]): Promise<App> {
-  const child = spawn(process.execPath, [host, '--no-open', '--data', data, ...words], {
+export function startApp(data: string, ...words: string[]): Promise<App> {
+  return startIn(here, data, ...words);
+}
+
+/** The same of another checkout, which is built already. */
+export async function startIn(checkout: string, data: string, ...words: string[]): Promise<App> {
+  const child = spawn(process.execPath, [hostIn(checkout), '--no-open', '--data', data, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: speaking('C'),
   });
