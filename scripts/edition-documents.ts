@@ -30,7 +30,7 @@ export interface RecordSchema extends Json {
 /** The schema with the editions as they are. What names a family's artists is copied from the first that is there. */
 export function recordSchema(schema: RecordSchema): RecordSchema {
   const groups = Map.groupBy(EDITION_IDS, (id) => JSON.stringify(demandsOf(id)));
-  const isOfArtists = (name: string) => /^(artist|names)-.+-to-/.test(name);
+  const isOfArtists = (name: string) => /^(artist|names)-/.test(name);
   const entries = Object.entries(schema.definitions);
   const firstOf = entries.findIndex(([name]) => isOfArtists(name));
   const others = (from: readonly [string, unknown][]) => from.filter(([name]) => !isOfArtists(name));
@@ -73,8 +73,12 @@ function demandsOf(id: EditionId): string[] {
   }
 }
 
-function rangeOf({ edition }: KnownEdition): string {
-  return `${edition.artists[0].id}-to-${edition.artists.at(-1)?.id}`;
+/** What the definitions about an edition's artists are called: by the first and the last, if no others share them. */
+function rangeOf(known: KnownEdition): string {
+  const range = ({ edition: { artists } }: KnownEdition) => `${artists[0].id}-to-${artists.at(-1)?.id}`;
+  const names = ({ edition }: KnownEdition) => edition.artists.map(({ id }) => id).join();
+  const other = EDITION_IDS.map(editionOf).find((one) => range(one) === range(known));
+  return other === undefined || names(other) === names(known) ? range(known) : known.edition.id;
 }
 
 function artistDefinitions(id: EditionId, definitions: Json): (readonly [string, unknown])[] {

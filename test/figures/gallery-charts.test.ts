@@ -6,6 +6,7 @@ import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { score, valuesOf } from '../oracle/gallery-paper.ts';
 import { galleryTale, type GalleryTale, type PaperAward, type PaperRound } from '../oracle/gallery-tale.ts';
 import { plans } from '../play/gallery-plans.ts';
+import { FIRST_GALLERY_BOXES } from '../play/first-boxes.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { gameOf } from '../renderer/game/told.ts';
 import { expectArtists } from './artists.ts';
@@ -28,8 +29,8 @@ function see(plan: Plan): Seen {
 }
 
 const GAMES = [
-  ...plans(192).map(see),
-  ...plans(192).map((plan) => see({ ...plan, stopAfter: (plan.seed * 13) % 90 })),
+  ...plans(192, FIRST_GALLERY_BOXES).map(see),
+  ...plans(192, FIRST_GALLERY_BOXES).map((plan) => see({ ...plan, stopAfter: (plan.seed * 13) % 90 })),
 ];
 const isFull = ({ record }: Seen) => record.options.tracking === 'full';
 const nameIn = (tale: GalleryTale, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';

@@ -1,12 +1,12 @@
-import { auction, EDITIONS } from '../../src/shared/auction/index.ts';
+import { auction, EDITIONS, type EditionId } from '../../src/shared/auction/index.ts';
 import { TRACKINGS } from '../../src/shared/auction/setup.ts';
 import type { Plan } from './auction.ts';
 import { turn } from './turn.ts';
 
 /** Every edition, number of players and tracking in turn, with the options each can have. */
-export function plans(games: number): Plan[] {
+export function plans(games: number, editions: readonly EditionId[] = EDITIONS): Plan[] {
   return Array.from({ length: games }, (_, seed): Plan => {
-    const edition = turn(EDITIONS, seed);
+    const edition = turn(editions, seed);
     const players = 3 + (Math.floor(seed / 3) % 3);
     const tracking = TRACKINGS[Math.floor(seed / 9) % 3] ?? 'ledger';
     const variant = Math.floor(seed / 27) % 2 === 1;

@@ -1,17 +1,17 @@
-import { EDITIONS } from '../../src/shared/gallery/edition.ts';
+import { EDITIONS, type EditionId } from '../../src/shared/gallery/edition.ts';
 import { gallery } from '../../src/shared/gallery/index.ts';
 import type { Plan } from './gallery.ts';
 import { random, shuffle } from './random.ts';
 import { turn } from './turn.ts';
 
 /** So many different games: editions, players, trackings, styles and orders in every combination, by turns. */
-export function plans(count: number): Plan[] {
-  return Array.from({ length: count }, (_, seed) => planFor(seed));
+export function plans(count: number, editions: readonly EditionId[] = EDITIONS): Plan[] {
+  return Array.from({ length: count }, (_, seed) => planFor(seed, editions));
 }
 
-function planFor(seed: number): Plan {
+function planFor(seed: number, editions: readonly EditionId[]): Plan {
   const turns = (of: number, every: number): number => Math.floor(seed / every) % of;
-  const edition = turn(EDITIONS, seed);
+  const edition = turn(editions, seed);
   const tracking = turns(4, 8) === 3 ? 'counts' : 'full';
   const line = gallery.editions[edition].artists.map(({ id }) => id);
   const order = turns(5, 96) === 4 ? { order: shuffle(random(seed + 7), line) } : {};

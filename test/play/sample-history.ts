@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionOf } from '../../src/shared/record/index.ts';
 import { playAuction } from './auction.ts';
+import { FIRST_BOXES } from './first-boxes.ts';
 import { playGallery } from './gallery.ts';
 import { below, chance, pick, random, shuffle } from './random.ts';
 
@@ -12,16 +13,7 @@ const FRIENDS = ['Giulia', 'Hanna', 'Jonas', 'Elif', 'Matteo'] as const;
 const PLACES = ['Via Garibaldi 9', 'Café Luitpold', 'Casa Matteo'] as const;
 const TAGS = ['club', 'cup'] as const;
 /** What they own. Most evenings they play what they know best. */
-const BOXES = [
-  'modern-art-1994',
-  'modern-art-cmon-en',
-  'modern-art-cmon-it',
-  'masters-gallery',
-  'modern-art-card-game',
-  'modern-art-1994',
-  'modern-art-1994',
-  'modern-art-cmon-it',
-] as const;
+const BOXES = [...FIRST_BOXES, 'modern-art-1994', 'modern-art-1994', 'modern-art-cmon-it'] as const;
 
 export const SAMPLE_FILE = join(import.meta.dirname, '../../src/main/sample/sample-history.json');
 

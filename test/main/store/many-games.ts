@@ -4,6 +4,7 @@ import { readResult } from '../../../src/shared/result/index.ts';
 import { chance, below, pick, random, shuffle } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { done } from './laid-store.ts';
+import { FIRST_BOXES } from '../../play/first-boxes.ts';
 
 export const PEOPLE = ['Ada', 'Bo', 'Chloé', 'Dmitri', 'Élodie', 'Finn', 'Gösta'] as const;
 
@@ -16,7 +17,7 @@ const TAGS = ['club', 'rainy', 'final'] as const;
  */
 export function evening(seed: number): GameRecord {
   const next = random(seed * 7919 + 1);
-  const game = wholeGame(seed);
+  const game = wholeGame(seed, FIRST_BOXES);
   const circle = shuffle(next, PEOPLE);
   const players = (game as unknown as { players: readonly unknown[] }).players.map((_, seat) => {
     const name = circle[seat] ?? '';

@@ -11,7 +11,7 @@ import { A, B, C, D, add, adjust, boardOf, flip, nobodyAdds, offer, settle, sold
 
 /** Everything told in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of plans(540)) {
+  for (const plan of plans(180 * EDITIONS.length)) {
     const record = playAuction(plan);
     let state = begun(record);
     yield { state, told: prompts(state) };

@@ -89,7 +89,7 @@ describe.each(NEW)('%s', (edition) => {
   test('is in the documents once they are brought up to date', () => {
     expect(recordFormatPage(document('record-format.md'))).toContain(`| \`${edition}\` | `);
     expect(rulingsPage()).toContain(
-      editionOf(edition).family === 'auction' ? '(Fjord, Norwegian)' : 'Gallery of Oslo',
+      editionOf(edition).family === 'auction' ? '(Nowhere Press, Norwegian)' : 'Gallery of Oslo',
     );
     const fits = new Ajv().compile(recordSchema(JSON.parse(document('record.schema.json')) as RecordSchema));
     for (const game of games) {
@@ -137,11 +137,11 @@ test('money is written as the new box has it', () => {
 test('the new boxes are named in every language', () => {
   expect(LANGUAGES.map((language) => NEW.map((id) => boxName(WORDS[language], id)))).toEqual([
     [
-      { game: 'Modern Art', edition: 'Fjord, Norwegian' },
+      { game: 'Modern Art', edition: 'Nowhere Press, Norwegian' },
       { game: 'Gallery of Oslo', edition: '2025' },
     ],
     [
-      { game: 'Modern Art', edition: 'Fjord, norvegese' },
+      { game: 'Modern Art', edition: 'Nowhere Press, norvegese' },
       { game: 'Galleria di Oslo', edition: '2025' },
     ],
   ]);

@@ -8,8 +8,8 @@ export const paintersOfOslo = {
   ...modernArtCmonEn,
   id: 'painters-of-oslo',
   title: 'Modern Art',
-  printing: { by: 'publisher', publisher: 'Fjord', language: 'no' },
-  bgg: { ...modernArtCmonEn.bgg, marks: ['Fjord'] },
+  printing: { by: 'publisher', publisher: 'Nowhere Press', language: 'no' },
+  bgg: { ...modernArtCmonEn.bgg, marks: ['Nowhere'] },
   words: 'markers',
   artists: [
     { id: 'astrid', name: 'Astrid', cards: 15, kinds: null },

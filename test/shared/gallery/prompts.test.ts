@@ -23,7 +23,7 @@ import { after, laid } from './game.ts';
 
 /** Everything told in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of plans(480)) {
+  for (const plan of plans(240 * EDITIONS.length)) {
     const { edition, players, firstSeat, options, events } = playGallery(plan);
     let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
     yield { state, told: prompts(state) };

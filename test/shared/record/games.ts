@@ -12,9 +12,9 @@ export interface GameDocument {
 }
 
 /** A whole random game of any edition, table and options, corrections included: the same seed gives the same game. */
-export function wholeGame(seed: number): GameDocument {
+export function wholeGame(seed: number, editions: readonly EditionId[] = EDITION_IDS): GameDocument {
   const next = random(seed);
-  const known = editionOf(pick(next, EDITION_IDS));
+  const known = editionOf(pick(next, editions));
   const { least, most } = known.edition.players;
   const players = least + below(next, most - least + 1);
   switch (known.family) {

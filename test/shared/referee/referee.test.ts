@@ -15,6 +15,7 @@ import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { games, momentsOf } from '../text/moments.ts';
 import { recordOf, WORDS } from '../text/telling.ts';
+import { FIRST_BOXES } from '../../play/first-boxes.ts';
 
 interface Reached {
   readonly questions: Set<string>;
@@ -80,13 +81,7 @@ function tableOf(edition: string, options: Readonly<Record<string, unknown>> = {
 }
 
 /** The boxes whose rulebooks were read for what is expected here. */
-const READ_FOR_THIS: readonly string[] = [
-  'modern-art-1994',
-  'modern-art-cmon-en',
-  'modern-art-cmon-it',
-  'masters-gallery',
-  'modern-art-card-game',
-];
+const READ_FOR_THIS: readonly string[] = FIRST_BOXES;
 
 function rulingOn(
   question: string,
