@@ -2,7 +2,7 @@ import { EDITIONS, type EditionId } from '../../src/shared/gallery/edition.ts';
 import { gallery } from '../../src/shared/gallery/index.ts';
 import type { Plan } from './gallery.ts';
 import { random, shuffle } from './random.ts';
-import { turn } from './turn.ts';
+import { turn, wayOf } from './turn.ts';
 
 /** So many different games: editions, players, trackings, styles and orders in every combination, by turns. */
 export function plans(count: number, editions: readonly EditionId[] = EDITIONS): Plan[] {
@@ -10,7 +10,8 @@ export function plans(count: number, editions: readonly EditionId[] = EDITIONS):
 }
 
 function planFor(seed: number, editions: readonly EditionId[]): Plan {
-  const turns = (of: number, every: number): number => Math.floor(seed / every) % of;
+  const way = wayOf(editions, seed, 2);
+  const turns = (of: number, every: number): number => Math.floor(way / every) % of;
   const edition = turn(editions, seed);
   const tracking = turns(4, 8) === 3 ? 'counts' : 'full';
   const line = gallery.editions[edition].artists.map(({ id }) => id);

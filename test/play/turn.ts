@@ -4,3 +4,8 @@ export function turn<Thing>(things: readonly Thing[], at: number): Thing {
   if (thing === undefined) throw new Error('there is nothing to choose from');
   return thing;
 }
+
+/** Which way it is the turn of, where each thing has so many ways in turn: as often each, however many things there are. */
+export function wayOf(things: readonly unknown[], at: number, waysAtOnce: number): number {
+  return waysAtOnce * Math.floor(at / things.length) + ((at % things.length) % waysAtOnce);
+}

@@ -4,14 +4,18 @@ import { choices, prompts, type State } from '../../../src/shared/auction/index.
 import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/auction/moments.ts';
 import type { Prompt } from '../../../src/shared/auction/prompt.ts';
 import { CITED } from '../../../src/shared/auction/moments.ts';
+import { FIRST_AUCTION_BOXES } from '../../play/first-boxes.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { after, begun, laid } from './game.ts';
 import { A, B, C, D, add, adjust, boardOf, flip, nobodyAdds, offer, settle, sold } from './says.ts';
 
+/** Boxes that came later are played as often each, and change nothing of what is played with the first. */
+const NEWER = EDITIONS.filter((id) => !FIRST_AUCTION_BOXES.some((first) => first === id));
+
 /** Everything told in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of plans(180 * EDITIONS.length)) {
+  for (const plan of [...plans(540, FIRST_AUCTION_BOXES), ...plans(180 * NEWER.length, NEWER)]) {
     const record = playAuction(plan);
     let state = begun(record);
     yield { state, told: prompts(state) };

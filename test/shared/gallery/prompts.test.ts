@@ -4,6 +4,7 @@ import { EDITIONS } from '../../../src/shared/gallery/edition.ts';
 import { MOMENTS, PROMPT_KEYS } from '../../../src/shared/gallery/moments.ts';
 import type { Prompt } from '../../../src/shared/gallery/prompt.ts';
 import { CITED } from '../../../src/shared/gallery/moments.ts';
+import { FIRST_GALLERY_BOXES } from '../../play/first-boxes.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
 import {
@@ -21,9 +22,12 @@ import {
 } from './cards.ts';
 import { after, laid } from './game.ts';
 
+/** Boxes that came later are played as often each, and change nothing of what is played with the first. */
+const NEWER = EDITIONS.filter((id) => !FIRST_GALLERY_BOXES.some((first) => first === id));
+
 /** Everything told in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
-  for (const plan of plans(240 * EDITIONS.length)) {
+  for (const plan of [...plans(480, FIRST_GALLERY_BOXES), ...plans(240 * NEWER.length, NEWER)]) {
     const { edition, players, firstSeat, options, events } = playGallery(plan);
     let state = laid({ edition, players: players.length, firstSeat, options: { ...options } });
     yield { state, told: prompts(state) };
