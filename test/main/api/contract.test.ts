@@ -523,6 +523,9 @@ test('a result that is corrected keeps what only its file knew', async () => {
   });
   if (!read.ok) throw new Error(read.error.code);
   store.games.add(read.value);
+  // Nobody knows who sat where.
+  const laid = await client.games.tables();
+  expect(laid.flatMap(({ players }) => players.map(({ id }) => id))).not.toContain('elsewhere-Axel');
   const written: WrittenDown = {
     edition: 'modern-art-1994',
     players: read.value.players.map(({ id, name }) => ({ id, name })),

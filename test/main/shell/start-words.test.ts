@@ -7,6 +7,7 @@ test.each([
   [['--data=/games'], { data: '/games', files: [] }],
   [['/home/me/evening.vernissage', 'other.json'], { data: null, files: ['/home/me/evening.vernissage'] }],
   [['--no-sandbox', '--ozone-platform=wayland', '-psn_0_123'], { data: null, files: [] }],
+  [['--open=evening.vernissage'], { data: null, files: [] }],
   [['--data'], { data: null, files: [] }],
 ])('%j', (words, read) => {
   expect(readStartWords(words)).toEqual(read);

@@ -120,6 +120,12 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(found({ until: game.playedAt })).not.toContain(game.id);
   });
 
+  test('ends with its last game, also where that fills a page', () => {
+    const count = RECORDS.length - TRASHED.size;
+    expect(store.history.page({}, null, count).next).toBeNull();
+    expect(store.history.page({}, null, count - 1).next).not.toBeNull();
+  });
+
   test('has every game that is not in the trash, newest first, page after page', () => {
     const games = everyPage({}, 50);
     expect(games).toHaveLength(RECORDS.length - TRASHED.size);

@@ -114,6 +114,16 @@ describe('long work', { timeout: 30_000 }, () => {
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
+  test('whose thread is gone keeps nobody from closing', async () => {
+    const { workshop, order } = laid();
+    order(2, 'die');
+    await workshop.start('rebuild', null).ended;
+    const begun = performance.now();
+    workshop.close();
+    // It waits three seconds for a thread that is at work.
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
   test('is concluded before the next begins, which works with what that has left', async () => {
     const { workshop, order } = laid();
     order(2, 'done');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../mounted.ts';
 import { trySession } from '../../../src/renderer/screens/table/try-session.svelte.ts';
+import type { Session } from '../../../src/renderer/lib/session.svelte.ts';
 import type { AuctionClock } from '../../../src/shared/api.ts';
 import { ROOM_KEY } from '../../../src/shared/bidding/index.ts';
 import { tableOf } from '../played.ts';
@@ -75,6 +76,22 @@ describe('an open auction', () => {
     await press('{Enter}{Enter}{Enter}');
     expect(sold()).toMatchObject({ buyer: 0, price: 0 });
   });
+});
+
+test('the hammer falls once, however often it is struck before the sale is kept', async () => {
+  const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction: 'once' }]);
+  let busy = false;
+  const append = vi.fn(() => {
+    busy = true;
+    return Promise.resolve(true);
+  });
+  const kept = trySession(record, crypto.randomUUID());
+  const session = Object.create(kept, { busy: { get: () => busy }, append: { value: append } }) as Session;
+  const screen = await render(RoomTable, { clock: 'off' }, { session });
+  await press('8{Enter}{Enter}{Enter}{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Beatrix has it for 8,000' })).toBeVisible();
+  await press('{Enter}{Enter}{Enter}');
+  expect(append).toHaveBeenCalledTimes(1);
 });
 
 describe('one offer', () => {

@@ -68,6 +68,13 @@ describe('people who are known', () => {
     const people = ['Ada', 'Bea', 'Cleo'].map(person);
     const table = join(seated('ada ', ''), person('Bea'), 2);
     expect(standing(table, people)).toEqual([person('Cleo')]);
+    const renamed = people.map((one) => ({ ...one, name: `${one.name} the Elder` }));
+    expect(
+      standing(
+        people.reduce((all, one) => join(all, one, 5), emptySeating(2)),
+        renamed,
+      ),
+    ).toEqual([]);
   });
 
   test('are who they are in the new game, until their name is changed', () => {

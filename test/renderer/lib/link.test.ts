@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
+import { linkOver } from '../../../src/renderer/lib/link.svelte.ts';
+
+test('a run that is over does not come back, whatever its connection does then', () => {
+  const { link, fell } = linkOver(clientOver(() => undefined).client);
+  fell('waiting');
+  expect(link.status).toBe('waiting');
+  fell('ended');
+  fell('waiting');
+  expect(link.status).toBe('ended');
+});
