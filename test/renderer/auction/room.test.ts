@@ -90,7 +90,8 @@ test('the hammer falls once, however often it is struck before the sale is kept'
   const screen = await render(RoomTable, { clock: 'off' }, { session });
   await press('8{Enter}{Enter}{Enter}{Enter}');
   await expect.element(screen.getByRole('heading', { name: 'Beatrix has it for 8,000' })).toBeVisible();
-  await press('{Enter}{Enter}{Enter}');
+  await press('{Enter}{Enter}');
+  await screen.getByRole('button', { name: 'Let the hammer fall' }).click();
   expect(append).toHaveBeenCalledTimes(1);
 });
 
