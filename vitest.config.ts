@@ -7,6 +7,15 @@ import { chromium } from './test/browser/chromium.ts';
 /** Whoever imports Electron by mistake shall get an error and not start a download. */
 const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
 
+// A busy machine is slow, not wrong: only what hangs fails for its time.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** These replace modules (Electron, the list of editions), so they can share none with others. */
+const WITH_MODULES_OF_THEIR_OWN = [
+  'test/main/shell/**/*.test.ts',
+  'test/shared/editions/another-box.test.ts',
+];
+
 export default defineConfig({
   test: {
     // On two cores further files go on while one waits for its page or for the disk.
@@ -17,13 +26,14 @@ export default defineConfig({
           name: 'node',
           env,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/renderer/**', 'test/app/**'],
+          exclude: ['test/renderer/**', 'test/app/**', ...WITH_MODULES_OF_THEIR_OWN],
           // The modules are loaded once for many files: nothing here keeps state in them.
           isolate: false,
-          // A busy machine is slow, not wrong: only what hangs shall fail for its time.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
+      },
+      {
+        test: { name: 'apart', env, include: WITH_MODULES_OF_THEIR_OWN, ...PATIENCE },
       },
       {
         plugins: [svelte({ configFile: false })],
@@ -49,8 +59,7 @@ export default defineConfig({
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
           expect: { poll: { interval: 20, timeout: 10_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
     ],

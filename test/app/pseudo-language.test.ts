@@ -53,13 +53,15 @@ const PLACES = [
   '#/print/story/cards', '#/print/season/2026',
 ] as const; // prettier-ignore
 
-/** Names that are the same in every language: of boxes, artists, programs, formats and keys. */
+/** What is the same in every language: names of boxes, artists, languages, programs, formats, keys and units. */
 const NAMES = [
   ...EDITION_IDS.flatMap((id) => {
     const { edition } = editionOf(id);
     const names = edition.artists.map(({ name }) => name);
     return [edition.title, ...Object.values(edition.translatedTitles), ...names];
   }),
+  'English',
+  'Italiano',
   'Vernissage', 'CMON', 'BG Stats', 'BoardGameGeek', 'Ctrl', 'Esc', 'Enter', 'CSV', 'JSON',
 ].toSorted((one, other) => other.length - one.length); // prettier-ignore
 

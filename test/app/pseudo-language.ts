@@ -4,10 +4,16 @@ import type { BrowserContext } from 'playwright-core';
 
 const assets = join(import.meta.dirname, '../../out/renderer/assets');
 
-function chunkOf(language: string): string {
-  const file = readdirSync(assets).find((name) => name.startsWith(`${language}-`) && name.endsWith('.js'));
-  if (file === undefined) throw new Error(`${language} is no file of its own`);
-  return file;
+/** Where the built page finds a language's words: in which file, and by which name. */
+function wordsOf(language: string): { readonly file: string; readonly name: string } {
+  const loading = new RegExp(
+    `text/${language}/index\\.ts":.*?import\\(\`\\./([^\`]+)\`\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`,
+  );
+  for (const script of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
+    const [, file, name] = loading.exec(readFileSync(join(assets, script), 'utf8')) ?? [];
+    if (file !== undefined && name !== undefined) return { file, name };
+  }
+  throw new Error(`the words of ${language} are no file of their own`);
 }
 
 /** Runs in the page: every English text with its letters marked, and half as long again. */
@@ -40,16 +46,15 @@ function translated(words: unknown, mark: (text: string) => string): unknown {
 
 /** A language nobody speaks takes the place of Italian: English with marked letters, half as long again. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
-  const italian = chunkOf('it');
-  const exported = /export\{\w+ as it\};\s*$/.test(readFileSync(join(assets, italian), 'utf8'));
-  if (!exported) throw new Error('the Italian file exports something else than its words');
+  const [english, italian] = [wordsOf('en'), wordsOf('it')];
   const body = `
-    import { en } from './${chunkOf('en')}';
+    import { ${english.name} as english } from './${english.file}';
     ${marked.toString()}
     ${translated.toString()}
-    export const it = translated(en, marked);
+    const pseudo = { it: translated(english.en, marked) };
+    export { pseudo as ${italian.name} };
   `;
-  await context.route(`**/assets/${italian}`, (route) =>
+  await context.route(`**/assets/${italian.file}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
 }
