@@ -42,7 +42,8 @@ export default defineConfig({
           // Components are arranged by classes that the window brings.
           setupFiles: ['src/renderer/ui/layout.css'],
           include: ['test/renderer/**/*.test.ts'],
-          expect: { poll: { interval: 10 } },
+          expect: { poll: { interval: 10, timeout: 10_000 } },
+          ...PATIENCE,
           browser: {
             enabled: true,
             headless: true,
