@@ -18,8 +18,8 @@ const WITH_MODULES_OF_THEIR_OWN = [
 
 export default defineConfig({
   test: {
-    // On two cores further files go on while one waits for its page or for the disk.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // On two cores a second file goes on while the first waits for its page or for the disk.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
@@ -42,7 +42,7 @@ export default defineConfig({
           // Components are arranged by classes that the window brings.
           setupFiles: ['src/renderer/ui/layout.css'],
           include: ['test/renderer/**/*.test.ts'],
-          expect: { poll: { interval: 10, timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,
           browser: {
             enabled: true,
@@ -59,7 +59,7 @@ export default defineConfig({
           env,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
-          expect: { poll: { interval: 20, timeout: 10_000 } },
+          expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,
         },
       },
