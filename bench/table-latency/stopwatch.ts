@@ -24,6 +24,9 @@ function install(): void {
   const UNANSWERED_MILLISECONDS = 1_500;
   const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta'];
 
+  // The page's own may be put forward, so that nobody has to wait for it.
+  const now = performance.now.bind(performance);
+
   interface Pressed {
     readonly key: string;
     readonly at: number;
@@ -59,7 +62,7 @@ function install(): void {
     if (stroke === undefined || (!stroke.open && !isEvent)) return;
     stroke.open = false;
     await nextFrame();
-    stroke.painted = performance.now() - stroke.at;
+    stroke.painted = now() - stroke.at;
     stroke.answer.resolve();
   }
 
