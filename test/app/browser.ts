@@ -65,6 +65,8 @@ export async function expectAccessible(
   page: Page,
   [first, ...others]: readonly ['light' | 'dark', ...('light' | 'dark')[]] = ['light', 'dark'],
 ): Promise<void> {
+  // The screen itself arrives after the page.
+  await page.locator('main').first().waitFor();
   await expectNoFinding(page, first, {});
   for (const theme of others) await expectNoFinding(page, theme, ABOUT_COLOURS);
   await page.emulateMedia({ colorScheme: null });

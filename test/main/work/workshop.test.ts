@@ -187,7 +187,7 @@ describe('long work', { timeout: 30_000 }, () => {
 
   test('lets the table write again and again, however much it writes itself', async () => {
     const { workshop, order, database } = laid();
-    order(8000, 'write');
+    order(80_000, 'write');
     const insert = database.prepare('INSERT INTO order_of_test VALUES (?, ?)');
     let turns = 0;
     const started = workshop.start('rebuild', null);
@@ -200,7 +200,7 @@ describe('long work', { timeout: 30_000 }, () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect((await started.ended).state.kind).toBe('done');
-    expect(database.prepare('SELECT COUNT(*) FROM written').pluck().get()).toBe(8000);
+    expect(database.prepare('SELECT COUNT(*) FROM written').pluck().get()).toBe(80_000);
     expect(turns).toBeGreaterThan(3);
   });
 });
