@@ -49,6 +49,7 @@ describe('a first game', () => {
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'New game' }).click();
+    await page.getByRole('heading', { name: 'New game' }).waitFor();
     await expectAccessible(page);
     await page.goBack();
     await newGame(page, FOUR);

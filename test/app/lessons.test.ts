@@ -174,6 +174,7 @@ describe('the referee has a room', () => {
     const page = await openPage(browser, app.address, { locale: 'it-IT' });
     await go(page, 'learn/masters-gallery');
     await page.getByRole('link', { name: 'Chiedi all’arbitro' }).click();
+    await page.getByRole('searchbox').waitFor();
     await page.getByRole('radio', { name: /Masters Gallery/, checked: true }).waitFor();
     expect(await page.locator('summary').count()).toBe(GALLERY_QUESTIONS.length);
     await page.getByRole('radio', { name: '2', exact: true }).check();
