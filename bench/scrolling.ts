@@ -196,6 +196,7 @@ const list = await browsers[0].newPage(options);
 await list.addInitScript(installCamera);
 await list.goto(app.address);
 await list.goto(`${new URL(app.address).origin}/#/history`);
+await list.getByRole('heading', { level: 1, name: 'History' }).waitFor();
 await list.locator('main li a').first().waitFor();
 const height = await list.evaluate(() => document.documentElement.scrollHeight);
 const empty = await browsers[1].newPage(options);

@@ -6,9 +6,9 @@ import { newDataFolder, startApp } from '../test/app/app.ts';
 import { keep, kept } from '../test/app/store.ts';
 import { chromium } from '../test/browser/chromium.ts';
 import { auctionEvening, galleryEvening, playToTheEnd, type Evening } from './table-latency/evenings.ts';
-import { reportStrokes, type TimedStroke } from './table-latency/figures.ts';
+import { judgeStrokes, reportStrokes, type TimedStroke } from './table-latency/figures.ts';
 import { importAllTheTime } from './table-latency/importing.ts';
-import { takeStrokes, timeKeys } from './table-latency/stopwatch.ts';
+import { takeStrokes, timeKeys, type Stroke } from './table-latency/stopwatch.ts';
 
 /**
  * From a key to the painted screen over whole games of both families, from the first card to the last cover, with the
@@ -83,6 +83,8 @@ const empty = await emptyPage(browsers[1]);
 const stopImporting = IMPORTING ? await importAllTheTime(data, app.address) : null;
 
 const shown: number[] = [];
+const atTables: Stroke[] = [];
+const onEmpty: Stroke[] = [];
 for (const [name, evening] of evenings) {
   const page = await tablePage(browsers[0], app.address, empty, evening.record.id);
   const atTable: TimedStroke[] = [];
@@ -92,13 +94,13 @@ for (const [name, evening] of evenings) {
       for (const stroke of await takeStrokes(page)) atTable.push({ ...stroke, step });
     }),
   );
-  reportStrokes(
-    IMPORTING ? `${name}, while ten thousand games come in` : name,
-    atTable,
-    await takeStrokes(empty),
-  );
+  const beside = await takeStrokes(empty);
+  reportStrokes(IMPORTING ? `${name}, while ten thousand games come in` : name, atTable, beside);
+  atTables.push(...atTable);
+  onEmpty.push(...beside);
   await page.close();
 }
+judgeStrokes(atTables, onEmpty);
 
 // As a power cut would: what was shown is on the disk.
 await app.kill();

@@ -85,7 +85,9 @@ function chapter(said: readonly Said[]): string[] {
     '',
     ...together(said.map(({ edition, texts }) => [edition, answer(texts)] as const)),
     '',
-    ...said.map(({ edition, texts }) => `- ${edition}: ${places(texts[0]?.text.cites ?? [])}`),
+    ...said.map(
+      ({ edition, texts }) => `- ${edition}: ${places(texts.flatMap(({ text: { cites } }) => cites))}`,
+    ),
     '',
     ...(text.custom === null ? [] : [`Some tables ${text.custom}`, '']),
     ...choices(said),
@@ -118,7 +120,7 @@ function answer(texts: Said['texts']): string {
 
 function places(cites: readonly Citation[]): string {
   if (cites.length === 0) return 'silent';
-  return cites.map(({ heading, paragraph }) => en.referee.place(heading, paragraph)).join('; ');
+  return [...new Set(cites.map(({ heading, paragraph }) => en.referee.place(heading, paragraph)))].join('; ');
 }
 
 function choices(said: readonly Said[]): string[] {

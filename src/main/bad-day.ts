@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { BadDay, Mending } from '../shared/api.ts';
+import type { BadDay, FileTrouble, JobView, Mending } from '../shared/api.ts';
 import type { Words } from '../shared/text/en/index.ts';
 import { STORE_FILE } from './store/store-file.ts';
 
 /** What is wrong, and which ways there are out of it. */
-export function badDayOf(folder: string, problem: BadDay['problem']): BadDay {
-  return { problem, folder, file: join(folder, STORE_FILE), ways: waysOutOf(problem) };
+export function badDayOf(folder: string, problem: BadDay['problem'], canBeCopied = false): BadDay {
+  return { problem, folder, file: join(folder, STORE_FILE), ways: waysOutOf(problem), canBeCopied };
 }
 
 /** What is whole is never put aside for what it cannot help: a full disk, a file that somebody else holds. */
@@ -13,17 +13,60 @@ function waysOutOf({ kind }: BadDay['problem']): readonly Mending[] {
   switch (kind) {
     case 'damaged':
     case 'missing':
-      return ['mend', 'afresh', 'again'];
+      return ['mend', 'again', 'afresh'];
     case 'not-a-store':
     case 'newer-store':
+    case 'unreadable':
+    case 'unexpected':
       return ['again', 'mend', 'afresh'];
     case 'disk-full':
     case 'read-only':
     case 'locked':
     case 'gone':
-    case 'unreadable':
+    case 'not-allowed':
+    case 'no-memory':
+    case 'too-many-files':
     case 'older-store':
       return ['again'];
+  }
+}
+
+/** Whether games that are open can stay so: what is shown is right, and is saved again once the trouble has passed. */
+export function passes(trouble: FileTrouble): boolean {
+  switch (trouble) {
+    case 'disk-full':
+    case 'read-only':
+    case 'not-allowed':
+    case 'locked':
+    case 'gone':
+    case 'no-memory':
+    case 'too-many-files':
+      return true;
+    case 'damaged':
+    case 'unreadable':
+      return false;
+  }
+}
+
+/** Whether a job that has come to its end found damage in the file that is open. */
+export function foundDamage({ kind, state }: JobView): boolean {
+  if (state.kind !== 'done') return false;
+  switch (kind) {
+    case 'check':
+      // A damaged backup is said in the list: the present file is none the worse for it.
+      return state.result.some(({ kind: where }) => where !== 'backup');
+    case 'backup':
+      return state.result.kind === 'damaged';
+    case 'take-in':
+      return state.result.kind === 'not-safe' && state.result.damaged;
+    case 'rebuild':
+    case 'look-through':
+    case 'copy':
+    case 'restore':
+    case 'bring-up-to-date':
+    case 'find-backup':
+    case 'mend':
+      return false;
   }
 }
 

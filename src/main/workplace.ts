@@ -2,51 +2,51 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import manifest from '../../package.json' with { type: 'json' };
-import type { AppInfo, BadDay, JobOf, JobState, Mending, News, WholeBackup } from '../shared/api.ts';
-import type { ChoosePlace } from './api/calls.ts';
+import type {
+  AppInfo,
+  BadDay,
+  FileTrouble,
+  JobOf,
+  JobView,
+  Mending,
+  News,
+  WholeBackup,
+} from '../shared/api.ts';
+import type { BadDays, ChoosePlace } from './api/calls.ts';
 import type { Router } from './api/connection.ts';
 import { createRouter } from './api/router.ts';
-import { badDayOf, badDaySentence } from './bad-day.ts';
-import { takeLock, type Lock } from './folder/lock.ts';
-import { StartProblem } from './start-problem.ts';
+import { badDayOf, foundDamage, passes } from './bad-day.ts';
+import { takeLock } from './folder/lock.ts';
 import { isOfOlderVersion } from './store/backups/before-migration.ts';
-import { fileTroubleOf, troubleOfCode } from './store/file-trouble.ts';
+import { fileTroubleOf, JobFailed } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
-import { keepStore, type KeptStore } from './store/kept-store.ts';
+import { keepStore, wasClosed, type KeptStore } from './store/kept-store.ts';
+import { sweepLeftovers } from './store/leftovers.ts';
 import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
-import { openWorkshop, type Workshop } from './work/workshop.ts';
+import { openWorkshop, type Started, type Workshop } from './work/workshop.ts';
 
-/** What a run of the app works on, however it is shown: the games of a folder, which are its alone. */
-interface Held {
+/**
+ * What a run of the app works on, however it is shown: the games of a folder, which are its alone. They are open, or it
+ * is said why not and what to do about it; either may become the other while views are connected.
+ */
+export interface Workplace {
   readonly folder: string;
   readonly info: AppInfo;
+  readonly store: KeptStore;
+  readonly workshop: Workshop;
+  /** The contract. */
+  readonly router: Router;
+  readonly badDays: BadDays;
+  /** Hears of an error that nobody was there to hear. */
+  readonly unheard: (error: unknown) => void;
+  /** Where the files lie that a view may look through. */
+  readonly incoming: Pick<Incoming, 'open'>;
   /** Says where this run is seen: at an address, or in a window of its own (null). */
   readonly announce: (address: string | null) => void;
   /** Brings what is in the write-ahead log into the database and gives the folder back. */
   readonly close: () => void;
-}
-
-export interface Workplace extends Held {
-  readonly kind: 'open';
-  readonly store: KeptStore;
-  /** The contract. */
-  readonly router: Router;
-  /** Where the files lie that a view may look through. */
-  readonly incoming: Pick<Incoming, 'open'>;
-}
-
-/** The folder is ours, but the games in it could not be opened. */
-export interface BrokenWorkplace extends Held {
-  readonly kind: 'broken';
-  readonly badDay: BadDay;
-  /** Found while the person is told what is wrong: there may be many to look through. */
-  readonly wholeBackup: () => Promise<WholeBackup>;
-  /** Where mending is done, which may take a while. */
-  readonly workshop: Workshop;
-  /** What came of it: the same place again where it was called off. */
-  readonly mend: (way: Mending) => Promise<Workplace | BrokenWorkplace>;
 }
 
 export interface Manner {
@@ -56,6 +56,8 @@ export interface Manner {
   /** The script that does the long work in a thread of its own. */
   readonly worker: string;
   readonly choosePlace: ChoosePlace;
+  /** Writes down what went wrong that nobody foresaw. */
+  readonly note: (error: unknown) => void;
 }
 
 const now = (): string => new Date().toISOString();
@@ -66,27 +68,88 @@ const MOST_SILENT_MILLISECONDS = 700;
 /** The window is on its way by then, and is drawn meanwhile. */
 const WARMED_AFTER_MILLISECONDS = 100;
 
+/** How soon it is noticed that a full disk has room again. */
+const TRIED_EVERY_MILLISECONDS = 2000;
+
+/** What nobody foresaw may come of damage that nobody has noticed; looking for it takes some seconds beside the table. */
+const LOOKED_FOR_DAMAGE_EVERY_MILLISECONDS = 600_000;
+
 /** Opens the games of a folder, or nothing when another process has them open. */
 export async function openWorkplace(
   folder: string,
   manner: Manner,
   patience = MOST_SILENT_MILLISECONDS,
-): Promise<Workplace | BrokenWorkplace | null> {
-  const lock = lockOf(folder);
+): Promise<Workplace | null> {
+  const lock = takeLock(folder);
   if (lock === null) return null;
-  const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
-  let upgrading: Promise<JobOf<'bring-up-to-date'>> | null = null;
   try {
-    return await openUpToDate(patience);
+    sweepLeftovers(folder);
   } catch (error) {
-    workshop.close();
-    lock.release();
-    throw error;
+    // What a disk will not let go of today goes another day.
+    manner.note(error);
   }
+  const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
+  const store = keepStore(folder, { now, newId: randomUUID });
+  const listeners = new Set<() => void>();
+  let badDay: BadDay | null = null;
+  /** The games were open before. */
+  let fell = false;
+  let upgrading: Promise<JobOf<'bring-up-to-date'>> | null = null;
+  let finding: Started<'find-backup'> | null = null;
+  let mending: Promise<BadDay | null> | null = null;
+  let stopTimers: () => void = () => undefined;
+  let lookedForDamage = -Infinity;
 
-  async function openUpToDate(wait: number | null): Promise<Workplace | BrokenWorkplace> {
+  workshop.watch((jobs) => {
+    for (const job of jobs) hear(job);
+  });
+  await openUpToDate(patience).catch(showWhy);
+
+  const badDays: BadDays = {
+    current: () => badDay,
+    wholeBackup,
+    mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
+    exchange,
+    met,
+    whenChanged: (listener) => void listeners.add(listener),
+  };
+  const info = { version: manifest.version, dataFolder: folder, quitInMenu: manner.quitInMenu };
+  const incoming = openIncoming(folder, randomUUID);
+  const router = createRouter({
+    ...manner,
+    store,
+    workshop,
+    info,
+    newId: randomUUID,
+    now,
+    incoming,
+    badDays,
+  });
+  return {
+    folder,
+    info,
+    store,
+    workshop,
+    router,
+    badDays,
+    unheard,
+    incoming,
+    announce: lock.announce,
+    close: () => {
+      stopTimers();
+      workshop.close();
+      try {
+        store.close();
+      } finally {
+        lock.release();
+      }
+    },
+  };
+
+  async function openUpToDate(wait: number | null, news: readonly News[] = []): Promise<void> {
     const problem = await bringUpToDate(wait);
-    return problem === null ? openGames([]) : broken(badDayOf(folder, problem));
+    if (problem === null) openGames(news);
+    else show(dayOf(problem));
   }
 
   /** A file of an older version is brought to this one before it is opened; waits no longer than this, if at all. */
@@ -94,141 +157,218 @@ export async function openWorkplace(
     if (upgrading === null && !isOfOlderVersion(folder)) return null;
     upgrading ??= workshop.start('bring-up-to-date', now()).ended.finally(() => (upgrading = null));
     const job = await (wait === null ? upgrading : Promise.race([upgrading, after(wait, null)]));
-    if (job?.state.kind === 'done') return job.state.result;
-    return job?.state.kind === 'failed' ? troubleOf(job.state) : { kind: 'older-store' };
+    if (job?.state.kind === 'failed') throw new JobFailed(job.state);
+    return job?.state.kind === 'done' ? job.state.result : { kind: 'older-store' };
   }
 
-  function openGames(before: readonly News[]): Workplace | BrokenWorkplace {
-    const kept = keepStore(folder, { now, newId: randomUUID }, before);
-    return kept.ok ? open(kept.value) : broken(badDayOf(folder, kept.error));
-  }
-
-  function open(store: KeptStore): Workplace {
-    if (store.isStale()) workshop.start('rebuild', null);
-    const held = hold(store.notices.includes('write-ahead-log-missing'));
-    const incoming = openIncoming(folder, randomUUID);
-    const router = createRouter({
-      ...manner,
-      store,
-      workshop,
-      info: held.info,
-      newId: randomUUID,
-      now,
-      incoming,
-    });
-    const noMoreBackups = backUpDaily(store, workshop);
-    const noMoreWarming = warmLater(store);
-    const close = (): void => {
-      noMoreBackups();
-      noMoreWarming();
-      workshop.close();
-      store.close();
-      held.close();
-    };
-    return { ...held, kind: 'open', store, router, incoming, close };
-  }
-
-  function broken(badDay: BadDay): BrokenWorkplace {
-    const held = hold(false);
-    const close = (): void => {
-      workshop.close();
-      held.close();
-    };
-    let finding = badDay.ways.includes('mend') ? workshop.start('find-backup', null) : null;
-
-    async function wholeBackup(): Promise<WholeBackup> {
-      finding ??= workshop.start('find-backup', null);
-      const { state } = await finding.ended;
-      if (state.kind !== 'done') {
-        finding = null;
-        return { kind: 'not-known' };
-      }
-      return state.result === null ? { kind: 'none' } : { kind: 'found', backup: state.result };
-    }
-
-    const place: BrokenWorkplace = {
-      ...held,
-      kind: 'broken',
-      badDay,
-      wholeBackup,
-      workshop,
-      mend: async (way) => {
-        // Nothing waits for what was only to be told: mending looks for itself.
-        if (finding !== null) workshop.cancel(finding.id);
-        return (await mendBy(way)) ?? place;
-      },
-      close,
-    };
-    return place;
-  }
-
-  /** What comes of a way out; null where it was called off. */
-  async function mendBy(way: Mending): Promise<Workplace | BrokenWorkplace | null> {
+  function openGames(news: readonly News[]): void {
     try {
-      switch (way) {
-        case 'again':
-          return await openUpToDate(null);
-        case 'mend':
-          return await openMended();
-        case 'afresh':
-          beginAfresh(folder, now());
-          return openGames([]);
-      }
+      const problem = store.open(news);
+      show(problem === null ? null : dayOf(problem));
     } catch (error) {
-      // A disk that is full now is another trouble than the one that was to be mended.
-      const trouble = fileTroubleOf(error);
-      if (trouble === null) throw error;
-      return broken(badDayOf(folder, { kind: trouble }));
+      showWhy(error);
+    }
+    if (!store.isOpen()) return;
+    fell = false;
+    const stops = [backUpDaily(store, workshop, met), warmLater(store, met), tryAgainAndAgain()];
+    stopTimers = () => {
+      for (const stop of stops) stop();
+    };
+    try {
+      if (store.isStale()) workshop.start('rebuild', null);
+    } catch (error) {
+      met(error);
     }
   }
 
-  async function openMended(): Promise<Workplace | BrokenWorkplace | null> {
-    const putInPlace = (): void => putMendedInPlace(folder, now());
+  function dayOf(problem: BadDay['problem']): BadDay {
+    return badDayOf(folder, problem, store.canBeCopied());
+  }
+
+  /** Says to everybody how it is now. */
+  function show(next: BadDay | null): void {
+    badDay = next;
+    finding = next?.ways.includes('mend') === true ? workshop.start('find-backup', null) : null;
+    for (const listener of listeners) listener();
+  }
+
+  /** The way out led nowhere: a disk that is full now is another trouble than the first. */
+  function showWhy(error: unknown): void {
+    const kind = fileTroubleOf(error);
+    if (kind === null) manner.note(error);
+    show(dayOf(kind === null ? unexpected(error) : { kind }));
+  }
+
+  /** Closes games that were open: whoever goes on with a file that is damaged makes it worse. */
+  function fall(problem: BadDay['problem']): void {
+    fell = true;
+    stopTimers();
+    try {
+      store.letGo();
+    } catch (error) {
+      manner.note(error);
+    }
+    for (const { id } of workshop.jobs()) workshop.cancel(id);
+    show(dayOf(problem));
+  }
+
+  function met(error: unknown): FileTrouble | null {
+    // Whoever was still at work on games that have been closed finds nothing there.
+    if (badDay !== null || wasClosed(error)) return null;
+    const trouble = fileTroubleOf(error);
+    if (trouble === null) {
+      manner.note(error);
+      lookForDamage();
+    } else if (passes(trouble)) store.tell({ kind: 'not-kept', trouble });
+    else fall({ kind: trouble });
+    return trouble;
+  }
+
+  function unheard(error: unknown): void {
+    if (badDay !== null || fileTroubleOf(error) === null) manner.note(error);
+    if (badDay !== null || wasClosed(error)) return;
+    if (fileTroubleOf(error) === null) fall(unexpected(error));
+    else met(error);
+  }
+
+  function lookForDamage(): void {
+    if (performance.now() - lookedForDamage < LOOKED_FOR_DAMAGE_EVERY_MILLISECONDS) return;
+    lookedForDamage = performance.now();
+    workshop.start('check', null);
+  }
+
+  /** A job says itself, to whoever has asked for it, how it ended; here it counts what that says of the file. */
+  function hear(job: JobView): void {
+    const { kind, state } = job;
+    if (foundDamage(job)) metLater({ trouble: 'damaged', message: `${kind} found damage` });
+    if (state.kind !== 'failed' || ABOUT_OTHER_FILES.has(kind)) return;
+    if (state.trouble === 'damaged' || state.trouble === null) metLater(state);
+    // It may have been another disk, or another folder: what the games themselves have to do with it shows at once.
+    else if (store.isOpen()) tryWriting();
+  }
+
+  /** Everybody hears first how the job ended. */
+  function metLater(failed: ConstructorParameters<typeof JobFailed>[0]): void {
+    queueMicrotask(() => void met(new JobFailed(failed)));
+  }
+
+  /** As long as nothing can be saved, it is tried now and then whether that has passed. */
+  function tryAgainAndAgain(): () => void {
+    const timer = setInterval(() => {
+      if (isHeldUp()) tryWriting();
+    }, TRIED_EVERY_MILLISECONDS).unref();
+    return () => clearInterval(timer);
+  }
+
+  function isHeldUp(): boolean {
+    return store.news().some(({ kind }) => kind === 'not-kept');
+  }
+
+  function tryWriting(): void {
+    try {
+      store.tryWriting();
+      if (!isHeldUp()) return;
+      store.untell('not-kept');
+      // What could not be loaded either can be now.
+      for (const listener of listeners) listener();
+    } catch (error) {
+      met(error);
+    }
+  }
+
+  async function wholeBackup(): Promise<WholeBackup> {
+    if (badDay === null) return { kind: 'not-known' };
+    finding ??= workshop.start('find-backup', null);
+    const { state } = await finding.ended;
+    if (state.kind !== 'done') {
+      finding = null;
+      return { kind: 'not-known' };
+    }
+    return state.result === null ? { kind: 'none' } : { kind: 'found', backup: state.result };
+  }
+
+  async function mend(way: Mending): Promise<BadDay | null> {
+    if (badDay === null) {
+      if (way === 'again') tryWriting();
+      if (way !== 'mend') return badDay;
+      // Nothing can be entered meanwhile: it would be missing in the file that is laid out.
+      fall({ kind: 'damaged' });
+    }
+    // Nothing waits for what was only to be told: mending looks for itself.
+    if (finding !== null) workshop.cancel(finding.id);
+    await mendBy(way).catch(showWhy);
+    return badDay;
+  }
+
+  async function mendBy(way: Mending): Promise<void> {
+    switch (way) {
+      case 'again':
+        return tryAgain();
+      case 'mend':
+        return openMended();
+      case 'afresh':
+        store.close();
+        beginAfresh(folder, now());
+        openGames([]);
+    }
+  }
+
+  async function tryAgain(): Promise<void> {
+    const before = fell ? badDay?.problem.kind : null;
+    // Where it opens all the same it is damaged still, as far as anybody knows.
+    await openUpToDate(null, before === 'damaged' ? [{ kind: 'damage-found' }] : []);
+    if (before === 'unexpected' && store.isOpen()) lookForDamage();
+  }
+
+  async function openMended(): Promise<void> {
+    const putInPlace = (): void => {
+      store.close();
+      putMendedInPlace(folder, now());
+    };
     const { state } = await workshop.start('mend', null, putInPlace).ended;
     switch (state.kind) {
       case 'done':
-        return openGames([{ kind: 'mended', salvaged: state.result }]);
+        openGames([{ kind: 'mended', salvaged: state.result }]);
+        return;
       case 'failed':
-        return broken(badDayOf(folder, troubleOf(state)));
+        throw new JobFailed(state);
       case 'cancelled':
       case 'waiting':
       case 'running':
-        return null;
     }
   }
 
-  function hold(logMissing: boolean): Held {
-    return {
-      folder,
-      info: {
-        version: manifest.version,
-        dataFolder: folder,
-        quitInMenu: manner.quitInMenu,
-        logMissing,
-      },
-      announce: lock?.announce ?? (() => undefined),
-      close: () => lock?.release(),
-    };
+  function exchange(put: () => void, news: News): void {
+    stopTimers();
+    let tidings: readonly News[] = [];
+    try {
+      store.close();
+      put();
+      tidings = [news];
+    } finally {
+      openGames(tidings);
+    }
   }
 }
 
-/** What of the disk or the file a job failed at; what is neither is no bad day, but a fault of ours. */
-function troubleOf({
-  code,
-  message,
-}: Extract<JobState<never>, { readonly kind: 'failed' }>): BadDay['problem'] {
-  const kind = troubleOfCode(code);
-  if (kind === null) throw new Error(message);
-  return { kind };
-}
+/** What goes wrong there says nothing of the file that is open. */
+const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
+  'look-through',
+  'restore',
+  'find-backup',
+  'mend',
+  'bring-up-to-date',
+]);
 
 /** Has figures at hand before they are asked for, unless another file takes the place of this one. Returns how to stop. */
-function warmLater(store: KeptStore): () => void {
+function warmLater(store: KeptStore, met: (error: unknown) => void): () => void {
   const { statistics } = store;
   let wanted = true;
-  const isWanted = (): boolean => wanted && store.statistics === statistics;
+  const isWanted = (): boolean => wanted;
   const timer = setTimeout(() => {
-    if (isWanted()) void statistics.warm(isWanted);
+    statistics.warm(isWanted).catch((error: unknown) => {
+      if (wanted) met(error);
+    });
   }, WARMED_AFTER_MILLISECONDS).unref();
   return () => {
     wanted = false;
@@ -236,14 +376,6 @@ function warmLater(store: KeptStore): () => void {
   };
 }
 
-/** A folder that cannot even be locked cannot be played in: nothing can be asked or mended there. */
-function lockOf(folder: string): Lock | null {
-  try {
-    return takeLock(folder);
-  } catch (error) {
-    const trouble = fileTroubleOf(error);
-    if (trouble === null) throw error;
-    const file = join(folder, STORE_FILE);
-    throw new StartProblem((words) => badDaySentence(words, { kind: trouble }, file));
-  }
+function unexpected(error: unknown): BadDay['problem'] {
+  return { kind: 'unexpected', detail: error instanceof JobFailed ? error.message : String(error) };
 }

@@ -23,14 +23,12 @@ export * from './api/shelves.ts';
 export * from './api/transfer.ts';
 export * from './api/statistics.ts';
 export * from './api/work.ts';
+export { LARGEST_TRANSFER_BYTES } from './api/shapes.ts';
 
 /**
  * The contract between main and every view: who may ask for what. Shapes are checked here, at the door; what the
  * rules allow is decided by replay alone. Nothing below knows how a call travels.
  */
-
-/** A call larger than this is refused: an event is a few hundred bytes, a whole game some twenty thousand. */
-export const LARGEST_CALL_BYTES = 1_000_000;
 
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
@@ -44,6 +42,8 @@ export type Change =
   | { readonly kind: 'cut-short' }
   /** Everything is another: a backup is in its place. */
   | { readonly kind: 'exchanged' }
+  /** The games are no longer open, open again, or can be read again: `keeping.badDay` says which. */
+  | { readonly kind: 'bad-day' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
 export const contract = {

@@ -9,7 +9,10 @@ export interface Evening {
 const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
 const POINTER: Scorekeeper = { hand: 'pointer', notesBids: false };
 
-/** Every pair of edition, number of players and tracking; each option, each hand and noted bids with several of them. */
+/**
+ * Every pair of edition, number of players and tracking; each option, each hand and noted bids with several of them. The
+ * first five have each of these once.
+ */
 export const EVENINGS: readonly (readonly [string, Evening])[] = [
   [
     '1994, three with a mystery hand and their money known, by keys',
@@ -22,13 +25,6 @@ export const EVENINGS: readonly (readonly [string, Evening])[] = [
         flipping: 0.5,
       },
       keeper: KEYS,
-    },
-  ],
-  [
-    '1994, four, buyers only, by pointer',
-    {
-      plan: { edition: 'modern-art-1994', players: 4, options: { tracking: 'owners' }, seed: 32 },
-      keeper: POINTER,
     },
   ],
   [
@@ -61,33 +57,13 @@ export const EVENINGS: readonly (readonly [string, Evening])[] = [
     },
   ],
   [
-    'CMON in English, four, counts only, by keys',
-    {
-      plan: { edition: 'modern-art-cmon-en', players: 4, options: { tracking: 'counts' }, seed: 35 },
-      keeper: KEYS,
-    },
-  ],
-  [
-    'CMON in English, five who split a double, every bid noted, by pointer',
+    'CMON in English, five who split a double, by pointer',
     {
       plan: {
         edition: 'modern-art-cmon-en',
         players: 5,
         options: { tracking: 'ledger', splitDouble: true },
         seed: 36,
-      },
-      keeper: { hand: 'pointer', notesBids: true },
-    },
-  ],
-  [
-    'CMON in Italian, three with a mystery hand, counts only, by pointer',
-    {
-      plan: {
-        edition: 'modern-art-cmon-it',
-        players: 3,
-        options: { tracking: 'counts', mystery: true },
-        seed: 37,
-        flipping: 0.5,
       },
       keeper: POINTER,
     },
@@ -109,6 +85,33 @@ export const EVENINGS: readonly (readonly [string, Evening])[] = [
     },
   ],
   [
+    '1994, four, buyers only, by pointer',
+    {
+      plan: { edition: 'modern-art-1994', players: 4, options: { tracking: 'owners' }, seed: 32 },
+      keeper: POINTER,
+    },
+  ],
+  [
+    'CMON in English, four, counts only, by keys',
+    {
+      plan: { edition: 'modern-art-cmon-en', players: 4, options: { tracking: 'counts' }, seed: 35 },
+      keeper: KEYS,
+    },
+  ],
+  [
+    'CMON in Italian, three with a mystery hand, counts only, by pointer',
+    {
+      plan: {
+        edition: 'modern-art-cmon-it',
+        players: 3,
+        options: { tracking: 'counts', mystery: true },
+        seed: 37,
+        flipping: 0.5,
+      },
+      keeper: POINTER,
+    },
+  ],
+  [
     'CMON in Italian, five who split a double, buyers only, by keys',
     {
       plan: {
@@ -119,6 +122,18 @@ export const EVENINGS: readonly (readonly [string, Evening])[] = [
         style: 'spread',
       },
       keeper: KEYS,
+    },
+  ],
+  [
+    'CMON in English, five who split a double, every bid noted, by pointer',
+    {
+      plan: {
+        edition: 'modern-art-cmon-en',
+        players: 5,
+        options: { tracking: 'ledger', splitDouble: true },
+        seed: 40,
+      },
+      keeper: { hand: 'pointer', notesBids: true },
     },
   ],
 ];

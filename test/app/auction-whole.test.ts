@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { EVENINGS } from './auction-games.ts';
+import { repetitions } from '../repetitions.ts';
 import { openBrowser, openPage } from './browser.ts';
 import { layTables, playEvening } from './played-evening.ts';
 
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 describe('a whole game through the screen comes to what the cards and coins came to', () => {
-  test.each(EVENINGS)('%s', async (_, evening) => {
+  test.each(EVENINGS.slice(0, repetitions(5, EVENINGS.length)))('%s', async (_, evening) => {
     const page = await openPage(browser, app.address);
     await playEvening(page, data, evening);
     await page.context().close();

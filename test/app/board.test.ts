@@ -55,8 +55,7 @@ afterAll(async () => {
 const addressOf = (place: string) => `${new URL(app.address).origin}/${place}`;
 
 async function openTable(id: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, app.address, options);
-  await page.goto(addressOf(`#/game/${id}`));
+  const page = await openPage(browser, `${app.address}#/game/${id}`, options);
   await page.locator('[data-events]').waitFor();
   return page;
 }

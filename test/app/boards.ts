@@ -85,6 +85,9 @@ export const DRAFTS = {
   'bids-uncovered': { room: { running: true, steps: [...covers, { kind: 'reveal' }] } },
   'card-asked': { room: { running: true, steps: [{ kind: 'pass', seat: 0 }] } },
   lifting: { 'covers-lifted': 2 },
+  'opening-turn': { overview: 1 },
+  'opening-laid': { overview: 4 },
+  'opening-cards': { overview: 1 },
 } as const;
 
 /** Games of both families at each kind of moment, by name. */
@@ -106,6 +109,9 @@ export const BOARDS = {
   'bids-covered': putUp('hidden'),
   'bids-uncovered': putUp('hidden'),
   'card-asked': putUp('double'),
+  'opening-turn': upTo(five, 0),
+  'opening-laid': upTo(five, 0),
+  'opening-cards': upTo(cards, 0),
 } as const;
 
 export const RECORDS = Object.entries(BOARDS).map(([id, record]) => recordOf({ ...record, id }));

@@ -8,7 +8,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { chromium } from '../browser/chromium.ts';
 
 export function openBrowser(): Promise<Browser> {
@@ -28,11 +28,38 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  closeAfterTest(context);
   await prepare(context);
   const page = await context.newPage();
   await watch(page);
   await page.goto(address);
   return page;
+}
+
+/** Left open, it would go on drawing while others run; one that is opened for a whole file goes with the browser. */
+function closeAfterTest(context: BrowserContext): void {
+  try {
+    onTestFinished(() => context.close());
+  } catch {
+    // It was not opened in a test.
+  }
+}
+
+/** Steps to another address, and waits until its screen has taken the place of the one before. */
+export async function step(page: Page, hash: string): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((resolve) => {
+        if (location.hash === to) {
+          resolve();
+          return;
+        }
+        addEventListener('hashchange', () => resolve(), { once: true });
+        location.hash = to;
+      }),
+    hash,
+  );
+  await page.locator('.app[aria-busy=false]').waitFor();
 }
 
 /** Another tab of the same person. */

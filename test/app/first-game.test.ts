@@ -92,6 +92,8 @@ describe('a first game', () => {
     // What was typed before the power cut is still there.
     expect(await again.getByLabel('Beatrix: paintings of Lite Metal').inputValue()).toBe('2');
     await again.getByRole('button', { name: 'Pay out' }).click();
+    // Others were sold, and nobody says here who has them.
+    await again.getByRole('button', { name: 'Yes, pay out' }).click();
     await again.getByRole('button', { name: 'All paid, next round' }).click();
     await again.getByText('Round 2 of 4').waitFor();
     await expect.poll(() => counts(again)).toMatchObject({ 'Lite Metal': 0, Krypto: 0 });
@@ -110,8 +112,10 @@ describe('a first game', () => {
 
     await one.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(async () => (await counts(other))['Yoko']).toBe(1);
+    await other.getByText(/^Taken back: .*Yoko/).waitFor();
     await other.getByRole('button', { name: 'Redo' }).click();
     await expect.poll(async () => (await counts(one))['Yoko']).toBe(2);
+    await one.getByText(/^Put back: .*Yoko/).waitFor();
   });
 
   test('entered from two sides at once: who comes second is told, and sees how the game stands', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { EFFECTS, gallery } from '../../src/shared/gallery/index.ts';
 import { replay } from '../../src/shared/record/index.ts';
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
+import { withoutSymbol } from '../play/idle-symbols.ts';
 import { pressButton } from './press-button.ts';
 
 /** The screen asks for no more than counts: the symbol of the card that ends a round is ignored, so nobody says it. */
@@ -10,8 +11,10 @@ export function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[
   return events.map((event, at) => {
     if (event.type !== 'play') return event;
     const { artist, effect } = event;
-    if (tracking === 'counts') return { type: 'play', artist, ...(effect === 'award' ? { effect } : {}) };
-    return reachesLimit(record, at) ? { ...event, effect: 'none' } : event;
+    const ends = reachesLimit(record, at);
+    if (tracking === 'counts')
+      return { type: 'play', artist, ...(effect === 'award' && !ends ? { effect } : {}) };
+    return ends ? withoutSymbol(event) : event;
   });
 }
 

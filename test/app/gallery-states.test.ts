@@ -66,8 +66,9 @@ describe('a table of cards, question by question', () => {
   test.each(MOMENTS)(
     '%s: what a screen reader is given, and nothing beyond the edge at 1024 × 640',
     async (id) => {
-      const page = await openPage(browser, app.address, { viewport: { width: 1024, height: 640 } });
-      await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+      const page = await openPage(browser, `${app.address}#/game/${id}`, {
+        viewport: { width: 1024, height: 640 },
+      });
       await page.locator('[data-events]').waitFor();
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);

@@ -10,7 +10,7 @@ import { STORE_FILE } from '../../src/main/store/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
 const GAMES = 120;
@@ -46,7 +46,7 @@ afterAll(async () => {
 async function openHistory(asked = '', options = {}): Promise<Page> {
   const page = await openPage(browser, app.address, options);
   await page.locator('h1').waitFor();
-  await page.evaluate((search) => (location.hash = `#/history${search}`), asked);
+  await step(page, `#/history${asked}`);
   await page.locator('main li, main [role=status]:has-text("No game")').first().waitFor();
   return page;
 }
@@ -134,6 +134,7 @@ describe('the history', () => {
 
   test('is walked with keys, leads to a game’s story, and is found again where it was left', async () => {
     const page = await openHistory();
+    expect(await page.title()).toBe('History – Vernissage');
     await page.locator('main li a').first().focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -238,9 +239,9 @@ describe('the sample history', () => {
       const rows = [...(await drawn(page)).values()];
       expect(rows.every((text) => text.endsWith('sample, counts nowhere'))).toBe(true);
       await expectAccessible(page, ['light']);
-      await page.evaluate(() => (location.hash = '#/'));
+      await step(page, '#/');
       await page.locator('main li').filter({ hasText: 'sample, counts nowhere' }).first().waitFor();
-      await page.evaluate(() => (location.hash = '#/statistics'));
+      await step(page, '#/statistics');
       await page.getByText('30 games of the sample history', { exact: true }).waitFor();
       await page.getByText('Your own begin with the first game that is finished').waitFor();
       await page.getByRole('table', { name: 'Everybody' }).getByRole('link', { name: 'Giulia' }).click();
@@ -251,10 +252,10 @@ describe('the sample history', () => {
       await expectAccessible(page, ['light']);
       await page.getByRole('link', { name: 'See these games' }).click();
       await page.getByText('21 games', { exact: true }).waitFor();
-      await page.evaluate(() => (location.hash = '#/new'));
+      await step(page, '#/new');
       await page.locator('h1').waitFor();
       expect(await page.getByText('Giulia').count()).toBe(0);
-      await page.evaluate(() => (location.hash = '#/history'));
+      await step(page, '#/history');
       await page.getByRole('button', { name: 'Remove the sample history' }).click();
       await page.getByText('No game has been played here yet').waitFor();
       await page.getByRole('button', { name: 'Look around in a sample history' }).click();
@@ -276,7 +277,7 @@ describe('the sample history', () => {
     const own = await startApp(both);
     try {
       const page = await openPage(browser, own.address);
-      await page.evaluate(() => (location.hash = '#/statistics'));
+      await step(page, '#/statistics');
       const everybody = page.getByRole('table', { name: 'Everybody' });
       await everybody.getByRole('link', { name: 'Ada' }).waitFor();
       expect(await everybody.getByText('Giulia').count()).toBe(0);

@@ -120,7 +120,7 @@ test('a part of the app that does not arrive is said, with a way out, and comes 
   await page.getByRole('link', { name: 'All games' }).click();
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await page.goBack();
-  await page.context().unrouteAll();
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor();
   await app.stop();
@@ -133,7 +133,7 @@ test('without the words of any language the page says so in English', async () =
   );
   const again = page.getByRole('button', { name: 'Vernissage could not be loaded. Try again.' });
   await again.waitFor();
-  await page.context().unrouteAll();
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
   await again.click();
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await app.stop();

@@ -1,9 +1,10 @@
+import Database from 'better-sqlite3';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -135,7 +136,7 @@ describe('a damaged file at the start', () => {
 
     const app = await startApp(data);
     const again = await openPage(browser, app.address);
-    await again.getByRole('heading', { name: 'Your games could not be opened' }).waitFor();
+    await again.getByRole('heading', { name: 'Your games cannot be opened right now' }).waitFor();
     await again.getByText(`${join(data, 'vernissage.db')} is damaged.`).waitFor();
     await expectAccessible(again);
     await again.getByRole('button', { name: 'Mend it' }).click();
@@ -157,7 +158,7 @@ describe('a damaged file at the start', () => {
     damage(data);
     const app = await startApp(data);
     const page = await openPage(browser, app.address, { locale: 'it-IT' });
-    await page.getByRole('heading', { name: 'Non è stato possibile aprire le partite' }).waitFor();
+    await page.getByRole('heading', { name: 'Ora non è possibile aprire le partite' }).waitFor();
     await expectAccessible(page);
     writeFileSync(file, whole);
     await page.getByRole('button', { name: 'Riprova' }).click();
@@ -165,6 +166,68 @@ describe('a damaged file at the start', () => {
     expect(existsSync(join(data, 'set-aside'))).toBe(false);
     await app.stop();
   });
+});
+
+/** Takes a table out of the file that a running app has open. */
+function loseTable(data: string, table: string): void {
+  const database = new Database(join(data, 'vernissage.db'));
+  database.exec(`DROP TABLE ${table}`);
+  database.close();
+}
+
+test('a file that is damaged in the middle of a game is told everywhere, and mended without leaving the table', async () => {
+  const data = newDataFolder();
+  const app = await startApp(data);
+  const page = await openPage(browser, app.address);
+  await begin(page);
+  const other = await openTab(page);
+  await goTo(other, '#/statistics');
+  await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  await page
+    .getByRole('button', { name: /Krypto/ })
+    .first()
+    .click();
+  const place = page.url();
+
+  loseTable(data, 'projected_result');
+  loseTable(data, 'draft');
+  // What else was on its way may have met the damage by now.
+  await page.keyboard.press('1');
+  for (const view of [page, other]) {
+    await view.getByRole('heading', { name: 'Your games cannot be opened right now' }).waitFor();
+    await view.getByText(`${join(data, 'vernissage.db')} is damaged.`).waitFor();
+  }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByRole('button', { name: 'Mend it' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Round 1 of 4').waitFor();
+  await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
+  expect(page.url()).toBe(place);
+  await page.getByText(/^The damaged file is set aside/).waitFor();
+  // What was chosen before is chosen still.
+  await page.getByRole('button', { name: /^Open/ }).first().click();
+  await expect.poll(() => page.locator('.table').getAttribute('data-events')).toBe('1');
+  expect(await app.stop()).toBe(0);
+});
+
+test('a folder that is gone is told on every screen, with a way on, and no longer once it is back', async () => {
+  const data = newDataFolder();
+  const app = await startApp(data);
+  const page = await openPage(browser, app.address);
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  renameSync(data, `${data}-away`);
+  await goTo(page, '#/players');
+  const notice = page.getByText('Nothing can be saved at the moment: the folder of your games is no longer');
+  await notice.waitFor();
+  await expectAccessible(page);
+  renameSync(`${data}-away`, data);
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  await app.stop();
 });
 
 test('a folder that goes in the middle of a game: nothing is shown as saved, and the game goes on when it is back', async () => {

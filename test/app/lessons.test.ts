@@ -8,10 +8,12 @@ import { AUCTION_QUESTIONS, GALLERY_QUESTIONS } from '../../src/shared/referee/i
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
 import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
+import { overviewOf } from '../../src/shared/text/overview.ts';
 import type { Speech } from '../../src/shared/text/prompting.ts';
 import { refereeInEdition, type RulingText } from '../../src/shared/text/rulings.ts';
 import type { EditionId as GalleryEdition } from '../../src/shared/gallery/index.ts';
 import { playGallery, type GameRecord } from '../play/gallery.ts';
+import { repetitions } from '../repetitions.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
@@ -31,7 +33,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const SPEECHES: readonly Speech[] = [
+const SPEECHES: readonly [Speech, Speech] = [
   { words: en, language: 'en', locale: 'en-GB' },
   { words: italian, language: 'it', locale: 'it-IT' },
 ];
@@ -44,7 +46,7 @@ async function go(page: Page, address: string): Promise<void> {
 async function playThrough(page: Page, speech: Speech, edition: EditionId, at: number): Promise<void> {
   const id = lessonsOf(edition)[at];
   if (id === undefined) throw new Error('no such lesson');
-  const lesson = openLesson(edition, id);
+  const lesson = openLesson(edition, id, speech.words.lessons.people);
   if (!lesson.ok) throw new Error(lesson.error.code);
   await page
     .getByRole('heading', { level: 1, name: lessonTitle(speech, edition, id), exact: true })
@@ -60,22 +62,28 @@ async function playThrough(page: Page, speech: Speech, edition: EditionId, at: n
   }
 }
 
-describe.each(SPEECHES)('in $language', (speech) => {
-  test.each([
-    ['modern-art-1994', 'masters-gallery'],
-    ['modern-art-cmon-it', 'modern-art-card-game'],
-  ] as const)(
-    'every lesson of %s and %s can be played to its end, one after the other',
-    async (...editions) => {
-      const page = await openPage(browser, app.address, { locale: speech.locale });
-      for (const edition of editions) {
-        await go(page, `learn/${edition}/${lessonsOf(edition)[0] ?? ''}`);
-        for (const at of lessonsOf(edition).keys()) await playThrough(page, speech, edition, at);
-        await page.getByText(speech.words.lessons.again).waitFor();
-      }
-    },
-  );
-});
+/** Each in one language, and in `npm run soak` in both. */
+const PLAYED = ([0, 1] as const)
+  .flatMap(
+    (other) =>
+      [
+        { edition: 'modern-art-1994', speech: SPEECHES[other] },
+        { edition: 'masters-gallery', speech: SPEECHES[other === 0 ? 1 : 0] },
+        { edition: 'modern-art-cmon-it', speech: SPEECHES[other === 0 ? 1 : 0] },
+        { edition: 'modern-art-card-game', speech: SPEECHES[other] },
+      ] as const,
+  )
+  .slice(0, repetitions(4, 8));
+
+test.each(PLAYED)(
+  'every lesson of $edition can be played to its end in $speech.language, one after the other',
+  async ({ edition, speech }) => {
+    const page = await openPage(browser, app.address, { locale: speech.locale });
+    await go(page, `learn/${edition}/${lessonsOf(edition)[0] ?? ''}`);
+    for (const at of lessonsOf(edition).keys()) await playThrough(page, speech, edition, at);
+    await page.getByText(speech.words.lessons.again).waitFor();
+  },
+);
 
 test('a wrong answer is told what is right and why, and the board tells nothing before', async () => {
   const page = await openPage(browser, app.address);
@@ -87,6 +95,29 @@ test('a wrong answer is told what is right and why, and the board tells nothing 
   await page.getByRole('button', { name: 'Yoko' }).click();
   await page.getByText('Not quite. The answer is: Christin P.').waitFor();
   await expectAccessible(page);
+});
+
+test('Learn opens with the Italian box for somebody who reads Italian and has played nothing', async () => {
+  const page = await openPage(browser, app.address, { locale: 'it-IT' });
+  await go(page, 'learn');
+  await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
+  await go(page, 'referee');
+  await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
+});
+
+test('the game in a minute comes first, by keys, and gives the focus back', async () => {
+  const page = await openPage(browser, app.address);
+  await go(page, 'learn/modern-art-card-game');
+  const open = page.getByRole('button', { name: en.overview.open });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const { pages } = overviewOf(SPEECHES[0], 'modern-art-card-game', null);
+  for (const { title } of pages) {
+    await page.getByRole('heading', { name: title }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+  }
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test('how far one has come is kept, and is seen in the list', async () => {
@@ -184,8 +215,11 @@ describe('the referee has a room', () => {
     await page.getByRole('radio', { name: '5', exact: true }).check();
     await page.getByText(ruled('masters-gallery', 'limit', 5).answer, { exact: true }).waitFor();
     await page.getByRole('searchbox').fill('scacchi');
-    await page.getByText('Nessuna risposta: prova un’altra parola.').waitFor();
+    await page.getByText('Nessuna risposta precisa. Qui sotto le più vicine.').waitFor();
+    expect(await page.locator('summary').count()).toBe(3);
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Leggi tutte le regole in una pagina' }).click();
+    await page.getByRole('heading', { level: 3, name: 'Il gioco' }).waitFor();
   });
 
   /** What the referee says in Italian. */
@@ -202,15 +236,15 @@ describe('trying out', () => {
     const page = await openPage(browser, app.address);
     await go(page, 'learn/modern-art-1994');
     await page.getByRole('link', { name: 'A practice round' }).click();
-    await page.getByRole('heading', { name: 'Which artist does Anna put up?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
     for (const key of '1 1 2 1 9 Enter'.split(' ')) await page.keyboard.press(key);
-    await page.getByRole('heading', { name: 'Which artist does Bruno put up?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which artist does Ben put up?' }).waitFor();
     await expectAccessible(page);
     await page.reload();
-    await page.getByRole('heading', { name: 'Which artist does Bruno put up?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which artist does Ben put up?' }).waitFor();
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    await page.getByRole('heading', { name: 'Which artist does Anna put up?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
     for (let card = 1; card < 5; card += 1) {
       for (const key of '1 1 2 9 Enter'.split(' ')) await page.keyboard.press(key);
       await expect
@@ -222,7 +256,7 @@ describe('trying out', () => {
     await page.getByText('That was a round.').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Begin anew' }).first().click();
-    await page.getByRole('heading', { name: 'Which artist does Anna put up?' }).waitFor();
+    await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
   });
 
   test('‘why?’ leads to the lesson on what is asked, and the try-out waits', async () => {
@@ -249,7 +283,7 @@ describe('trying out', () => {
     ] as const) {
       await go(page, room);
       await page.getByText(said).first().waitFor();
-      for (const name of en.lessons.try.players)
+      for (const name of en.lessons.people)
         expect(await page.getByText(name).count(), `${name} in ${room}`).toBe(0);
     }
   }

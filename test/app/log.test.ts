@@ -41,9 +41,18 @@ beforeAll(async () => {
   browser = await openBrowser();
   data = newDataFolder();
   keep(data, [
-    ...['price', 'removed', 'forgotten', 'guess', 'by-hand', 'lighter', 'seats', 'crossed', 'killed'].map(
-      (id) => record(id, LOTS),
-    ),
+    ...[
+      'price',
+      'removed',
+      'forgotten',
+      'guess',
+      'by-hand',
+      'by-change',
+      'lighter',
+      'seats',
+      'crossed',
+      'killed',
+    ].map((id) => record(id, LOTS)),
     {
       ...playAuction({ edition: 'modern-art-cmon-it', players: 5, options: { tracking: 'ledger' }, seed: 4 }),
       id: 'whole',
@@ -61,11 +70,12 @@ afterAll(async () => {
 });
 
 async function openLog(id: string, options = {}): Promise<Page> {
-  const page = await openPage(browser, app.address, options);
-  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
+  const page = await openPage(browser, `${app.address}#/game/${id}`, options);
   await page.getByText('Round').first().waitFor();
   await page.keyboard.press('l');
   await page.getByRole('heading', { name: 'Log' }).waitFor();
+  // The panel stands before its lines do.
+  await page.locator('.sentence').first().waitFor();
   return page;
 }
 
@@ -111,7 +121,6 @@ describe('the log', () => {
     await page.getByText('Beatrix cannot pay 400,000').waitFor();
     await page.getByLabel('Price, in thousands').fill('21');
     await page.getByText('Beatrix paid Axel 21,000 for the Yoko').waitFor();
-    await press(page, 'Put it into the correction');
     // The money is covered, and so is by how much it changes.
     await page.getByText('the money of Axel and Beatrix').waitFor();
     await expectAccessible(page);
@@ -144,6 +153,7 @@ describe('the log', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Log' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Taken back: a correction of several entries, from round 1 on').waitFor();
     await page.keyboard.press('l');
     await expect.poll(() => lines(page)).toHaveLength(6);
   });
@@ -154,16 +164,16 @@ describe('the log', () => {
     await press(page, 'Add before it');
     await page.getByText('before: Beatrix put up a Krypto').waitFor();
     await page.getByRole('radio', { name: 'Karl Gitter' }).check();
-    await press(page, 'Put it into the correction');
+    await press(page, 'Make the correction');
     await page.getByText('Something is still to be said.').waitFor();
     await page.getByRole('group', { name: 'How?' }).getByLabel('Named price').check();
-    await press(page, 'Put it into the correction');
+    await press(page, 'On to what no longer fits');
 
     await page.getByText('A painting is under the hammer').waitFor();
     await press(page, 'Add what is missing');
     await page.getByRole('radio', { name: 'Axel' }).check();
     await page.getByLabel('Price, in thousands').fill('8');
-    await press(page, 'Put it into the correction');
+    await press(page, 'On to what no longer fits');
     await page.getByText('It is Clemens’s turn, not Beatrix’s.').waitFor();
     await press(page, 'It was Beatrix’s turn');
     await make(page);
@@ -216,7 +226,7 @@ describe('the log', () => {
     await press(page, 'Set it right');
     await page.getByText('Nothing differs yet.').waitFor();
     await page.getByLabel('Money, in thousands: Axel').fill('1x');
-    await page.getByText('Only whole numbers, 0 or more.').waitFor();
+    await page.getByText('Enter a whole number, or a change such as −10 or +5.').waitFor();
     await page.getByLabel('Money, in thousands: Axel').fill('122');
     await page.getByLabel('Cards in hand: Doris').fill('8');
     await press(page, 'Set it right');
@@ -226,6 +236,34 @@ describe('the log', () => {
     await expect
       .poll(async () => (await lines(page))[0])
       .toBe('Set right by hand (a coin lay under the box). Axel 3,000 more and Doris 1 card fewer in hand');
+  });
+
+  test('money is set right by a change, and stays covered', async () => {
+    const page = await openLog('by-change');
+    await press(page, 'Set right by hand');
+    await page.getByLabel('Why?').fill('the bank gave too much');
+    const money = page.getByLabel('Money, in thousands: Axel', { exact: true });
+    await money.fill('-200');
+    await page.getByText('That takes away more than there is.').waitFor();
+    await money.fill('−10');
+    await page.getByLabel('Cards in hand: Doris').fill('+1');
+    await page.getByLabel('Doris: Yoko').fill('+1');
+    const said =
+      'Set right by hand (the bank gave too much). Axel 10,000 less, Doris 1 card more in hand and Doris 1 Yoko more';
+    const becomes = page.locator('.becomes');
+    await expect.poll(() => becomes.innerText()).toBe(said);
+    // 119,000 less 10,000: nobody reads either.
+    const form = page.locator('form', { has: money });
+    const seen = async () =>
+      `${await form.innerText()} ${(await form.locator('input').evaluateAll((inputs) => inputs.map((input) => ('value' in input ? String(input.value) : '')))).join(' ')}`;
+    expect(await seen()).not.toMatch(/\b(119|109)\b/);
+    await press(page, 'Set it right');
+    await expect.poll(async () => (await lines(page))[0]).toBe(said);
+
+    // Whoever corrects the entry sees the change again, and not what it came to.
+    await correct(page, 'Set right by hand (the bank');
+    await expect.poll(() => money.inputValue()).toBe('−10');
+    expect(await seen()).not.toMatch(/\b(119|109)\b/);
   });
 
   test('a table that falls behind keeps less from now on, and loses nothing that it knows', async () => {
@@ -259,7 +297,7 @@ describe('the log', () => {
     const page = await openLog('crossed');
     await correct(page, 'Beatrix paid Axel 19,000');
     await page.getByLabel('Price, in thousands').fill('20');
-    await press(page, 'Put it into the correction');
+    await press(page, 'Correct more with it');
     await page.getByRole('button', { name: 'Make the correction' }).waitFor();
     const other = await openTab(page);
     await other.getByRole('heading', { name: 'Which artist does Doris put up?' }).waitFor();
@@ -270,7 +308,6 @@ describe('the log', () => {
     await other.keyboard.press('l');
     await correct(other, 'Doris paid Clemens 12,000');
     await other.getByLabel('Price, in thousands').fill('13');
-    await press(other, 'Put it into the correction');
     await make(other);
     await page.getByText('The game was changed elsewhere in the meantime').waitFor();
     await expectAccessible(page);
@@ -281,7 +318,7 @@ describe('the log', () => {
     const page = await openLog('killed');
     await correct(page, 'Clemens paid Beatrix 30,000');
     await page.getByLabel('Price, in thousands').fill('31');
-    await press(page, 'Put it into the correction');
+    await press(page, 'Correct more with it');
     await page.getByRole('button', { name: 'Make the correction' }).waitFor();
     await waitForDraft(data, 'killed', /\b31\b/);
     await app.kill();
@@ -293,11 +330,10 @@ describe('the log', () => {
   });
 
   test('a whole game is there at once, in Italian as well, and beside the table where there is room', async () => {
-    const page = await openPage(browser, app.address, {
+    const page = await openPage(browser, `${app.address}#/game/whole`, {
       locale: 'it-IT',
       viewport: { width: 2560, height: 1300 },
     });
-    await page.goto(`${new URL(page.url()).origin}/#/game/whole`);
     await page.getByRole('complementary', { name: 'Diario' }).waitFor();
     await expectAccessible(page);
     await page.keyboard.press('l');

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
+import { overviewOf } from '../../src/shared/text/overview.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 
@@ -336,7 +337,7 @@ describe('home', () => {
 describe.each([
   { locale: 'en-GB', words: en, box: /CMON, English/, edition: 'modern-art-cmon-en' },
   { locale: 'it-IT', words: italian, box: /CMON, italiana/, edition: 'modern-art-cmon-it' },
-])('a table that has never played, in $locale', ({ locale, words, box, edition }) => {
+] as const)('a table that has never played, in $locale', ({ locale, words, box, edition }) => {
   let first: App;
   beforeAll(async () => {
     first = await startApp(newDataFolder());
@@ -362,6 +363,15 @@ describe.each([
       await page.getByRole('combobox').nth(at).fill(name);
     await expectAccessible(page);
     await page.getByRole('button', { name: words.setup.start }).click();
+
+    const overview = page.getByRole('dialog', { name: words.overview.title });
+    const { pages } = overviewOf({ words, language: words.terms.language, locale }, edition, null);
+    for (const { title } of pages) {
+      await overview.getByRole('heading', { name: title }).waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+    }
+    await expect.poll(() => overview.count()).toBe(0);
 
     const panel = page.getByRole('region', { name: words.referee.teaching });
     await panel.getByText('70').waitFor();

@@ -58,11 +58,10 @@ afterAll(async () => {
 });
 
 async function openGame(id: keyof typeof GAMES, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, app.address, {
+  const page = await openPage(browser, `${app.address}#/game/${id}`, {
     viewport: { width: 1024, height: 640 },
     ...options,
   });
-  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
   await page.locator('[data-events]').waitFor();
   return page;
 }
@@ -117,7 +116,10 @@ describe('an auction that the app runs', () => {
 
   test('open, by the pointer, and nobody bids at the next', async () => {
     const page = await openGame('pointer', { viewport: { width: 1280, height: 800 } });
-    await page.getByRole('button', { name: /^Clemens/ }).click();
+    await page
+      .locator('[data-question]')
+      .getByRole('button', { name: /^Clemens/ })
+      .click();
     await page.getByRole('button', { name: /^\+5/ }).click();
     await expectAsked(page, 'Clemens bids 5,000');
     for (const said of ['Going once', 'Going twice', 'Sold'])

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
+import { holdableArtists } from '../../src/renderer/shown/auction/holdings.ts';
 import { AUCTION_KINDS, choices, explain, type State } from '../../src/shared/auction/index.ts';
 import { SALE_KINDS } from '../../src/shared/auction/edition.ts';
 import { openTable, step, type EventJson, type GameRecord } from '../../src/shared/record/index.ts';
@@ -65,13 +66,13 @@ export async function enter(
   switch (event.type) {
     case 'offer':
       await answer(artistAnswer(before, event['artist']));
-      if (named) await answer(kindAnswer(before, AUCTION_KINDS, event['auction']));
+      if (named && !ends) await answer(kindAnswer(before, AUCTION_KINDS, event['auction']));
       return confirm();
     case 'pair':
       // Where only counts are kept, a second card is one more painting.
       if (named) {
         await answer(seatAnswer(record, event['seat']));
-        await answer(kindAnswer(before, SALE_KINDS, event['auction']));
+        if (!ends) await answer(kindAnswer(before, SALE_KINDS, event['auction']));
       } else await answer(artistAnswer(before, event['artist']));
       return confirm();
     case 'unpaired':
@@ -79,7 +80,6 @@ export async function enter(
     case 'mystery':
       await answer({ key: '6', button: /^Mystery card/ });
       await answer(artistAnswer(before, event['artist']));
-      await answer(kindAnswer(before, AUCTION_KINDS, event['auction']));
       return confirm();
     case 'sale':
       return sell(page, record, moment, keeper);
@@ -132,21 +132,30 @@ async function sell(page: Page, record: GameRecord, moment: Moment, keeper: Scor
   const bids = event['bids'] as readonly (number | null)[] | undefined;
   if (keeper.notesBids && bids !== undefined) {
     await press(page, hand, en.table.keepBids);
-    for (const seat of choices(before).sale?.bids?.order ?? []) {
-      await fill(page, hand, en.table.bidOf(record.players[seat]?.name ?? ''), bids[seat] ?? null);
+    const order = choices(before).sale?.bids?.order ?? [];
+    // That nobody bids has to be said; and whoever points ends with the last field, after which no bid is left to come.
+    const nobody = bids.every((bid) => (bid ?? 0) === 0);
+    for (const seat of order) {
+      const none = nobody || (hand === 'pointer' && seat === order.at(-1)) ? 0 : null;
+      await fill(page, hand, en.table.bidOf(record.players[seat]?.name ?? ''), bids[seat] ?? none);
     }
     // By keys the last bid has been entered with Enter, and the hammer has fallen.
     if (hand === 'pointer') await give(page, hand, SOLD);
     return;
   }
-  await give(page, hand, seatAnswer(record, event['buyer']));
   const price = event['price'];
-  if (typeof price === 'number' && hand === 'pointer') {
-    await page.getByRole('textbox', { name: en.table.price }).fill(String(price));
-  } else if (typeof price === 'number') {
-    for (const key of String(price)) await page.keyboard.press(key);
-  }
+  const { sale } = choices(before);
+  const namedFirst = typeof price === 'number' && sale?.auction === 'fixed';
+  if (namedFirst) await type(page, hand, price);
+  if (namedFirst && hand === 'keys') await page.keyboard.press('Enter');
+  await give(page, hand, seatAnswer(record, event['buyer']));
+  if (typeof price === 'number' && !namedFirst) await type(page, hand, price);
   await give(page, hand, SOLD);
+}
+
+async function type(page: Page, hand: Hand, price: number): Promise<void> {
+  if (hand === 'pointer') await page.getByRole('textbox', { name: en.table.price }).fill(String(price));
+  else for (const key of String(price)) await page.keyboard.press(key);
 }
 
 /** By keys the field has the focus already, and Enter goes on to the next. */
@@ -186,11 +195,12 @@ async function settle(page: Page, record: GameRecord, moment: Moment, hand: Hand
 async function enterHoldings(
   page: Page,
   { players }: GameRecord,
-  { counts, setup }: State,
+  before: State,
   holdings: readonly Readonly<Record<string, number>>[],
   hand: Hand,
 ): Promise<void> {
-  const artists = setup.artists.filter((_, at) => (counts[at] ?? 0) > 0);
+  const { setup } = before;
+  const artists = holdableArtists(before);
   for (const [seat, { name: player }] of players.entries()) {
     for (const artist of artists) {
       const name = setup.edition.artists.find(({ id }) => id === artist)?.name ?? '';
@@ -198,6 +208,10 @@ async function enterHoldings(
     }
   }
   if (hand === 'pointer') await press(page, hand, en.settle.holdings.done);
+  // A card that was entered without its kind may have been the second of an unsold double: nobody has it.
+  const all = page.getByRole('button', { name: en.settle.holdings.doneAllTheSame });
+  await page.getByRole('heading', { name: en.settle.payouts.title }).or(all).first().waitFor();
+  if (await all.isVisible()) await all.click();
 }
 
 async function countMoney(

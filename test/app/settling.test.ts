@@ -56,8 +56,7 @@ afterAll(async () => {
 });
 
 async function openGame(id: string, options = {}): Promise<Page> {
-  const page = await openPage(browser, app.address, options);
-  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+  const page = await openPage(browser, `${app.address}#/game/${id}`, options);
   return page;
 }
 

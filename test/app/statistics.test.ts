@@ -20,7 +20,7 @@ import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
 const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
@@ -61,7 +61,7 @@ afterAll(async () => {
 async function openAt(hash: string, options = {}, run = app): Promise<Page> {
   const page = await openPage(browser, run.address, options);
   await page.locator('h1').waitFor();
-  await page.evaluate((place) => (location.hash = place), hash);
+  await step(page, hash);
   await page.locator('main [role=status] + *, main .quiet').first().waitFor();
   return page;
 }
@@ -195,7 +195,7 @@ describe('people and the group', () => {
     await page.getByRole('button', { name: 'New game' }).waitFor();
     expect(await page.getByLabel('From the day').count()).toBe(0);
     await expectAccessible(page);
-    await page.evaluate(() => (location.hash = '#/person/nobody'));
+    await step(page, '#/person/nobody');
     await page.getByRole('heading', { level: 1, name: 'Nobody is known' }).waitFor();
     await expectAccessible(page, ['light']);
     const none = await openAt('#/person/ada?since=2020-01-01&to=2020-12-31');

@@ -6,7 +6,7 @@ import { replay } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { keep } from './store.ts';
 
 const ledger = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' } } as const;
@@ -46,7 +46,7 @@ afterAll(async () => {
 async function openStory(id: string, options = {}): Promise<Page> {
   const page = await openPage(browser, app.address, options);
   await page.getByRole('heading', { name: 'Vernissage' }).waitFor();
-  await page.evaluate((game) => (location.hash = `#/game/${game}/story`), id);
+  await step(page, `#/game/${id}/story`);
   await page.getByRole('slider').waitFor();
   return page;
 }
@@ -110,7 +110,7 @@ describe('a game looked at again', () => {
     }
     await page.getByRole('region', { name: 'What happened' }).getByRole('button').nth(3).click();
     await expect.poll(() => slider.inputValue()).toBe('4');
-    await page.getByRole('button', { name: 'Play' }).click();
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => slider.inputValue()).toBe('5');
     await page.getByRole('button', { name: 'Pause' }).click();
   });
@@ -144,7 +144,6 @@ describe('a game looked at again', () => {
     const log = page.getByRole('dialog', { name: 'Log' });
     await log.getByRole('button', { name: 'Correct', exact: true }).click();
     await log.getByLabel('Price, in thousands').fill(String(price - 1));
-    await log.getByRole('button', { name: 'Put it into the correction' }).click();
     await log.getByRole('button', { name: 'Make the correction', exact: true }).click();
     await log.getByText('Corrected.').waitFor();
     await log.getByRole('button', { name: 'Close' }).click();
@@ -250,10 +249,10 @@ describe('its story in charts', () => {
       context.on('request', (request) => loaded.push(request.url()));
       return Promise.resolve();
     });
-    await page.evaluate(() => (location.hash = '#/game/begun'));
+    await step(page, '#/game/begun');
     await page.getByRole('heading', { level: 1, name: 'Modern Art' }).waitFor();
     expect(loaded.filter((address) => address.includes('drawing'))).toEqual([]);
-    await page.evaluate(() => (location.hash = '#/game/whole/story'));
+    await step(page, '#/game/whole/story');
     await expect.poll(() => loaded.some((address) => address.includes('drawing'))).toBe(true);
   });
 });

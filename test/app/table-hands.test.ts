@@ -30,7 +30,7 @@ const longNamed = (record: GameRecord) => playedBy(record, LONG_NAMES);
 
 const GAMES: Readonly<Record<string, GameRecord>> = {
   ...Object.fromEntries(
-    ['keys', 'mixed', 'tabs', 'fields', 'taught'].map((id) => [id, { ...FOUR, events: [] }]),
+    ['keys', 'mixed', 'tabs', 'fields', 'taught', 'peeked'].map((id) => [id, { ...FOUR, events: [] }]),
   ),
   settling: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
   resting: { ...SETTLED, events: SETTLED.events.slice(0, -1) },
@@ -69,8 +69,7 @@ afterAll(async () => {
 });
 
 async function openGame(id: string): Promise<Page> {
-  const page = await openPage(browser, app.address);
-  await page.goto(`${new URL(app.address).origin}/#/game/${id}`);
+  const page = await openPage(browser, `${app.address}#/game/${id}`);
   await page.locator('[data-events]').waitFor();
   return page;
 }
@@ -104,11 +103,36 @@ describe('whatever hands are at the table', () => {
     await log.waitFor();
   });
 
+  test('whoever looks at money by mouse or key still sells with Enter, and digits stay in their sale', async () => {
+    const page = await openGame('peeked');
+    const money = page.getByRole('button', { name: /Money of Axel/ });
+    const sell = async (look: () => Promise<void>, events: number) => {
+      for (const key of ['2', '1', '2', '1']) await page.keyboard.press(key);
+      await look();
+      await page.keyboard.press('4');
+      await page.keyboard.press('Enter');
+      await page.locator(`[data-events="${events}"]`).waitFor();
+    };
+    await sell(() => money.click({ delay: 50 }), 2);
+    await page.getByText('Beatrix pays Axel 14,000').first().waitFor();
+    await sell(async () => {
+      await money.focus();
+      await page.keyboard.press('Space');
+    }, 4);
+    await page.getByText('Beatrix pays the bank 14,000').first().waitFor();
+    await money.focus();
+    await page.keyboard.press('3');
+    await expectQuestion(page, 'How is it sold?');
+  });
+
   test('the pointer picks, the keyboard types, and Enter sells to whoever was picked', async () => {
     const page = await openGame('mixed');
     await page.getByRole('button', { name: /^Yoko/ }).click();
     await page.getByRole('button', { name: /^Open/ }).click();
-    await page.getByRole('button', { name: /^Beatrix/ }).click();
+    await page
+      .locator('form')
+      .getByRole('button', { name: /^Beatrix/ })
+      .click();
     await page.keyboard.type('19');
     await page.keyboard.press('Enter');
     await page.getByText('Beatrix pays Axel 19,000').waitFor();

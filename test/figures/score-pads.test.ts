@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { padOf } from '../../src/renderer/shown/auction/pad.ts';
 import { pointsPadOf } from '../../src/renderer/shown/gallery/points.ts';
 import { explain } from '../../src/shared/gallery/index.ts';
+import { seatsOver } from '../../src/shared/record/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { auctionTale } from '../oracle/auction-tale.ts';
 import { sum } from '../oracle/chart-seen.ts';
@@ -11,7 +12,7 @@ import { plans as auctionPlans } from '../play/auction-plans.ts';
 import { playAuction } from '../play/auction.ts';
 import { plans as galleryPlans } from '../play/gallery-plans.ts';
 import { playGallery } from '../play/gallery.ts';
-import { gameOf } from '../renderer/game/told.ts';
+import { gameOf } from '../renderer/features/figures/game/told.ts';
 
 /** As a film has it: the whole game, and it stopped at several places. */
 const STOPS = [undefined, 24, 34];
@@ -71,7 +72,7 @@ describe('the score pad of the gallery games', () => {
         const last = game.sitting.tables.at(-1);
         if (last?.family !== 'gallery') throw new Error('a gallery');
         const { rounds, pages, winners } = galleryTale(record, game.sitting);
-        const pad = pointsPadOf(last.state);
+        const pad = pointsPadOf(last.state, seatsOver(game.sitting.record));
         const paid = rounds
           .filter(({ settled }) => settled !== null)
           .map(({ displays, worth }) => displays?.map((display) => score(display, worth)) ?? []);
@@ -91,7 +92,7 @@ describe('the score pad of the gallery games', () => {
         if (waiting !== undefined) {
           const coming = waiting.displays?.map((display) => score(display, waiting.worth)) ?? [];
           const scoring = explain(last.state, waiting.round)?.payouts ?? null;
-          const told = pointsPadOf(last.state, scoring);
+          const told = pointsPadOf(last.state, seatsOver(game.sitting.record), scoring);
           expect(told.total).toEqual(total.map((all, seat) => all + there(coming, seat)));
           expect(told.rounds[waiting.round - 1]?.points).toEqual(coming);
           settling += 1;

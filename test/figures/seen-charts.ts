@@ -1,6 +1,6 @@
 import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
 import { digitsOf } from '../oracle/chart-seen.ts';
-import { chart, toldOf, type Game } from '../renderer/game/told.ts';
+import { chart, toldOf, type Game } from '../renderer/features/figures/game/told.ts';
 
 /** The charts of a game as its screen has them. */
 export interface SeenCharts {

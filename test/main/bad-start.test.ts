@@ -1,19 +1,16 @@
 import Database from 'better-sqlite3';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { backupName, backupsIn } from '../../src/main/store/backups/backup-files.ts';
 import { takeBackup } from '../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../src/main/store/connection.ts';
 import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { openWorkplace } from '../../src/main/workplace.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
-import { WORKER } from './work/laid-workplace.ts';
+import { runIn } from './work/laid-workplace.ts';
 
 const UNUSABLE = 12;
-const MANNER = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace: () => null };
 
 /** A damaged file and its backups, of which only the oldest is whole. */
 async function damaged() {
@@ -44,52 +41,45 @@ function overwrite(file: string, found: string, put: string): void {
 
 test('what is wrong at a start is known before the backups are looked through, which is done beside it', async () => {
   const { folder, id, whole } = await damaged();
-  const place = await openWorkplace(folder, MANNER);
-  if (place?.kind !== 'broken') throw new Error('the file is damaged');
-  onTestFinished(place.close);
-  expect(place.badDay).toMatchObject({ problem: { kind: 'damaged' }, ways: ['mend', 'afresh', 'again'] });
+  const place = await runIn(folder);
+  expect(place.badDays.current()).toMatchObject({
+    problem: { kind: 'damaged' },
+    ways: ['mend', 'again', 'afresh'],
+  });
   expect(place.workshop.jobs()).toMatchObject([{ kind: 'find-backup' }]);
 
-  expect(await place.wholeBackup()).toMatchObject({
+  expect(await place.badDays.wholeBackup()).toMatchObject({
     kind: 'found',
     backup: { name: whole.name, holding: { games: 1 } },
   });
-  const mended = await place.mend('mend');
-  if (mended.kind !== 'open') throw new Error('the file is mended');
-  onTestFinished(mended.close);
-  expect(mended.store.games.get(id)?.record.events).toEqual([OFFER]);
+  expect(await place.badDays.mend('mend')).toBeNull();
+  expect(place.store.games.get(id)?.record.events).toEqual([OFFER]);
 });
 
 test('mending that is called off changes nothing, and can be begun again', async () => {
   const { folder } = await damaged();
-  const place = await openWorkplace(folder, MANNER);
-  if (place?.kind !== 'broken') throw new Error('the file is damaged');
+  const place = await runIn(folder);
   const before = readFileSync(join(folder, STORE_FILE));
-  const mending = place.mend('mend');
+  const mending = place.badDays.mend('mend');
   const [, mend] = place.workshop.jobs();
   expect(place.workshop.cancel(mend?.id ?? '')).toBe(true);
-  expect(await mending).toBe(place);
+  expect(await mending).toMatchObject({ problem: { kind: 'damaged' } });
   expect(readFileSync(join(folder, STORE_FILE)).equals(before)).toBe(true);
   expect(existsSync(join(folder, 'set-aside'))).toBe(false);
-  const again = await place.mend('mend');
-  expect(again.kind).toBe('open');
-  again.close();
+  expect(await place.badDays.mend('mend')).toBeNull();
 });
 
 test('whoever mends at once waits for no search: it is called off, and mending finds the backup itself', async () => {
   const { folder, id, whole } = await damaged();
-  const place = await openWorkplace(folder, MANNER);
-  if (place?.kind !== 'broken') throw new Error('the file is damaged');
+  const place = await runIn(folder);
   const told: string[] = [];
   place.workshop.watch((jobs) => told.push(...jobs.map(({ kind, state }) => `${kind} ${state.kind}`)));
-  const found = place.wholeBackup();
-  const mended = await place.mend('mend');
-  if (mended.kind !== 'open') throw new Error('the file is mended');
-  onTestFinished(mended.close);
+  const found = place.badDays.wholeBackup();
+  expect(await place.badDays.mend('mend')).toBeNull();
   expect(await found).toEqual({ kind: 'not-known' });
   expect(told).toContain('find-backup cancelled');
-  expect(mended.store.news()).toMatchObject([{ kind: 'mended', salvaged: { backup: { name: whole.name } } }]);
-  expect(mended.store.games.get(id)?.record.events).toEqual([OFFER]);
+  expect(place.store.news()).toMatchObject([{ kind: 'mended', salvaged: { backup: { name: whole.name } } }]);
+  expect(place.store.games.get(id)?.record.events).toEqual([OFFER]);
 });
 
 describe('a file of an older version', () => {
@@ -113,40 +103,40 @@ describe('a file of an older version', () => {
 
   test('is backed up and brought to this one before anybody sees anything, where that is quick', async () => {
     const folder = older();
-    const place = await openWorkplace(folder, MANNER, 60_000);
-    if (place?.kind !== 'open') throw new Error('the games are open');
-    onTestFinished(place.close);
+    const place = await runIn(folder, { patience: 60_000 });
     expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
     expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
   });
 
   test('that takes longer is told of meanwhile, may be called off, and is gone on with when asked', async () => {
     const folder = older();
-    const place = await openWorkplace(folder, MANNER, 0);
-    if (place?.kind !== 'broken') throw new Error('nobody has waited');
-    expect(place.badDay).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
+    const place = await runIn(folder, { patience: 0 });
+    expect(place.badDays.current()).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
     const [job] = place.workshop.jobs();
     expect(job?.kind).toBe('bring-up-to-date');
-    const waiting = place.mend('again');
+    const waiting = place.badDays.mend('again');
     place.workshop.cancel(job?.id ?? '');
-    expect(await waiting).toMatchObject({ kind: 'broken', badDay: { problem: { kind: 'older-store' } } });
+    expect(await waiting).toMatchObject({ problem: { kind: 'older-store' } });
     expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
 
-    const again = await place.mend('again');
-    if (again.kind !== 'open') throw new Error('the games are open');
-    expect(again.store.players.list()).toMatchObject([{ name: 'Axel' }]);
-    again.close();
+    expect(await place.badDays.mend('again')).toBeNull();
+    expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
+    place.close();
     expect(versionIn(folder)).toBe(NEWEST_VERSION);
     expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
   });
 
-  test('that cannot be backed up whole is not brought anywhere, and nobody is left at work on it', async () => {
-    const ending = vi.spyOn(Worker.prototype, 'terminate');
-    onTestFinished(() => ending.mockRestore());
+  test('that cannot be backed up is not brought anywhere, and there is a way on once it can', async () => {
     const folder = older();
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
-    await expect(openWorkplace(folder, MANNER, 60_000)).rejects.toThrow('EEXIST');
-    expect(ending).toHaveBeenCalledOnce();
+    const place = await runIn(folder, { patience: 60_000 });
+    expect(place.badDays.current()).toMatchObject({ problem: { kind: 'unexpected' } });
+    expect(place.noted).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('EEXIST') as string }),
+    ]);
     expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
+    rmSync(join(folder, 'backups'));
+    expect(await place.badDays.mend('again')).toBeNull();
+    expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
   });
 });

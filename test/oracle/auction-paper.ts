@@ -89,6 +89,24 @@ export function onPaper(record: GameRecord, artists: readonly string[]): Page[] 
   });
 }
 
+/** A round that was paid. */
+export interface PaperRound {
+  readonly counts: Sheet;
+  /** What a card of each artist who ranked is worth, the first of the ranking first. */
+  readonly worth: Sheet;
+  readonly payouts: readonly number[] | null;
+}
+
+/** The rounds of a game that were paid. */
+export function paidRounds(pages: readonly Page[], artists: readonly string[]): PaperRound[] {
+  return pages.flatMap(({ event, payouts }, at) => {
+    const before = pages[at - 1];
+    if (event.type !== 'settle' || before === undefined) return [];
+    const { counts, tiles } = before;
+    return [{ counts, worth: valuesOf(artists, counts, tiles), payouts }];
+  });
+}
+
 /** Who gets how much of a price. */
 export function shares(
   options: GameRecord['options'],

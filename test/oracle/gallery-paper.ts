@@ -1,4 +1,5 @@
 import type { GameRecord, RawEvent } from '../play/gallery.ts';
+import type { PaperRound } from './auction-paper.ts';
 
 export type Sheet = Record<string, number>;
 
@@ -103,5 +104,15 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
       round += 1;
     }
     return { event, round: at, ...page, scores: [...scores], payouts };
+  });
+}
+
+/** The rounds of a game that were paid. */
+export function paidRounds(pages: readonly Page[], order: readonly string[]): PaperRound[] {
+  return pages.flatMap(({ event, payouts }, at) => {
+    const before = pages[at - 1];
+    if (event.type !== 'settle' || before === undefined) return [];
+    const { counts, tokens } = before;
+    return [{ counts, worth: valuesOf(order, counts, tokens), payouts }];
   });
 }

@@ -13,7 +13,11 @@ export function attempt(state: State, next: Random): Raw {
     () => sale(state, next),
     () => sale(state, next),
     () => sale(state, next),
-    () => ({ type: 'mystery', artist: artist(state, next), auction: pick(next, AUCTION_KINDS) }),
+    () => ({
+      type: 'mystery',
+      artist: artist(state, next),
+      ...(chance(next, 0.5) ? { auction: pick(next, AUCTION_KINDS) } : {}),
+    }),
     () => settle(state, next),
     () => ({ type: 'final', money: seats(state).map(() => below(next, 300)) }),
     () => ({ type: 'end-round' }),

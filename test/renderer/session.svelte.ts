@@ -15,13 +15,24 @@ export function sessionOf(
   const appended: EventJson[] = [];
   const position = record.events.length;
   return {
-    view: { record, position, canUndo: true, canRedo: false, draft: null, changedAt: '2026-11-21T19:30:00Z' },
+    view: {
+      record,
+      position,
+      canUndo: true,
+      canRedo: false,
+      last: 'edit',
+      draft: null,
+      changedAt: '2026-11-21T19:30:00Z',
+    },
+    stepped: null,
     replayed: null,
     openedAt: kept.openedAt ?? position,
     get draft() {
       return draft;
     },
     missing: false,
+    failed: false,
+    again: () => undefined,
     busy: false,
     trouble: null,
     appended,

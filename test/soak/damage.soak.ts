@@ -1,31 +1,58 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { damageAndLook, playUntilCutOff } from '../main/store/damaging.ts';
+import { buildIfStale } from '../../scripts/build.ts';
+import { allCases, lay, nameOf } from '../main/bad-days/damages.ts';
+import { hostApart } from '../main/bad-days/hosted-apart.ts';
+import { layEvenings } from '../main/bad-days/laid-evenings.ts';
+import { visit } from '../main/bad-days/visit.ts';
+import { seenWhole, visitAll } from '../main/bad-days/visiting.ts';
 
-const FILES = 20;
-const DAMAGES = 100;
+void test('whatever becomes of a page, a frame, a table or a whole file: the app goes on, and nothing is lost unsaid', async () => {
+  buildIfStale();
+  const parent = mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
+  const worker = join(import.meta.dirname, '../../out/main/worker.js');
+  const laid = await layEvenings(parent);
+  const expected = await seenWhole({ laid, parent, worker });
+  const cases = allCases(laid).filter((one) => nameOf(one).includes(process.env['VERNISSAGE_CASE'] ?? ''));
+  const visited = await visitAll(cases, { laid, parent, worker, expected }, availableParallelism());
 
-function folder(): string {
-  return mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
-}
+  const count = (what: (one: (typeof visited)[number]) => number): number =>
+    visited.reduce((sum, one) => sum + what(one), 0);
+  const ways = (way: string): number => visited.filter((one) => one.ways.includes(way)).length;
+  process.stdout.write(
+    `${visited.length} damaged folders: ${ways('mend')} mended at the start, ${ways('repair')} while open; ` +
+      `${count(({ found }) => found)} games found, ${count(({ toldShort }) => toldShort)} said to end early, ` +
+      `${count(({ toldLost }) => toldLost)} said to be lost; ` +
+      `${count(({ faults }) => (faults.some((fault) => fault.startsWith('ended')) ? 1 : 0))} processes ended\n`,
+  );
+  const wrong = visited.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`));
+  for (const line of wrong) process.stdout.write(`${line}\n`);
+  assert.equal(wrong.length, 0);
+  assert.ok(ways('mend') + ways('repair') > cases.length / 4);
+  rmSync(parent, { recursive: true });
+});
 
-void test('of twenty files, damaged in a hundred ways each, nothing acknowledged is lost without a word', async () => {
-  let mendings = 0;
-  for (let file = 0; file < FILES; file += 1) {
-    const original = folder();
-    const cutOff = playUntilCutOff(original, 1 + file * 10);
-    for (let damage = 0; damage < DAMAGES; damage += 1) {
-      const copy = folder();
-      const { mended, wrong } = await damageAndLook(cutOff, copy, file * DAMAGES + damage);
-      rmSync(copy, { recursive: true });
-      assert.deepEqual(wrong, []);
-      if (mended) mendings += 1;
-    }
-    cutOff.store.close();
-    rmSync(original, { recursive: true });
+/** Of so many damages one also meets the built app in a process of its own. */
+const APART = 40;
+
+void test('the built app goes through some of the same', async () => {
+  buildIfStale();
+  const parent = mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
+  const worker = join(import.meta.dirname, '../../out/main/worker.js');
+  const laid = await layEvenings(parent);
+  const expected = await seenWhole({ laid, parent, worker });
+  const play = { ...laid.underWay, next: laid.underWay.next.slice(0, 3) };
+  const wrong: string[] = [];
+  for (const [at, one] of allCases(laid).entries()) {
+    if (at % APART !== 0) continue;
+    const folder = join(parent, `apart-${at}`);
+    lay(laid, one, folder);
+    const { faults } = await visit({ folder, host: hostApart, told: laid.told, play, expected });
+    wrong.push(...faults.map((fault) => `${nameOf(one)}: ${fault}`));
   }
-  assert.ok(mendings > (FILES * DAMAGES) / 4, `${mendings} of ${FILES * DAMAGES} files had to be mended`);
+  assert.deepEqual(wrong, []);
+  rmSync(parent, { recursive: true });
 });

@@ -2,14 +2,18 @@ import type { EventPublisher } from '@orpc/server';
 import { implement, ORPCError } from '@orpc/server';
 import {
   contract,
-  LARGEST_CALL_BYTES,
   NOT_KEPT,
+  NOT_OPEN,
+  UNFORESEEN,
   type AppInfo,
+  type BadDay,
   type Change,
   type FileTrouble,
   type JobView,
+  type Mending,
+  type News,
+  type WholeBackup,
 } from '../../shared/api.ts';
-import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { Incoming } from '../transfer/incoming.ts';
 import type { Workshop } from '../work/workshop.ts';
@@ -17,7 +21,6 @@ import { untilFree } from './until-free.ts';
 
 /** What a call brings along besides its input: never who carried it. */
 export interface CallContext {
-  readonly bytes: number;
   readonly rights: Rights;
 }
 
@@ -45,6 +48,23 @@ export interface Services {
   readonly now: () => string;
   /** Files from elsewhere on their way in. */
   readonly incoming: Incoming;
+  readonly badDays: BadDays;
+}
+
+/** How it stands with the file of the games: the one place that hears of whatever went wrong, and decides what becomes of it. */
+export interface BadDays {
+  /** Why the games are not open; `null` where they are. */
+  readonly current: () => BadDay | null;
+  /** Found while the person is told what is wrong: there may be many to look through. */
+  readonly wholeBackup: () => Promise<WholeBackup>;
+  /** One attempt at a time, whichever view has asked for it. */
+  readonly mend: (way: Mending) => Promise<BadDay | null>;
+  /** Puts another file in the place of the one that is open, and opens that. */
+  readonly exchange: (put: () => void, news: News) => void;
+  /** Hears of what a call, a job or a timer met, and says what of the file it was, if it was the file. */
+  readonly met: (error: unknown) => FileTrouble | null;
+  /** Calls this whenever the games are no longer open, open again, or can be read again. */
+  readonly whenChanged: (listener: () => void) => void;
 }
 
 /** Where a copy of this name goes; null for nowhere. */
@@ -69,34 +89,41 @@ export type Told = {
   jobs: readonly JobView[];
 };
 
-/** What can be asked where the file is no longer in its place: above all, to save a copy of what was in it. */
-const WITHOUT_FILE: ReadonlySet<string> = new Set(['app.info', 'app.quit', 'keeping.saveCopy', 'changes']);
+/** What can be asked while the games are not open, or their file is not in its place. */
+const WITHOUT_GAMES: ReadonlySet<string> = new Set([
+  'app.info',
+  'app.quit',
+  'changes',
+  'keeping.badDay',
+  'keeping.mend',
+  'keeping.news',
+  'keeping.newsRead',
+  'keeping.saveCopy',
+  'keeping.wholeBackup',
+  'work.cancel',
+  'work.watch',
+]);
 
 /**
- * The contract, every call of which is checked for its rights and its size. A call that the disk or the file refuses
+ * The contract, every call of which is checked for its rights. A call that the disk or the file refuses
  * says so by a code of its own: nothing is acknowledged that is not kept.
  */
-export function guarded(
-  store: Pick<KeptStore, 'mustBeThere' | 'isHeldStill'>,
-  tell: (trouble: FileTrouble) => void,
-) {
+export function guarded(store: Pick<KeptStore, 'mustBeThere'>, badDays: Pick<BadDays, 'current' | 'met'>) {
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
       if (context.rights === 'look' && !LOOKING.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
-      if (context.bytes > LARGEST_CALL_BYTES) {
-        throw new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: LARGEST_CALL_BYTES } });
-      }
+      const needsGames = !WITHOUT_GAMES.has(path.join('.'));
+      if (needsGames && badDays.current() !== null) throw new ORPCError(NOT_OPEN);
       try {
-        if (!WITHOUT_FILE.has(path.join('.'))) store.mustBeThere();
+        if (needsGames) store.mustBeThere();
         return await untilFree(() => next());
       } catch (error) {
-        const found = fileTroubleOf(error);
-        // While it is mended it takes nothing in.
-        const trouble = found !== null && store.isHeldStill() ? 'damaged' : found;
-        if (trouble === null) throw error;
-        tell(trouble);
-        throw new ORPCError(NOT_KEPT, { data: { trouble } });
+        // What the contract foresees is an answer as good as any.
+        if (error instanceof ORPCError) throw error;
+        const trouble = badDays.met(error);
+        if (trouble !== null) throw new ORPCError(NOT_KEPT, { data: { trouble } });
+        throw new ORPCError(needsGames && badDays.current() !== null ? NOT_OPEN : UNFORESEEN);
       }
     });
 }

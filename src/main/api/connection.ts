@@ -1,8 +1,14 @@
+import { ORPCError, ValidationError } from '@orpc/server';
 import { StandardRPCHandler } from '@orpc/server/standard';
-import { createServerPeerHandleRequestFn } from '@orpc/server/standard-peer';
-import { ServerPeer } from '@orpc/standard-server-peer';
+import {
+  encodeResponseMessage,
+  experimental_ServerPeerWithoutCodec as ServerPeer,
+  MessageType,
+  type ServerPeerHandleRequestFn,
+} from '@orpc/standard-server-peer';
+import { quoted } from '../../shared/core/problem.ts';
 import type { CallContext, Rights } from './calls.ts';
-import type { createBadDayRouter } from './bad-day.ts';
+import { readFrame, type Frame, type Refused } from './frame.ts';
 import type { createRouter } from './router.ts';
 
 export type Router = ReturnType<typeof createRouter>;
@@ -17,27 +23,90 @@ export interface Connection {
 /** Opens a connection for a view that may edit, or for one that may only look. */
 export type Connect = (send: (message: string) => void, rights?: Rights) => Connection;
 
+/** Calls of one view that wait for an answer, its ears for changes among them: far more than any of our pages has. */
+const MOST_CALLS_AT_ONCE = 200;
+
 /** The contract's implementation as messages in and out: the same over a socket and over a port. */
-export function serve(router: Router | ReturnType<typeof createBadDayRouter>): Connect {
-  const handler = new StandardRPCHandler<CallContext>(router, {});
+export function serve(router: Router): Connect {
+  const handler = new StandardRPCHandler<CallContext>(router, { clientInterceptors: [inShort] });
   return (send, rights = 'edit') => {
-    const peer = new ServerPeer((message) => {
+    const peer = new ServerPeer(async ([id, type, payload]) => {
+      const message = await encodeResponseMessage(id, type, payload);
       if (typeof message === 'string') send(message);
     });
+
+    const answer: ServerPeerHandleRequestFn = async (request) => {
+      const asked = { ...request, body: () => Promise.resolve(request.body) };
+      const { response } = await handler.handle(asked, { context: { rights } });
+      return response ?? responseTo(new ORPCError('NOT_FOUND', { message: 'There is no such call.' }));
+    };
+
+    function call(id: string, path: string, input: unknown, by: ServerPeerHandleRequestFn) {
+      const url = new URL(path, 'http://contract');
+      const request = { url, headers: {}, method: 'POST', body: { json: input } };
+      return peer.message([id, MessageType.REQUEST, request], by);
+    }
+
     return {
       message: async (data) => {
-        if (typeof data !== 'string') return false;
-        const context: CallContext = { bytes: Buffer.byteLength(data), rights };
-        try {
-          await peer.message(data, createServerPeerHandleRequestFn(handler, { context }));
-          return true;
-        } catch {
-          return false;
-        }
+        const frame = typeof data === 'string' ? readFrame(data) : null;
+        return frame !== null && answered(frame).catch(() => false);
       },
       close: () => {
         peer.close();
       },
     };
+
+    async function answered(frame: Frame): Promise<true> {
+      const { id } = frame;
+      switch (frame.kind) {
+        case 'given-up':
+          await peer.message([id, MessageType.ABORT_SIGNAL, undefined]);
+          break;
+        case 'refused':
+          await call(id, '/', null, refused(refusal(frame.why)));
+          break;
+        case 'call': {
+          const isFree = peer.length < MOST_CALLS_AT_ONCE;
+          await call(
+            id,
+            frame.path,
+            frame.input,
+            isFree ? answer : refused(new ORPCError('TOO_MANY_REQUESTS')),
+          );
+        }
+      }
+      return true;
+    }
   };
+}
+
+function refused(error: ORPCError<string, unknown>): ServerPeerHandleRequestFn {
+  return () => Promise.resolve(responseTo(error));
+}
+
+function responseTo(error: ORPCError<string, unknown>) {
+  return { status: error.status, headers: {}, body: { json: error.toJSON() } };
+}
+
+function refusal(why: Refused): ORPCError<string, unknown> {
+  switch (why.kind) {
+    case 'too-large':
+      return new ORPCError('PAYLOAD_TOO_LARGE', { data: { largestBytes: why.mostBytes } });
+    case 'too-deep':
+    case 'not-plain':
+      return new ORPCError('BAD_REQUEST', { data: { reason: why.kind } });
+  }
+}
+
+/** An answer that says where the input is wrong, without the input. */
+async function inShort<T>({ next }: { readonly next: () => Promise<T> }): Promise<T> {
+  try {
+    return await next();
+  } catch (error) {
+    if (!(error instanceof ORPCError && error.cause instanceof ValidationError)) throw error;
+    const [issue] = error.cause.issues;
+    const place = (issue?.path ?? []).map((each) => String(typeof each === 'object' ? each.key : each));
+    throw new ORPCError('BAD_REQUEST', { data: { reason: 'shape', place: quoted(place.join('.')) } });
+  }
 }

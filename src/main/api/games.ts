@@ -42,6 +42,7 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
           .list({ most: GAMES_REMEMBERED })
           .filter(({ head }) => !isOfSample(head) && resultOf(head) === null),
         store.players.list(),
+        store.now(),
       ),
     ),
     create: api.create.handler(({ input, errors }) => {
@@ -127,8 +128,8 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
 }
 
 /** What a view needs of a game, and no more of what the store knows. */
-function viewOf({ record, position, canUndo, canRedo, draft, changedAt }: GameView): GameView {
-  return { record, position, canUndo, canRedo, draft, changedAt };
+function viewOf({ record, position, canUndo, canRedo, last, draft, changedAt }: GameView): GameView {
+  return { record, position, canUndo, canRedo, last, draft, changedAt };
 }
 
 export function summaryOf({ head, standing, changedAt }: StoredSummary): GameSummary {

@@ -1,35 +1,26 @@
-import { hasEnded, type JobKind, type JobOf, type SavedCopy } from '../../shared/api.ts';
+import { hasEnded, type BackupView, type JobKind, type JobOf, type SavedCopy } from '../../shared/api.ts';
 import { backupName } from '../store/backups/backup-files.ts';
 import { backupViews } from '../store/backups/choosing.ts';
+import { putInPlace } from '../store/backups/restoring.ts';
 import { layCopy } from '../store/backups/taking.ts';
+import { isBelieved } from '../../shared/core/believed.ts';
+import { JobFailed } from '../store/file-trouble.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, CopyPlace, Desk } from './calls.ts';
 import { summaryOf } from './games.ts';
 
-/** What takes a backup, first or last, whoever has asked for it. */
-const TAKING_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'take-in']);
+/** What takes a backup or looks through them, first or last, whoever has asked for it. */
+const ABOUT_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'take-in', 'check', 'restore']);
 
 export function keepingCalls(api: Calls['keeping'], desk: Desk) {
-  const { store, workshop, changes, choosePlace } = desk;
+  const { store, workshop, changes, choosePlace, badDays } = desk;
 
   function changed(): void {
     changes.publish('change', { kind: 'keeping' });
   }
 
-  /** Another file is in its place: nothing that any view has shown can be trusted. */
-  function exchanged(): void {
-    changes.publish('change', { kind: 'exchanged' });
-    if (store.isStale()) workshop.start('rebuild', null);
-  }
-
-  function tellDamage(found: Promise<boolean>): void {
-    void found.then((damaged) => {
-      if (damaged) store.tell({ kind: 'damage-found' });
-    });
-  }
-
   workshop.watch((jobs) => {
-    if (jobs.some(({ kind, state }) => TAKING_BACKUPS.has(kind) && hasEnded(state))) changed();
+    if (jobs.some(({ kind, state }) => ABOUT_BACKUPS.has(kind) && hasEnded(state))) changed();
   });
 
   async function layCopyAt(file: string): Promise<'done' | 'cancelled' | 'failed'> {
@@ -55,48 +46,40 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
 
   return {
     overview: api.overview.handler(() => ({
-      backups: backupViews(store.folder),
+      backups: backupViews(store.folder).toSorted(latestShownFirst(store.now())),
       setAside: setAsideIn(store.folder).map(({ name, at, bytes }) => ({ name, at, bytes })),
       setAsideFolder: setAsideFolder(store.folder),
       damaged: store.isDamaged(),
     })),
     backUp: api.backUp.handler(() => {
-      const { id, ended } = workshop.start('backup', { at: store.now(), reason: 'by-hand' });
-      tellDamage(ended.then(({ state }) => state.kind === 'done' && state.result.kind === 'damaged'));
+      const { id } = workshop.start('backup', { at: store.now(), reason: 'by-hand' });
       return { job: id };
     }),
-    check: api.check.handler(() => {
-      const { id, ended } = workshop.start('check', null);
-      tellDamage(ended.then(({ state }) => state.kind === 'done' && state.result.length > 0));
-      return { job: id };
-    }),
+    check: api.check.handler(() => ({ job: workshop.start('check', null).id })),
     restore: api.restore.handler(async ({ input, errors }) => {
       if (workshop.jobs().length > 0) throw errors.BUSY();
       const { ended } = workshop.start('restore', input.name, (laid) => {
         if (laid.kind !== 'laid-out') return;
-        store.putBackup(laid.at, laid.presentIsWhole);
-        exchanged();
+        badDays.exchange(() => putInPlace(store.folder, store.now(), laid.presentIsWhole), {
+          kind: 'restored',
+          at: laid.at,
+        });
+        // Nothing that any view has shown can be trusted.
+        changes.publish('change', { kind: 'exchanged' });
       });
       const { kind } = resultOf(await ended, errors);
       if (kind === 'unusable') throw errors.UNUSABLE();
       if (kind === 'not-found') throw errors.NOT_FOUND();
       return null;
     }),
-    repair: api.repair.handler(async ({ errors }) => {
-      if (workshop.jobs().length > 0) throw errors.BUSY();
-      store.holdStill();
-      try {
-        const { ended } = workshop.start('mend', null, (salvaged) => {
-          store.putMended(salvaged);
-          exchanged();
-        });
-        return resultOf(await ended, errors);
-      } finally {
-        store.goOn();
-      }
-    }),
     saveCopy: api.saveCopy.handler(async (): Promise<SavedCopy> => {
-      const place = await choosePlace(copyName(store.now()));
+      let place: CopyPlace | null;
+      try {
+        place = await choosePlace(copyName(store.now()));
+      } catch {
+        // There is no room for it elsewhere: that says nothing of the games.
+        return { kind: 'failed' };
+      }
       if (place === null) return { kind: 'not-wanted' };
       const { file, address } = place;
       const state = await layCopyAt(file);
@@ -130,17 +113,21 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
       changed();
       return null;
     }),
-    badDay: api.badDay.handler(() => null),
-    mend: api.mend.handler(() => null),
-    wholeBackup: api.wholeBackup.handler(() => ({ kind: 'not-known' })),
+    badDay: api.badDay.handler(() => badDays.current()),
+    mend: api.mend.handler(({ input }) => badDays.mend(input.way)),
+    wholeBackup: api.wholeBackup.handler(() => badDays.wholeBackup()),
   };
 }
 
 function resultOf<Kind extends JobKind>({ state }: JobOf<Kind>, errors: { CANCELLED: () => Error }) {
   if (state.kind === 'done') return state.result;
-  if (state.kind !== 'failed') throw errors.CANCELLED();
-  // By its code it is known for what it is, a full disk for instance.
-  throw Object.assign(new Error(state.message), { code: state.code });
+  throw state.kind === 'failed' ? new JobFailed(state) : errors.CANCELLED();
+}
+
+/** A list is read by its dates, of which those that cannot be right come last; within a second the later backup leads. */
+function latestShownFirst(now: string): (one: BackupView, other: BackupView) => number {
+  const shownAt = ({ at }: BackupView): number => (isBelieved(at, now) ? Date.parse(at) : 0);
+  return (one, other) => shownAt(other) - shownAt(one);
 }
 
 /** A copy of everything is named as a backup is: laid beside the others somewhere, it can be restored there. */

@@ -1,10 +1,10 @@
-import type { Change, GameView } from '../../shared/api.ts';
+import { OVERVIEW_KEY, type Change, type GameView } from '../../shared/api.ts';
 import { coverBids, ROOM_KEY } from '../../shared/bidding/index.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import type { Rights } from './calls.ts';
 
-/** What everybody sees happen: how far a round is settled, and how far the covers are off at the end. */
-const SEEN_BY_ALL: ReadonlySet<string> = new Set(['settling', 'covers-lifted']);
+/** What everybody sees happen: what is explained before the first card, how far a round is settled, and which covers are off. */
+const SEEN_BY_ALL: ReadonlySet<string> = new Set([OVERVIEW_KEY, 'settling', 'covers-lifted']);
 
 /**
  * What a view that only looks may know of what is entered and no event yet: besides that, the auction being run,

@@ -18,11 +18,10 @@ export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const desk = { ...services, changes };
-  const { store } = services;
+  const { store, badDays } = services;
   store.whenTold(() => changes.publish('change', { kind: 'keeping' }));
-  const api = guarded(store, (trouble) => {
-    if (trouble === 'damaged' && !store.isDamaged()) store.tell({ kind: 'damage-found' });
-  });
+  badDays.whenChanged(() => changes.publish('change', { kind: 'bad-day' }));
+  const api = guarded(store, badDays);
   return api.router({
     games: gamesCalls(api.games, desk),
     people: peopleCalls(api.people, desk),

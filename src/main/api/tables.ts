@@ -1,4 +1,6 @@
 import type { LaidTable } from '../../shared/api.ts';
+import { instant } from '../store/listing.ts';
+import { isBelieved } from '../../shared/core/believed.ts';
 import type { GameSummary, Player } from '../store/index.ts';
 
 /** How many of the latest games are looked at for the tables people sit at. */
@@ -8,12 +10,16 @@ export const GAMES_REMEMBERED = 300;
  * The tables of these games, latest begun first: of each group the latest with each edition. People are who they are
  * now, by their present names; a table with somebody who no longer plays is not laid again.
  */
-export function tablesLaid(games: readonly GameSummary[], people: readonly Player[]): LaidTable[] {
+export function tablesLaid(
+  games: readonly GameSummary[],
+  people: readonly Player[],
+  now: string,
+): LaidTable[] {
   const known = new Map(
     people.flatMap((person) => [person.id, ...person.alsoKnownAs].map((id) => [id, person])),
   );
   const tables = new Map<string, LaidTable>();
-  for (const { head } of games.toSorted((one, other) => compare(begun(other), begun(one)))) {
+  for (const { head } of games.toSorted((one, other) => begun(other, now) - begun(one, now))) {
     const { edition, firstSeat, options } = head;
     const players = head.players.flatMap(({ id }) => {
       const person = known.get(id);
@@ -27,11 +33,8 @@ export function tablesLaid(games: readonly GameSummary[], people: readonly Playe
   return [...tables.values()];
 }
 
-function begun({ head, changedAt }: GameSummary): string {
-  return head.startedAt ?? changedAt;
-}
-
-function compare(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+/** When it began, as far as it is known; what cannot be is as old as it gets. */
+function begun({ head, changedAt }: GameSummary, now: string): number {
+  const moment = instant(head.startedAt) ?? changedAt;
+  return isBelieved(moment, now) ? Date.parse(moment) : 0;
 }

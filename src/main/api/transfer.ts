@@ -3,7 +3,7 @@ import type { Calls, Desk } from './calls.ts';
 import { tellGame } from './games.ts';
 
 export function transferCalls(api: Calls['transfer'], desk: Desk) {
-  const { store, changes, workshop, incoming, now } = desk;
+  const { store, changes, workshop, incoming, now, badDays } = desk;
 
   function tellAll(): void {
     changes.publish('change', { kind: 'games' });
@@ -46,16 +46,14 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
       const sources = incoming.sources(file);
       if (sources === null) throw errors.NOT_FOUND();
       const started = workshop.start('take-in', { file, sources, answers, at: now() });
-      void started.ended.then(({ state }) => {
+      const told = started.ended.then(({ state }) => {
         incoming.drop(file);
         tellAll();
-        if (state.kind === 'done' && state.result.kind === 'not-safe' && state.result.damaged) {
-          store.tell({ kind: 'damage-found' });
-        }
         // How far it came is not known, so everybody looks again.
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
         else if (state.result.kind === 'taken-in') for (const id of state.result.changed) tellOf(id);
       });
+      told.catch(badDays.met);
       return started.id;
     }),
     drop: api.drop.handler(({ input }) => {

@@ -2,15 +2,6 @@ import { hasEnded, type JobView } from '../../shared/api.ts';
 import type { Calls, Desk } from './calls.ts';
 
 export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
-  const { watch } = watching({ workshop, changes });
-  return {
-    watch: api.watch.handler(({ signal }) => watch(signal)),
-    cancel: api.cancel.handler(({ input }) => workshop.cancel(input.id)),
-  };
-}
-
-/** What is under way, for every view that wants to see it. */
-export function watching({ workshop, changes }: Pick<Desk, 'workshop' | 'changes'>) {
   workshop.watch((jobs) => {
     changes.publish('jobs', jobs);
     // History and statistics are others now, however far it came.
@@ -26,7 +17,7 @@ export function watching({ workshop, changes }: Pick<Desk, 'workshop' | 'changes
   }
 
   return {
-    watch: (signal: AbortSignal | undefined) =>
-      fromNowOn(changes.subscribe('jobs', signal ? { signal } : {})),
+    watch: api.watch.handler(({ signal }) => fromNowOn(changes.subscribe('jobs', signal ? { signal } : {}))),
+    cancel: api.cancel.handler(({ input }) => workshop.cancel(input.id)),
   };
 }

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
+import { makeFolderPrivate } from './private-folder.ts';
 
 /** Where games are kept when nobody says otherwise: the same folder from Electron and from the browser. */
 export function defaultDataFolder(
@@ -24,7 +25,7 @@ function absolute(folder: string | undefined): string | null {
   return folder?.startsWith('/') ? folder : null;
 }
 
-/** The folder, there and writable. A folder somebody named must exist: a slip of the pen shall not start a new history. */
+/** The folder, there and writable, and nobody else's to read. A folder somebody named must exist: a slip of the pen shall not start a new history. */
 export function openDataFolder(named: string | null): string {
   const folder = named === null ? defaultDataFolder() : resolve(named);
   if (named === null) {
@@ -44,6 +45,7 @@ export function openDataFolder(named: string | null): string {
   } catch (error) {
     throw new StartProblem(({ start }) => start.folder.notWritable(folder, reason(error)));
   }
+  makeFolderPrivate(folder, named === null);
   return folder;
 }
 

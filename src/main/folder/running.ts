@@ -9,7 +9,7 @@ const ANSWERS_WITHIN_MILLISECONDS = 5000;
 
 /** The process that has the folder says where it is within a moment, unless it is stuck. */
 export async function findRunning(folder: string, within = ANSWERS_WITHIN_MILLISECONDS): Promise<Running> {
-  const until = Date.now() + within;
+  const until = performance.now() + within;
   let asked = false;
   for (;;) {
     const holder = readHolder(folder);
@@ -20,7 +20,7 @@ export async function findRunning(folder: string, within = ANSWERS_WITHIN_MILLIS
     } else if (holder !== null && (await answers(holder.address))) {
       return { kind: 'page', address: holder.address };
     }
-    if (Date.now() > until) {
+    if (performance.now() > until) {
       if (asked) withdrawRequest(folder);
       throw stuck(folder, holder);
     }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -21,12 +21,18 @@ export function withdrawRequest(folder: string): void {
 
 /** Calls `show` at every request from now on; returns how to stop. */
 export function onWindowRequest(folder: string, show: () => void): () => void {
-  withdrawRequest(folder);
-  const watcher = watch(folder, () => {
-    if (!isRequestWaiting(folder)) return;
+  let watcher: FSWatcher;
+  try {
     withdrawRequest(folder);
-    show();
-  });
+    watcher = watch(folder, () => {
+      if (!isRequestWaiting(folder)) return;
+      withdrawRequest(folder);
+      show();
+    });
+  } catch {
+    // Systems give out only so many watchers: a second start waits in vain, and says so.
+    return () => undefined;
+  }
   // A folder that cannot be watched any longer is one whose games cannot be kept either, and that is said elsewhere.
   watcher.on('error', () => watcher.close());
   return () => watcher.close();

@@ -1,4 +1,13 @@
-import { createReadStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  createReadStream,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -9,6 +18,8 @@ import type { Page } from './page.ts';
 
 /** Copies of everything on their way to a page, for the person to keep somewhere else. */
 export interface Copies {
+  /** Takes away what a run that was killed has left; only for whoever holds the folder of the games. */
+  readonly sweep: () => void;
   /** Room for one, outside the folder of the games: that may be full, or gone. */
   readonly room: (name: string) => CopyPlace;
   /** A page that also gives the copies out, each once. */
@@ -17,7 +28,8 @@ export interface Copies {
   readonly close: () => void;
 }
 
-export function openCopies(): Copies {
+export function openCopies(data: string): Copies {
+  const prefix = prefixFor(data);
   const waiting = new Map<string, string>();
 
   function forget(address: string): void {
@@ -27,8 +39,11 @@ export function openCopies(): Copies {
   }
 
   return {
+    sweep: () => {
+      for (const name of namesIn(tmpdir())) if (name.startsWith(prefix)) remove(join(tmpdir(), name));
+    },
     room: (name) => {
-      const folder = mkdtempSync(join(tmpdir(), 'vernissage-'));
+      const folder = mkdtempSync(join(tmpdir(), prefix));
       const address = `${COPY_ADDRESS}/${basename(folder)}`;
       const file = join(folder, name);
       waiting.set(address, file);
@@ -48,6 +63,32 @@ export function openCopies(): Copies {
       for (const address of [...waiting.keys()]) forget(address);
     },
   };
+}
+
+/**
+ * Copies are known by the folder of the games, which one run has at a time: so what lies there from before is left over,
+ * and those of a run that has another folder are not touched.
+ */
+function prefixFor(data: string): string {
+  const folder = createHash('sha256').update(realpathSync(data)).digest('hex').slice(0, 16);
+  return `vernissage-copy-${folder}-`;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // A folder that cannot be looked into is no reason not to start.
+    return [];
+  }
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Somebody else's, who has called it as we do.
+  }
 }
 
 /** Says whether all of it has gone out: somebody who goes away in the middle may ask for it again. */

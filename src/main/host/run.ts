@@ -1,12 +1,11 @@
-import { createBadDayRouter } from '../api/bad-day.ts';
-import { serve, type Connect } from '../api/connection.ts';
+import { serve } from '../api/connection.ts';
 import { openDataFolder } from '../folder/data-folder.ts';
-import type { BadDay, Mending } from '../../shared/api.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import { badDaySentence } from '../bad-day.ts';
 import { wordsOfTerminal } from '../speech.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openWorkplace, type BrokenWorkplace, type Workplace } from '../workplace.ts';
+import { keepAlive } from '../last-resort.ts';
+import { openWorkplace } from '../workplace.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
 import { openCopies } from './copies.ts';
@@ -27,39 +26,15 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
     const options = readArguments(given);
     const folder = openDataFolder(options.data);
     let stop: () => void = () => undefined;
-    const copies = openCopies();
-    const manner = { quitInMenu: true, quit: () => stop(), worker, choosePlace: copies.room };
-    let place = await openWorkplace(folder, manner);
+    const copies = openCopies(folder);
+    const manner = { quitInMenu: true, quit: () => stop(), worker, choosePlace: copies.room, note };
+    const place = await openWorkplace(folder, manner);
     if (place === null) {
       await showRunning(folder, options);
       return;
     }
-    const opened = place;
-    let connect = connectTo(opened);
-
-    /** One attempt at a time, whichever page it was asked for by; what another page has mended is mended. */
-    let mending: Promise<BadDay | null> | null = null;
-    async function mend(way: Mending): Promise<BadDay | null> {
-      if (place?.kind !== 'broken') return null;
-      const next = await place.mend(way);
-      connect = connectTo(next);
-      return next.kind === 'broken' ? next.badDay : null;
-    }
-
-    /** What is mended is served from then on, at the same address. */
-    function connectTo(now: Workplace | BrokenWorkplace): Connect {
-      place = now;
-      if (now.kind === 'open') return serve(now.router);
-      const router = createBadDayRouter({
-        info: now.info,
-        workshop: now.workshop,
-        badDay: () => (place?.kind === 'broken' ? place.badDay : null),
-        wholeBackup: async () => (place?.kind === 'broken' ? place.wholeBackup() : { kind: 'not-known' }),
-        mend: (way) => (mending ??= mend(way).finally(() => (mending = null))),
-        quit: () => stop(),
-      });
-      return serve(router);
-    }
+    copies.sweep();
+    keepAlive(place.unheard);
 
     let host: Host;
     try {
@@ -67,25 +42,24 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
       host = await startOnFreePort(
         {
           ...others,
-          connect: (send, rights) => connect(send, rights),
+          connect: serve(place.router),
           page: async (server) => copies.with(await page(server)),
         },
         options.port,
       );
     } catch (error) {
-      opened.close();
+      place.close();
       throw error;
     }
     stop = once(async () => {
       await host.close();
-      place?.close();
+      place.close();
       copies.close();
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-    opened.announce(host.address);
-    if (opened.kind === 'broken') {
-      complain(badDaySentence(words(), opened.badDay.problem, opened.badDay.file));
-    }
+    place.announce(host.address);
+    const badDay = place.badDays.current();
+    if (badDay !== null) complain(badDaySentence(words(), badDay.problem, badDay.file));
     say(words().start.open(host.address, folder));
     show(options, host.address);
   } catch (error) {
@@ -135,6 +109,11 @@ function words(): Words {
 
 function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
+}
+
+/** Whoever reads it is a developer: what it means for the games, the page says. */
+function note(error: unknown): void {
+  complain(error instanceof Error ? (error.stack ?? String(error)) : String(error));
 }
 
 function complain(sentence: string): void {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
+import { LARGEST_TRANSFER_BYTES } from '../../shared/api.ts';
 import type { Rights } from '../api/calls.ts';
 import type { Connect } from '../api/connection.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -8,9 +9,11 @@ import { pagePolicy } from '../page-policy.ts';
 import type { Page } from './page.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** Frames beyond this end the connection unread; the contract itself refuses calls long before. */
-const LARGEST_FRAME_BYTES = 16_000_000;
 const HEARTBEAT_MILLISECONDS = 20_000;
+/** A page in the background may be slow; one that answers none of so many in a row is not there. */
+const MOST_UNANSWERED = 2;
+/** More than any answers that a page has asked for at once: who lets so much lie does not read. */
+const MOST_UNREAD_BYTES = 16_000_000;
 
 /** Tells a page that this run is over, so that it need not wait for it to come back. */
 const ENDED = 4001;
@@ -23,6 +26,7 @@ export interface HostOptions {
   readonly page: (server: Server) => Page | Promise<Page>;
   /** The development page cannot live with the strict policy and brings its own. */
   readonly policy?: string;
+  readonly heartbeatMilliseconds?: number;
 }
 
 export interface Host {
@@ -36,6 +40,7 @@ export async function startHost({
   port,
   page,
   policy = pagePolicy("'self'"),
+  heartbeatMilliseconds = HEARTBEAT_MILLISECONDS,
 }: HostOptions): Promise<Host> {
   const server = createServer();
   await listen(server, port);
@@ -48,7 +53,7 @@ export async function startHost({
     secure(response, policy);
     handle(gate, answer, request, response);
   });
-  const views = openViews(server, gate, connect);
+  const views = openViews(server, gate, connect, heartbeatMilliseconds);
 
   return {
     address: `http://127.0.0.1:${bound.port}/?token=${gate.token}`,
@@ -124,8 +129,10 @@ const RIGHTS: ReadonlyMap<string | undefined, Rights> = new Map([
   ['/live/look', 'look'],
 ]);
 
-function openViews(server: Server, gate: Gate, connect: Connect): Views {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_FRAME_BYTES });
+function openViews(server: Server, gate: Gate, connect: Connect, beat: number): Views {
+  // A frame larger than any call ends the connection unread.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
+  const unanswered = new WeakMap<WebSocket, number>();
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const rights = RIGHTS.get(request.url);
@@ -139,13 +146,21 @@ function openViews(server: Server, gate: Gate, connect: Connect): Views {
       return;
     }
     sockets.handleUpgrade(request, stream, head, (socket) => {
+      socket.on('pong', () => unanswered.delete(socket));
       serveView(socket, connect, rights);
     });
   });
 
   const heartbeat = setInterval(() => {
-    for (const socket of sockets.clients) socket.ping();
-  }, HEARTBEAT_MILLISECONDS);
+    for (const socket of sockets.clients) {
+      const before = unanswered.get(socket) ?? 0;
+      if (before >= MOST_UNANSWERED) socket.terminate();
+      else {
+        unanswered.set(socket, before + 1);
+        socket.ping();
+      }
+    }
+  }, beat);
   heartbeat.unref();
 
   return {
@@ -168,7 +183,10 @@ function openViews(server: Server, gate: Gate, connect: Connect): Views {
 
 function serveView(socket: WebSocket, connect: Connect, rights: Rights): void {
   const view = connect((message) => {
-    if (socket.readyState === socket.OPEN) socket.send(message);
+    if (socket.readyState !== socket.OPEN) return;
+    // The page opens a new connection by itself, should it wake up.
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+    else socket.send(message);
   }, rights);
   socket.on('message', (data: RawData, isBinary: boolean) => {
     void view.message(isBinary ? null : textOf(data)).then((understood) => {

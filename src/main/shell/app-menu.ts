@@ -6,6 +6,7 @@ import type { Speech } from './system-language.ts';
 export interface AppMenu {
   /** Shows the menu as it is to be now; one that is so already stays. */
   readonly show: (speech: Speech, state: Omit<MenuState, 'platform'>) => void;
+  readonly hide: () => void;
 }
 
 /** The application's menu and what it says about itself, in the person's language. */
@@ -26,6 +27,10 @@ export function appMenu(commands: Commands): AppMenu {
         copyright: about.licence,
         credits: about.credits,
       });
+    },
+    hide: () => {
+      shown = '';
+      Menu.setApplicationMenu(null);
     },
   };
 }

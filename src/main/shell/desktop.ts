@@ -1,12 +1,13 @@
 import { createRouterClient } from '@orpc/server';
 import { app, dialog, nativeTheme, net, shell, type BrowserWindow } from 'electron';
-import { join } from 'node:path';
 import manifest from '../../../package.json' with { type: 'json' };
+import { FIRST_SETTINGS, type Settings } from '../../shared/api.ts';
 import { outcomeOf, replay, type GameRecord } from '../../shared/record/index.ts';
 import { addressOf } from '../../shared/routes/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../folder/show-request.ts';
+import { keepAlive } from '../last-resort.ts';
 import type { Workplace } from '../workplace.ts';
 import { gameAt, HOME_ADDRESS } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
@@ -14,7 +15,7 @@ import { carryContract } from './contract-carrier.ts';
 import { openMemory } from './desktop-memory.ts';
 import { chooseGames, saveGame } from './game-files.ts';
 import { liveAsSystemsDo } from './lifecycle.ts';
-import { failure, openLog } from './log.ts';
+import { failure, type Log } from './log.ts';
 import type { Commands } from './menu.ts';
 import { findNewerVersion, NEWEST_VERSION_ADDRESS } from './new-version.ts';
 import { recoverPage } from './page-recovery.ts';
@@ -30,29 +31,30 @@ export interface Desktop {
 }
 
 export interface DesktopOptions {
-  readonly folder: string;
   readonly workplace: Workplace;
   readonly preload: string;
   readonly icon: string;
   /** What it was started with. */
   readonly files: readonly string[];
+  readonly log: Log;
 }
 
 /** Somebody opens several files at once, and the system asks for them one by one, or starts the app for each. */
 const TOGETHER_MILLISECONDS = 1500;
 
 /** Puts the desktop app together, from the games to its first window. */
-export function openDesktop({ folder, workplace, preload, icon, files }: DesktopOptions): Desktop {
-  const { store, router, incoming } = workplace;
-  const log = openLog(join(folder, 'logs'));
+export function openDesktop({ workplace, preload, icon, files, log }: DesktopOptions): Desktop {
+  const { folder, store, router, incoming, badDays } = workplace;
+  const letGo = keepAlive(workplace.unheard);
   const memory = openMemory(folder);
   const developing = !app.isPackaged;
-  const client = createRouterClient(router, { context: { bytes: 0, rights: 'edit' } });
-  const speech = (): Speech => speechOf(store.settings.get().language);
+  const client = createRouterClient(router, { context: { rights: 'edit' } });
+  const settings = (): Settings => fromGames(() => store.settings.get(), FIRST_SETTINGS);
+  const speech = (): Speech => speechOf(settings().language);
   const awake = screenAwake();
   const following = new AbortController();
   /** The files that the system asked for last. */
-  let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: 0 };
+  let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: -Infinity };
 
   refuseEverything((door) => log.note({ what: 'refused', door }));
   const windows = openWindows({
@@ -70,13 +72,13 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
     newGame: () => windows.showTable(addressOf({ screen: 'setup' })),
     allGames: () => windows.showTable(HOME_ADDRESS),
     enter: (address) => windows.showTable(address),
-    open: () => void chooseGames(tableWindow(), speech().words.shell).then(lookThrough),
+    open: () => alone(chooseGames(tableWindow(), speech().words.shell).then(lookThrough)),
     save: () => {
       const record = recordOnTable();
-      if (record !== null) void saveGame(tableWindow(), record, speech().words.shell);
+      if (record !== null) alone(saveGame(tableWindow(), record, speech().words.shell));
     },
     print: () => tableWindow().webContents.print(),
-    savePdf: () => void savePdf(tableWindow(), speech().words.shell),
+    savePdf: () => alone(savePdf(tableWindow(), speech().words.shell)),
     showBoard: () => {
       const record = recordOnTable();
       if (record !== null) windows.showBoard(addressOf({ screen: 'board', id: record.id }));
@@ -86,7 +88,7 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
     lookForNewVersions: (looksForNewVersions) => {
       memory.remember({ looksForNewVersions });
       look();
-      void tellOfNewVersion();
+      alone(tellOfNewVersion());
     },
   };
   const menu = appMenu(commands);
@@ -96,12 +98,15 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
     // A window may still close after the session of the whole system has ended.
     if (following.signal.aborted) return;
     const { looksForNewVersions } = memory.current;
-    menu.show(speech(), {
-      gameShown: recordOnTable() !== null,
-      developing,
-      looksForNewVersions: NEWEST_VERSION_ADDRESS === null ? null : looksForNewVersions,
-    });
-    const { theme } = store.settings.get();
+    // The whole menu is about games.
+    if (badDays.current() !== null) menu.hide();
+    else
+      menu.show(speech(), {
+        gameShown: recordOnTable() !== null,
+        developing,
+        looksForNewVersions: NEWEST_VERSION_ADDRESS === null ? null : looksForNewVersions,
+      });
+    const { theme } = settings();
     if (nativeTheme.themeSource !== theme) nativeTheme.themeSource = theme;
     awake(windows.shown.some(showsGameUnderWay));
   }
@@ -114,12 +119,27 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
 
   function recordAt(place: string): GameRecord | null {
     const id = gameAt(place);
-    return id === null ? null : (store.games.get(id)?.record ?? null);
+    return id === null ? null : fromGames(() => store.games.get(id)?.record ?? null, null);
+  }
+
+  /** What windows and the menu want to know of games that are not open, or cannot be read, is not worth an error. */
+  function fromGames<T>(ask: () => T, otherwise: T): T {
+    try {
+      return ask();
+    } catch (error) {
+      badDays.met(error);
+      return otherwise;
+    }
   }
 
   function recordOnTable(): GameRecord | null {
     const table = windows.shown.find(({ kind }) => kind === 'table');
     return table === undefined ? null : recordAt(table.place);
+  }
+
+  /** What a dialog or a window comes to grief with is no trouble of the games. */
+  function alone(work: Promise<void>): void {
+    work.catch((error: unknown) => log.note(failure(error)));
   }
 
   function tableWindow(): BrowserWindow {
@@ -134,7 +154,7 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
   }
 
   function openFiles(paths: readonly string[]): void {
-    const now = Date.now();
+    const now = performance.now();
     const together = now - lately.at < TOGETHER_MILLISECONDS ? [...lately.paths, ...paths] : paths;
     if (paths.length > 0) lately = { paths: [...new Set(together)], at: now };
     lookThrough(paths.length > 0 ? lately.paths : []);
@@ -161,8 +181,6 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
   }
 
   const unwatch = onWindowRequest(folder, () => windows.showTable());
-  const noteFailure = (error: unknown) => log.note(failure(error));
-  process.on('uncaughtExceptionMonitor', noteFailure);
   app.on('child-process-gone', (_event, { type: kind, reason, exitCode }) =>
     log.note({ what: 'process-gone', kind, reason, exitCode }),
   );
@@ -173,7 +191,7 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
       following.abort();
       awake(false);
       workplace.close();
-      process.off('uncaughtExceptionMonitor', noteFailure);
+      letGo();
       log.note({ what: 'ended' });
     },
   });
@@ -185,10 +203,10 @@ export function openDesktop({ folder, workplace, preload, icon, files }: Desktop
     system: `${process.platform} ${process.arch}`,
   });
   void follow().catch((error: unknown) => {
-    if (!following.signal.aborted) noteFailure(error);
+    if (!following.signal.aborted) log.note(failure(error));
   });
   openFiles(files);
   workplace.announce(null);
-  void tellOfNewVersion();
+  alone(tellOfNewVersion());
   return { openFiles };
 }

@@ -31,12 +31,12 @@ const OLDER_FILES = 2;
 
 /** A log in a folder, a line an entry. Older lines move on to older files, and at last away. */
 export function openLog(folder: string, now: () => string = () => new Date().toISOString()): Log {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, FILE);
   return {
     folder,
     note: (entry) => {
       try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
         if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FILE_BYTES) rotate(file);
         appendFileSync(file, `${JSON.stringify({ at: now(), ...entry })}\n`, { mode: 0o600 });
       } catch {

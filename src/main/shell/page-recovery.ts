@@ -18,7 +18,7 @@ export function recoverPage(shown: ShownWindow, words: () => Words['shell']['pag
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return;
     log.note({ what: 'page-gone', reason, exitCode });
-    const now = Date.now();
+    const now = performance.now();
     recoveries = [...recoveries.filter((at) => now - at < WITHIN_MILLISECONDS), now];
     if (recoveries.length <= MOST_RECOVERIES) loadPlace(shown, shown.place);
     else void ask(window);

@@ -8,9 +8,9 @@ import { pageFiles } from '../page-files.ts';
 import { StartProblem } from '../start-problem.ts';
 import { openWorkplace } from '../workplace.ts';
 import { declareScheme, servePage } from './app-page.ts';
-import { openAfterAll } from './bad-day.ts';
 import { chooseCopy } from './game-files.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
+import { failure, openLog } from './log.ts';
 import { readStartWords } from './start-words.ts';
 import { speechOf } from './system-language.ts';
 
@@ -71,21 +71,18 @@ function takeProfile(folder: string): void {
 }
 
 async function start(folder: string, files: readonly string[], built: BuiltFiles): Promise<Desktop | null> {
+  const log = openLog(join(folder, 'logs'));
   const place = await openWorkplace(folder, {
     quitInMenu: false,
     quit: () => app.quit(),
     worker: built.worker,
     choosePlace: chooseCopy,
+    note: (error) => log.note(failure(error)),
   });
   if (place !== null) {
     servePage(pageFiles(built.page));
     const { preload, icon } = built;
-    if (place.kind === 'open') return openDesktop({ folder, workplace: place, preload, icon, files });
-    const mended = await openAfterAll(place, { folder, preload, icon });
-    if (mended === null) return null;
-    const desktop = openDesktop({ folder, workplace: mended.workplace, preload, icon, files });
-    mended.close();
-    return desktop;
+    return openDesktop({ workplace: place, preload, icon, files, log });
   }
   // These games are open in a browser, or in another kind of build: that one is shown, and this one is over.
   const running = await findRunning(folder);

@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { FileTrouble } from '../../shared/api.ts';
-import { DamagedFile, fileTroubleOf } from './file-trouble.ts';
+import { makePrivate } from '../private-file.ts';
+import { exactTroubleOf } from './file-access.ts';
 import { migrate, NEWEST_VERSION, versionOf } from './migrations/index.ts';
-import { entriesInFile } from './salvage/entries.ts';
+import { entriesIn, sourceOf } from './salvage/entries.ts';
 
 /** Why a file is not opened: it stays as it is. */
 export type OpenProblem =
@@ -13,14 +13,18 @@ export type OpenProblem =
   | { readonly kind: 'not-a-store' }
   /** There is no file, but something that says there was one. */
   | { readonly kind: 'missing' }
+  | { readonly kind: 'unexpected'; readonly detail: string }
   | { readonly kind: FileTrouble };
 
 /** Marks a database file as ours: 'Vern' in bytes. */
 const APPLICATION_ID = 0x5665726e;
 const APPLICATION_ID_AT = 68;
 
+/** What makes macOS wait for the disk itself and not only for its cache. Other systems always do. */
+const TO_THE_DISK = { fullfsync: 1, checkpoint_fullfsync: 1 } as const;
+
 /** Every commit is on the disk before it is acknowledged, and references hold. */
-const DURABLE = { journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
+const DURABLE = { ...TO_THE_DISK, journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
 /** Opening waits for whoever else writes, but no longer: after that it is another program, and the person hears of it. */
 const MOST_OPENING_MILLISECONDS = 1000;
@@ -35,14 +39,14 @@ const MOST_BUSY_MILLISECONDS = 100;
 export function openForWriting(file: string): Result<Database.Database, OpenProblem> {
   let database: Database.Database | null = null;
   try {
+    makePrivate(file);
     database = new Database(file, { timeout: MOST_OPENING_MILLISECONDS });
     const problem = whyNot(database, file);
     if (problem === null) {
       setDurable(database);
       if (isEmpty(database)) database.pragma(`application_id = ${APPLICATION_ID}`);
-      // Whether the file may be written to at all shows here and not at the first entry.
-      database.exec('BEGIN IMMEDIATE; ROLLBACK');
-      bringUpToDate(database);
+      tryWriting(database);
+      migrate(database);
       database.pragma(`busy_timeout = ${MOST_BUSY_MILLISECONDS}`);
       return ok(database);
     }
@@ -50,22 +54,20 @@ export function openForWriting(file: string): Result<Database.Database, OpenProb
     return err(problem);
   } catch (error) {
     database?.close();
-    const trouble = fileTroubleOf(error);
-    if (trouble === null) throw error;
-    if (trouble === 'damaged' && !isOurs(file)) return err({ kind: 'not-a-store' });
-    return err({ kind: trouble === 'unreadable' && isProtected(file) ? 'read-only' : trouble });
+    return err(openProblemOf(error, file));
   }
 }
 
-/** A step that finds another file than its version says has a damaged one before it. */
-function bringUpToDate(database: Database.Database): void {
-  const before = versionOf(database);
-  try {
-    migrate(database);
-  } catch (error) {
-    if (before > 0 && sqliteCodeOf(error) === 'SQLITE_ERROR') throw new DamagedFile();
-    throw error;
-  }
+/** Whether the file may be written to shows here and not at the first entry: beginning alone SQLite allows in any file. */
+function tryWriting(database: Database.Database): void {
+  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${versionOf(database)}; ROLLBACK`);
+}
+
+/** Why a file could not be opened, whatever was thrown on the way. */
+export function openProblemOf(error: unknown, file: string): OpenProblem {
+  const trouble = exactTroubleOf(error, file) ?? (sqliteCodeOf(error) === null ? null : 'damaged');
+  if (trouble === null) return { kind: 'unexpected', detail: String(error) };
+  return { kind: trouble === 'damaged' && !isOurs(file) ? 'not-a-store' : trouble };
 }
 
 /** Opens a connection of its own beside the one that writes: both wait for each other, and neither for long. */
@@ -97,6 +99,11 @@ export function openInMemory(): Database.Database {
   return database;
 }
 
+/** Opens what would be in a file, to be read. */
+export function openBytes(bytes: Buffer): Database.Database {
+  return new Database(bytes, { readonly: true });
+}
+
 /** Brings everything into the one file, as a backup has it; says whether that worked. */
 export function foldLogInto(file: string): boolean {
   const database = new Database(file, { fileMustExist: true });
@@ -126,27 +133,53 @@ function whyNot(database: Database.Database, file: string): OpenProblem | null {
   if (application !== APPLICATION_ID && !(application === 0 && isEmpty(database)))
     return { kind: isOurs(file) ? 'damaged' : 'not-a-store' };
   if (version > MOST_VERSIONS || (version === 0 && !isEmpty(database))) return { kind: 'damaged' };
-  return version > NEWEST_VERSION ? { kind: 'newer-store', version, newest: NEWEST_VERSION } : null;
+  if (version > NEWEST_VERSION) return { kind: 'newer-store', version, newest: NEWEST_VERSION };
+  return isAsItsVersion(database) ? null : { kind: 'damaged' };
 }
 
 /** No Vernissage there will ever be has more: such a number is damage. */
 const MOST_VERSIONS = 10_000;
 
-/** Whether a file that SQLite cannot make sense of bears our mark, or holds entries of games. */
-function isOurs(file: string): boolean {
-  const bytes = readFileSync(file);
-  if (bytes.length >= 72 && bytes.readInt32BE(APPLICATION_ID_AT) === APPLICATION_ID) return true;
-  return entriesInFile(file).journals.size > 0;
+/** Whether a file has everything that its version has, and nothing of a later one. */
+export function isAsItsVersion(database: Database.Database): boolean {
+  const wanted = partsOfVersion(versionOf(database));
+  const parts = new Set(partsIn(database));
+  return (
+    [...wanted].every((part) => parts.has(part)) &&
+    [...partsOfVersion(NEWEST_VERSION)].every((part) => wanted.has(part) || !parts.has(part))
+  );
 }
 
-/** What the log needs beside a database cannot be made on a disk that may only be read. */
-function isProtected(file: string): boolean {
-  try {
-    for (const path of [file, dirname(file)]) accessSync(path, constants.W_OK);
-    return false;
-  } catch (error) {
-    return fileTroubleOf(error) === 'read-only';
-  }
+const knownParts = new Map<number, ReadonlySet<string>>();
+
+/** The tables, indexes and triggers of a version. */
+function partsOfVersion(version: number): ReadonlySet<string> {
+  const known = knownParts.get(version);
+  if (known !== undefined) return known;
+  const database = new Database(':memory:');
+  migrate(database, version);
+  const parts = new Set(partsIn(database));
+  database.close();
+  knownParts.set(version, parts);
+  return parts;
+}
+
+/** By kind, name and columns as SQLite understands them: what is written of a table may be damaged itself. */
+function partsIn(database: Database.Database): readonly string[] {
+  const select = database.prepare<[], string>(`
+    SELECT type || ' ' || name || ' ' ||
+      (SELECT json_group_array(name) FROM pragma_table_info(sqlite_schema.name)) ||
+      (SELECT json_group_array(name) FROM pragma_index_info(sqlite_schema.name))
+    FROM sqlite_schema`);
+  return select.pluck().all();
+}
+
+/** Whether a file that SQLite cannot make sense of bears our mark, or holds entries of games. */
+function isOurs(file: string): boolean {
+  const source = sourceOf(file);
+  const { database } = source;
+  if (database.length >= 72 && database.readInt32BE(APPLICATION_ID_AT) === APPLICATION_ID) return true;
+  return entriesIn([source]).journals.size > 0;
 }
 
 function isEmpty(database: Database.Database): boolean {

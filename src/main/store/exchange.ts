@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setAside } from './set-aside.ts';
+import { REPORT, setAside } from './set-aside.ts';
 import { DATABASE_ENDINGS, STORE_FILE } from './store-file.ts';
 
 /** A whole file that waits for the present one to go, and then takes its place whatever happens. */
@@ -11,9 +11,10 @@ export function draftFile(data: string): string {
   return join(data, `${STORE_FILE}-draft`);
 }
 
-/** Takes away what is left of one. */
+/** Takes away what is left of one, and of what was to be said about it. */
 export function dropDraft(data: string): void {
   dropDatabase(draftFile(data));
+  rmSync(join(data, `${STORE_FILE}${REPORT}`), { force: true });
 }
 
 export function dropDatabase(file: string): void {
@@ -27,6 +28,8 @@ export function dropDatabase(file: string): void {
 export function exchange(data: string, displace: () => void): void {
   syncFile(draftFile(data));
   renameSync(draftFile(data), join(data, READY));
+  // The present file must not go before the other is known to be ready.
+  syncFolder(data);
   displace();
   takePlace(data);
 }
@@ -45,6 +48,7 @@ export function finishExchange(data: string, now: () => string): void {
 
 function takePlace(data: string): void {
   renameSync(join(data, READY), join(data, STORE_FILE));
+  syncFolder(data);
 }
 
 export function syncFile(file: string): void {
@@ -54,5 +58,19 @@ export function syncFile(file: string): void {
   } finally {
     // A disk that takes no more must still be one that can be taken out.
     closeSync(descriptor);
+  }
+}
+
+/** Keeps what was renamed in a folder through a power cut, where the system can. */
+export function syncFolder(folder: string): void {
+  try {
+    const descriptor = openSync(folder, 'r');
+    try {
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch {
+    // Windows has no such thing.
   }
 }

@@ -1,4 +1,4 @@
-import type { FileTrouble } from '../../shared/api.ts';
+import { FILE_TROUBLES, type FileTrouble } from '../../shared/api.ts';
 import { DamagedJournal } from './journal-row.ts';
 
 /** The folder, or the file in it, is no longer where it was opened. */
@@ -15,22 +15,43 @@ export class DamagedFile extends Error {
   }
 }
 
-/** What of the disk or the file lies behind an error; null for an error of another kind. */
-export function fileTroubleOf(error: unknown): FileTrouble | null {
-  if (error instanceof FileGone) return 'gone';
-  if (error instanceof DamagedJournal || error instanceof DamagedFile) return 'damaged';
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  return troubleOfCode(error.code);
+/** A file that was being laid out could not be opened. */
+export class NotLaidOut extends Error {
+  readonly trouble: FileTrouble | null;
+
+  constructor(kind: string) {
+    super(`a file that was being laid out is not opened: ${kind}`);
+    this.trouble = FILE_TROUBLES.find((each) => each === kind) ?? null;
+  }
 }
 
-/** The same by the code of SQLite's or the system's, which is all that a job that failed can say. */
-export function troubleOfCode(code: string): FileTrouble | null {
+/** A job failed in its thread, from where no error comes back as what it was. */
+export class JobFailed extends Error {
+  readonly trouble: FileTrouble | null;
+
+  constructor({ trouble, message }: { readonly trouble: FileTrouble | null; readonly message: string }) {
+    super(message);
+    this.trouble = trouble;
+  }
+}
+
+/** What of the disk, the file or the memory lies behind an error; null for an error of another kind. */
+export function fileTroubleOf(error: unknown): FileTrouble | null {
+  if (error instanceof FileGone) return 'gone';
+  if (error instanceof NotLaidOut || error instanceof JobFailed) return error.trouble;
+  if (error instanceof DamagedJournal || error instanceof DamagedFile) return 'damaged';
+  if (!(error instanceof Error)) return null;
+  if (error instanceof RangeError) return /allocation failed/.test(error.message) ? 'no-memory' : null;
+  if (!('code' in error) || typeof error.code !== 'string') return null;
+  const { code, message } = error;
+  // Our statements are the same everywhere: one that makes no sense here meets another schema than ours.
+  if (code === 'SQLITE_ERROR') return message.includes('transaction') ? null : 'damaged';
   return code.startsWith('SQLITE_') ? ofSqlite(code) : ofSystem(code);
 }
 
 // https://www.sqlite.org/rescode.html
 function ofSqlite(code: string): FileTrouble | null {
-  const [, first = ''] = code.split('_');
+  const [, first = '', second] = code.split('_');
   switch (first) {
     case 'FULL':
       return 'disk-full';
@@ -47,13 +68,28 @@ function ofSqlite(code: string): FileTrouble | null {
     case 'FORMAT':
       return 'damaged';
     case 'TOOBIG':
-      // No row of ours is larger than SQLite bears: a length that says so is not what was written.
+      // No row of ours is that long: the length is not what was written.
       return 'damaged';
+    case 'NOMEM':
+      return 'no-memory';
     case 'CANTOPEN':
-    case 'IOERR':
       return 'unreadable';
+    case 'IOERR':
+      return ofInputOutput(second);
     default:
       return null;
+  }
+}
+
+function ofInputOutput(what = ''): FileTrouble {
+  switch (what) {
+    case 'SHORT':
+      // The disk has given what it has: the file ends in the middle of a page.
+      return 'damaged';
+    case 'NOMEM':
+      return 'no-memory';
+    default:
+      return 'unreadable';
   }
 }
 
@@ -61,7 +97,14 @@ function ofSystem(code: string): FileTrouble | null {
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
+    case 'EFBIG':
       return 'disk-full';
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'too-many-files';
+    case 'ENOMEM':
+    case 'ERR_WORKER_OUT_OF_MEMORY':
+      return 'no-memory';
     case 'EROFS':
     case 'EACCES':
     case 'EPERM':

@@ -9,8 +9,9 @@ import {
   type GameSummary,
   type Standing,
 } from './game-views.ts';
-import { historyOf, toRow, type Entry, type History } from './history.ts';
-import { checksumOf, INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
+import { toRow, type Entry, type History } from './history.ts';
+import { checksumOf, INSERT_ENTRY, type SealedEntry } from './journal-row.ts';
+import { openJournals } from './journals.ts';
 import { openNaming } from './naming.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
@@ -31,7 +32,8 @@ export interface Written {
   readonly standing: Standing | null;
   readonly at: string;
   readonly headChanged: boolean;
-  readonly dropsDraft: boolean;
+  /** What is left of what is being entered. */
+  readonly draft: unknown;
   /** What history and statistics shall know of it; `null` where they know it already. */
   readonly projecting: Projecting | null;
 }
@@ -43,7 +45,8 @@ export interface GameRows {
   readonly open: (written: Written) => boolean;
   /** `false` where the journal does not stand at this position. */
   readonly add: (position: number, written: Written) => boolean;
-  readonly list: (filter: GameFilter) => GameSummary[];
+  /** Changes from this moment on are not believed, and come last. */
+  readonly list: (filter: GameFilter, believedUntil: string) => GameSummary[];
   readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly setDraft: (id: string, draft: unknown) => void;
   readonly setArchived: (id: string, archived: boolean) => boolean;
@@ -55,7 +58,6 @@ export function gameRows(database: Database, projections: Projections = openProj
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, archived, trashed_at, content AS draft
     FROM game LEFT JOIN draft ON draft.game = game.id WHERE id = ?`);
-  const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const insertGame = database.prepare<[string, string, number, string | null, string]>(`
     INSERT INTO game (id, position, head, events, standing, changed_at) VALUES (?, 0, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING`);
@@ -74,7 +76,8 @@ export function gameRows(database: Database, projections: Projections = openProj
   );
   const selectList = database.prepare<ListParameters, ListedRow>(`
     SELECT head, events, standing, changed_at, archived, trashed_at FROM game
-    WHERE (trashed_at IS NOT NULL) = ? AND (changed_at, id) < (?, ?) AND (? IS NULL OR ${SHELF} = ?)
+    WHERE (trashed_at IS NOT NULL) = ? AND changed_at >= ? AND (changed_at, id) < (?, ?)
+      AND (? IS NULL OR ${SHELF} = ?)
     ORDER BY changed_at DESC, id DESC LIMIT ?`);
   const countShelves = database.prepare<[], { readonly shelf: Shelf; readonly games: number }>(
     `SELECT ${SHELF} AS shelf, COUNT(*) AS games FROM game WHERE trashed_at IS NULL GROUP BY shelf`,
@@ -89,11 +92,16 @@ export function gameRows(database: Database, projections: Projections = openProj
     insertEntry.run({ ...row, checksum: checksumOf(row) });
   }
 
-  function seatPlayers(record: GameRecord): void {
+  function seatPlayers({ record, at }: Written): void {
     const { id, players } = record;
-    naming.meet(record);
+    naming.meet(record, at);
     deleteSeats.run(id);
     for (const [seat, player] of players.entries()) insertSeat.run(id, seat, player.id);
+  }
+
+  function setDraft(id: string, draft: unknown): void {
+    if (draft === null) deleteDraft.run(id);
+    else upsertDraft.run(id, JSON.stringify(draft));
   }
 
   return {
@@ -101,13 +109,13 @@ export function gameRows(database: Database, projections: Projections = openProj
       const row = select.get(id);
       return row === undefined ? null : readRow(row);
     },
-    history: (id) => historyOf(id, selectJournal.all(id)),
+    history: openJournals(database),
     open: database.transaction((written: Written) => {
       const { record, standing, at } = written;
       const opened = insertGame.run(record.id, headOf(record), record.events.length, asText(standing), at);
       if (opened.changes === 0) return false;
       addEntry(0, written);
-      seatPlayers(record);
+      seatPlayers(written);
       if (written.projecting !== null) projections.write(written.projecting);
       return true;
     }),
@@ -117,23 +125,26 @@ export function gameRows(database: Database, projections: Projections = openProj
       const moved = updateGame.run(headOf(record), events.length, asText(standing), at, id, position);
       if (moved.changes === 0) return false;
       addEntry(position + 1, written);
-      if (written.headChanged) seatPlayers(record);
-      if (written.dropsDraft) deleteDraft.run(id);
+      if (written.headChanged) seatPlayers(written);
+      setDraft(id, written.draft);
       if (written.projecting !== null) projections.write(written.projecting);
       return true;
     }),
-    list: ({ trashed = false, shelf = null, most = -1, after = LAST_OF_ALL }) =>
-      selectList.all(trashed ? 1 : 0, after.changedAt, after.id, shelf, shelf, most).map(readListed),
+    list: ({ trashed = false, shelf = null, most = -1, after = null }, until) => {
+      const part = (from: string, before: Place, limit: number): ListedRow[] =>
+        selectList.all(trashed ? 1 : 0, from, before.changedAt, before.id, shelf, shelf, limit);
+      const isPast = after !== null && after.changedAt >= until;
+      const believed = isPast ? [] : part('', after ?? { changedAt: until, id: '' }, most);
+      const doubtful = part(until, isPast ? after : LAST_OF_ALL, most === -1 ? -1 : most - believed.length);
+      return [...believed, ...doubtful].map(readListed);
+    },
     counts: () => ({
       unfinished: 0,
       finished: 0,
       abandoned: 0,
       ...Object.fromEntries(countShelves.all().map(({ shelf, games }) => [shelf, games])),
     }),
-    setDraft: (id, draft) => {
-      if (draft === null) deleteDraft.run(id);
-      else upsertDraft.run(id, JSON.stringify(draft));
-    },
+    setDraft,
     setArchived: (id, archived) => updateArchived.run(archived ? 1 : 0, id).changes > 0,
     setTrashedAt: (id, trashedAt) => updateTrashed.run(trashedAt, id).changes > 0,
   };
@@ -158,6 +169,7 @@ interface ListedRow {
 
 type ListParameters = [
   trashed: number,
+  from: string,
   changedAt: string,
   id: string,
   shelf: Shelf | null,
@@ -171,8 +183,11 @@ const SHELF = `CASE
   WHEN standing ->> '$.winners' IS NOT NULL THEN 'finished'
   ELSE 'unfinished' END`;
 
+/** A place in the list, latest change first. */
+type Place = NonNullable<GameFilter['after']>;
+
 /** Later than any time there is. */
-const LAST_OF_ALL = { changedAt: '~', id: '' };
+const LAST_OF_ALL: Place = { changedAt: '~', id: '' };
 
 /** A record without its events, as it stands beside the journal. */
 export function headOf(record: GameRecord): string {

@@ -12,6 +12,7 @@ import type {
   RecordProblem,
 } from '../../shared/record/index.ts';
 import { DamagedFile } from './file-trouble.ts';
+import type { Entry } from './history.ts';
 
 /** What a new game is begun with; the store gives it its id. */
 export interface NewGame {
@@ -35,6 +36,7 @@ export interface GameView {
   readonly changedAt: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly last: Entry['kind'];
   /** What is typed or standing at the table and is no event yet. */
   readonly draft: unknown;
   readonly archived: boolean;

@@ -1,13 +1,18 @@
-import type { Shelf } from '../../shared/api.ts';
+import { lastingDraft, type Shelf } from '../../shared/api.ts';
+import type { Problem } from '../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import {
+  notAdmitted,
   outcomeOf,
   readRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
   sit,
   withEdits,
+  withSeatsKept,
   type Edit,
+  type GameRecord,
+  type RecordProblem,
   type Sitting,
 } from '../../shared/record/index.ts';
 import { resultRefusal } from '../../shared/result/index.ts';
@@ -23,6 +28,7 @@ import {
 } from './game-views.ts';
 import { opened, recordOf, withEntry, type Entry, type History } from './history.ts';
 import { shelfOf } from './listing.ts';
+import { believedUntil } from '../../shared/core/believed.ts';
 import type { Projecting } from './projected-rows.ts';
 import { projectionOf, standingIn } from './reached.ts';
 
@@ -118,6 +124,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     sitting: Sitting,
   ): Result<GameView, EditProblem> {
     const dropsDraft = entry.kind !== 'edit' || entry.edits.some(({ kind }) => kind === 'append');
+    const draft = dropsDraft ? lastingDraft(row.draft) : row.draft;
     const at = now();
     const { record } = sitting;
     const headChanged = record.players !== before.sitting.record.players;
@@ -127,7 +134,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       standing: standingIn(sitting),
       at,
       headChanged,
-      dropsDraft,
+      draft,
       projecting: projecting(sitting, headChanged ? null : before.sitting),
     };
     if (!rows.add(row.position, written)) {
@@ -135,12 +142,14 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     }
     const history = withEntry(before.history, entry);
     const game = keep(id, { position: row.position + 1, history, sitting });
-    return ok(view({ ...row, changedAt: at, draft: dropsDraft ? null : row.draft }, game));
+    return ok(view({ ...row, changedAt: at, draft }, game));
   }
 
   function begin(raw: unknown): Result<GameView, OpeningProblem> {
     const record = readRecord(raw);
     if (!record.ok) return err({ kind: 'refused', problem: record.error });
+    const refused = notAdmitted(record.value, null);
+    if (refused !== null) return err({ kind: 'refused', problem: outsideEvents(record.value, refused) });
     const sitting = sit(record.value, null);
     if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem });
     const entry: Entry = { kind: 'open', record: record.value };
@@ -152,7 +161,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       standing: standingIn(sitting),
       at,
       headChanged: true,
-      dropsDraft: false,
+      draft: null,
       projecting: projecting(sitting, null),
     });
     if (!begun) return err({ kind: 'game-exists' });
@@ -190,7 +199,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       });
     },
     add: begin,
-    list: (filter = {}) => rows.list(filter),
+    list: (filter = {}) => rows.list(filter, believedUntil(now())),
     counts: () => rows.counts(),
     get: (id) => {
       const row = rows.row(id);
@@ -202,7 +211,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       const { row, game } = found.value;
       const tried = tryEdits(game.sitting, edits);
       if (!tried.ok) return tried;
-      const edited = write(id, row, game, { kind: 'edit', edits }, tried.value.sitting);
+      const edited = write(id, row, game, { kind: 'edit', edits: tried.value.edits }, tried.value.sitting);
       return edited.ok ? ok({ ...edited.value, change: tried.value.change }) : edited;
     },
     preview: (id, position, edits) => {
@@ -228,8 +237,17 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
 /** What edits come to: the game played through with them, or the first thing that does not fit. */
 function tryEdits(
   before: Sitting,
-  edits: readonly Edit[],
-): Result<{ readonly sitting: Sitting; readonly change: Change }, EditProblem> {
+  asked: readonly Edit[],
+): Result<
+  { readonly edits: readonly Edit[]; readonly sitting: Sitting; readonly change: Change },
+  EditProblem
+> {
+  const edits = withSeatsKept(before.record, asked);
+  for (const edit of edits) {
+    const refused = edit.kind === 'header' ? notAdmitted(edit.fields, before.record) : null;
+    if (refused !== null)
+      return err({ kind: 'refused', problem: outsideEvents(before.record, refused), upTo: null });
+  }
   const record = withEdits(before.record, edits);
   if (!record.ok) {
     const refusal = record.error;
@@ -243,7 +261,11 @@ function tryEdits(
     table === undefined ? null : { record: record.value, before: outcome(before), after: outcomeOf(table) };
   if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem, upTo: change });
   if (change === null) throw new Error('a game without a problem has a table');
-  return ok({ sitting, change });
+  return ok({ edits, sitting, change });
+}
+
+function outsideEvents({ id }: GameRecord, found: Problem): RecordProblem {
+  return { ...found, index: -1, id };
 }
 
 function outcome({ tables, problem }: Sitting): Change['before'] {
@@ -271,6 +293,7 @@ function view(row: GameRow, { position, history, sitting }: OpenGame): GameView 
     changedAt: row.changedAt,
     canUndo: history.done.length > 0,
     canRedo: history.undone.length > 0,
+    last: history.last,
     draft: row.draft,
     archived: row.archived,
     trashedAt: row.trashedAt,

@@ -22,7 +22,12 @@ const TRAITS_BEGIN = 7;
  * What there is to filter by. A game counts for a trait when it passes the filter in all others: so one that passes in
  * all counts for all, and one that fails in one trait for that alone. One pass over games, one over tags, one over seats.
  */
-export function historyFacets(database: Database, filter: HistoryFilter, book: PeopleBook): HistoryFacets {
+export function historyFacets(
+  database: Database,
+  filter: HistoryFilter,
+  book: PeopleBook,
+  believedUntil: string,
+): HistoryFacets {
   const { where, asked } = historyTraits(filter, book);
   const rows = database
     .prepare<[typeof where.values], Row>(
@@ -68,7 +73,7 @@ export function historyFacets(database: Database, filter: HistoryFilter, book: P
       ...facet,
       name: book.nameOf(facet.value),
     })),
-    years: mostFirst(years).sort((one, other) => other.value - one.value),
+    years: mostFirst(years).sort(latestFirst(new Date(believedUntil).getFullYear())),
   };
 }
 
@@ -109,6 +114,11 @@ function peopleOf(database: Database, filter: HistoryFilter, book: PeopleBook): 
 
 function count<Value>(counts: Map<Value, number>, value: Value): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
+/** A year that cannot be yet comes after all that were. */
+function latestFirst(latest: number): (one: Facet<number>, other: Facet<number>) => number {
+  return (one, other) => Number(one.value > latest) - Number(other.value > latest) || other.value - one.value;
 }
 
 function mostFirst<Value>(counts: ReadonlyMap<Value, number>): Facet<Value>[] {

@@ -13,9 +13,10 @@ import { placesOf } from '../../shared/projection/index.ts';
 import { editionOf } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { historyFacets } from './history-facets.ts';
-import { historyWhere } from './game-filter.ts';
+import { historyWhere, type Where } from './game-filter.ts';
 import { readHead, readStanding, type Standing } from './game-views.ts';
 import { isSample } from './listing.ts';
+import { believedUntil } from '../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from './people-book.ts';
 import type { Player } from './players.ts';
 import type { Projections } from './projections.ts';
@@ -65,6 +66,7 @@ export function openHistoryList(
   database: Database,
   players: () => readonly Player[],
   projections: Projections,
+  now: () => string,
 ): HistoryList {
   const replaying = openReplaying(database);
   const countContradicted = database
@@ -78,29 +80,43 @@ export function openHistoryList(
        SELECT projected_game.*, replayed FROM ${CONTRADICTED} ${BY_TIME} LIMIT :most) AS chosen ${BY_TIME}`,
   );
 
+  /** The next so many games, latest first; those whose times are not believed would be the latest for years, and come last. */
+  function next(asked: Where, after: HistoryCursor | null, most: number, skip: number): PageRow[] {
+    const rows: PageRow[] = [];
+    let left = skip;
+    for (const part of partsAfter(asked, after, believedUntil(now()))) {
+      const found = rowsOf(part, most - rows.length, left);
+      rows.push(...found);
+      if (rows.length === most) break;
+      left = left === 0 || found.length > 0 ? 0 : Math.max(0, left - howMany(part));
+    }
+    return rows;
+  }
+
+  function rowsOf({ sql, values }: Where, most: number, skip: number): PageRow[] {
+    return database
+      .prepare<[object], PageRow>(
+        `SELECT ${SHOWN} FROM (
+           SELECT game, played_at, status, minutes, location FROM projected_game
+           WHERE ${sql} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${BY_TIME}`,
+      )
+      .all({ ...values, most, skip });
+  }
+
+  function howMany({ sql, values }: Where): number {
+    const count = `SELECT COUNT(*) FROM projected_game WHERE ${sql}`;
+    return database.prepare<[object], number>(count).pluck().get(values) ?? 0;
+  }
+
   return {
     page: (filter, after, most, skip = 0) => {
       const book = peopleBook(players());
-      const where = historyWhere(filter, book);
-      const later = after === null ? '' : 'AND (played_at, game) < (:afterTime, :afterGame)';
-      const values = {
-        ...where.values,
-        ...(after === null ? {} : { afterTime: after.playedAt, afterGame: after.id }),
-        most: most + 1,
-        skip,
-      };
-      const rows = database
-        .prepare<[typeof values], PageRow>(
-          `SELECT ${SHOWN} FROM (
-             SELECT game, played_at, status, minutes, location FROM projected_game
-             WHERE ${where.sql} ${later} ${BY_TIME} LIMIT :most OFFSET :skip) AS chosen ${BY_TIME}`,
-        )
-        .all(values);
+      const rows = next(historyWhere(filter, book), after, most + 1, skip);
       const games = rows.slice(0, most).map((row) => pastGame(row, book));
       const last = rows.length > most ? games.at(-1) : undefined;
       return { games, next: last === undefined ? null : { playedAt: last.playedAt, id: last.id } };
     },
-    facets: (filter) => historyFacets(database, filter, peopleBook(players())),
+    facets: (filter) => historyFacets(database, filter, peopleBook(players()), believedUntil(now())),
     contradictions: (id) => {
       const book = peopleBook(players());
       const rows = selectContradicted.all({ id: id ?? null, most: MOST_CONTRADICTIONS });
@@ -122,6 +138,21 @@ export function openHistoryList(
       return true;
     }),
   };
+}
+
+/** What comes after a game: first the games whose times are believed, then the others. */
+function partsAfter({ sql, values }: Where, after: HistoryCursor | null, believed: string): readonly Where[] {
+  const part = (condition: string, more: Where['values']): Where => ({
+    sql: `${sql} AND ${condition}`,
+    values: { ...values, ...more },
+  });
+  const doubtful = part('played_at >= :believed', { believed });
+  if (after === null) return [part('played_at < :believed', { believed }), doubtful];
+  const others = '(played_at, game) < (:afterTime, :afterGame)';
+  const from = { afterTime: after.playedAt, afterGame: after.id };
+  return after.playedAt < believed
+    ? [part(others, from), doubtful]
+    : [part(`played_at >= :believed AND ${others}`, { believed, ...from })];
 }
 
 function writtenResult(standing: Standing | null): WrittenResult | null {

@@ -14,25 +14,32 @@ export interface History {
   readonly opening: GameRecord;
   readonly done: readonly (readonly Edit[])[];
   readonly undone: readonly (readonly Edit[])[];
+  /** What the last row was. */
+  readonly last: Entry['kind'];
 }
 
 export function opened(record: GameRecord): History {
-  return { opening: record, done: [], undone: [] };
+  return { opening: record, done: [], undone: [], last: 'open' };
 }
 
 /** The history after one more row: a new edit makes those taken back impossible to redo. */
 export function withEntry(history: History, entry: Exclude<Entry, { kind: 'open' }>): History {
   const { opening, done, undone } = history;
+  const { kind: last } = entry;
   switch (entry.kind) {
     case 'edit':
-      return { opening, done: [...done, entry.edits], undone: [] };
+      return { opening, done: [...done, entry.edits], undone: [], last };
     case 'undo': {
-      const last = done.at(-1);
-      return last === undefined ? history : { opening, done: done.slice(0, -1), undone: [...undone, last] };
+      const taken = done.at(-1);
+      return taken === undefined
+        ? history
+        : { opening, done: done.slice(0, -1), undone: [...undone, taken], last };
     }
     case 'redo': {
       const next = undone.at(-1);
-      return next === undefined ? history : { opening, done: [...done, next], undone: undone.slice(0, -1) };
+      return next === undefined
+        ? history
+        : { opening, done: [...done, next], undone: undone.slice(0, -1), last };
     }
   }
 }
@@ -40,7 +47,7 @@ export function withEntry(history: History, entry: Exclude<Entry, { kind: 'open'
 /** The record that a history comes to. */
 export function recordOf({ opening, done }: History): GameRecord {
   const record = withEdits(opening, done.flat());
-  if (!record.ok) throw new Error(`the journal of game ${opening.id} does not fit together`);
+  if (!record.ok) throw new DamagedJournal(opening.id);
   return record.value;
 }
 
@@ -49,7 +56,7 @@ export function historyOf(game: string, rows: readonly SealedEntry[]): History {
   if (!rows.every((row, at) => row.position === at && isIntact(row))) throw new DamagedJournal(game);
   const entries = rows.map((row) => readEntry(game, row));
   const [first, ...rest] = entries;
-  if (first?.kind !== 'open') throw new Error(`the journal of game ${game} has no beginning`);
+  if (first?.kind !== 'open') throw new DamagedJournal(game);
   // Another log of the same game, taken in from elsewhere, takes the place of everything before it.
   return rest.reduce(
     (history, entry) => (entry.kind === 'open' ? opened(entry.record) : withEntry(history, entry)),
@@ -78,5 +85,5 @@ function readEntry(game: string, { kind, content }: Written): Entry {
   if (kind === 'edit' && isEdits(read)) return { kind, edits: read };
   const record = kind === 'open' && isObject(read) ? readRecord(read) : null;
   if (record?.ok) return { kind: 'open', record: record.value };
-  throw new Error(`the journal of game ${game} has a row that cannot be read`);
+  throw new DamagedJournal(game);
 }

@@ -1,27 +1,32 @@
+import type { Database } from 'better-sqlite3';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { err, ok, type Result } from '../../shared/core/result.ts';
-import { openForWriting, type OpenProblem } from './connection.ts';
-import { backupsIn } from './backups/backup-files.ts';
+import type { News } from '../../shared/api.ts';
+import { readyToOpen } from './before-opening.ts';
+import { openForWriting, openProblemOf, type OpenProblem } from './connection.ts';
+import { NEWEST_VERSION } from './migrations/index.ts';
 import { copyDatabase } from './backups/taking.ts';
-import { finishExchange } from './exchange.ts';
-import { FileGone, fileTroubleOf } from './file-trouble.ts';
+import { FileGone } from './file-trouble.ts';
 import { gameRows, type GameRows } from './game-rows.ts';
 import { openGames, type Games, type Surroundings } from './games.ts';
 import { recordOf } from './history.ts';
 import { openIdentities } from './identities.ts';
 import { openOutgoing, type Outgoing } from './outgoing.ts';
 import { openHistoryList, type HistoryList } from './history-list.ts';
+import { syncFolder } from './exchange.ts';
+import { dropWhatWasLeft, leftFolder } from './left-behind.ts';
 import { openPlayers, type Players } from './players.ts';
 import { openProjections } from './projections.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
-import { bringBack, readLeft } from './salvage/last-log.ts';
+import { bringBack, readLeft, type LookedAfter } from './salvage/last-log.ts';
+import { setFolderAside } from './set-aside.ts';
 import { openLogs, type Logs } from './taking-in/logs.ts';
 import { openSampleStatistics } from './sample-statistics.ts';
 import { samplesHere } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
-import { STORE_FILE } from './store-file.ts';
+import { bytesOf, STORE_FILE } from './store-file.ts';
 
 export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
@@ -30,9 +35,6 @@ export type { Games, Surroundings } from './games.ts';
 export type { Logs } from './taking-in/logs.ts';
 export type { Outgoing } from './outgoing.ts';
 export type { Player, PlayerProblem, Players, Tables } from './players.ts';
-
-/** What the person should know about the file that was opened. */
-export type StoreNotice = 'write-ahead-log-missing' | 'entries-missing' | 'entries-found';
 
 /** Everything that is kept: nothing here returns before it is on the disk. */
 export interface Store {
@@ -51,30 +53,37 @@ export interface Store {
   readonly isStale: () => boolean;
   /** How many games that is. */
   readonly behind: () => number;
-  readonly notices: readonly StoreNotice[];
+  /** What the person should know about the file that was opened. */
+  readonly notices: readonly News[];
   /** Throws where the file is no longer in its place: what would be written to it would be lost with it. */
   readonly mustBeThere: () => void;
   /** Lays a copy of everything somewhere, also where the file itself is no longer in its place. */
   readonly copyTo: (file: string) => Promise<void>;
-  /** Whether anything may be written. */
-  readonly setReadOnly: (readOnly: boolean) => void;
+  /** Throws what an entry would meet now that is to be saved. */
+  readonly tryWriting: () => void;
   readonly close: () => void;
+  /** Closes it as an end does that nobody wanted: the mark stays. */
+  readonly letGo: () => void;
 }
 
 /** Opens the store of a data folder that exists and that nobody else writes to. */
 export function openStore(folder: string, surroundings: Surroundings): Result<Store, OpenProblem> {
   const file = join(folder, STORE_FILE);
   const mark = runningMark(file);
+  let opened: Result<Database, OpenProblem> | null = null;
   try {
-    finishExchange(folder, surroundings.now);
-    if (isMissing(folder) && (mark.isSet() || backupsIn(folder).length > 0)) return err({ kind: 'missing' });
-    const logMissing = mark.logIsMissing();
-    const left = logMissing ? null : readLeft(file, mark);
-    const opened = openForWriting(file);
-    if (!opened.ok) return opened;
+    const ready = readyToOpen(folder, surroundings.now);
+    if (!ready.ok) return ready;
+    const left = ready.value === null ? null : readLeft(ready.value);
+    // What another run has left is not written over before all of it was found.
+    if (left === null) mark.open();
+    opened = openForWriting(file);
+    if (!opened.ok) {
+      if (left === null) mark.clear();
+      return opened;
+    }
     const database = opened.value;
-    const found = left === null ? null : bringBack(database, left);
-    mark.set();
+    const { news, isLoss } = left === null ? NOTHING_LEFT : bringBack(database, left);
     const projections = openProjections(database);
     const identities = openIdentities(database);
     // A run that was killed while it took games in may have left this undone.
@@ -82,36 +91,66 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
     const samples = samplesHere(database);
-    return ok({
+    const mustBeThere = guardOf(file);
+    const store: Store = {
       games: openGames(rows, surroundings),
       players,
       settings: openSettings(database),
       logs: openLogs(database, surroundings.now),
       outgoing: openOutgoing(database, identities),
-      history: openHistoryList(database, players.list, projections),
-      statistics: openStatistics(database, players.list),
+      history: openHistoryList(database, players.list, projections, surroundings.now),
+      statistics: openStatistics(database, players.list, surroundings.now),
       samples: () => samples().length,
       sampleStatistics: openSampleStatistics(samples, (id) => recordOf(rows.history(id)), surroundings),
       isStale: projections.isStale,
       behind: () => (projections.isStale() ? projections.stale().length : 0),
-      notices: [...(logMissing ? (['write-ahead-log-missing'] as const) : []), ...(found ?? [])],
-      mustBeThere: guardOf(file),
+      notices: news,
+      mustBeThere,
       copyTo: (to) => copyDatabase(database, to),
-      setReadOnly: (readOnly) => void database.pragma(`query_only = ${readOnly ? 1 : 0}`),
+      tryWriting: () => {
+        mustBeThere();
+        // The same number as before: a commit that changes nothing.
+        database.pragma(`user_version = ${NEWEST_VERSION}`);
+      },
       close: () => {
-        mark.clear();
+        mark.startClosing();
+        database.close();
+        // A log that could not be brought in is looked through by the next start.
+        if (bytesOf(`${file}-wal`) === 0) mark.clear();
+        else mark.leave();
+      },
+      letGo: () => {
+        mark.leave();
         database.close();
       },
-    });
+    };
+    lookAtFirst(store, rows);
+    if (left !== null) putAway(folder, isLoss, surroundings.now);
+    // The log's name lasts, too, before the mark says that there is one.
+    syncFolder(folder);
+    mark.run();
+    return ok(store);
   } catch (error) {
-    const trouble = fileTroubleOf(error);
-    if (trouble === null) throw error;
-    return err({ kind: trouble });
+    mark.leave();
+    if (opened?.ok) opened.value.close();
+    return err(openProblemOf(error, file));
   }
 }
 
-function isMissing(folder: string): boolean {
-  return (statSync(join(folder, STORE_FILE), { throwIfNoEntry: false })?.size ?? 0) === 0;
+const NOTHING_LEFT: LookedAfter = { news: [], isLoss: false };
+
+/** What the first screens ask for: damage that shows there is told instead of them. */
+function lookAtFirst({ players, settings, isStale }: Store, rows: GameRows): void {
+  rows.list({ most: 1 }, '');
+  settings.get();
+  players.list();
+  isStale();
+}
+
+/** Where everything was found nobody needs the copy any more; else it is kept for whoever looks further. */
+function putAway(folder: string, isLoss: boolean, now: () => string): void {
+  if (isLoss) setFolderAside(folder, leftFolder(folder), now());
+  else dropWhatWasLeft(folder);
 }
 
 /** Says of every row of a journal that it is on the disk. */
@@ -120,12 +159,12 @@ function markedRows(rows: GameRows, { acknowledge }: RunningMark): GameRows {
     ...rows,
     open: (written) => {
       const begun = rows.open(written);
-      if (begun) acknowledge({ game: written.record.id, position: 0 });
+      if (begun) acknowledge(written.record.id, 0);
       return begun;
     },
     add: (position, written) => {
       const added = rows.add(position, written);
-      if (added) acknowledge({ game: written.record.id, position: position + 1 });
+      if (added) acknowledge(written.record.id, position + 1);
       return added;
     },
   };

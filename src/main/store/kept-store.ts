@@ -1,124 +1,155 @@
-import { ok, type Result } from '../../shared/core/result.ts';
-import type { News, Salvaged } from '../../shared/api.ts';
-import { putInPlace } from './backups/restoring.ts';
-import type { OpenProblem } from './connection.ts';
-import { openStore, type Store, type StoreNotice, type Surroundings } from './index.ts';
-import { putMendedInPlace } from './salvage/mending.ts';
+import type { Database } from 'better-sqlite3';
+import { join } from 'node:path';
+import type { News } from '../../shared/api.ts';
+import { copyDatabase } from './backups/taking.ts';
+import { openToRead, type OpenProblem } from './connection.ts';
+import { openStore, STORE_FILE, type Store, type Surroundings } from './index.ts';
+import { keepUnread, unreadNews } from './unread-news.ts';
 
-/** A store whose file may be exchanged for another while everybody goes on using it. */
-export interface KeptStore extends Store {
+/** The games are not open: the workplace says why. */
+export class NotOpen extends Error {
+  constructor() {
+    super('the games are not open');
+  }
+}
+
+/** Whether the file was closed while somebody was still at work on it. */
+export function wasClosed(error: unknown): boolean {
+  if (error instanceof NotOpen) return true;
+  return error instanceof TypeError && error.message === 'The database connection is not open';
+}
+
+/** A store whose file may be closed, and opened again or exchanged, while everybody goes on using it. */
+export interface KeptStore extends Omit<Store, 'letGo'> {
   readonly folder: string;
   readonly now: () => string;
+  /** Opens what is in the folder, or says why it cannot. Until then everything else throws. */
+  readonly open: (news?: readonly News[]) => OpenProblem | null;
+  readonly isOpen: () => boolean;
+  /** Closes a file that something is wrong with. Its log stays beside it: whoever mends it needs that. */
+  readonly letGo: () => void;
+  /** Whether there is anything to copy: games that are open, or a file that was let go. */
+  readonly canBeCopied: () => boolean;
   readonly news: () => readonly News[];
   readonly tell: (news: News) => void;
-  /** Calls this whenever something is told. */
+  /** Takes back what is no longer so. */
+  readonly untell: (kind: News['kind']) => void;
+  /** Calls this whenever something is told or taken back. */
   readonly whenTold: (listener: () => void) => void;
   readonly newsRead: () => void;
   /** Whether damage was found in the file that is open. */
   readonly isDamaged: () => boolean;
-  /** Puts the backup that is laid out in the place of the present file. */
-  readonly putBackup: (at: string, presentIsWhole: boolean) => void;
-  /** Takes nothing more in, so that nothing is written which a file that is being laid out would lack. */
-  readonly holdStill: () => void;
-  /** Takes entries in again. */
-  readonly goOn: () => void;
-  readonly isHeldStill: () => boolean;
-  /** Puts the sound file that is laid out in the place of the present one. */
-  readonly putMended: (salvaged: Salvaged) => void;
 }
 
-export function keepStore(
-  folder: string,
-  surroundings: Surroundings,
-  before: readonly News[] = [],
-): Result<KeptStore, OpenProblem> {
-  const opened = openStore(folder, surroundings);
-  if (!opened.ok) return opened;
-  let current = opened.value;
+export function keepStore(folder: string, surroundings: Surroundings): KeptStore {
+  let current: Store | null = null;
+  /** SQLite removes the log with the last connection, unless that one only reads. This one does, and goes last. */
+  let reader: Database | null = null;
   let damaged = false;
-  let heldStill = false;
-  let news: readonly News[] = [...before, ...current.notices.map(newsOf)];
+  let news: readonly News[] = [];
   const listeners = new Set<() => void>();
 
-  /** Whatever becomes of the work, a file is open afterwards: another one, or the same again. */
-  function whileClosed<T>(work: () => T): T {
-    current.close();
-    try {
-      return work();
-    } finally {
-      heldStill = false;
-      const again = openStore(folder, surroundings);
-      if (again.ok) current = again.value;
-      damaged = !again.ok;
-    }
+  function store(): Store {
+    if (current === null) throw new NotOpen();
+    return current;
   }
 
-  return ok({
+  function change(next: readonly News[]): void {
+    news = next;
+    keepUnread(folder, news);
+    for (const listener of listeners) listener();
+  }
+
+  return {
     folder,
     now: surroundings.now,
+    open: (before = []) => {
+      const opened = openStore(folder, surroundings);
+      if (!opened.ok) return opened.error;
+      current = opened.value;
+      reader?.close();
+      reader = readerOf(join(folder, STORE_FILE));
+      damaged = before.some(({ kind }) => kind === 'damage-found');
+      change(withoutRepeats([...unreadNews(folder), ...before, ...current.notices]));
+      return null;
+    },
+    isOpen: () => current !== null,
+    letGo: () => {
+      const left = current;
+      current = null;
+      left?.letGo();
+    },
+    close: () => {
+      const left = current;
+      current = null;
+      reader?.close();
+      reader = null;
+      left?.close();
+    },
     get games() {
-      return current.games;
+      return store().games;
     },
     get players() {
-      return current.players;
+      return store().players;
     },
     get settings() {
-      return current.settings;
+      return store().settings;
     },
     get logs() {
-      return current.logs;
+      return store().logs;
     },
     get outgoing() {
-      return current.outgoing;
+      return store().outgoing;
     },
     get history() {
-      return current.history;
+      return store().history;
     },
     get statistics() {
-      return current.statistics;
+      return store().statistics;
     },
-    samples: () => current.samples(),
-    sampleStatistics: () => current.sampleStatistics(),
-    isStale: () => current.isStale(),
-    behind: () => current.behind(),
+    samples: () => store().samples(),
+    sampleStatistics: () => store().sampleStatistics(),
+    isStale: () => store().isStale(),
+    behind: () => store().behind(),
     get notices() {
-      return current.notices;
+      return store().notices;
     },
-    mustBeThere: () => current.mustBeThere(),
-    copyTo: (file) => current.copyTo(file),
-    close: () => current.close(),
+    mustBeThere: () => store().mustBeThere(),
+    tryWriting: () => store().tryWriting(),
+    canBeCopied: () => current !== null || reader !== null,
+    copyTo: async (file) => {
+      if (current === null && reader !== null) await copyDatabase(reader, file);
+      else await store().copyTo(file);
+    },
     news: () => news,
     tell: (one) => {
       damaged ||= one.kind === 'damage-found';
-      news = [...news.filter(({ kind }) => kind !== one.kind), one];
-      for (const listener of listeners) listener();
+      change([...news.filter(({ kind }) => kind !== one.kind), one]);
     },
+    untell: (kind) => change(news.filter((one) => one.kind !== kind)),
     whenTold: (listener) => void listeners.add(listener),
     newsRead: () => {
-      news = [];
+      // What still holds is not read away.
+      change(news.filter(({ kind }) => kind === 'not-kept'));
     },
     isDamaged: () => damaged,
-    putBackup: (at, presentIsWhole) => {
-      whileClosed(() => putInPlace(folder, surroundings.now(), presentIsWhole));
-      news = [{ kind: 'restored', at }];
-    },
-    holdStill: () => {
-      heldStill = true;
-      current.setReadOnly(true);
-    },
-    goOn: () => {
-      if (heldStill) current.setReadOnly(false);
-      heldStill = false;
-    },
-    isHeldStill: () => heldStill,
-    putMended: (salvaged) => {
-      whileClosed(() => putMendedInPlace(folder, surroundings.now()));
-      news = [{ kind: 'mended', salvaged }];
-    },
-    setReadOnly: (readOnly) => current.setReadOnly(readOnly),
-  });
+  };
 }
 
-function newsOf(notice: StoreNotice): News {
-  return { kind: notice === 'write-ahead-log-missing' ? 'log-missing' : notice };
+/** A start that fails and is tried again finds the same once more. */
+function withoutRepeats(news: readonly News[]): readonly News[] {
+  const said = news.map((one) => JSON.stringify(one));
+  return news.filter((_, at) => said.indexOf(said[at] ?? '') === at);
+}
+
+/** A connection that takes part in the log as soon as it has read something. */
+function readerOf(file: string): Database | null {
+  const reader = openToRead(file);
+  try {
+    reader.prepare('SELECT 1 FROM sqlite_schema').get();
+    return reader;
+  } catch {
+    reader.close();
+    return null;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Shelf } from '../../shared/api.ts';
 import {
   editionOf,
-  type EventJson,
+  minutesOf,
   type FamilyName,
   type GameRecord,
   type RecordHead,
@@ -55,23 +55,8 @@ export function isSample({ sample }: RecordHead): boolean {
   return sample === true;
 }
 
-/** A table that stands for longer has gone on another day. */
-const MOST_MINUTES = 12 * 60;
-
-function minutesOf({ startedAt, finishedAt, events }: GameRecord): number | null {
-  const begun = instant(startedAt) ?? instant(firstTime(events));
-  const ended = instant(finishedAt) ?? instant(firstTime(events.toReversed()));
-  if (begun === null || ended === null) return null;
-  const minutes = Math.round((Date.parse(ended) - Date.parse(begun)) / 60_000);
-  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null;
-}
-
-function firstTime(events: readonly EventJson[]): unknown {
-  return events.find(({ at }) => typeof at === 'string')?.['at'];
-}
-
 /** A time as all times are compared; whatever the record has there may be no time at all. */
-function instant(text: unknown): string | null {
+export function instant(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   // Of a day alone the middle is meant: it is the same day wherever it is looked at.
   const time = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00` : text);

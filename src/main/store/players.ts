@@ -2,6 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { Surroundings } from './games.ts';
 import type { Identities } from './identities.ts';
+import { believedUntil } from '../../shared/core/believed.ts';
 
 /** Somebody who plays. Colour and retirement are matters of this machine alone. */
 export interface Player {
@@ -34,7 +35,7 @@ export interface Players {
 export interface Tables {
   readonly name: string;
   readonly games: number;
-  /** When the latest of them changed; `null` without a game. */
+  /** When the latest of them changed; `null` without a game whose time is believed. */
   readonly latest: string | null;
 }
 
@@ -58,8 +59,9 @@ export function openPlayers(
   const updateColour = database.prepare<[string | null, string]>('UPDATE player SET colour = ? WHERE id = ?');
   const updateRetired = database.prepare<[number, string]>('UPDATE player SET retired = ? WHERE id = ?');
   const selectTables = database.prepare<[string], string>('SELECT game FROM seat WHERE player = ?').pluck();
-  const selectPlayed = database.prepare<[], Tables & { readonly id: string }>(`
-    SELECT player.id, player.name, COUNT(game.id) AS games, MAX(game.changed_at) AS latest
+  const selectPlayed = database.prepare<[believedUntil: string], Tables & { readonly id: string }>(`
+    SELECT player.id, player.name, COUNT(game.id) AS games,
+      MAX(CASE WHEN game.changed_at < ? THEN game.changed_at END) AS latest
     FROM player LEFT JOIN seat ON seat.player = player.id
       LEFT JOIN game ON game.id = seat.game AND game.trashed_at IS NULL
     GROUP BY player.id`);
@@ -132,7 +134,7 @@ export function openPlayers(
       identities.settle();
       return find(id);
     }),
-    tables: () => new Map(selectPlayed.all().map(({ id, ...played }) => [id, played])),
+    tables: () => new Map(selectPlayed.all(believedUntil(now())).map(({ id, ...played }) => [id, played])),
   };
 }
 

@@ -5,8 +5,8 @@ import { sit } from '../../shared/record/index.ts';
 import type { Bench, Job } from '../job/job.ts';
 import { writeInTurns } from '../job/in-turns.ts';
 import { readStanding, type Standing } from './game-views.ts';
-import { historyOf, recordOf } from './history.ts';
-import { SELECT_JOURNAL, type SealedEntry } from './journal-row.ts';
+import { recordOf } from './history.ts';
+import { openJournals } from './journals.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections } from './projections.ts';
 import { projectionOf, standingIn } from './reached.ts';
@@ -68,14 +68,14 @@ export function openReplaying(database: Database) {
   const select = database.prepare<[string], { readonly position: number; readonly standing: string | null }>(
     'SELECT position, standing FROM game WHERE id = ?',
   );
-  const selectJournal = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
+  const history = openJournals(database);
   const updateStanding = database.prepare<[string | null, string]>(
     'UPDATE game SET standing = ? WHERE id = ?',
   );
   return {
     replay: (id: string): Replayed => {
       const { position = -1, standing = null } = select.get(id) ?? {};
-      const sitting = sit(recordOf(historyOf(id, selectJournal.all(id))), null);
+      const sitting = sit(recordOf(history(id)), null);
       return {
         record: sitting.record,
         position,

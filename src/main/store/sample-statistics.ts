@@ -43,5 +43,6 @@ async function statisticsApart(
     await turnOfOthers();
     games.add({ ...recordOf(id), sample: false });
   }
-  return openStatistics(database, openPlayers(database, openIdentities(database), surroundings).list);
+  const players = openPlayers(database, openIdentities(database), surroundings);
+  return openStatistics(database, players.list, surroundings.now);
 }

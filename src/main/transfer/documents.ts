@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
+import { LARGEST_FILE_BYTES, LARGEST_RECORD_BYTES } from '../../shared/core/limits.ts';
+import { nestsDeeper } from '../../shared/core/plain.ts';
 import { problem, type Problem } from '../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { FileCode } from '../../shared/record/index.ts';
@@ -19,57 +21,71 @@ export interface Given {
 export const STANDARD_INPUT = '-';
 
 const MEGABYTE = 1_000_000;
-const MOST_LINE_MEGABYTES = 4;
-/** A single record may be laid out with more room than a line of many. */
-const MOST_FILE_MEGABYTES = 32;
 
 /** Whether a file of this name has a document a line; any other is one document. */
 export function hasLines(name: string): boolean {
   return /\.(?:ndjson|jsonl)$/i.test(name);
 }
 
-/** Every document of a file: one in a `.json`, one a line in an `.ndjson` and on standard input. */
-export async function* documentsOf(file: string, folder: string): AsyncGenerator<Given, void> {
+/**
+ * Every document of a file: one in a `.json`, one a line in an `.ndjson` and on standard input. Whoever keeps them says
+ * how deep they may nest.
+ */
+export async function* documentsOf(
+  file: string,
+  folder: string,
+  deepest = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Given, void> {
   const fromInput = file === STANDARD_INPUT;
   const name = fromInput ? '' : file;
   try {
     const chunks: AsyncIterable<Uint8Array> = fromInput
       ? process.stdin
       : createReadStream(resolve(folder, file));
-    if (fromInput || hasLines(file)) yield* lineByLine(chunks, name);
-    else yield { source: name, ...(await wholeFile(chunks)), line: null };
+    if (fromInput || hasLines(file)) yield* lineByLine(chunks, name, deepest);
+    else yield { source: name, ...(await wholeFile(chunks, deepest)), line: null };
   } catch (error) {
     const source = fromInput ? 'standard input' : name;
     yield { source, document: err(unreadable(error)), line: null, end: 0 };
   }
 }
 
-async function* lineByLine(chunks: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Given, void> {
-  for await (const { number: line, bytes, end } of readLines(chunks, MOST_LINE_MEGABYTES * MEGABYTE)) {
+async function* lineByLine(
+  chunks: AsyncIterable<Uint8Array>,
+  name: string,
+  deepest: number,
+): AsyncGenerator<Given, void> {
+  for await (const { number: line, bytes, end } of readLines(chunks, LARGEST_RECORD_BYTES)) {
     const source = name === '' ? `line ${line}` : `${name}, line ${line}`;
     if (bytes === null) {
-      const document = err(problem('line-too-long', '', { megabytes: MOST_LINE_MEGABYTES }));
+      const document = err(problem('line-too-long', '', { megabytes: LARGEST_RECORD_BYTES / MEGABYTE }));
       yield { source, document, line, end };
       continue;
     }
     const text = readText(bytes);
     if (!text.ok) yield { source, document: text, line, end };
-    else if (text.value.trim() !== '') yield { source, document: readJson(text.value), line, end };
+    else if (text.value.trim() !== '') yield { source, document: readJson(text.value, deepest), line, end };
   }
 }
 
-async function wholeFile(chunks: AsyncIterable<Uint8Array>): Promise<Pick<Given, 'document' | 'end'>> {
+async function wholeFile(
+  chunks: AsyncIterable<Uint8Array>,
+  deepest: number,
+): Promise<Pick<Given, 'document' | 'end'>> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of chunks) {
     length += chunk.length;
-    if (length > MOST_FILE_MEGABYTES * MEGABYTE) {
-      return { document: err(problem('file-too-long', '', { megabytes: MOST_FILE_MEGABYTES })), end: length };
+    if (length > LARGEST_FILE_BYTES) {
+      return {
+        document: err(problem('file-too-long', '', { megabytes: LARGEST_FILE_BYTES / MEGABYTE })),
+        end: length,
+      };
     }
     parts.push(chunk);
   }
   const text = readText(Buffer.concat(parts, length));
-  return { document: text.ok ? readJson(text.value) : text, end: length };
+  return { document: text.ok ? readJson(text.value, deepest) : text, end: length };
 }
 
 /** A byte order mark in front is left out. */
@@ -81,7 +97,8 @@ function readText(bytes: Uint8Array): Result<string, Problem<FileCode>> {
   }
 }
 
-function readJson(text: string): Result<unknown, Problem<FileCode>> {
+function readJson(text: string, deepest: number): Result<unknown, Problem<FileCode>> {
+  if (nestsDeeper(text, deepest)) return err(problem('nested-too-deep'));
   try {
     return ok(JSON.parse(text));
   } catch (error) {

@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import type { BrokenPlay } from '../../shared/api.ts';
+import { DEEPEST } from '../../shared/core/limits.ts';
+import { quoted } from '../../shared/core/problem.ts';
 import { err, type Result } from '../../shared/core/result.ts';
 import { claimsBgStats, resultsIn, type PassedOver } from '../../shared/interchange/index.ts';
 import { documentsOf, type Given } from './documents.ts';
@@ -45,7 +47,7 @@ export async function* gamesOf(
         reachedOfIt(at / results.length);
         const game = prepared(result);
         const { startedAt, players } = result;
-        const play = { startedAt, players: players.map(({ name }) => name) };
+        const play = { startedAt, players: players.map(({ name }) => quoted(name)) };
         yield { file, line, game, playedHere: game.ok ? idHere(game.value.record) : null, play };
       }
     } else {
@@ -67,7 +69,7 @@ async function* documentsIn(sources: readonly Source[], reached: Bench['reached'
   for (const [at, { name, path }] of sources.entries()) {
     const file = sources.length === 1 ? null : name;
     let begun = 0;
-    for await (const { document, line, end } of documentsOf(path, '/')) {
+    for await (const { document, line, end } of documentsOf(path, '/', DEEPEST)) {
       const from = before + begun;
       const length = end - begun;
       reached(from, all);

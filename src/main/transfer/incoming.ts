@@ -34,7 +34,11 @@ interface Kept {
 
 export function openIncoming(dataFolder: string, newId: () => string): Incoming {
   const folder = join(dataFolder, 'incoming');
-  rmSync(folder, { recursive: true, force: true });
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // What a disk that takes nothing will not let go of today goes another day.
+  }
   const kept = new Map<string, Kept>();
 
   function lastCopy(file: string): Source | null {

@@ -8,24 +8,24 @@ const EVERY_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Takes a backup when the last is a day old and there is something to back up; returns how to stop. */
-export function backUpDaily(store: KeptStore, workshop: Workshop): () => void {
+export function backUpDaily(store: KeptStore, workshop: Workshop, met: (error: unknown) => void): () => void {
   let timer = setTimeout(look, FIRST_AFTER_MILLISECONDS).unref();
 
   function look(): void {
     timer = setTimeout(look, EVERY_MILLISECONDS).unref();
-    if (!isDue(store)) return;
-    const { ended } = workshop.start('backup', { at: store.now(), reason: 'daily' });
-    void ended.then(({ state }) => {
-      if (state.kind === 'done' && state.result.kind === 'damaged') store.tell({ kind: 'damage-found' });
-    });
+    try {
+      if (isDue(store)) workshop.start('backup', { at: store.now(), reason: 'daily' });
+    } catch (error) {
+      met(error);
+    }
   }
 
   return () => clearTimeout(timer);
 }
 
-/** Whether a backup should be taken now. */
+/** Whether a backup should be taken now. One that says it is from later than tomorrow was taken by a wrong clock. */
 export function isDue({ folder, games, now }: Pick<KeptStore, 'folder' | 'games' | 'now'>): boolean {
   const [last] = backupsIn(folder);
-  const isOld = last === undefined || Date.parse(now()) - Date.parse(last.at) >= DAY_MILLISECONDS;
+  const isOld = last === undefined || Math.abs(Date.parse(now()) - Date.parse(last.at)) >= DAY_MILLISECONDS;
   return isOld && Object.values(games.counts()).some((count) => count > 0);
 }

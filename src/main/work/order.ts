@@ -1,6 +1,7 @@
 import type { JobKind, JobResults, JobState, JobView } from '../../shared/api.ts';
 import type { Job } from '../job/job.ts';
 import type { BackupFile } from '../store/backups/backup-files.ts';
+import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { FileOrder } from '../transfer/look-through.ts';
 import type { TakeOrder } from '../transfer/take-in.ts';
 
@@ -9,7 +10,7 @@ export interface JobInputs {
   readonly rebuild: null;
   readonly 'look-through': FileOrder;
   readonly 'take-in': TakeOrder;
-  readonly backup: Omit<BackupFile, 'name'>;
+  readonly backup: Pick<BackupFile, 'at' | 'reason'>;
   /** Where to. */
   readonly copy: string;
   readonly check: null;
@@ -33,6 +34,5 @@ export type Word = JobView;
 
 /** How a job ends that something stood in the way of. */
 export function failed(error: unknown): JobState<never> {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return { kind: 'failed', code, message: String(error) };
+  return { kind: 'failed', trouble: fileTroubleOf(error), message: String(error) };
 }

@@ -36,6 +36,9 @@ export interface Started<Kind extends JobKind> {
 /** A job is asked at every few milliseconds whether it is still wanted; a backup or a check may be slower. */
 const MOST_CLOSING_MILLISECONDS = 3000;
 
+/** Several times what the longest job needs; a thread that wants more ends alone, and not the whole app with it. */
+const MOST_MEGABYTES = 2048;
+
 interface Asked {
   readonly number: number;
   readonly hand: (to: Worker) => void;
@@ -45,7 +48,7 @@ interface Asked {
 }
 
 /** `worker` is the script of the thread, built or as source; `file` is the store's. */
-export function openWorkshop(worker: string, file: string): Workshop {
+export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGABYTES): Workshop {
   const shared = new SharedArrayBuffer(SIGNAL_BYTES);
   const signals = signalsIn(shared);
   const listeners = new Set<(jobs: readonly JobView[]) => void>();
@@ -62,19 +65,30 @@ export function openWorkshop(worker: string, file: string): Workshop {
 
   function begin(): Worker {
     const birth: Birth = { file, signals: shared };
-    const born = new Worker(worker, { workerData: birth, name: 'work' });
+    const born = new Worker(worker, {
+      workerData: birth,
+      name: 'work',
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
+    });
     // The app ends when its windows and pages do, whatever the worker waits for.
     born.unref();
     born.on('message', hear);
-    born.on('error', (error: unknown) => lose(born, String(error)));
-    born.on('exit', (code) => lose(born, `the worker ended with ${code}`));
+    born.on('error', (error: unknown) => lose(born, error));
+    born.on('exit', (code) => lose(born, new Error(`the worker ended with ${code}`)));
     return born;
   }
 
   function next(): void {
     const [first] = asked;
     if (first === undefined || closed) return;
-    thread ??= begin();
+    try {
+      thread ??= begin();
+    } catch (error) {
+      // A system that is short of everything has no thread to give.
+      end({ ...first.view, state: failed(error) });
+      next();
+      return;
+    }
     signals.setBusy(true);
     first.hand(thread);
   }
@@ -98,13 +112,13 @@ export function openWorkshop(worker: string, file: string): Workshop {
   }
 
   /** A thread that is gone takes the job under way along; the next job gets another thread. */
-  function lose(lost: Worker, message: string): void {
+  function lose(lost: Worker, why: unknown): void {
     if (lost !== thread) return;
     thread = null;
     signals.setBusy(false);
     const [first] = asked;
     if (first === undefined || closed) return;
-    end({ ...first.view, state: { kind: 'failed', code: 'worker-gone', message } });
+    end({ ...first.view, state: failed(why) });
     next();
   }
 

@@ -15,14 +15,24 @@ export const [useFile, provideFile] = createContext<FileView>();
 export function followFile(link: Link): FileView {
   let badDay = $state.raw<BadDay | null>(null);
   let exchanges = $state(0);
+  /** Every question outdates the answers to the one before. */
+  let question = 0;
+
+  async function ask(): Promise<void> {
+    const own = (question += 1);
+    try {
+      const answer = await link.client.keeping.badDay();
+      if (own !== question) return;
+      if (answer === null && badDay !== null) exchanges += 1;
+      badDay = answer;
+    } catch {
+      // The link that ended asks again when it is back.
+    }
+  }
 
   $effect(() =>
     link.listen({
-      opened: () =>
-        void link.client.keeping.badDay().then(
-          (answer) => (badDay = answer),
-          () => undefined,
-        ),
+      opened: () => void ask(),
       changed: (change) => {
         if (change.kind === 'exchanged') exchanges += 1;
       },

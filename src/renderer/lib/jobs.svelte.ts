@@ -11,11 +11,16 @@ export function followJobs(link: Link, heard: (job: JobView) => void = () => und
   let current = $state.raw<readonly JobView[]>([]);
 
   $effect(() => {
-    const leaving = new AbortController();
-    const stop = link.listen({ opened: () => void follow(leaving.signal), changed: () => undefined });
+    let following = new AbortController();
+    const begin = (): void => {
+      following.abort();
+      following = new AbortController();
+      void follow(following.signal);
+    };
+    const stop = link.listen({ opened: begin, changed: () => undefined });
     return () => {
       stop();
-      leaving.abort();
+      following.abort();
     };
   });
 
@@ -27,7 +32,7 @@ export function followJobs(link: Link, heard: (job: JobView) => void = () => und
       }
     } catch {
       // The link that ends, or a view that leaves, takes the stream along.
-      current = [];
+      if (!signal.aborted) current = [];
     }
   }
 

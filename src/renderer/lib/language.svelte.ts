@@ -9,6 +9,12 @@ const momentFormat = onceALocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
+/** A moment as a language writes it, or null for a text that is none. */
+function written(format: Intl.DateTimeFormat, iso: string): string | null {
+  const moment = Date.parse(iso);
+  return Number.isNaN(moment) ? null : format.format(moment);
+}
+
 /** The language every screen speaks, and how it writes numbers, times and lists. */
 export interface LanguageView {
   readonly current: Language;
@@ -18,6 +24,7 @@ export interface LanguageView {
   /** Another language for part of a screen; with `null`, or until it is loaded, the one everything else is in. */
   readonly speech: (other: Language | null) => Speech;
   readonly number: (count: number) => string;
+  /** Empty for a text that is no moment; a record may say anything there. */
   readonly time: (iso: string) => string;
   readonly when: (iso: string) => string;
   readonly list: (names: readonly string[]) => string;
@@ -127,8 +134,8 @@ export function speak(
     },
     need,
     number: (count) => numberFormat(locale).format(count),
-    time: (iso) => timeFormat(locale).format(Date.parse(iso)),
-    when: (iso) => momentFormat(locale).format(Date.parse(iso)),
+    time: (iso) => written(timeFormat(locale), iso) ?? '',
+    when: (iso) => written(momentFormat(locale), iso) ?? spoken.words.paper.dayUnknown,
     list: (names) => listFormat(locale).format(names),
     counted: (say, count) => say(count, numberFormat(locale).format(count)),
   };

@@ -1,4 +1,4 @@
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Change } from '../../shared/api.ts';
 import type { Client } from './contract-client.ts';
 
@@ -6,7 +6,7 @@ import type { Client } from './contract-client.ts';
 export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'ended';
 
 export interface Listener {
-  /** The link has just opened, or opened again: whatever was shown may be old. */
+  /** The link has just opened, or another file lies behind it: whatever was shown may be old. */
   readonly opened: () => void;
   readonly changed: (change: Change) => void;
 }
@@ -39,7 +39,10 @@ export function linkOver(client: Client): LinkEnd {
       },
       listen: (listener) => {
         listeners = [...listeners, listener];
-        if (status === 'open') listener.opened();
+        // What it reads and writes is its own: whoever listens in an effect must not listen anew for that.
+        untrack(() => {
+          if (status === 'open') listener.opened();
+        });
         return () => {
           listeners = listeners.filter((other) => other !== listener);
         };
@@ -52,6 +55,9 @@ export function linkOver(client: Client): LinkEnd {
         for (const listener of listeners) listener.opened();
         for await (const change of changes) {
           for (const listener of listeners) listener.changed(change);
+          if (change.kind === 'exchanged' || change.kind === 'bad-day') {
+            for (const listener of listeners) listener.opened();
+          }
         }
       } catch {
         // The stream ends with what carries it, whose closing says what comes next.

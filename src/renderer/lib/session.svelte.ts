@@ -1,8 +1,20 @@
 import { isDefinedError, safe } from '@orpc/client';
 import { createContext } from 'svelte';
-import type { FileTrouble, GameView, Preview, Refusal } from '../../shared/api.ts';
+import {
+  lastingDraft,
+  type FileTrouble,
+  type GameView,
+  type Preview,
+  type Refusal,
+} from '../../shared/api.ts';
 import { isObject } from '../../shared/core/shape.ts';
-import { replay, type Edit, type EventJson, type Replay } from '../../shared/record/index.ts';
+import {
+  replay,
+  type Edit,
+  type EventJson,
+  type GameRecord,
+  type Replay,
+} from '../../shared/record/index.ts';
 import { now } from './clock.ts';
 import { notKept } from './not-kept.ts';
 import type { Link } from './link.svelte.ts';
@@ -20,14 +32,25 @@ export type Tried = { readonly kind: 'fits'; readonly preview: Preview } | Troub
 /** What is entered at the table and is no event yet: each part of the screen keeps its own under a key of its own. */
 export type Draft = Readonly<Record<string, unknown>>;
 
+/** The last thing that happened, where it was a step back or forth: what it was is what differs from the game before. */
+export interface Stepped {
+  readonly kind: 'undo' | 'redo';
+  readonly before: GameRecord;
+}
+
 /** One game as this view sees it: its log, the table replayed from it, and the verbs that change it. */
 export interface Session {
   readonly view: GameView | null;
   readonly replayed: Replay | null;
   /** The journal's position when this view first saw the game: whatever lies beyond happened before its eyes. */
   readonly openedAt: number | null;
+  /** `null` where something else has happened since, or nobody here saw it. */
+  readonly stepped: Stepped | null;
   readonly draft: Draft;
   readonly missing: boolean;
+  /** The game is not here yet, and asking for it came to nothing; `again` asks once more. */
+  readonly failed: boolean;
+  readonly again: () => void;
   /** Something entered is not acknowledged yet. */
   readonly busy: boolean;
   readonly trouble: Trouble | null;
@@ -44,14 +67,22 @@ export interface Session {
 /** Of the table around a component. */
 export const [useSession, provideSession] = createContext<Session>();
 
+/** What was being entered when the games were closed for something wrong with their file: it may not give that back. */
+let rescued: { readonly id: string; readonly position: number; readonly draft: Draft } | null = null;
+
 /** `follows`: a view that enters nothing itself sees what is being entered at the table. */
 export function openSession(link: Link, id: string, { follows = false } = {}): Session {
   let view = $state.raw<GameView | null>(null);
+  let stepped = $state.raw<Stepped | null>(null);
   let draft = $state.raw<Draft>({});
   /** What was kept here and has not been sent yet, oldest first. */
   let unsent: readonly DraftPart[] = [];
   let openedAt: number | null = null;
+  /** Main has answered with the draft as it is kept; a change that came before it may tell of an older one. */
+  let answered = false;
+  let keepAgain = false;
   let missing = $state(false);
+  let failed = $state(false);
   let waiting = $state(0);
   /** Of those that wait, the ones that drop the draft where they succeed. */
   let dropping = 0;
@@ -64,19 +95,33 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   function show(next: GameView): void {
     if (view !== null && next.position < view.position) return;
     // Where nothing has happened since, what was entered here is newer than what was kept.
-    if (view === null || follows || next.position > view.position) {
+    if (view === null || follows || !answered || next.position > view.position) {
       draft = unsent.reduce(withPart, isObject(next.draft) ? next.draft : {});
+    }
+    if (rescued?.id === id) {
+      const { position, draft: typed } = rescued;
+      rescued = null;
+      if (view === null && position === next.position && Object.keys(draft).length === 0) {
+        draft = typed;
+        keepAgain = true;
+      }
     }
     openedAt ??= next.position;
     // Main tells everybody of a change, and so whoever has made it hears of it twice.
     if (view?.position === next.position && view.changedAt === next.changedAt) return;
+    if (view?.position !== next.position) stepped = steppedBetween(view, next);
     view = next;
   }
 
   async function reload(): Promise<void> {
     const { error, data } = await safe(link.client.games.open({ id }));
-    if (data !== undefined) show(data);
-    else if (isDefinedError(error)) missing = true;
+    if (data !== undefined) {
+      show(data);
+      answered = true;
+    } else if (isDefinedError(error)) missing = true;
+    if (keepAgain) void sendDraft();
+    keepAgain = false;
+    failed = view === null && !missing && link.status === 'open';
   }
 
   $effect(() =>
@@ -85,6 +130,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       changed: (change) => {
         if (change.kind === 'game' && change.view.record.id === id) show(change.view);
         if (change.kind === 'cut-short') void reload();
+        if (change.kind === 'bad-day' && !follows && view !== null && Object.keys(draft).length > 0)
+          rescued = { id, position: view.position, draft };
         if (change.kind === 'draft' && change.id === id && follows && change.position === view?.position)
           draft = isObject(change.draft) ? change.draft : {};
       },
@@ -153,8 +200,8 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     unsent = [...unsent, part];
     const kept = last.then(async () => {
       unsent = unsent.filter((other) => other !== part);
-      // Whoever waits behind it for the disk would only wait longer.
-      if (dropping === 0) await sendDraft();
+      // Whoever waits behind it for the disk would only wait longer, unless it outlasts what they enter.
+      if (dropping === 0 || lastingDraft({ [key]: value }) !== null) await sendDraft();
     });
     last = kept;
     return kept;
@@ -170,9 +217,16 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     get openedAt() {
       return openedAt;
     },
+    get stepped() {
+      return stepped;
+    },
     get missing() {
       return missing;
     },
+    get failed() {
+      return failed;
+    },
+    again: () => void reload(),
     get busy() {
       return waiting > 0;
     },
@@ -194,6 +248,12 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     undo: () => sendDropping((at) => link.client.games.undo(at)),
     redo: () => sendDropping((at) => link.client.games.redo(at)),
   };
+}
+
+/** Of several things that happened at once nobody could say what they were. */
+function steppedBetween(before: GameView | null, { position, last }: GameView): Stepped | null {
+  if (before === null || position !== before.position + 1) return null;
+  return last === 'undo' || last === 'redo' ? { kind: last, before: before.record } : null;
 }
 
 function troubleOf(error: unknown): Trouble {

@@ -16,8 +16,7 @@ export function tableKeyOf(event: KeyboardEvent): TableKey | null {
   if (digit !== undefined) return event.repeat ? null : { kind: 'digit', digit: Number(digit) };
   switch (event.key) {
     case 'Enter':
-      // A focused button is pressed by it.
-      return event.repeat || target instanceof HTMLButtonElement ? null : { kind: 'enter' };
+      return event.repeat || isPressedByEnter(target) ? null : { kind: 'enter' };
     case 'Escape':
       return { kind: 'escape' };
     case 'Backspace':
@@ -25,6 +24,11 @@ export function tableKeyOf(event: KeyboardEvent): TableKey | null {
     default:
       return null;
   }
+}
+
+/** A focused button or link is, but for a cover, which only shows what is under it. */
+function isPressedByEnter(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('button:not([data-peek]), a, summary');
 }
 
 const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';

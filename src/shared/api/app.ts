@@ -5,8 +5,6 @@ export interface AppInfo {
   readonly dataFolder: string;
   /** True where closing the window does not end the app, so that the app's own menu must. */
   readonly quitInMenu: boolean;
-  /** The file of the last, unfinished run is gone: what it held since the last checkpoint is not there. */
-  readonly logMissing: boolean;
 }
 
 export const appContract = {

@@ -2,6 +2,7 @@ import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { Outcome } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
+import { isObject } from '../core/shape.ts';
 import { EDITION_IDS, type EditionId, type GameRecord } from '../record/index.ts';
 import { event, id, name, position } from './shapes.ts';
 import type { Shelf } from './shelves.ts';
@@ -24,9 +25,26 @@ export interface GameView {
   readonly position: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** How the game came to stand as it does. */
+  readonly last: 'open' | 'edit' | 'undo' | 'redo';
   /** What is entered at the table and is no event yet; it is kept as the table left it. */
   readonly draft: unknown;
   readonly changedAt: string;
+}
+
+/** What of a draft no entry drops: a correction that is put together, and what one leaves to be handed over. */
+export const MENDING_KEY = 'mending';
+export const OWED_KEY = 'owed';
+const LASTING: readonly string[] = [MENDING_KEY, OWED_KEY];
+
+/** The picture of the game in a minute that a table looks at before its first card. */
+export const OVERVIEW_KEY = 'overview';
+
+/** What is left of a draft after an entry; `null` where that is nothing. */
+export function lastingDraft(draft: unknown): Readonly<Record<string, unknown>> | null {
+  if (!isObject(draft)) return null;
+  const left = Object.entries(draft).filter(([key]) => LASTING.includes(key));
+  return left.length === 0 ? null : Object.fromEntries(left);
 }
 
 /** What an edit would come to, without making it. */

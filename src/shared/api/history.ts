@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import type { BySeat } from '../core/seats.ts';
 import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../record/index.ts';
 import { SHELVES, type Shelf } from './shelves.ts';
-import { id } from './shapes.ts';
+import { id, line } from './shapes.ts';
 
 /** Every game there ever was at this table, newest first, and how to find one among ten thousand. */
 
-const words = v.pipe(v.string(), v.maxLength(200));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 /** Which games: all of this must hold. The same everywhere, in history as in statistics. */
@@ -16,8 +15,8 @@ export const gameFilter = v.object({
   edition: v.exactOptional(v.picklist(EDITION_IDS)),
   /** How many sat at the table. */
   seats: v.exactOptional(v.picklist([2, 3, 4, 5])),
-  place: v.exactOptional(words),
-  tag: v.exactOptional(words),
+  place: v.exactOptional(line),
+  tag: v.exactOptional(line),
   /** Somebody who sat at the table, under whatever id. */
   person: v.exactOptional(id),
   /** From this moment on. */
@@ -32,14 +31,14 @@ export const historyFilter = v.object({
   ...gameFilter.entries,
   status: v.exactOptional(v.picklist(SHELVES)),
   /** Every word of this stands in a name, the place, a tag or the notes, whatever the case and the accents. */
-  text: v.exactOptional(words),
+  text: v.exactOptional(line),
   /** Of the sample history alone, or none of it; without this word both. */
   sample: v.exactOptional(v.boolean()),
 });
 export type HistoryFilter = v.InferOutput<typeof historyFilter>;
 
 /** Where a page ends: the next begins after it. */
-const cursor = v.object({ playedAt: v.string(), id });
+const cursor = v.object({ playedAt: line, id });
 export type HistoryCursor = Readonly<v.InferOutput<typeof cursor>>;
 
 export const LARGEST_PAGE = 200;

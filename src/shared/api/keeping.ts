@@ -1,14 +1,30 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { GameSummary } from './games.ts';
-import { id } from './shapes.ts';
+import { id, line } from './shapes.ts';
 
 /** What may be wrong with the file of the games, or with the disk it lies on. */
-export const FILE_TROUBLES = ['disk-full', 'read-only', 'locked', 'gone', 'damaged', 'unreadable'] as const;
+export const FILE_TROUBLES = [
+  'disk-full',
+  'read-only',
+  'not-allowed',
+  'locked',
+  'gone',
+  'damaged',
+  'unreadable',
+  'no-memory',
+  'too-many-files',
+] as const;
 export type FileTrouble = (typeof FILE_TROUBLES)[number];
 
 /** A call that failed for such a reason says so by this code, whichever call it was; nothing of it was kept. */
 export const NOT_KEPT = 'NOT_KEPT';
+
+/** A call that met something nobody foresaw says so by this code: neither the disk nor the file, as far as is known. */
+export const UNFORESEEN = 'UNFORESEEN';
+
+/** A call that needs the games says so by this code while they are not open: `keeping.badDay` says why. */
+export const NOT_OPEN = 'NOT_OPEN';
 
 /** The reason in an error of that code. */
 export function troubleIn(data: unknown): FileTrouble | null {
@@ -34,6 +50,8 @@ export interface BackupView {
   readonly reason: BackupReason;
   /** `null` where the backup cannot be read any more. */
   readonly holding: BackupHolding | null;
+  /** It was found damaged when it was looked through last. */
+  readonly damaged: boolean;
 }
 
 /** A damaged file that was put out of the way; it stays until the person takes it away. */
@@ -43,16 +61,27 @@ export interface SetAsideView {
   readonly bytes: number;
 }
 
+/** A game of which entries were saved that are nowhere any more. */
+export interface MissingEntries {
+  readonly game: string;
+  /** Who played, as far as that is known. */
+  readonly players: readonly string[];
+  /** How many entries there are now, and how many there were at least. A game with none cannot be shown. */
+  readonly kept: number;
+  readonly of: number;
+  /** How that is known: it was noted when they were saved, the list of games says so, or there are later entries. */
+  readonly knownBy: 'mark' | 'list' | 'later-entries';
+}
+
 /** What became of the games in a damaged file. */
 export interface Salvaged {
   /** The backup that the rest comes from; `null` where there was none. */
   readonly backup: BackupView | null;
   /** Games of which more was found than the backup holds. */
   readonly games: number;
-  /** Games that end before an entry that is lost, by their ids. */
-  readonly cutShort: readonly string[];
-  /** Games that cannot be shown, since how they began is lost, by their ids. */
-  readonly lost: readonly string[];
+  readonly missing: readonly MissingEntries[];
+  /** Whether it is still known which games there were: if not, there may have been others. */
+  readonly allKnown: boolean;
 }
 
 export interface Overview {
@@ -82,7 +111,9 @@ export type SavedCopy =
 export type Damage =
   | { readonly kind: 'file' }
   /** Entries of a game are missing, or are not what was written. */
-  | { readonly kind: 'journal'; readonly game: string };
+  | { readonly kind: 'journal'; readonly game: string }
+  /** A backup is no longer as it was taken. */
+  | { readonly kind: 'backup'; readonly name: string };
 
 export interface TrashedGame extends GameSummary {
   readonly trashedAt: string;
@@ -90,20 +121,27 @@ export interface TrashedGame extends GameSummary {
 
 /** What the person should know of the file, until they have read it. */
 export type News =
-  | { readonly kind: 'log-missing' | 'entries-missing' | 'entries-found' | 'damage-found' }
+  | { readonly kind: 'log-missing' | 'mark-missing' | 'entries-found' | 'damage-found' }
+  | { readonly kind: 'entries-missing'; readonly missing: readonly MissingEntries[] }
+  /** Nothing can be saved at the moment; it goes away by itself once something can. */
+  | { readonly kind: 'not-kept'; readonly trouble: FileTrouble }
   | { readonly kind: 'restored'; readonly at: string }
   | { readonly kind: 'mended'; readonly salvaged: Salvaged };
 
-/** Why the games could not be opened, and what there is to do something with. */
+/** Why the games are not open, and what there is to do something with. */
 export interface BadDay {
   readonly problem:
     | { readonly kind: FileTrouble | 'not-a-store' | 'missing' }
     | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number }
+    /** Nobody has foreseen it, and the file may well be whole. The detail is for whoever looks into it. */
+    | { readonly kind: 'unexpected'; readonly detail: string }
     /** Nothing is wrong: the file is being brought to this version, and that takes a while. */
     | { readonly kind: 'older-store' };
   readonly folder: string;
   readonly file: string;
   readonly ways: readonly Mending[];
+  /** Whether a copy of everything can be saved, as it is: the file was open before. */
+  readonly canBeCopied: boolean;
 }
 
 /**
@@ -117,7 +155,7 @@ export type Mending = (typeof MENDINGS)[number];
 export type WholeBackup =
   { readonly kind: 'found'; readonly backup: BackupView } | { readonly kind: 'none' | 'not-known' };
 
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const backupName = v.pipe(line, v.minLength(1));
 
 const problems = {
   NOT_FOUND: {},
@@ -139,9 +177,10 @@ export const keepingContract = {
   /** Starts a check of the whole file. */
   check: oc.output(typed<{ readonly job: string }>()),
   /** Puts a backup in the place of the present file, which becomes a backup itself; a job lays it out before. */
-  restore: oc.input(v.object({ name })).errors(problems).output(typed<null>()),
-  /** Mends the present file, damaged as it is; a job lays out the sound one before. */
-  repair: oc.errors(problems).output(typed<Salvaged>()),
+  restore: oc
+    .input(v.object({ name: backupName }))
+    .errors(problems)
+    .output(typed<null>()),
   /** Lays a copy of everything where the person says, or where the page can download it; a job does it. */
   saveCopy: oc.output(typed<SavedCopy>()),
   trash: oc.output(typed<readonly TrashedGame[]>()),
@@ -151,6 +190,7 @@ export const keepingContract = {
   newsRead: oc.output(typed<null>()),
   /** `null` where the games are open. */
   badDay: oc.output(typed<BadDay | null>()),
+  /** Opens the games after all, or mends them while they are open; `null` once they are open. */
   mend: oc.input(v.object({ way: v.picklist(MENDINGS) })).output(typed<BadDay | null>()),
   /** The newest backup that is whole, which a file would be mended with: said as soon as it is found. */
   wholeBackup: oc.output(typed<WholeBackup>()),

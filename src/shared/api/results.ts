@@ -1,9 +1,10 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
+import { MOST_TAGS } from '../core/limits.ts';
 import type { Problem } from '../core/problem.ts';
 import { EDITION_IDS } from '../record/index.ts';
 import type { GameView } from './games.ts';
-import { id, name, position } from './shapes.ts';
+import { date, id, line, name, position } from './shapes.ts';
 
 /** Games of which only the result is known, as somebody writes them down from a pad. */
 
@@ -14,10 +15,10 @@ const written = v.object({
   edition: v.picklist(EDITION_IDS),
   players: v.pipe(v.array(v.object({ id: v.exactOptional(id), name })), v.minLength(1), v.maxLength(8)),
   /** A day, or a moment; `null` where nobody remembers. */
-  startedAt: v.nullable(v.string()),
-  location: v.nullable(v.string()),
+  startedAt: v.nullable(date),
+  location: v.nullable(line),
   notes: v.nullable(v.string()),
-  tags: v.pipe(v.array(v.string()), v.maxLength(50)),
+  tags: v.pipe(v.array(line), v.maxLength(MOST_TAGS)),
   scores: amounts,
   /** Whoever has most, where nobody says otherwise. */
   winners: v.exactOptional(v.pipe(v.array(position), v.maxLength(8))),

@@ -1,6 +1,7 @@
 import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import { FIRST_SET_BGG_ID, OTHER_BGG_IDS } from '../interchange/bgg-games.ts';
+import { line } from './shapes.ts';
 import { LANGUAGES, type Language } from '../text/languages.ts';
 
 const language = v.nullable(v.picklist(LANGUAGES));
@@ -27,10 +28,12 @@ export type Sound = (typeof SOUNDS)[number];
 /** Where: at the table, or at the board that faces it. */
 export const SOUND_PLACES = ['table', 'board'] as const;
 export type SoundPlace = (typeof SOUND_PLACES)[number];
-const sounds = v.array(v.picklist(SOUNDS));
+const sounds = v.pipe(v.array(v.picklist(SOUNDS)), v.maxLength(SOUNDS.length));
 const soundFrom = v.picklist(SOUND_PLACES);
+/** Whether a voice says aloud what happens; silenced for a while, it is a key away. */
+const voice = v.picklist(['off', 'on', 'silenced']);
 /** Lessons done, by their names. */
-const lessons = v.pipe(v.array(v.string()), v.maxLength(100));
+const lessons = v.pipe(v.array(line), v.maxLength(100));
 const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const MOST_BGG_ID = 9_999_999;
 /** The number of the card game of 2024 at BoardGameGeek, which nobody has verified: the person knows better. */
@@ -59,6 +62,7 @@ export interface Settings {
   readonly soundFrom: SoundPlace;
   /** From 0 to 1. */
   readonly soundVolume: number;
+  readonly voice: 'off' | 'on' | 'silenced';
   /** The lessons that somebody has been through here, by their names. */
   readonly lessonsDone: string[];
   /** What BoardGameGeek, and BG Stats with it, call the card game of 2024. */
@@ -78,6 +82,7 @@ export const FIRST_SETTINGS: Settings = {
   sounds: [],
   soundFrom: 'table',
   soundVolume: 0.6,
+  voice: 'off',
   lessonsDone: [],
   cardGameBggId: FIRST_SET_BGG_ID,
 };
@@ -94,6 +99,7 @@ const settings = v.object({
   sounds: v.fallback(sounds, () => []),
   soundFrom: v.fallback(soundFrom, FIRST_SETTINGS.soundFrom),
   soundVolume: v.fallback(soundVolume, FIRST_SETTINGS.soundVolume),
+  voice: v.fallback(voice, FIRST_SETTINGS.voice),
   lessonsDone: v.fallback(lessons, () => []),
   cardGameBggId: v.fallback(bggId, FIRST_SETTINGS.cardGameBggId),
 });
@@ -119,6 +125,7 @@ export const settingsContract = {
         sounds: v.exactOptional(sounds),
         soundFrom: v.exactOptional(soundFrom),
         soundVolume: v.exactOptional(soundVolume),
+        voice: v.exactOptional(voice),
         lessonsDone: v.exactOptional(lessons),
         cardGameBggId: v.exactOptional(bggId),
       }),

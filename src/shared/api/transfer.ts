@@ -2,7 +2,7 @@ import { oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
 import type { EditionId, GameRecord, RecordHead, RecordProblem } from '../record/index.ts';
 import { FATES, type Fate } from '../transfer/index.ts';
-import { id, position } from './shapes.ts';
+import { id, line, position } from './shapes.ts';
 
 export { FATES, type Fate };
 
@@ -127,7 +127,7 @@ export type Answer = v.InferOutput<typeof answer>;
 export const PART_BYTES = 600_000;
 
 export const transferContract = {
-  out: oc.input(v.object({ games: wanted, after: v.string() })).output(typed<OutgoingPart>()),
+  out: oc.input(v.object({ games: wanted, after: line })).output(typed<OutgoingPart>()),
   /**
    * Makes room for a file that comes in parts; answers with the name it goes by from now on, the same for files that are
    * brought together. Parts belong to the one that was begun last.
@@ -156,7 +156,7 @@ export const transferContract = {
   /** The logs of a game, the one that is shown first. */
   logs: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<readonly PartedLog[]>()),
   pick: oc
-    .input(v.object({ id, hash: v.string() }))
+    .input(v.object({ id, hash: line }))
     .errors({ NOT_FOUND: {} })
     .output(typed<null>()),
 };

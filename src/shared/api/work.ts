@@ -1,6 +1,6 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import type { BackedUp, BackupView, BadDay, Damage, LaidOut, Salvaged } from './keeping.ts';
+import type { BackedUp, BackupView, BadDay, Damage, FileTrouble, LaidOut, Salvaged } from './keeping.ts';
 import { id } from './shapes.ts';
 import type { LookedThrough, NotSafe, TakenIn } from './transfer.ts';
 
@@ -51,8 +51,8 @@ export type JobState<Outcome> =
     }
   | { readonly kind: 'done'; readonly result: Outcome }
   | { readonly kind: 'cancelled' }
-  /** `code` is SQLite's or the system's own (`SQLITE_FULL`, `ENOSPC`), or `unknown`. */
-  | { readonly kind: 'failed'; readonly code: string; readonly message: string };
+  /** `trouble` is `null` where it was neither the disk nor the file nor the memory. */
+  | { readonly kind: 'failed'; readonly trouble: FileTrouble | null; readonly message: string };
 
 export function hasEnded({ kind }: JobState<unknown>): boolean {
   switch (kind) {

@@ -16,6 +16,13 @@ export function firstBidder({ auction, auctioneer }: Hammer, players: number): S
   return auction === 'once' || auction === 'fixed' ? leftOf(auctioneer, players) : auctioneer;
 }
 
+/** Who bid the highest where several did, in the order in which the lot goes to them; nobody where there is no tie. */
+export function tiedBidders(lot: Hammer, players: number, bids: BySeat<number | null>): readonly Seat[] {
+  const highest = Math.max(0, ...bids.map((bid) => bid ?? 0));
+  const equal = highest === 0 ? [] : bidOrder(lot, players).filter((seat) => bids[seat] === highest);
+  return equal.length > 1 ? equal : [];
+}
+
 export interface HighestBid {
   readonly buyer: Seat;
   readonly price: number;

@@ -23,7 +23,7 @@ export interface Landing {
 }
 
 export interface OfferChoice {
-  /** Whether seat and kind must be said; where only counts are kept they may be left out. */
+  /** Whether seat and kind must be said: not where only counts are kept, and no kind of a card that ends the round. */
   readonly named: boolean;
   readonly seats: readonly Seat[];
   readonly artists: readonly Landing[];
@@ -69,12 +69,13 @@ export interface MysteryChoice {
   readonly flipper: Seat | null;
   readonly left: number;
   readonly artists: readonly Landing[];
-  readonly kinds: readonly AuctionKind[];
 }
 
 export interface SettleChoice {
   /** How many paintings of each artist can be held, where they must be entered now. */
   readonly holdings: Readonly<Record<string, number>> | null;
+  /** How many of an artist's cards on the table were never sold, so that by the rules nobody holds them. */
+  readonly neverSold: Readonly<Record<string, number>>;
   /** What follows, `null` when the game ends. */
   readonly next: NextRound | null;
   /** The same where the table goes on after running out of cards. */
@@ -101,6 +102,6 @@ export interface AdjustChoice {
   readonly owned: BySeat<Readonly<Record<string, number>>> | null;
   readonly counts: Readonly<Record<string, number>>;
   readonly standing: Readonly<Record<string, number>>;
-  /** Whether another seat may be named to move. */
-  readonly turn: boolean;
+  /** Who may be named to move; nobody where the turn cannot be moved now. */
+  readonly turns: readonly Seat[];
 }

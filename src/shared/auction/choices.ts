@@ -1,5 +1,5 @@
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
-import { at, byName, firstWithCards } from '../core/tally.ts';
+import { at, byName, firstWithCards, seatsWithCards } from '../core/tally.ts';
 import { bidOrder } from './bids.ts';
 import type {
   AdjustChoice,
@@ -16,7 +16,7 @@ import type {
 import { AUCTION_KINDS, SALE_KINDS, type Artist } from './edition.ts';
 import { endsRound, mayFlip, type CardSource } from './round.ts';
 import { priceBounds } from './sale.ts';
-import { handsForNextRound, mayStart } from './settle.ts';
+import { handsForNextRound, mayStart, neverSold } from './settle.ts';
 import { dealBefore } from './setup.ts';
 import { ownedPlace, tracks, type Doubling, type Selling, type Settling, type State } from './state.ts';
 
@@ -133,13 +133,14 @@ function bidChoice(state: State, lot: Selling): BidChoice | null {
 
 function mysteryChoice(state: State, flipper: Seat | null): MysteryChoice | null {
   if (!mayFlip(state)) return null;
-  return { flipper, left: state.mysteryHand, artists: landings(state, 'mystery-hand'), kinds: AUCTION_KINDS };
+  return { flipper, left: state.mysteryHand, artists: landings(state, 'mystery-hand') };
 }
 
 function settleChoice(state: State, ended: Settling): SettleChoice {
   const { setup } = state;
   return {
     holdings: tracks(setup, 'owned') ? null : byName(setup.artists, state.counts),
+    neverSold: byName(setup.artists, neverSold(state, ended)),
     next: nextRound(state, ended, false),
     goingOn: nextRound(state, ended, true),
   };
@@ -170,6 +171,6 @@ function adjustChoice(state: State): AdjustChoice {
       : null,
     counts: byName(setup.artists, state.counts),
     standing: byName(setup.artists, state.standing),
-    turn: state.situation.kind === 'offering',
+    turns: state.situation.kind === 'offering' ? seatsWithCards(state.hands) : [],
   };
 }

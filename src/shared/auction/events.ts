@@ -3,7 +3,7 @@ import type { Artist, AuctionKind } from './edition.ts';
 
 /** What can happen at the table, as the game record writes it. */
 
-/** A player puts a painting up. Where only counts are kept, nobody need say who or how. */
+/** A player puts a painting up. Where only counts are kept, nobody need say who or how; nor how, where it ends the round. */
 export interface Offer {
   readonly type: 'offer';
   readonly seat?: Seat;
@@ -11,7 +11,7 @@ export interface Offer {
   readonly auction?: AuctionKind;
 }
 
-/** After a double: the second card. */
+/** After a double: the second card. What may be left unsaid is as with an offer. */
 export interface Pair {
   readonly type: 'pair';
   readonly seat?: Seat;
@@ -33,11 +33,11 @@ export interface Sale {
   readonly bids?: BySeat<number | null>;
 }
 
-/** A card of the face-down hand is turned over. */
+/** A card of the face-down hand is turned over; its symbol has no effect and need not be said. */
 export interface Mystery {
   readonly type: 'mystery';
   readonly artist: Artist;
-  readonly auction: AuctionKind;
+  readonly auction?: AuctionKind;
 }
 
 export type Holdings = Readonly<Partial<Record<Artist, number>>>;

@@ -27,12 +27,11 @@ export const auction = {
   prizes: ({ edition }) => edition.tiles,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
-export { bidOrder, highestBid, type HighestBid } from './bids.ts';
+export { bidOrder, highestBid, tiedBidders, type HighestBid } from './bids.ts';
 export type {
   Choices,
   Landing,
   MysteryChoice,
-  NextRound,
   OfferChoice,
   PairChoice,
   SaleChoice,
@@ -53,9 +52,10 @@ export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';
 export { cardsHeld, ifEndedNow, unseen } from './forecast.ts';
-export { type PromptKey } from './moments.ts';
+export { type Moment, type PromptKey } from './moments.ts';
 export type { ProblemCode } from './problems.ts';
 export { prompts } from './prompts.ts';
+export { ruleStarter, type RuleStarter } from './rule-starter.ts';
 export type { Setup, Tracking } from './setup.ts';
 export { paymentsFor, type Payment } from './sale.ts';
 export type { Selling, State } from './state.ts';

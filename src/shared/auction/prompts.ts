@@ -1,8 +1,8 @@
 import type { Detail } from '../core/problem.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
 import { nameOf } from '../core/prompt.ts';
-import { at, isEmpty } from '../core/tally.ts';
-import { withoutCards } from './forecast.ts';
+import { at, firstWithCards, isEmpty } from '../core/tally.ts';
+import { cardsHeld, withoutCards } from './forecast.ts';
 import { tell, type Prompt } from './prompt.ts';
 import { endsRound, mayFlip } from './round.ts';
 import { promptsAtTheEnd, promptsForSettling } from './round-prompts.ts';
@@ -39,21 +39,35 @@ function offeringPrompts(state: State, { turn, flipper, gone }: Offering): Promp
     ...(gone === null ? [] : gonePrompts(state, gone)),
     ...flip,
     ...beginning(state, turn),
-    tell(state, 'offer', { seat: turn, limit }, [turn], ['offer']),
+    tell(state, 'offer', { seat: turn, limit, ...nearest(state) }, [turn], ['offer']),
   ];
+}
+
+/** The artist of whom one more ends the round; of several, only how many each of them has. */
+function nearest({ setup, counts }: State): Detail {
+  const almost = setup.edition.limit - 1;
+  const near = setup.artists.filter((_, place) => at(counts, place) === almost);
+  const [artist] = near;
+  if (artist === undefined) return {};
+  return near.length === 1 ? { near: artist } : { almost };
 }
 
 function countingPrompts(state: State): Prompt[] {
   const { situation } = state;
   if (situation.kind !== 'counting') return [];
-  const { double } = situation;
+  const { double, last } = situation;
+  const said = double !== null && last?.kind === 'double';
   return [
     ...(mayFlip(state) ? [tell(state, 'mystery-anybody', { left: state.mysteryHand }, [], ['mystery'])] : []),
-    ...(double === null
-      ? []
-      : [tell(state, 'double-perhaps', { artist: nameOf(state, double) }, [], ['pair'])]),
+    ...(said ? [tell(state, 'double-perhaps', { artist: nameOf(state, double) }, [], ['pair'])] : []),
     ...beginning(state, null),
-    tell(state, 'offer-anybody', { limit: state.setup.edition.limit }, [], ['offer', 'end-round']),
+    tell(
+      state,
+      'offer-anybody',
+      { limit: state.setup.edition.limit },
+      [],
+      double === null || said ? ['offer', 'end-round'] : ['offer', 'pair', 'end-round'],
+    ),
   ];
 }
 
@@ -71,8 +85,9 @@ function beginning(state: State, starter: Seat | null): Prompt[] {
       tell(state, 'setup-first', { seat: setup.firstSeat }, [setup.firstSeat]),
     ];
   }
-  if (dealt === 0) return [tell(state, 'last-round', { round, ...named(starter) }, seats)];
-  return [tell(state, 'next-round', { round, dealt, ...named(starter) }, seats)];
+  const key = round === setup.edition.rounds ? 'last-round' : 'next-round';
+  const mystery = setup.mystery ? dealt : 0;
+  return [tell(state, key, { round, dealt, mystery, ...named(starter) }, seats)];
 }
 
 function named(seat: Seat | null): Detail {
@@ -102,7 +117,20 @@ function sellingPrompts(state: State, lot: Selling): Prompt[] {
   const sale = tell(state, auction, detail, everybody, ['sale']);
   if (partner === null) return [sale];
   const added = setup.splitDouble ? 'double-added-split' : 'double-added';
-  return [tell(state, added, { seat: auctioneer, partner, artist: detail.artist }, [auctioneer]), sale];
+  const turns = afterDouble(state, partner, auctioneer);
+  return [
+    tell(state, added, { seat: auctioneer, partner, artist: detail.artist, ...turns }, [auctioneer]),
+    sale,
+  ];
+}
+
+/** Who puts up the next painting once a double was taken over, if anybody can, and how many lose a turn by it. */
+function afterDouble({ setup, hands }: State, offerer: Seat, auctioneer: Seat): Detail {
+  const next = firstWithCards(hands, leftOf(auctioneer, setup.players));
+  if (next === null) return {};
+  const order = clockwiseFrom(leftOf(offerer, setup.players), setup.players);
+  const before = order.slice(0, order.indexOf(next));
+  return { next, skipped: before.filter((seat) => seat !== auctioneer && at(hands, seat) > 0).length };
 }
 
 /** Who hands what to whom for the lot just gone. */
@@ -110,17 +138,22 @@ function gonePrompts(state: State, gone: Gone): Prompt[] {
   const { lot, buyer, price } = gone;
   const artist = nameOf(state, lot.artist);
   if (lot.kind === 'doubling') return [tell(state, 'double-unpaired', { seat: buyer, artist }, [buyer])];
-  const { auctioneer } = lot;
+  const { auctioneer, cards } = lot;
   if (price === null) {
     return buyer === auctioneer
-      ? [tell(state, 'pay-bank-untold', { seat: buyer, artist }, [buyer])]
-      : [tell(state, 'pay-player-untold', { seat: buyer, to: auctioneer, artist }, [buyer, auctioneer])];
+      ? [tell(state, 'pay-bank-untold', { seat: buyer, artist, cards }, [buyer])]
+      : [
+          tell(state, 'pay-player-untold', { seat: buyer, to: auctioneer, artist, cards }, [
+            buyer,
+            auctioneer,
+          ]),
+        ];
   }
-  if (price === 0) return [tell(state, 'pay-nothing', { seat: buyer, artist }, [buyer])];
+  if (price === 0) return [tell(state, 'pay-nothing', { seat: buyer, artist, cards }, [buyer])];
   return paymentsFor(state.setup, lot, buyer, price).map(({ from, to, amount }) =>
     to === 'bank'
-      ? tell(state, 'pay-bank', { seat: from, amount, artist }, [from])
-      : tell(state, 'pay-player', { seat: from, to, amount, artist }, [from, to]),
+      ? tell(state, 'pay-bank', { seat: from, amount, artist, cards }, [from])
+      : tell(state, 'pay-player', { seat: from, to, amount, artist, cards }, [from, to]),
   );
 }
 
@@ -136,5 +169,6 @@ function nearlyOver(state: State): Prompt[] {
 }
 
 function onlyBuying(state: State): Prompt[] {
-  return withoutCards(state).map((seat) => tell(state, 'hand-empty', { seat }, [seat]));
+  const coming = { next: state.round + 1, dealt: cardsHeld(state).nextDeal };
+  return withoutCards(state).map((seat) => tell(state, 'hand-empty', { seat, ...coming }, [seat]));
 }

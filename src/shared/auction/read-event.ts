@@ -48,7 +48,7 @@ function isKind(value: unknown): value is AuctionKind {
   return false;
 }
 
-/** Whether seat and kind may be left out depends on the tracking: `apply` asks for them. */
+/** Whether seat and kind may be left out depends on the tracking and on what the card ends: `apply` asks for them. */
 function card(raw: Fields, type: 'offer' | 'pair', setup: Setup): Read<Event> {
   const { seat, auction } = raw;
   const artist = artistOf(setup, raw.artist);
@@ -100,8 +100,9 @@ function brokenList(
 function mystery(raw: Fields, setup: Setup): Read<Event> {
   const artist = artistOf(setup, raw.artist);
   if (artist === undefined) return wrong(raw.artist, 'unknown-artist', '.artist');
-  if (!isKind(raw.auction)) return wrong(raw.auction, 'unknown-auction', '.auction');
-  return ok({ type: 'mystery', artist, auction: raw.auction });
+  const { auction } = raw;
+  if (isOmitted(auction)) return ok({ type: 'mystery', artist });
+  return isKind(auction) ? ok({ type: 'mystery', artist, auction }) : refuse('unknown-auction', '.auction');
 }
 
 function settle(raw: Fields, setup: Setup): Read<Event> {

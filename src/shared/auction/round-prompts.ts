@@ -5,6 +5,7 @@ import type { PromptKey } from './moments.ts';
 import { outcome } from './outcome.ts';
 import { tell, type Prompt } from './prompt.ts';
 import { handsForNextRound } from './settle.ts';
+import { dealBefore } from './setup.ts';
 import type { Finished, Settling, State } from './state.ts';
 
 /** The round is over: why, how the artists rank, what a painting pays, who gets what. */
@@ -23,7 +24,18 @@ export function promptsForSettling(state: State, ended: Settling): Prompt[] {
     ...(payouts === null
       ? [tell(state, 'sell-count', {}, [], ['settle'])]
       : payouts.map(({ seat, payout }) => tell(state, 'sell', { seat, amount: payout }, [seat], ['settle']))),
+    ...thenPrompts(state, ended),
   ];
+}
+
+/** What follows once the bank has paid; nothing where the table decides then. */
+function thenPrompts(state: State, ended: Settling): Prompt[] {
+  const { setup } = state;
+  const round = state.round + 1;
+  const dealt = dealBefore(setup, round);
+  if (handsForNextRound(state, ended, false) !== null)
+    return [tell(state, 'then-next-round', { round, dealt, mystery: setup.mystery ? dealt : 0 })];
+  return handsForNextRound(state, ended, true) === null ? [tell(state, 'then-end', {})] : [];
 }
 
 function overPrompt(state: State, ended: Settling): Prompt {

@@ -10,7 +10,16 @@ import { afterLot, endsRound, mayFlip, over } from './round.ts';
 import { sell } from './sale.ts';
 import { finalCount, settle } from './settle.ts';
 import { placeOf, type Setup } from './setup.ts';
-import { counting, offering, ownedPlace, type Gone, type Lot, type Situation, type State } from './state.ts';
+import {
+  counting,
+  offering,
+  ownedPlace,
+  type Gone,
+  type LastLaid,
+  type Lot,
+  type Situation,
+  type State,
+} from './state.ts';
 
 /** The next moment of the game, or why the event cannot happen now. */
 export function apply(state: State, event: Event): Result<State, AuctionProblem> {
@@ -65,54 +74,54 @@ function offer(state: State, event: Offer): Result<State, AuctionProblem> {
   const { situation, setup } = state;
   const artist = placeOf(setup, event.artist);
   if (artist < 0) return refuse('unknown-artist', '.artist');
+  const { seat, auction } = event;
   if (situation.kind === 'counting') {
-    const { auction } = event;
-    return ok(
-      land(state, artist, auction, null, 'offer', {
-        kind: 'counting',
-        double: auction === undefined || auction === 'double' ? artist : null,
-        mayFlip: auction !== 'double' && setup.mystery,
-      }),
-    );
+    const next: Situation = {
+      kind: 'counting',
+      double: auction === undefined || auction === 'double' ? artist : null,
+      mayFlip: auction !== 'double' && setup.mystery,
+      last: { artist, cards: 1, kind: auction },
+    };
+    return ok(lay(state, artist, auction, null, endOf(state, artist, null, 'offer') ?? next));
   }
   if (situation.kind !== 'offering') return notNow(state, event);
-  const { seat, auction } = event;
   if (seat === undefined) return refuse('missing', '.seat');
-  if (auction === undefined) return refuse('missing', '.auction');
   if (seat !== situation.turn) return refuse('not-your-turn', '.seat', { seat, turn: situation.turn });
-  return ok(
-    land(
-      state,
-      artist,
-      auction,
-      seat,
-      'offer',
-      auction === 'double'
-        ? { kind: 'doubling', offerer: seat, artist }
-        : { kind: 'selling', auctioneer: seat, auction, artist, cards: 1, partner: null },
-    ),
-  );
+  const end = endOf(state, artist, seat, 'offer');
+  if (end !== null) return ok(lay(state, artist, auction, seat, end));
+  if (auction === undefined) return refuse('missing', '.auction', { what: 'kind' });
+  return ok(lay(state, artist, auction, seat, asked(seat, auction, artist)));
+}
+
+/** What the symbol on a card that is put up asks for. */
+function asked(seat: Seat, auction: AuctionKind, artist: number): Situation {
+  return auction === 'double'
+    ? { kind: 'doubling', offerer: seat, artist }
+    : { kind: 'selling', auctioneer: seat, auction, artist, cards: 1, partner: null };
 }
 
 function pair(state: State, event: Pair): Result<State, AuctionProblem> {
   const { situation, setup } = state;
   const artist = placeOf(setup, event.artist);
   if (artist < 0) return refuse('unknown-artist', '.artist');
+  const { seat, auction } = event;
   if (situation.kind === 'counting') {
     if (situation.double === null) return notNow(state, event);
     if (artist !== situation.double) return anotherArtist(setup, situation.double);
-    if (event.auction === 'double') return refuse('second-double', '.auction');
-    const next: Situation = { kind: 'counting', double: null, mayFlip: setup.mystery };
-    return ok(land(state, artist, event.auction, null, 'pair', next));
+    if (auction === 'double') return refuse('second-double', '.auction');
+    const last: LastLaid = { artist, cards: 2 };
+    const next: Situation = { kind: 'counting', double: null, mayFlip: setup.mystery, last };
+    return ok(lay(state, artist, auction, null, endOf(state, artist, null, 'pair') ?? next));
   }
   if (situation.kind !== 'doubling') return notNow(state, event);
-  const { seat, auction } = event;
   if (seat === undefined) return refuse('missing', '.seat');
-  if (auction === undefined) return refuse('missing', '.auction');
   if (artist !== situation.artist) return anotherArtist(setup, situation.artist);
   if (auction === 'double') return refuse('second-double', '.auction');
   if (at(state.hands, seat) === 0) return refuse('no-cards', '.seat', { seat });
-  return ok(land(state, artist, auction, seat, 'pair', selling(situation.offerer, seat, auction, artist)));
+  const end = endOf(state, artist, seat, 'pair');
+  if (end !== null) return ok(lay(state, artist, auction, seat, end));
+  if (auction === undefined) return refuse('missing', '.auction', { what: 'kind' });
+  return ok(lay(state, artist, auction, seat, selling(situation.offerer, seat, auction, artist)));
 }
 
 function selling(offerer: Seat, auctioneer: Seat, auction: SaleKind, artist: number): Situation {
@@ -152,40 +161,56 @@ function mystery(state: State, event: Mystery): Result<State, AuctionProblem> {
   }
   const artist = placeOf(setup, event.artist);
   if (artist < 0) return refuse('unknown-artist', '.artist');
-  const flipped = { ...state, mysteryHand: state.mysteryHand - 1 };
+  const flipped = {
+    ...state,
+    mysteryHand: state.mysteryHand - 1,
+    turnedOver: plus(state.turnedOver, artist, 1),
+  };
   const next: Situation =
     situation.kind === 'counting' ? counting : offering(situation.turn, null, situation.gone);
-  return ok(land(flipped, artist, event.auction, null, 'mystery', next));
+  const end = endOf(flipped, artist, null, 'mystery');
+  return ok(lay(flipped, artist, event.auction, null, end ?? next));
 }
 
 function endRound(state: State, event: Event): Result<State, AuctionProblem> {
   if (state.setup.tracking !== 'counts') return refuse('only-in-counts', '', { event: event.type });
-  if (state.situation.kind !== 'counting') return notNow(state, event);
-  return ok({ ...state, situation: over('out-of-cards', 'end-round', null, null) });
+  const { situation } = state;
+  if (situation.kind !== 'counting') return notNow(state, event);
+  const { last } = situation;
+  const unsold = last === null ? null : { artist: last.artist, cards: last.cards };
+  return ok({ ...state, situation: over('out-of-cards', 'end-round', unsold, null) });
 }
 
-/** Lays a card: it counts at once, and unless it ends the round, `next` follows. */
-function land(
+/** The end of the round that a card brings by landing, after which its symbol asks for nothing; `null` where it goes on. */
+function endOf(
+  state: State,
+  artist: number,
+  seat: Seat | null,
+  ender: 'offer' | 'pair' | 'mystery',
+): Situation | null {
+  const ended = endsRound(state, artist, ender === 'mystery' ? 'mystery-hand' : 'hand');
+  if (ended === null) return null;
+  // A mystery card is nobody's: the last to play is still the auctioneer who turned it over.
+  const last = seat ?? state.lastToPlay;
+  const unsold: Lot = { artist, cards: ender === 'pair' ? 2 : 1 };
+  return over(ended, ender, unsold, last === null ? null : leftOf(last, state.setup.players));
+}
+
+/** Lays a card, which counts at once. */
+function lay(
   state: State,
   artist: number,
   kind: AuctionKind | undefined,
   seat: Seat | null,
-  ender: 'offer' | 'pair' | 'mystery',
-  next: Situation,
+  situation: Situation,
 ): State {
-  const { setup } = state;
-  const ended = endsRound(state, artist, ender === 'mystery' ? 'mystery-hand' : 'hand');
-  // A mystery card is nobody's: the last to play is still the auctioneer who turned it over.
-  const last = seat ?? state.lastToPlay;
-  const unsold: Lot = { artist, cards: ender === 'pair' ? 2 : 1 };
   return {
     ...state,
     counts: plus(state.counts, artist, 1),
     laid: kind === undefined ? state.laid : withKind(state.laid, artist, kind),
     hands: seat === null ? state.hands : plus(state.hands, seat, -1),
-    lastToPlay: last,
-    situation:
-      ended === null ? next : over(ended, ender, unsold, last === null ? null : leftOf(last, setup.players)),
+    lastToPlay: seat ?? state.lastToPlay,
+    situation,
   };
 }
 

@@ -7,6 +7,7 @@ import {
   laidOut,
   nothing,
   payoutsOf,
+  plus,
   total,
   type Tally,
 } from '../core/tally.ts';
@@ -67,6 +68,7 @@ function paidOut(state: State, round: SettledRound): State {
     counts: nothing(setup.artists.length),
     boxed: state.boxed.map((cards, artist) => cards + at(round.counts, artist)),
     owned: nothing(state.owned.length),
+    turnedOver: nothing(setup.artists.length),
     lastToPlay: null,
     settled: [...settled, round],
   };
@@ -111,6 +113,11 @@ function nextSituation(
 }
 
 const finished: Finished = { kind: 'finished', money: null };
+
+/** Cards on the table that were never sold: the last lot, and what was turned over from the mystery hand. */
+export function neverSold({ turnedOver }: State, { unsold, ender }: Settling): Tally {
+  return unsold === null || ender === 'mystery' ? turnedOver : plus(turnedOver, unsold.artist, unsold.cards);
+}
 
 function refuseHoldings({ setup, counts }: State, owned: Tally): Refusal | null {
   for (const [place, artist] of setup.artists.entries()) {

@@ -41,6 +41,8 @@ export interface Counting {
   /** The artist whose double may lie on the table, waiting for a second card. */
   readonly double: number | null;
   readonly mayFlip: boolean;
+  /** What was put up last: unsold if everybody is out of cards now. */
+  readonly last: LastLaid | null;
 }
 
 /** The round is over and waits for its payout. */
@@ -64,6 +66,11 @@ export interface Finished {
 export interface Lot {
   readonly artist: number;
   readonly cards: 1 | 2;
+}
+
+/** The same with the kind of its card, where anybody said it. */
+export interface LastLaid extends Lot {
+  readonly kind?: AuctionKind | undefined;
 }
 
 /** A lot that has found its owner; the price is `null` where the table handles the money. */
@@ -115,6 +122,8 @@ export interface State {
   readonly owned: Tally;
   readonly bank: Bank;
   readonly mysteryHand: number;
+  /** Cards of the mystery hand turned over this round. */
+  readonly turnedOver: ByArtist<number>;
   /** Who laid the last card of this round. */
   readonly lastToPlay: Seat | null;
   /** Cards of earlier rounds, back in the box. */
@@ -146,6 +155,7 @@ export function start(setup: Setup): State {
     owned: tracks(setup, 'owned') ? nothing(players * artists.length) : [],
     bank: { taken: 0, given: 0, adjusted: 0 },
     mysteryHand: setup.mystery ? dealt : 0,
+    turnedOver: none,
     lastToPlay: null,
     boxed: none,
     laid: artists.map(() => null),
@@ -154,7 +164,7 @@ export function start(setup: Setup): State {
 }
 
 /** The beginning of a round, or after a mystery card, where only counts are kept. */
-export const counting: Counting = { kind: 'counting', double: null, mayFlip: false };
+export const counting: Counting = { kind: 'counting', double: null, mayFlip: false, last: null };
 
 export function offering(turn: Seat, flipper: Seat | null = null, gone: Gone | null = null): Offering {
   return { kind: 'offering', turn, flipper, gone };

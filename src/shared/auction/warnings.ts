@@ -1,16 +1,17 @@
 import { never } from '../core/never.ts';
-import { at } from '../core/tally.ts';
+import type { BySeat } from '../core/seats.ts';
+import { at, total } from '../core/tally.ts';
 import { unaccountedFor } from './bank.ts';
-import type { AuctionKind } from './edition.ts';
-import type { Event, Sale } from './events.ts';
+import type { Event, Holdings, Sale, Settle } from './events.ts';
 import { placeOf, tileOf } from './setup.ts';
-import { seen, seenOfKind, type State } from './state.ts';
+import { neverSold } from './settle.ts';
+import { seen, tracks, type State } from './state.ts';
 
 /** What is odd but possible at a table: told, never refused. */
 export const WARNINGS = [
   'more-cards-than-printed',
-  'more-of-a-kind-than-known',
   'price-above-best-value',
+  'more-held-than-sold',
   'money-unaccounted',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
@@ -21,17 +22,17 @@ export function warnings(before: State, event: Event): readonly Warning[] {
     case 'offer':
     case 'pair':
     case 'mystery':
-      return cardWarnings(before, placeOf(before.setup, event.artist), event.auction);
+      return overPrinted(before, placeOf(before.setup, event.artist), 1) ? MORE_CARDS : none;
     case 'sale':
       return saleWarnings(before, event);
     case 'adjust':
       return Object.entries(event.counts ?? {}).some(([artist, change]) =>
         overPrinted(before, placeOf(before.setup, artist), change),
       )
-        ? ['more-cards-than-printed']
+        ? MORE_CARDS
         : none;
     case 'settle':
-      return unaccountedFor(before) === 0 ? none : ['money-unaccounted'];
+      return settleWarnings(before, event);
     case 'unpaired':
     case 'final':
     case 'end-round':
@@ -42,25 +43,11 @@ export function warnings(before: State, event: Event): readonly Warning[] {
 }
 
 const none: readonly Warning[] = [];
-
-function cardWarnings(before: State, artist: number, kind: AuctionKind | undefined): readonly Warning[] {
-  const tooMany = overPrinted(before, artist, 1);
-  const tooManyOfKind = kind !== undefined && overKnown(before, artist, kind);
-  if (!tooMany && !tooManyOfKind) return none;
-  const said: Warning[] = [];
-  if (tooMany) said.push('more-cards-than-printed');
-  if (tooManyOfKind) said.push('more-of-a-kind-than-known');
-  return said;
-}
+const MORE_CARDS: readonly Warning[] = ['more-cards-than-printed'];
 
 function overPrinted(before: State, artist: number, change: number): boolean {
   const printed = before.setup.printed[artist];
   return printed !== undefined && change > 0 && seen(before, artist) + change > printed.cards;
-}
-
-function overKnown(before: State, artist: number, kind: AuctionKind): boolean {
-  const known = before.setup.printed[artist]?.kinds;
-  return known !== null && known !== undefined && seenOfKind(before, artist, kind) >= known[kind];
 }
 
 function saleWarnings(before: State, event: Sale): readonly Warning[] {
@@ -68,6 +55,23 @@ function saleWarnings(before: State, event: Sale): readonly Warning[] {
   if (situation.kind !== 'selling' || event.price === undefined) return none;
   const best = bestValue(before, situation.artist) * situation.cards;
   return event.price > best ? ['price-above-best-value'] : none;
+}
+
+function settleWarnings(before: State, { holdings }: Settle): readonly Warning[] {
+  const said: Warning[] = [];
+  if (unaccountedFor(before) !== 0) said.push('money-unaccounted');
+  if (holdings !== undefined && heldUnsold(before, holdings)) said.push('more-held-than-sold');
+  return said;
+}
+
+function heldUnsold(before: State, holdings: BySeat<Holdings>): boolean {
+  const { situation, setup, counts } = before;
+  if (situation.kind !== 'settling' || tracks(setup, 'owned')) return false;
+  const left = neverSold(before, situation);
+  return setup.artists.some((artist, place) => {
+    const held = total(holdings.map((own) => own[artist] ?? 0));
+    return held > 0 && held > at(counts, place) - at(left, place);
+  });
 }
 
 /** The most a painting can still pay this round. */

@@ -1,4 +1,4 @@
-import { bidOrder, choices, highestBid, type Selling, type State } from '../auction/index.ts';
+import { bidOrder, choices, highestBid, tiedBidders, type Selling, type State } from '../auction/index.ts';
 import { never } from '../core/never.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { withSeat, type Seat } from '../core/seats.ts';
@@ -168,9 +168,8 @@ function nextToSpeak(state: State, lot: Selling, seat: Seat): Seat | null {
 function byBids(state: State, lot: Selling, said: Said): Decided {
   const { players } = state.setup;
   const { buyer, price } = highestBid(lot, players, said);
-  const highest = price === 0 ? [] : bidOrder(lot, players).filter((seat) => said[seat] === price);
   const how = price === 0 ? 'nobody' : 'highest';
-  return { ...decided(state, lot, { buyer, price, how, said }), tied: highest.length > 1 ? highest : [] };
+  return { ...decided(state, lot, { buyer, price, how, said }), tied: tiedBidders(lot, players, said) };
 }
 
 type Deal = Pick<Decided, 'buyer' | 'price' | 'how'> & { readonly said?: Said };

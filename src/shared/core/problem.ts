@@ -1,3 +1,4 @@
+import { LONGEST_QUOTE } from './limits.ts';
 import { err } from './result.ts';
 
 /** A number, a seat, an artist's id: what a message needs to be made, in no language yet. */
@@ -14,7 +15,19 @@ export interface Problem<Code extends string = string> {
 }
 
 export function problem<Code extends string>(code: Code, place = '', detail: Detail = {}): Problem<Code> {
-  return { code, place, detail };
+  return { code, place: quoted(place), detail: quotedIn(detail) };
+}
+
+/** As much of what is refused as somebody would read. */
+export function quoted(text: string): string {
+  return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…`.toWellFormed() : text;
+}
+
+function quotedIn(detail: Detail): Detail {
+  const long = Object.entries(detail).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value.length > LONGEST_QUOTE ? [[name, quoted(value)]] : [],
+  );
+  return long.length === 0 ? detail : { ...detail, ...Object.fromEntries(long) };
 }
 
 export interface Refused<Code extends string> {

@@ -64,6 +64,10 @@ export function payoutsOf(players: number, held: Tally, values: Tally): BySeat<n
   return payouts;
 }
 
+export function seatsWithCards(hands: BySeat<number>): Seat[] {
+  return hands.flatMap((cards, seat) => (cards > 0 ? seat : []));
+}
+
 /** The first seat with cards, clockwise and beginning with `from`; `null` when there is none, or hands are not kept. */
 export function firstWithCards(hands: BySeat<number>, from: Seat): Seat | null {
   return firstClockwise(from, hands.length, (seat) => at(hands, seat) > 0);

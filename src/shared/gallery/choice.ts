@@ -32,7 +32,7 @@ export interface InfluenceChoice {
 }
 
 export interface PlayChoice {
-  /** Whether seat and effect must be said; where only cards are counted they may be left out. */
+  /** Whether seat and effect must be said: not where only cards are counted, and no effect of a card that ends the round. */
   readonly named: boolean;
   readonly seats: readonly Seat[];
   readonly artists: readonly Landing[];
@@ -112,6 +112,6 @@ export interface AdjustChoice {
   readonly displayed: BySeat<Readonly<Record<string, number>>> | null;
   readonly counts: Readonly<Record<string, number>>;
   readonly standing: Readonly<Record<string, number>>;
-  /** Whether another seat may be named to move. */
-  readonly turn: boolean;
+  /** Who may be named to move; nobody where the turn cannot be moved now. */
+  readonly turns: readonly Seat[];
 }

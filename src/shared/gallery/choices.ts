@@ -1,5 +1,5 @@
 import { clockwiseFrom, type Seat } from '../core/seats.ts';
-import { at, byName, firstWithCards, isEmpty, total } from '../core/tally.ts';
+import { at, byName, firstWithCards, isEmpty, seatsWithCards, total } from '../core/tally.ts';
 import type { AdjustChoice, Choices, ExtrasChoice, Landing, NextRound, PlayChoice } from './choice.ts';
 import { EFFECTS, type Artist } from './edition.ts';
 import { rank } from './scoring.ts';
@@ -158,7 +158,10 @@ function adjustChoice(state: State): AdjustChoice {
       setup.artists,
       setup.artists.map((_, artist) => standing(setup, state, artist)),
     ),
-    turn: known && (situation.kind === 'turn' || situation.kind === 'influence'),
+    turns:
+      known && (situation.kind === 'turn' || situation.kind === 'influence')
+        ? seatsWithCards(state.hands)
+        : [],
   };
 }
 

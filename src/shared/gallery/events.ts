@@ -13,7 +13,7 @@ export interface Influence {
   readonly artist: Artist;
 }
 
-/** A card displayed face up. In `counts` the seat and the effect may stay unsaid. */
+/** A card displayed face up. In `counts` the seat and the effect may stay unsaid, and the effect wherever it ends the round. */
 export interface Play {
   readonly type: 'play';
   readonly seat?: Seat | null;

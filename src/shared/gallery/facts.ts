@@ -28,7 +28,10 @@ export const RULES = [
   'players',
   'artists',
   'awards',
+  'rounds',
   'setup',
+  'tokens-aside',
+  'influence-turned',
   'first-player',
   'turn',
   'draw',
@@ -38,11 +41,14 @@ export const RULES = [
   'everyone',
   'influence',
   'limit',
+  'limit-number',
+  'limit-lower',
   'limit-symbol',
   'hand-empty',
   'all-out',
   'reveal',
   'tokens',
+  'leading',
   'tie',
   'values',
   'tokens-kept',
@@ -50,11 +56,19 @@ export const RULES = [
   'score',
   'clean-up',
   'deal',
+  'next-deal',
   'starter',
   'end',
 ] as const;
 
 export type Rule = (typeof RULES)[number];
+
+/** Rules on which one of the texts is silent: there the family’s common reading holds. */
+export const DISPUTED_RULES = ['extra-symbol'] as const;
+
+export type DisputedRule = (typeof DISPUTED_RULES)[number];
+
+export type Cites = Readonly<Record<Rule, Citation>> & Readonly<Record<DisputedRule, Citation | null>>;
 
 export interface ArtistFacts {
   readonly id: string;
@@ -89,5 +103,5 @@ export interface EditionFacts extends BoxFacts {
   readonly drawAndAward: (typeof DRAW_AND_AWARD)[number];
   readonly extraCards: (typeof EXTRA_CARDS)[number];
   readonly nextStarter: (typeof NEXT_STARTERS)[number];
-  readonly cites: Readonly<Record<Rule, Citation>>;
+  readonly cites: Cites;
 }

@@ -27,18 +27,19 @@ export const gallery = {
   prizes: ({ edition }) => edition.valueTokens,
 } satisfies Family<Edition, Setup, Event, State, Warning>;
 
-export type { Choices } from './choice.ts';
+export type { Choices, NextRound } from './choice.ts';
 export { choices } from './choices.ts';
-export { EDITIONS, EFFECTS } from './edition.ts';
+export { EDITIONS, EFFECTS, SYMBOLS } from './edition.ts';
 export type { Artist, CardSymbol, Edition, EditionId, Effect, GalleryWords, PointsName } from './edition.ts';
 export type { Event, EventType } from './events.ts';
 export { explain } from './explanation.ts';
 export type { Explanation, PayoutPart, SeatExplained } from './explanation.ts';
 export { cardsHeld, ifEndedNow, nearlyOver, unseen } from './forecast.ts';
 export type { Reach } from './forecast.ts';
-export { type PromptKey } from './moments.ts';
+export { type Moment, type PromptKey } from './moments.ts';
 export type { ProblemCode } from './problems.ts';
 export { prompts } from './prompts.ts';
+export { ruleStarter, type RuleStarter } from './rule-starter.ts';
 export type { Setup, Tracking } from './setup.ts';
-export type { State } from './state.ts';
+export { inFrontOfPlayers, type State } from './state.ts';
 export type { Warning } from './warnings.ts';

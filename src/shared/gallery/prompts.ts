@@ -1,7 +1,7 @@
 import type { Seat } from '../core/seats.ts';
 import { nameOf } from '../core/prompt.ts';
 import { at, total } from '../core/tally.ts';
-import { nearlyOver, withoutCards } from './forecast.ts';
+import { cardsHeld, nearlyOver, withoutCards } from './forecast.ts';
 import type { DeclineChoice } from './choice.ts';
 import { choices } from './choices.ts';
 import type { PromptKey } from './moments.ts';
@@ -18,7 +18,7 @@ export function prompts(state: State): readonly Prompt[] {
     case 'turn':
       return [...turnPrompts(state, situation.seat), ...nearPrompts(state), ...sittingOut(state)];
     case 'effect':
-      return [...effectPrompts(state, situation), ...sittingOut(state)];
+      return [...effectPrompts(state, situation), ...sittingOut(state, drawer(situation))];
     case 'settling':
       return promptsForSettling(state, situation);
     case 'finished':
@@ -93,6 +93,14 @@ function everyonePrompts(state: State): Prompt[] {
   ];
 }
 
-function sittingOut(state: State): Prompt[] {
-  return withoutCards(state).map((seat) => tell(state, 'hand-empty', { seat }, [seat]));
+/** Who may be about to take a card, and then sits out no more. */
+function drawer({ symbol, seat }: Awaited): Seat | null {
+  return symbol === 'draw' ? seat : null;
+}
+
+function sittingOut(state: State, except: Seat | null = null): Prompt[] {
+  const { nextDeal: dealt } = cardsHeld(state);
+  return withoutCards(state)
+    .filter((seat) => seat !== except)
+    .map((seat) => tell(state, 'hand-empty', { seat, next: state.round + 1, dealt }, [seat]));
 }

@@ -66,12 +66,12 @@ function wrong(reading: Reading, code: ProblemCode, place: string, value: unknow
   reading.refused ??= problem(value === undefined ? 'missing' : code, place);
 }
 
-/** Who played and what the card asks for may stay unsaid in `counts` alone. */
+/** Who played may stay unsaid in `counts` alone; what the card asks for also where it ends the round, which `apply` knows. */
 function readPlay(reading: Reading, raw: Fields): Play {
   const mayOmit = reading.setup.tracking === 'counts';
   const artist = readArtist(reading, raw.artist, '.artist');
   const seat = mayOmit && isOmitted(raw.seat) ? null : readSeat(reading, raw.seat, '.seat');
-  const effect = mayOmit && isOmitted(raw.effect) ? null : readEffect(reading, raw.effect);
+  const effect = isOmitted(raw.effect) ? null : readEffect(reading, raw.effect);
   return { type: 'play', seat, artist, effect };
 }
 

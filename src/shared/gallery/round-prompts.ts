@@ -6,6 +6,7 @@ import { explain, type ArtistExplained, type Explanation } from './explanation.t
 import type { PromptKey } from './moments.ts';
 import { outcome } from './outcome.ts';
 import { tell, type Prompt } from './prompt.ts';
+import { handsForNextRound } from './settle.ts';
 import { dealBefore, type Setup } from './setup.ts';
 import type { Settling, State } from './state.ts';
 
@@ -64,17 +65,36 @@ export function promptsForSettling(state: State, ended: Settling): Prompt[] {
     ...over,
     ...(play === null ? [] : [tell(state, 'reveal-counting', {}, [], ['play'])]),
     ...(explanation === null ? [] : rankPrompts(state, explanation)),
-    ...extrasPrompts(state),
-    ...(explanation === null ? [] : scorePrompts(state, explanation)),
+    ...pointsPrompts(state, explanation),
     ...togetherPrompts(state, ended),
+    ...thenPrompts(state, ended),
   ];
 }
 
-function overPrompts(state: State, { endedBy, reached }: Settling): Prompt[] {
+/** What follows once the points are written down; nothing where that hangs on cards that may still be added. */
+function thenPrompts(state: State, ended: Settling): Prompt[] {
+  const round = state.round + 1;
+  const dealt = dealBefore(state.setup, round);
+  if (handsForNextRound(state, ended) === null) return [tell(state, 'then-end', {})];
+  const certain = dealt > 0 || extrasPrompts(state).length === 0;
+  return certain ? [tell(state, 'then-next-round', { round, dealt })] : [];
+}
+
+/** Nobody's points are told while somebody may still add a card to them. */
+function pointsPrompts(state: State, explanation: Explanation | null): Prompt[] {
+  const extras = extrasPrompts(state);
+  if (extras.length > 0) return [...extras, tell(state, 'score-after-extras', {}, [], ['settle'])];
+  return explanation === null ? [] : scorePrompts(state, explanation);
+}
+
+function overPrompts(state: State, ended: Settling): Prompt[] {
   const { setup, round } = state;
+  const { endedBy, reached } = ended;
   switch (endedBy) {
     case 'out-of-cards':
-      return [tell(state, 'all-out', { round })];
+      return handsForNextRound(state, ended) === null
+        ? [tell(state, 'all-out-last', { round })]
+        : [tell(state, 'all-out', { round, next: round + 1, dealt: dealBefore(setup, round + 1) })];
     case 'limit':
       return reached.map((artist) =>
         tell(state, 'limit-reached', { artist: nameOf(state, artist), limit: setup.limit }),

@@ -2,7 +2,7 @@ import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { SYMBOLS, type ByArtist, type CardSymbol } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
-import { at, everywhere, isEmpty, nothing, type Tally } from '../core/tally.ts';
+import { at, everywhere, isEmpty, nothing, plus, type Tally } from '../core/tally.ts';
 
 /** Where a table can be. A seat is `null` where the tracking does not know it. */
 export type Situation =
@@ -112,6 +112,11 @@ export function start(setup: Setup): State {
 /** Where a seat's cards of an artist stand in `displays`. */
 export function displayPlace(setup: Setup, seat: Seat, artist: number): number {
   return seat * setup.artists.length + artist;
+}
+
+/** Cards on the table but for the one beside the deck, artist by artist. */
+export function inFrontOfPlayers({ counts, influence }: State): ByArtist<number> {
+  return influence === null || at(counts, influence) === 0 ? counts : plus(counts, influence, -1);
 }
 
 /** What the tokens on and beside an artist add up to, before this round's. */

@@ -2,6 +2,7 @@ import { ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
 import type { Effect } from './edition.ts';
 import type { Award, Everyone, Influence, Play, Second } from './events.ts';
+import { isOmitted } from '../core/shape.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 import { refuseNow } from './refusals.ts';
 import { afterTurn, overAtLimit } from './round.ts';
@@ -29,21 +30,24 @@ export function play(state: State, event: Play): Applied {
   if (situation.kind !== 'turn') return refuseNow(situation, event.type);
   const { seat, effect } = event;
   if (seat === undefined || seat === null) return refuse('missing', '.seat');
-  if (effect === undefined || effect === null) return refuse('missing', '.effect');
   if (seat !== situation.seat) {
     return refuse('not-your-turn', '.seat', { seat, turn: situation.seat ?? seat });
   }
   const artist = placeOf(setup, event.artist);
   const hands = plus(state.hands, seat, -1);
   const counts = plus(state.counts, artist, 1);
+  const over = overAtLimit(setup, counts, seat);
+  // The card that ends the round has no effect, so nobody need say it.
+  if (over === null && isOmitted(effect)) return refuse('missing', '.effect', { what: 'effect' });
+  const symbol = effect ?? 'none';
   return ok({
     ...state,
     hands,
     counts,
     displays: plus(state.displays, displayPlace(setup, seat, artist), 1),
     lastToPlay: seat,
-    symbolsSeen: seeSymbol(state.symbolsSeen, artist, effect),
-    situation: afterCard(setup, counts, hands, seat, artist, effect),
+    symbolsSeen: seeSymbol(state.symbolsSeen, artist, symbol),
+    situation: over ?? afterCard(setup, hands, seat, artist, symbol),
   });
 }
 
@@ -66,16 +70,7 @@ function seeSymbol(seen: Tally, artist: number, effect: Effect): Tally {
   return effect === 'none' ? seen : plus(seen, symbolPlace(artist, effect), 1);
 }
 
-function afterCard(
-  setup: Setup,
-  counts: Tally,
-  hands: Tally,
-  seat: Seat,
-  artist: number,
-  effect: Effect,
-): Situation {
-  const over = overAtLimit(setup, counts, seat);
-  if (over !== null) return over;
+function afterCard(setup: Setup, hands: Tally, seat: Seat, artist: number, effect: Effect): Situation {
   if (effect === 'none' || !canFollow(effect, hands, seat)) return afterTurn(setup, hands, seat);
   return { kind: 'effect', symbol: effect, seat, artist };
 }
@@ -105,7 +100,7 @@ export function second(state: State, event: Second): Applied {
     hands,
     counts,
     displays: plus(state.displays, displayPlace(setup, seat, artist), 1),
-    situation: afterCard(setup, counts, hands, seat, artist, 'none'),
+    situation: overAtLimit(setup, counts, seat) ?? afterTurn(setup, hands, seat),
   });
 }
 

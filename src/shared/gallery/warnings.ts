@@ -1,7 +1,9 @@
 import type { Artist, CardSymbol, Effect } from './edition.ts';
 import type { Event } from './events.ts';
+import { rank } from './scoring.ts';
+import { extrasFor } from './settle.ts';
 import { mustDrawAndAward, placeOf } from './setup.ts';
-import { symbolPlace, type State } from './state.ts';
+import { inFrontOfPlayers, symbolPlace, type State } from './state.ts';
 import { at, total } from '../core/tally.ts';
 
 /** What is odd but possible at a table. */
@@ -84,15 +86,18 @@ function cardWarnings(before: State, laid: readonly (readonly (Artist | null)[])
   return NOTHING;
 }
 
-/** More cards score than were shown, even if every player added one; and the card beside the deck scores for nobody. */
+/** More cards score than were shown and may be added; the card beside the deck scores for nobody. */
 function displayedAtAll(
   before: State,
   displays: readonly Readonly<Record<string, number>>[],
 ): readonly Warning[] {
   const { setup, counts } = before;
+  const shown = inFrontOfPlayers(before);
+  const ranking = rank(setup, counts);
   const over = setup.artists.some((artist, place) => {
-    const scoring = total(displays.map((cards) => cards[artist] ?? 0));
-    return scoring > at(counts, place) + setup.players;
+    const own = displays.map((cards) => cards[artist] ?? 0);
+    const mayAdd = extrasFor(setup, ranking, place) ? own.filter((cards) => cards > 0).length : 0;
+    return total(own) > at(shown, place) + mayAdd;
   });
   return over ? ['more-cards-than-displayed'] : NOTHING;
 }

@@ -1,6 +1,6 @@
 import type { BySeat } from '../core/seats.ts';
 import { placesOf } from '../projection/index.ts';
-import { outcomeOf, replay, type EditionId, type GameRecord } from '../record/index.ts';
+import { minutesOf, outcomeOf, replay, seatsOver, type EditionId, type GameRecord } from '../record/index.ts';
 import { resultOf } from '../result/index.ts';
 import { stableId } from './stable-id.ts';
 
@@ -36,6 +36,8 @@ export function playOf(record: GameRecord, changedAt: string | null): Play | nul
   if (ended === null) return null;
   const { scores, winners, rounds, minutes } = ended;
   const places = placesOf(record.players.length, scores, winners);
+  // Whoever began may sit elsewhere by now.
+  const starter = seatsOver(record).endAt(0)[record.firstSeat];
   const begun = record.startedAt ?? record.finishedAt ?? null;
   return {
     id: stableId(record.id),
@@ -50,7 +52,7 @@ export function playOf(record: GameRecord, changedAt: string | null): Play | nul
     players: record.players.map(({ id, name }, seat) => ({
       id: stableId(id),
       name,
-      starts: resultOf(record) === null && seat === record.firstSeat,
+      starts: resultOf(record) === null && seat === starter,
       rank: places[seat] ?? null,
       score: scores?.[seat] ?? null,
       winner: winners.includes(seat),
@@ -65,14 +67,6 @@ function endingOf(record: GameRecord) {
   if (!played.ok || record.abandoned === true) return null;
   const { scores, winners, rounds } = outcomeOf(played.table);
   return winners === null ? null : { scores, winners, rounds: rounds.length, minutes: minutesOf(record) };
-}
-
-/** Longer than this a table stands over night. */
-const MOST_MINUTES = 12 * 60;
-
-function minutesOf({ startedAt, finishedAt }: GameRecord): number | null {
-  const minutes = Math.round((Date.parse(finishedAt ?? '') - Date.parse(startedAt ?? '')) / 60_000);
-  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null;
 }
 
 /** A moment by the clock of this machine; a day alone is its noon. */

@@ -3,8 +3,10 @@ import type { Artists, Lesson } from './lesson.ts';
 import type { AuctionLesson } from './names.ts';
 
 /** The table of the 1994 rulebook’s example: headings ‘The First round.’ to ‘Settling Up’. */
-const FOUR = { players: ['Axel', 'Beatrix', 'Clemens', 'Doris'], firstSeat: 0 } as const;
-const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
+const AXEL = 0;
+const BEATRIX = 1;
+const CLEMENS = 2;
+const DORIS = 3;
 
 /** A sale with the bids that were heard, the last of each player. */
 type Bids = readonly [number | null, number | null, number | null, number | null];
@@ -52,7 +54,8 @@ function meanwhile(counts: Readonly<Record<string, number>>): EventJson {
 export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   sell: {
     id: 'sell',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: ([, , , , right]) => [
       { id: 'sell-dealers' },
       { id: 'sell-put-up', play: [offer(AXEL, right, 'open')] },
@@ -62,7 +65,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   pay: {
     id: 'pay',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: ([left, , , , right]) => [
       {
         id: 'pay-player',
@@ -83,7 +87,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   count: {
     id: 'count',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: (artists) => [
       { id: 'count-cards', earlier: firstSales(artists, 2) },
       { id: 'count-first', earlier: firstSales(artists, 4).slice(4), ask: { about: 'ranked', rank: 1 } },
@@ -93,7 +98,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   fifth: {
     id: 'fifth',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: (artists) => [
       { id: 'fifth-near', earlier: firstSales(artists, 6) },
       { id: 'fifth-ends', ask: { about: 'round-over' }, then: firstSales(artists, 7).slice(-1) },
@@ -103,7 +109,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   value: {
     id: 'value',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: (artists) => {
       const [left, second, third, fourth, right] = artists;
       return [
@@ -128,7 +135,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   open: {
     id: 'open',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: ([, , , , right]) => [
       { id: 'open-call', play: [offer(AXEL, right, 'open')] },
       { id: 'open-own', ask: { about: 'allowed', event: sale(AXEL, 18) } },
@@ -138,7 +146,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   once: {
     id: 'once',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: (artists) => [
       { id: 'once-round', earlier: firstSales(artists, 1), play: [offer(BEATRIX, artists[0], 'once')] },
       { id: 'once-first', ask: { about: 'first-asked' } },
@@ -151,7 +160,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   hidden: {
     id: 'hidden',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: (artists) => [
       { id: 'hidden-fists', earlier: firstSales(artists, 2), play: [offer(CLEMENS, artists[0], 'hidden')] },
       { id: 'hidden-tie', ask: { about: 'buyer', bids: FIST_BIDS } },
@@ -164,7 +174,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   fixed: {
     id: 'fixed',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: (artists) => [
       { id: 'fixed-price', earlier: firstSales(artists, 3), play: [offer(DORIS, artists[1], 'fixed')] },
       { id: 'fixed-purse', ask: { about: 'allowed', event: sale(BEATRIX, 70) } },
@@ -174,7 +185,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   double: {
     id: 'double',
-    ...FOUR,
+    players: 4,
+    firstSeat: AXEL,
     steps: (artists) => {
       const [left, , third, , right] = artists;
       return [
@@ -202,8 +214,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   shared: {
     id: 'shared',
-    ...FOUR,
-    variant: 'splitDouble',
+    players: 4,
+    firstSeat: AXEL,
     steps: ([left, , third]) => [
       { id: 'shared-variant', play: [offer(AXEL, left, 'double'), pair(CLEMENS, left, 'open')] },
       { id: 'shared-offerer', ask: { about: 'share', of: AXEL, buyer: DORIS, price: 33 } },
@@ -221,9 +233,8 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
   },
   mystery: {
     id: 'mystery',
-    players: FOUR.players.slice(0, 3),
+    players: 3,
     firstSeat: AXEL,
-    variant: 'mystery',
     steps: ([left, , third]) => [
       { id: 'mystery-hand' },
       {

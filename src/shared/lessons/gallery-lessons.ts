@@ -3,8 +3,10 @@ import type { Artists, Lesson } from './lesson.ts';
 import type { GalleryLesson } from './names.ts';
 
 /** The table of the Card Game’s example, clockwise: headings ‘1. ARTWORK SELECTION’ and ‘2. SCORING THE COLLECTIONS’. */
-const PLAYERS = ['Max', 'Jason', 'Julia'] as const;
-const [MAX, JASON, JULIA] = [0, 1, 2] as const;
+const MAX = 0;
+const JASON = 1;
+const JULIA = 2;
+const PLAYERS = 3;
 
 function influence(artist: string): EventJson {
   return { type: 'influence', artist };

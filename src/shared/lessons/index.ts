@@ -11,4 +11,5 @@ export {
   type LessonId,
   type StepId,
 } from './names.ts';
-export { lessonsOf, openLesson, type Happened, type OpenLesson, type Page } from './play.ts';
+export { lessonsOf } from './list.ts';
+export { openLesson, type Happened, type OpenLesson, type Page } from './play.ts';

@@ -53,9 +53,7 @@ export interface Step {
 
 export interface Lesson {
   readonly id: LessonId;
-  readonly players: readonly string[];
+  readonly players: number;
   readonly firstSeat: Seat;
-  /** What is switched on: the lesson is for editions that have it. */
-  readonly variant?: 'mystery' | 'splitDouble';
   readonly steps: (artists: Artists) => readonly Step[];
 }

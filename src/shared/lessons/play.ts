@@ -1,4 +1,3 @@
-import type { Edition as AuctionEdition } from '../auction/index.ts';
 import { problem, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import {
@@ -18,7 +17,8 @@ import { solve } from './answer.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { galleryLessons } from './gallery-lessons.ts';
 import type { Artists, Lesson, Question, Step } from './lesson.ts';
-import { AUCTION_LESSONS, GALLERY_LESSONS, type LessonId, type StepId } from './names.ts';
+import { lessonsOf, variantOf } from './list.ts';
+import type { LessonId, StepId } from './names.ts';
 import type { Solved } from './solved.ts';
 
 /** An event as it happened. */
@@ -47,34 +47,16 @@ export interface OpenLesson {
   readonly pages: readonly Page[];
 }
 
-/** The lessons of an edition’s family; of variants those that it has. */
-export function lessonsOf(edition: EditionId): readonly LessonId[] {
-  const known = editionOf(edition);
-  switch (known.family) {
-    case 'auction':
-      return AUCTION_LESSONS.filter((id) => has(known.edition, auctionLessons[id].variant));
-    case 'gallery':
-      return GALLERY_LESSONS;
-  }
-}
-
-function has({ mystery, splitDouble }: AuctionEdition, variant: Lesson['variant']): boolean {
-  switch (variant) {
-    case undefined:
-      return true;
-    case 'mystery':
-      return mystery !== null;
-    case 'splitDouble':
-      return splitDouble === 'variant';
-  }
-}
-
-/** Plays a lesson with one edition’s cards; an error says which page does not fit its rules. */
-export function openLesson(edition: EditionId, id: LessonId): Result<OpenLesson, Problem> {
+/** Plays a lesson with one edition’s cards and these people; an error says which page does not fit its rules. */
+export function openLesson(
+  edition: EditionId,
+  id: LessonId,
+  people: readonly string[],
+): Result<OpenLesson, Problem> {
   const lesson = lessonNamed(edition, id);
   const artists = artistsOf(edition);
   if (lesson === null) return err(problem('no-such-lesson'));
-  const record = recordOf(edition, lesson);
+  const record = recordOf(edition, lesson, people);
   const start = openTable(record);
   if (!start.ok) return start;
   const pages: Page[] = [];
@@ -148,16 +130,21 @@ function artistsOf(edition: EditionId): Artists {
   return [first.id, second.id, third.id, fourth.id, fifth.id];
 }
 
-function recordOf(edition: EditionId, { id, players, firstSeat, variant }: Lesson): GameRecord {
+function recordOf(
+  edition: EditionId,
+  { id, players, firstSeat }: Lesson,
+  people: readonly string[],
+): GameRecord {
   const [tracking] = familyOf(edition).trackings;
+  const variant = variantOf(id);
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     id: `lesson-${id}`,
     edition,
-    players: players.map((name) => ({ id: name, name })),
+    players: people.slice(0, players).map((name, seat) => ({ id: `lesson-${seat}`, name })),
     firstSeat,
-    options: { tracking, ...(variant === undefined ? {} : { [variant]: true }) },
+    options: { tracking, ...(variant === null ? {} : { [variant]: true }) },
     events: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../core/family.ts';
-import { editionOf, outcomeOf, type Sitting } from '../record/index.ts';
+import { atTheEnd, editionOf, outcomeOf, seatsOver, type Sitting, type Table } from '../record/index.ts';
 import { figuresOf, type AuctionFigures, type Figures } from '../story/index.ts';
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
@@ -12,12 +12,12 @@ export type { Projection, ResultRow } from './rows.ts';
  * The version of the rules and of what is made of them. It goes up with every change after which some game would
  * come to other rows: what was written with another version is then worked out again.
  */
-export const PROJECTION_VERSION = 2;
+export const PROJECTION_VERSION = 3;
 
 /** The rows of a game whose winners are known; `null` for any other. */
 export function project(sitting: Sitting): Projection | null {
   const last = sitting.tables.at(-1);
-  const outcome = last === undefined || sitting.problem !== null ? null : outcomeOf(last);
+  const outcome = last === undefined || sitting.problem !== null ? null : outcomeAtEnd(sitting, last);
   if (outcome === null || outcome.winners === null) return null;
   const figures = figuresOf(sitting);
   if (figures === null) return null;
@@ -32,6 +32,17 @@ export function project(sitting: Sitting): Projection | null {
     ),
     results: resultsOf(sitting, figures, outcome),
   };
+}
+
+/** A game's outcome with the payouts of every round for those who sit there at the end. */
+function outcomeAtEnd({ record }: Sitting, last: Table): Outcome {
+  const outcome = outcomeOf(last);
+  const { endOfRound } = seatsOver(record);
+  const rounds = outcome.rounds.map((round) => ({
+    ...round,
+    payouts: round.payouts && atTheEnd(round.payouts, endOfRound(round.round)),
+  }));
+  return { ...outcome, rounds };
 }
 
 /** What games of one family alone have. */

@@ -16,7 +16,10 @@ export const RECORD_CODES = [
   'not-a-seat',
 ] as const;
 
-export type RecordCode = (typeof RECORD_CODES)[number];
+/** Why a record is not let in that could be read and replayed. */
+export const ADMISSION_CODES = ['unusable-id', 'not-a-date', 'too-long', 'too-many', 'too-large'] as const;
+
+export type RecordCode = (typeof RECORD_CODES)[number] | (typeof ADMISSION_CODES)[number];
 
 /** Why a file or a line of it does not even hold a document. */
 export const FILE_CODES = [

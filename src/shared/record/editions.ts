@@ -3,6 +3,7 @@ import {
   EDITIONS as AUCTION_EDITIONS,
   type EditionId as AuctionEditionId,
 } from '../auction/index.ts';
+import type { BoxFacts } from '../core/box.ts';
 import {
   EDITIONS as GALLERY_EDITIONS,
   gallery,
@@ -24,6 +25,21 @@ export type KnownEdition =
 
 export function isEditionId(id: string): id is EditionId {
   return EDITION_IDS.some((known) => known === id);
+}
+
+/** A box with a rulebook in this language, the first of all if there is none. */
+export function boxReadIn(language: string): EditionId {
+  return EDITION_IDS.find((id) => isIn(language, editionOf(id).edition)) ?? EDITION_IDS[0];
+}
+
+function isIn(language: string, { printing }: BoxFacts): boolean {
+  switch (printing.by) {
+    case 'publisher':
+      return printing.language === language;
+    case 'year':
+    case 'players':
+      return false;
+  }
 }
 
 export function editionOf(id: EditionId): KnownEdition {

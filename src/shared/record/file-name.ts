@@ -1,9 +1,10 @@
+import { localDay } from '../core/local-day.ts';
 import type { GameRecord } from './game-record.ts';
 
 /** What a game's file is called without its ending: the game and its day, not who played. */
 export function fileNameOf({ edition, startedAt }: GameRecord): string {
-  const day = startedAt?.slice(0, 10);
-  return day === undefined ? edition : `${edition} ${day}`;
+  const day = localDay(startedAt ?? '');
+  return day === null ? edition : `${edition} ${day}`;
 }
 
 /** A record as it stands in a file. */

@@ -1,3 +1,5 @@
+import { isDate } from '../core/moment.ts';
+import { readName } from '../core/person-name.ts';
 import { problem, type Detail, type Problem } from '../core/problem.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Seat } from '../core/seats.ts';
@@ -18,6 +20,8 @@ import { upgrade } from './upgrade.ts';
 export interface Envelope extends RecordHead {
   readonly events: readonly unknown[];
 }
+
+const DATES = ['startedAt', 'finishedAt'] as const;
 
 /** The first thing found wrong; what is read after it no longer matters. */
 interface Reading {
@@ -57,7 +61,7 @@ function readFields(reading: Reading, document: JsonObject): Envelope {
   const tracking = readText(reading, options.tracking, 'options.tracking');
   readOptional(reading, document);
   return {
-    ...document,
+    ...withoutFalseDates(document),
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     id,
@@ -81,6 +85,17 @@ function readOptional(reading: Reading, document: JsonObject): void {
   }
   const notText = readList(reading, document.tags ?? [], 'tags').findIndex((tag) => typeof tag !== 'string');
   if (notText !== -1) refuse(reading, 'not-text', `tags[${notText}]`);
+}
+
+/** A date that is none says nothing: nobody knows the day. */
+function withoutFalseDates(document: JsonObject): JsonObject {
+  const wrong = DATES.filter((field) => {
+    const value = document[field];
+    return typeof value === 'string' && !isDate(value);
+  });
+  return wrong.length === 0
+    ? document
+    : { ...document, ...Object.fromEntries(wrong.map((field) => [field, null])) };
 }
 
 function readEdition(reading: Reading, value: unknown): EditionId {
@@ -107,12 +122,18 @@ function readPlayers(reading: Reading, value: unknown, edition: EditionId): read
 }
 
 function readPlayer(reading: Reading, value: unknown, seat: Seat): RecordPlayer {
-  if (isPlayer(value)) return value;
+  if (isPlayer(value)) return named(value);
   const place = `players[${seat}]`;
   const player = readObject(reading, value, place);
   const id = readText(reading, player.id, `${place}.id`);
   const name = readText(reading, player.name, `${place}.name`);
-  return { ...player, id, name };
+  return { ...player, id, name: readName(name) };
+}
+
+/** The player itself, unless the name has to be read otherwise. */
+function named(player: RecordPlayer): RecordPlayer {
+  const name = readName(player.name);
+  return name === player.name ? player : { ...player, name };
 }
 
 function isPlayer(value: unknown): value is RecordPlayer {

@@ -1,5 +1,17 @@
+export { notAdmitted } from './admission.ts';
+export { type MoveRefusal } from './belongings.ts';
+export {
+  atTheEnd,
+  recordUntil,
+  renamedInSeats,
+  seatChanges,
+  seatsChange,
+  seatsChanged,
+  seatsOver,
+  type SeatsOver,
+} from './changing-seats.ts';
 export { isEdits, withEdits, type Edit, type EditRefusal } from './edits.ts';
-export { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
+export { boxReadIn, EDITION_IDS, editionOf, type EditionId, type KnownEdition } from './editions.ts';
 export { FAMILIES, FAMILY_NAMES, familyOf, type FamilyName } from './families.ts';
 export { fileNameOf, fileTextOf } from './file-name.ts';
 export type {
@@ -14,8 +26,12 @@ export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
 export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
 export { keepingLess, lighterTrackings } from './lighter-tracking.ts';
+export { minutesOf, timesOf } from './moments.ts';
+export { changeSeats, onlyMoves, withSeatsKept } from './reseated.ts';
+export { movingOn } from './moving-on.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';
+export { without } from './rewriting.ts';
 export { sit, type Sitting } from './sitting.ts';
 export {
   openTable,

@@ -1,6 +1,7 @@
 import type { SeatFields } from '../core/family.ts';
 import type { Seat } from '../core/seats.ts';
 import { isList, isObject } from '../core/shape.ts';
+import { SEATS } from './changing-seats.ts';
 import type { Edit } from './edits.ts';
 import { familyOf } from './families.ts';
 import type { EventJson, GameRecord } from './game-record.ts';
@@ -19,8 +20,12 @@ export function reseating(
   const players = order.flatMap((seat) => record.players[seat] ?? []);
   const moved = order.some((from, to) => from !== to);
   const { seatFields } = familyOf(record.edition);
-  const events =
-    follows === 'person' && moved ? rewriting(record, (event) => [seatedAnew(event, seatFields, order)]) : [];
+  // Who changes seats later does so from where they sit in this order.
+  const fields =
+    follows === 'person'
+      ? { ...seatFields, keys: [...seatFields.keys, SEATS] }
+      : { one: [], each: [], keys: [SEATS] };
+  const events = moved ? rewriting(record, (event) => [seatedAnew(event, fields, order)]) : [];
   if (!moved && firstSeat === record.firstSeat) return events;
   return [{ kind: 'header', fields: { players, firstSeat } }, ...events];
 }

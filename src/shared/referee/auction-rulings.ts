@@ -4,6 +4,10 @@ import type { Judged } from './ruling.ts';
 
 /** Everything the referee may answer: one text each. */
 export const AUCTION_ANSWERS = [
+  'goal',
+  'course',
+  'earning',
+  'layout',
   'deal',
   'deal-mystery',
   'youngest',
@@ -12,11 +16,15 @@ export const AUCTION_ANSWERS = [
   'once',
   'hidden',
   'fixed',
+  'auctioneer-may-bid',
+  'whole-units',
   'no-bids-free',
   'bids-rise',
   'bids-within-cash',
+  'money-hidden',
   'fists-clockwise',
   'fixed-within-cash',
+  'price-above-nothing',
   'fixed-must-buy',
   'double-nobody-must',
   'double-same-artist',
@@ -90,8 +98,20 @@ export type AuctionJudged = Judged<AuctionAnswer, keyof Edition['cites'], Auctio
 
 export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): AuctionJudged {
   const { edition, mystery, splitDouble, ownOrder, players } = ground;
-  const { limit } = edition;
+  const { limit, rounds } = edition;
   switch (question) {
+    case 'goal':
+      return { answer: 'goal', rules: ['goal', 'rounds'], detail: { rounds } };
+    case 'course':
+      return { answer: 'course', rules: ['course', 'value', 'discard'], detail: { limit, rounds } };
+    case 'earning':
+      return { answer: 'earning', rules: ['earning', 'sell'] };
+    case 'layout':
+      return {
+        answer: 'layout',
+        rules: ['setup', 'banker', 'screens', 'tiles'],
+        detail: { cash: edition.startingCash },
+      };
     case 'deal':
       return {
         answer: mystery ? 'deal-mystery' : 'deal',
@@ -107,20 +127,28 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
     case 'hidden':
     case 'fixed':
       return { answer: question, rules: [question] };
+    case 'auctioneer-bids':
+      return { answer: 'auctioneer-may-bid', rules: ['open', 'once', 'hidden', 'fixed-unsold'] };
+    case 'least-bid':
+      return { answer: 'whole-units', rules: ['least-bid'], choice: 'held' };
     case 'no-bids':
       return { answer: 'no-bids-free', rules: ['no-bids'] };
     case 'equal-bids':
       return { answer: 'bids-rise', rules: ['bid-higher'], choice: 'held' };
     case 'bid-over-cash':
       return { answer: 'bids-within-cash', rules: ['bid-within-cash'], choice: 'held' };
+    case 'others-money':
+      return { answer: 'money-hidden', rules: ['screens'] };
     case 'tied-fists':
-      return { answer: 'fists-clockwise', rules: ['hidden-tie'] };
+      return { answer: 'fists-clockwise', rules: ['hidden-tie', 'hidden-tie-auctioneer'] };
     case 'fixed-price':
       return { answer: 'fixed-within-cash', rules: ['fixed-cap'], choice: 'held' };
+    case 'price-nothing':
+      return { answer: 'price-above-nothing', rules: ['least-price'], choice: 'held' };
     case 'fixed-nobody':
       return { answer: 'fixed-must-buy', rules: ['fixed-unsold'] };
     case 'double-alone':
-      return { answer: 'double-nobody-must', rules: ['double'], choice: 'held' };
+      return { answer: 'double-nobody-must', rules: ['double', 'double-unpaired'], choice: 'held' };
     case 'double-second':
       return { answer: 'double-same-artist', rules: ['double'] };
     case 'double-nobody':
@@ -160,7 +188,7 @@ export function judgeAuction(question: AuctionQuestion, ground: AuctionGround): 
     case 'mystery-card':
       return {
         answer: 'mystery-only-counts',
-        rules: ['mystery-end', 'mystery-double'],
+        rules: ['mystery-unsold', 'mystery-counts', 'mystery-end', 'mystery-double'],
         choice: mysteryChoice(ground),
       };
     case 'what-counts':

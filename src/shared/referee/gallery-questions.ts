@@ -2,9 +2,13 @@ import type { PromptKey } from '../gallery/index.ts';
 
 /** What tables of Masters Gallery and The Card Game ask, in the order in which a game comes to it. */
 export const GALLERY_QUESTIONS = [
+  'goal',
+  'course',
+  'layout',
   'deal',
   'first-player',
   'influence',
+  'influence-symbol',
   'turn',
   'limit',
   'last-card',
@@ -23,6 +27,7 @@ export const GALLERY_QUESTIONS = [
   'value',
   'tokens-kept',
   'extra-cards',
+  'extra-symbol',
   'extra-ranks',
   'score',
   'who-starts',
@@ -35,7 +40,7 @@ export type GalleryQuestion = (typeof GALLERY_QUESTIONS)[number];
 
 /** Where some tables play otherwise, or a text can be read otherwise. */
 export const GALLERY_CUSTOMS = [
-  'influence',
+  'influence-symbol',
   'draw',
   'past-limit',
   'face-down',
@@ -48,7 +53,7 @@ export type GalleryCustom = (typeof GALLERY_CUSTOMS)[number];
 
 /** What comes to mind at each prompt, the nearest first. */
 export const ASKED_IN_GALLERY: Readonly<Record<PromptKey, readonly GalleryQuestion[]>> = {
-  setup: ['deal', 'influence'],
+  setup: ['deal', 'layout', 'influence', 'influence-symbol', 'goal', 'course'],
   'setup-first-museum': ['first-player'],
   'setup-first-chosen': ['first-player'],
   play: ['turn', 'limit'],
@@ -67,6 +72,7 @@ export const ASKED_IN_GALLERY: Readonly<Record<PromptKey, readonly GalleryQuesti
   'everyone-could-end': ['past-limit', 'who-ended'],
   'limit-reached': ['last-card', 'limit'],
   'all-out': ['all-out'],
+  'all-out-last': ['all-out', 'win'],
   'hand-empty': ['no-cards'],
   reveal: ['face-down'],
   'reveal-counting': ['face-down', 'past-limit'],
@@ -74,10 +80,13 @@ export const ASKED_IN_GALLERY: Readonly<Record<PromptKey, readonly GalleryQuesti
   'token-tie': ['equal-artists'],
   'token-fewer': ['few-artists'],
   value: ['value', 'tokens-kept'],
-  'extras-leading': ['extra-cards', 'extra-ranks'],
-  'extras-displayed': ['extra-cards', 'extra-ranks'],
+  'extras-leading': ['extra-cards', 'extra-symbol', 'extra-ranks'],
+  'extras-displayed': ['extra-cards', 'extra-symbol', 'extra-ranks'],
   score: ['score'],
+  'score-after-extras': ['score', 'extra-cards'],
   'score-counting': ['score', 'extra-cards'],
+  'then-next-round': ['deal', 'who-starts'],
+  'then-end': ['win'],
   'clean-up': ['deal', 'influence'],
   'clean-up-no-cards': ['deal', 'influence'],
   'starter-token': ['who-starts'],

@@ -4,10 +4,14 @@ import type { Judged } from './ruling.ts';
 
 /** Everything the referee may answer: one text each. */
 export const GALLERY_ANSWERS = [
+  'goal',
+  'course',
+  'layout',
   'deal',
   'museum',
   'chosen',
   'influence-counts',
+  'influence-symbol-idle',
   'turn',
   'limit',
   'last-card-scores',
@@ -29,6 +33,7 @@ export const GALLERY_ANSWERS = [
   'tokens-wait',
   'extra-leading',
   'extra-displayed',
+  'extra-symbol-idle',
   'extra-ranks-stand',
   'cards-times-value',
   'token-passes',
@@ -65,17 +70,35 @@ type Rule = keyof Edition['cites'];
 export type GalleryJudged = Judged<GalleryAnswer, Rule, GalleryChoice>;
 
 export function judgeGallery(question: GalleryQuestion, { edition, players }: GalleryGround): GalleryJudged {
+  const { rounds } = edition;
+  const limit = edition.limits[players] ?? 0;
   switch (question) {
+    case 'goal':
+      return { answer: 'goal', rules: ['end', 'rounds'], detail: { rounds } };
+    case 'course':
+      return {
+        answer: 'course',
+        rules: ['rounds', 'turn', 'limit', 'tokens', 'score', 'clean-up'],
+        detail: { limit, rounds },
+      };
+    case 'layout':
+      return { answer: 'layout', rules: ['artists', 'tokens-aside', 'setup', 'influence-turned', 'turn'] };
     case 'deal':
-      return { answer: 'deal', rules: ['setup', 'deal', 'clean-up'], detail: dealt(edition, players) };
+      return {
+        answer: 'deal',
+        rules: ['setup', 'deal', 'next-deal', 'clean-up'],
+        detail: dealt(edition, players),
+      };
     case 'first-player':
       return { answer: firstPlayer(edition), rules: ['first-player'] };
     case 'influence':
-      return { answer: 'influence-counts', rules: ['limit', 'influence'] };
+      return { answer: 'influence-counts', rules: ['influence-turned', 'limit', 'influence'] };
+    case 'influence-symbol':
+      return { answer: 'influence-symbol-idle', rules: [], choice: 'held' };
     case 'turn':
       return { answer: 'turn', rules: ['turn'] };
     case 'limit':
-      return { answer: 'limit', rules: ['limit'], detail: { limit: edition.limits[players] ?? 0 } };
+      return { answer: 'limit', rules: ['limit', numberOfLimit(edition, limit)], detail: { limit } };
     case 'last-card':
       return { answer: 'last-card-scores', rules: ['limit-symbol'] };
     case 'draw':
@@ -97,7 +120,7 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
     case 'face-down':
       return { answer: 'face-down-first', rules: ['reveal', 'second-down'], choice: 'held' };
     case 'tokens':
-      return { answer: 'tokens-by-count', rules: ['tokens', 'influence'] };
+      return { answer: 'tokens-by-count', rules: ['tokens', 'leading', 'influence'] };
     case 'equal-artists':
       return { answer: 'lower-number', rules: ['tie'] };
     case 'few-artists':
@@ -108,6 +131,8 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
       return { answer: 'tokens-wait', rules: ['tokens-kept'] };
     case 'extra-cards':
       return { answer: extraCards(edition), rules: ['extras'], choice: 'held' };
+    case 'extra-symbol':
+      return { answer: 'extra-symbol-idle', rules: ['extra-symbol'], choice: 'held' };
     case 'extra-ranks':
       return { answer: 'extra-ranks-stand', rules: ['tokens', 'extras'] };
     case 'score':
@@ -123,6 +148,11 @@ export function judgeGallery(question: GalleryQuestion, { edition, players }: Ga
     case 'equal-points':
       return { answer: 'points-shared', rules: [], choice: 'noted' };
   }
+}
+
+/** Where the number itself stands: few players have a lower one than most. */
+function numberOfLimit({ limits, players: { most } }: Edition, limit: number): Rule {
+  return limit === limits[most] ? 'limit-number' : 'limit-lower';
 }
 
 function firstPlayer({ firstPlayer: found }: Edition): GalleryAnswer {

@@ -43,8 +43,7 @@ export function readResult(raw: unknown): Result<GameRecord, RecordProblem> {
     events: [],
   });
   if (!record.ok) return record;
-  const { startedAt = null, players } = record.value;
-  if (startedAt !== null && !isDate(startedAt)) return refuse(problem('not-a-date', 'startedAt'));
+  const { players } = record.value;
   const known = readKnown({ scores, winners, rounds, minutes, source }, players.length);
   return known.ok ? ok(withResult(record.value, known.value)) : refuse(known.error);
 }
@@ -126,9 +125,4 @@ function readWinners(
     winners.push(seat);
   }
   return ok(winners);
-}
-
-/** A day, or a moment on it. */
-function isDate(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d(?:$|T)/.test(text) && !Number.isNaN(Date.parse(text));
 }

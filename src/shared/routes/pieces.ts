@@ -23,7 +23,7 @@ export const id = part<WithId>(
     const read = decoded(text);
     return read === null ? null : { id: read };
   },
-  (says) => encodeURIComponent(says.id),
+  (says) => encodeURIComponent(says.id.toWellFormed()),
 );
 
 export const edition = part<WithEdition>(
@@ -86,7 +86,7 @@ export const fileOrId = rest<Partial<WithId> & { readonly file?: string }>(
   },
   ({ id: game, file }) =>
     file === undefined
-      ? { path: given(game).map(encodeURIComponent), asked: '' }
+      ? { path: given(game?.toWellFormed()).map(encodeURIComponent), asked: '' }
       : { path: [], asked: `?file=${encodeURIComponent(file)}` },
 );
 

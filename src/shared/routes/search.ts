@@ -82,7 +82,7 @@ function isDay(text: string): boolean {
 
 /** As a form writes it in an address. */
 function written(text: string): string {
-  return encodeURIComponent(text)
+  return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')
     .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -1,5 +1,6 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Explanation, State } from '../gallery/index.ts';
+import type { SeatsOver } from '../record/index.ts';
 import type { GalleryPassage } from './passages.ts';
 
 /** An award token, and what the cards beneath it scored more for it, to the end of the game. */
@@ -24,6 +25,7 @@ export function awardsOf(
   last: State,
   rounds: readonly Explanation[],
   passages: readonly GalleryPassage[],
+  { endAt, endOfRound }: SeatsOver,
 ): AwardPlaced[] {
   const { setup } = last;
   const worth = setup.edition.awards.value;
@@ -33,10 +35,19 @@ export function awardsOf(
     const brought = Array.from({ length: setup.players }, (_, seat) =>
       rounds
         .filter((one) => one.round >= round && isRanked(one, event.artist))
-        .reduce((sum, { payouts }) => sum + worth * cardsOf(payouts, seat, event.artist), 0),
+        .reduce((sum, { round: ranked, payouts }) => {
+          const was = endOfRound(ranked).indexOf(seat);
+          return sum + worth * cardsOf(payouts, was, event.artist);
+        }, 0),
     );
     const seat = situation.kind === 'effect' ? situation.seat : null;
-    return { index, round, seat, artist: event.artist, brought };
+    return {
+      index,
+      round,
+      seat: seat === null ? null : (endAt(index)[seat] ?? seat),
+      artist: event.artist,
+      brought,
+    };
   });
 }
 

@@ -9,7 +9,7 @@ import {
   type Explanation as GalleryExplanation,
   type State as GalleryState,
 } from '../gallery/index.ts';
-import { sameFamily, type Sitting } from '../record/index.ts';
+import { sameFamily, seatsOver, type SeatsOver, type Sitting } from '../record/index.ts';
 import { awardsOf, extrasOf, type AwardPlaced, type ExtraAdded } from './additions.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
 import {
@@ -20,6 +20,7 @@ import {
   type Ending,
   type RoundEnd,
 } from './endings.ts';
+import { endingsAtEnd, endsAtEnd, inRoundsAtEnd, lotsAtEnd, raceAtEnd } from './at-the-end.ts';
 import { lotsOf, type LotSold } from './lots.ts';
 import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flow.ts';
 import { auctionPassages, galleryPassages, type AuctionPassage, type GalleryPassage } from './passages.ts';
@@ -97,6 +98,7 @@ interface AuctionExplained {
   readonly last: AuctionState;
   readonly passages: readonly AuctionPassage[];
   readonly rounds: readonly AuctionExplanation[];
+  readonly over: SeatsOver;
 }
 
 interface GalleryExplained {
@@ -105,6 +107,7 @@ interface GalleryExplained {
   readonly last: GalleryState;
   readonly passages: readonly GalleryPassage[];
   readonly rounds: readonly GalleryExplanation[];
+  readonly over: SeatsOver;
 }
 
 /** A game event by event, and why each round paid as it did. */
@@ -121,6 +124,7 @@ function explained(sitting: Sitting): AuctionExplained | GalleryExplained | null
             last: last.state,
             passages: auctionPassages(first, sitting),
             rounds: roundsUpTo(last.state.round, (round) => explainAuction(last.state, round)),
+            over: seatsOver(sitting.record),
           }
         : null;
     case 'gallery':
@@ -131,51 +135,58 @@ function explained(sitting: Sitting): AuctionExplained | GalleryExplained | null
             last: last.state,
             passages: galleryPassages(first, sitting),
             rounds: roundsUpTo(last.state.round, (round) => explainGallery(last.state, round)),
+            over: seatsOver(sitting.record),
           }
         : null;
   }
 }
 
-function auctionFigures({ first, passages, rounds }: AuctionExplained): AuctionFigures {
+function auctionFigures({ first, passages, rounds, over }: AuctionExplained): AuctionFigures {
   return {
     family: 'auction',
     tracking: first.setup.tracking,
     artists: artistsOf(rounds),
-    earnings: earningsOf(rounds),
-    ends: passages.flatMap((passage) => auctionEnd(passage) ?? []),
-    flows: moneyFlows(first, passages),
-    lots: lotsOf(rounds, passages),
+    earnings: inRoundsAtEnd(earningsOf(rounds), over),
+    ends: endsAtEnd(
+      passages.flatMap((passage) => auctionEnd(passage) ?? []),
+      over,
+    ),
+    flows: moneyFlows(first, passages, over),
+    lots: lotsAtEnd(lotsOf(rounds, passages), over),
   };
 }
 
 function auctionStory(game: AuctionExplained): AuctionStory {
-  const { first, last, passages, rounds } = game;
+  const { first, last, passages, rounds, over } = game;
   return {
     ...auctionFigures(game),
-    race: auctionRace(first, passages),
-    endings: auctionEndings(last, rounds, passages),
-    paidWhom: paidWhom(first, passages),
+    race: raceAtEnd(auctionRace(first, passages), over),
+    endings: endingsAtEnd(auctionEndings(last, rounds, passages), over),
+    paidWhom: paidWhom(first, passages, over),
   };
 }
 
-function galleryFigures({ first, passages, rounds }: GalleryExplained): GalleryFigures {
+function galleryFigures({ first, passages, rounds, over }: GalleryExplained): GalleryFigures {
   return {
     family: 'gallery',
     tracking: first.setup.tracking,
     artists: artistsOf(rounds),
-    earnings: earningsOf(rounds),
-    ends: passages.flatMap((passage) => galleryEnd(passage) ?? []),
+    earnings: inRoundsAtEnd(earningsOf(rounds), over),
+    ends: endsAtEnd(
+      passages.flatMap((passage) => galleryEnd(passage) ?? []),
+      over,
+    ),
   };
 }
 
 function galleryStory(game: GalleryExplained): GalleryStory {
-  const { first, last, passages, rounds } = game;
+  const { first, last, passages, rounds, over } = game;
   return {
     ...galleryFigures(game),
-    race: galleryRace(first, passages),
-    endings: galleryEndings(last, rounds, passages),
-    awards: awardsOf(last, rounds, passages),
-    extras: extrasOf(rounds, passages),
+    race: raceAtEnd(galleryRace(first, passages), over),
+    endings: endingsAtEnd(galleryEndings(last, rounds, passages), over),
+    awards: awardsOf(last, rounds, passages, over),
+    extras: inRoundsAtEnd(extrasOf(rounds, passages), over),
   };
 }
 
@@ -186,6 +197,7 @@ function roundsUpTo<Round>(last: number, explain: (round: number) => Round | nul
 export type { AwardPlaced, ExtraAdded } from './additions.ts';
 export type { ArtistInRound, Earning } from './artists.ts';
 export type { Ending } from './endings.ts';
+export { handovers, type Handover } from './handing-over.ts';
 export { togetherOf, type LotSold } from './lots.ts';
 export type { MoneyFlow, PaidWhom } from './money-flow.ts';
 export { ahead, type Race, type RaceMoment } from './race.ts';

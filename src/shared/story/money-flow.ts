@@ -1,6 +1,7 @@
 import { paymentsFor, type Payment, type State } from '../auction/index.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing } from '../core/tally.ts';
+import { atTheEnd, type SeatsOver } from '../record/index.ts';
 import type { AuctionPassage } from './passages.ts';
 
 /** Where a player’s money came from and went: `start + sold − bought + paidOut + adjusted = cash`. */
@@ -17,25 +18,35 @@ export interface MoneyFlow {
   readonly cash: number;
 }
 
-/** One entry a seat; `null` where prices are not kept. */
-export function moneyFlows(start: State, passages: readonly AuctionPassage[]): BySeat<MoneyFlow> | null {
+/** One entry a seat, as people sit at the end; `null` where prices are not kept. */
+export function moneyFlows(
+  start: State,
+  passages: readonly AuctionPassage[],
+  { endAt }: SeatsOver,
+): BySeat<MoneyFlow> | null {
   if (start.setup.tracking !== 'ledger') return null;
   const none = (): number[] => nothing(start.setup.players).slice();
   const [sold, bought, paidOut, adjusted] = [none(), none(), none(), none()];
   for (const passage of passages) {
-    const { event, before, after } = passage;
+    const { event, index, before, after } = passage;
+    const end = endAt(index);
     for (const { from, to, amount } of paymentsOf(passage)) {
-      add(bought, from, amount);
-      if (to !== 'bank') add(sold, to, amount);
+      add(bought, at(end, from), amount);
+      if (to !== 'bank') add(sold, at(end, to), amount);
     }
     if (event.type === 'settle')
-      after.settled.at(-1)?.payouts.forEach((paid, seat) => add(paidOut, seat, paid));
-    if (event.type === 'adjust')
-      after.cash.forEach((cash, seat) => add(adjusted, seat, cash - at(before.cash, seat)));
+      after.settled.at(-1)?.payouts.forEach((paid, seat) => add(paidOut, at(end, seat), paid));
+    if (event.type === 'adjust') {
+      // Money that only goes along to another seat is nobody's gain.
+      const had = atTheEnd(before.cash, end);
+      atTheEnd(after.cash, endAt(index + 1)).forEach((cash, seat) =>
+        add(adjusted, seat, cash - at(had, seat)),
+      );
+    }
   }
   const last = passages.at(-1)?.after ?? start;
   return last.cash.map((cash, seat) => ({
-    start: at(start.cash, seat),
+    start: at(atTheEnd(start.cash, endAt(0)), seat),
     sold: at(sold, seat),
     bought: at(bought, seat),
     paidOut: at(paidOut, seat),
@@ -61,14 +72,21 @@ export interface PaidWhom {
 }
 
 /** `null` where nobody says who bought. */
-export function paidWhom(start: State, passages: readonly AuctionPassage[]): PaidWhom | null {
+export function paidWhom(
+  start: State,
+  passages: readonly AuctionPassage[],
+  { endAt }: SeatsOver,
+): PaidWhom | null {
   const { players, tracking } = start.setup;
   if (tracking === 'counts') return null;
   const paid = Array.from({ length: players }, () => nothing(players).slice());
   const toBank = nothing(players).slice();
-  const give = (from: Seat, to: Seat | 'bank', amount: number): void =>
-    add(to === 'bank' ? toBank : (paid[from] ?? []), to === 'bank' ? from : to, amount);
   for (const passage of passages) {
+    const end = endAt(passage.index);
+    const give = (from: Seat, to: Seat | 'bank', amount: number): void => {
+      if (to === 'bank') add(toBank, at(end, from), amount);
+      else add(paid[at(end, from)] ?? [], at(end, to), amount);
+    };
     if (tracking === 'ledger') {
       for (const { from, to, amount } of paymentsOf(passage)) give(from, to, amount);
       continue;

@@ -1,7 +1,29 @@
-import { auction, paymentsFor, type AuctionKind, type Event, type State } from '../auction/index.ts';
+import {
+  auction,
+  bidOrder,
+  choices,
+  explain,
+  paymentsFor,
+  ruleStarter,
+  tiedBidders,
+  type AuctionKind,
+  type Event,
+  type State,
+} from '../auction/index.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
+import { whyStartsAtAuction } from './starting.ts';
 import { auctionTerms } from './terms.ts';
-import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
+import {
+  artistTies,
+  changed,
+  changedBySeat,
+  comingRound,
+  haves,
+  nameOf,
+  together,
+  type Starts,
+  type Telling,
+} from './telling.ts';
 
 type Before = TableOf<'auction'>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -34,18 +56,19 @@ function happened(telling: Telling, event: Event, before: State, after: State | 
       if (situation.kind !== 'doubling') return words.unpaired;
       return words.unpairedKept(naming.seat(situation.offerer), artistAt(telling, before, situation.artist));
     case 'sale':
-      return sold(telling, event, before);
+      return together(sold(telling, event, before), bidsNoted(telling, event, before));
     case 'mystery':
       return words.mystery(
         nameOf(telling, situation.kind === 'offering' ? situation.flipper : null),
         naming.artist(event.artist),
-        kindOf(telling, before, event.auction) ?? '',
+        kindOf(telling, before, event.auction),
       );
     case 'settle':
       return together(
         paidOut(telling, before, after),
+        artistTies(telling, explain(after ?? before, before.round)?.artists ?? [], words.tieLeft),
         event.continue === true && after?.situation.kind !== 'finished' ? words.goesOn : null,
-        comingRound(telling, after, event.next),
+        comingRound(telling, after, startsNext(telling, event, before, after)),
       );
     case 'final':
       return words.counted(haves(telling, event.money.map(naming.money)));
@@ -87,6 +110,36 @@ function sold(telling: Telling, { buyer, price }: Of<'sale'>, before: State): st
       : words.paidTo(naming.seat(to), naming.money(amount)),
   );
   return words.paid(who, telling.list(shares), cards, artist);
+}
+
+/** Bids in the fist that were noted, and how a tie among them was settled. */
+function bidsNoted(
+  telling: Telling,
+  { buyer, price, bids }: Of<'sale'>,
+  { setup, situation }: State,
+): string | null {
+  const { words, naming, list } = telling;
+  if (situation.kind !== 'selling' || situation.auction !== 'hidden' || !bids || !price) return null;
+  const made = bidOrder(situation, setup.players).flatMap((seat) => {
+    const bid = bids[seat] ?? 0;
+    return bid === 0 ? [] : words.has(naming.seat(seat), naming.money(bid));
+  });
+  const tied = tiedBidders(situation, setup.players, bids).map(naming.seat);
+  const seller = naming.seat(situation.auctioneer);
+  if (tied.length === 0) return words.bids(list(made));
+  const why = telling.tie(list(tied), naming.money(price), naming.seat(buyer), seller);
+  // A line has no stop at its end.
+  return together(words.bids(list(made)), why.replace(/\.$/, ''));
+}
+
+function startsNext(telling: Telling, event: Of<'settle'>, before: State, after: State | null): Starts {
+  const seat = after?.situation.kind === 'offering' ? after.situation.turn : (event.next ?? null);
+  const { settle } = choices(before);
+  const next = event.continue === true ? settle?.goingOn : settle?.next;
+  if (next === null || next === undefined) return { seat, why: '' };
+  const decided = event.next !== undefined && next.starter !== null && event.next !== next.starter;
+  if (decided) return { seat, why: telling.starting.decided };
+  return { seat, why: whyStartsAtAuction(ruleStarter(before, next), telling.starting, telling.naming.seat) };
 }
 
 function paidOut(telling: Telling, { round }: State, after: State | null): string {

@@ -1,30 +1,73 @@
-import { sameFamily, type EventJson, type GameRecord, type Table } from '../record/index.ts';
+import { amongWords } from '../core/person-name.ts';
+import {
+  onlyMoves,
+  sameFamily,
+  seatChanges,
+  seatsChange,
+  seatsChanged,
+  seatsOver,
+  type EventJson,
+  type GameRecord,
+  type RecordPlayer,
+  type Table,
+} from '../record/index.ts';
 import { auctionSentence } from './auction-sentence.ts';
 import type { Words } from './en/index.ts';
 import { listFormat } from './formats.ts';
 import { gallerySentence } from './gallery-sentence.ts';
 import { namingOf } from './naming.ts';
-import type { Telling } from './telling.ts';
+import { together, type Telling } from './telling.ts';
 
 /** Says what an event was, given the table before it and, where it could happen, the table after it. */
 export type Teller = (event: EventJson, before: Table, after: Table | null) => string;
 
 /** Tells the events of one game in one language. */
 export function tellerOf(words: Words, locale: string, game: GameRecord): Teller {
-  const telling: Telling = {
+  const list = (parts: readonly string[]) => listFormat(locale).format(parts);
+  const telling = (named: GameRecord): Telling => ({
     words: words.events,
     terms: words.terms,
-    naming: namingOf(game, locale),
-    list: (parts) => listFormat(locale).format(parts),
+    naming: namingOf(named, locale),
+    list,
+    tie: words.room.tie,
+    starting: words.settle.next,
+    startingInGallery: words.gallerySettle.next,
+  });
+  const now = telling(game);
+  const over = seatsChange(game) ? seatsOver(game) : null;
+  /** What is no event of the game yet would be told of those who sit there now. */
+  const tellingOf = (event: EventJson): Telling => {
+    const index = over === null ? -1 : game.events.indexOf(event);
+    return over === null || index === -1 ? now : telling({ ...game, players: over.peopleAt(index) });
   };
   return (event, before, after) => {
-    switch (before.family) {
-      case 'auction':
-        return auctionSentence(telling, event, before, like(before, after)?.state ?? null);
-      case 'gallery':
-        return gallerySentence(telling, event, before, like(before, after)?.state ?? null);
-    }
+    const seats = seatsSentence(now, event, game.players.length);
+    if (seats !== null && onlyMoves(event, before, game.players.length)) return seats;
+    return together(seats, sentenceOf(tellingOf(event), event, before, after));
   };
+}
+
+function sentenceOf(telling: Telling, event: EventJson, before: Table, after: Table | null): string {
+  switch (before.family) {
+    case 'auction':
+      return auctionSentence(telling, event, before, like(before, after)?.state ?? null);
+    case 'gallery':
+      return gallerySentence(telling, event, before, like(before, after)?.state ?? null);
+  }
+}
+
+/** Who swaps seats with whom, and who takes over from somebody; `null` where nobody does. */
+function seatsSentence({ words, list }: Telling, event: EventJson, players: number): string | null {
+  const changes = seatChanges(event, players);
+  if (changes.length === 0) return null;
+  const people = (at: 'was' | 'is') => changes.map((change) => change[at]);
+  const { takenOver, swapped, order } = seatsChanged(people('was'), people('is'));
+  const name = (person: RecordPlayer) => amongWords(person.name);
+  return together(
+    ...takenOver.map(({ by, from }) => words.takesOver(name(by), name(from))),
+    swapped === null ? null : words.swapSeats(list(swapped.map(name))),
+    order === null ? null : words.sitAnew(list(order.map(name))),
+  );
 }
 
 function like<Before extends Table>(before: Before, after: Table | null) {

@@ -1,3 +1,4 @@
+import { amongWords } from '../core/person-name.ts';
 import { capitalised } from './noun.ts';
 
 /** Formats are dear to make, and a table asks for dozens with every key: each is made once a locale. */
@@ -31,4 +32,11 @@ export function ownName(language: string): string {
 
 const languageNames = onceALocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
-export const listFormat = onceALocale((locale) => new Intl.ListFormat(locale));
+/** One of several things. */
+export const eitherFormat = onceALocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+/** Several things one after the other; names among them that read the other way stay whole. */
+export const listFormat = onceALocale((locale) => {
+  const format = new Intl.ListFormat(locale);
+  return { format: (parts: readonly string[]) => format.format(parts.map(amongWords)) };
+});

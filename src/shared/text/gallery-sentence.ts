@@ -1,9 +1,29 @@
-import { gallery, type Artist, type Effect, type Event, type State } from '../gallery/index.ts';
+import {
+  choices,
+  explain,
+  gallery,
+  ruleStarter,
+  type Artist,
+  type Effect,
+  type Event,
+  type State,
+} from '../gallery/index.ts';
 import type { BySeat } from '../core/seats.ts';
 import type { EventJson, TableOf } from '../record/index.ts';
 import type { Noun } from './noun.ts';
+import { whyStartsInGallery } from './starting.ts';
 import { galleryTerms } from './terms.ts';
-import { changed, changedBySeat, comingRound, haves, nameOf, together, type Telling } from './telling.ts';
+import {
+  artistTies,
+  changed,
+  changedBySeat,
+  comingRound,
+  haves,
+  nameOf,
+  together,
+  type Starts,
+  type Telling,
+} from './telling.ts';
 
 type Before = TableOf<'gallery'>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
@@ -59,7 +79,11 @@ function happened(telling: Telling, event: Event, before: State, after: State | 
       return added === '' ? words.noExtras : words.extras(added);
     }
     case 'settle':
-      return together(scored(telling, before, after), comingRound(telling, after, event.next));
+      return together(
+        scored(telling, before, after),
+        artistTies(telling, explain(after ?? before, before.round)?.artists ?? [], words.tieNumber),
+        comingRound(telling, after, startsNext(telling, event, before, after)),
+      );
     case 'end-round':
       return words.calledOut;
     case 'adjust':
@@ -91,6 +115,17 @@ function scored(telling: Telling, { round }: State, after: State | null): string
       payouts.map((points) => (points === 0 ? null : naming.count(points))),
     ),
   );
+}
+
+function startsNext(telling: Telling, event: Of<'settle'>, before: State, after: State | null): Starts {
+  const words = telling.startingInGallery;
+  const said = event.next ?? null;
+  const seat = after?.situation.kind === 'influence' ? (after.situation.seat ?? said) : said;
+  const next = choices(before).settle?.next ?? null;
+  if (next === null) return { seat, why: '' };
+  if (said !== null && next.starter !== null && said !== next.firstPlayer)
+    return { seat, why: words.decided };
+  return { seat, why: whyStartsInGallery(ruleStarter(before, next, null), words, telling.naming.seat) };
 }
 
 function roundOver({ words, naming }: Telling, before: State, after: State | null): string | null {

@@ -3,6 +3,7 @@ import { editionOf, type EditionId, type GameRecord, type Table } from '../recor
 import { tellerOf } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
 import { counted } from './noun.ts';
+import { signNames, signOf, type SignNamed } from './sign.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Asking, LessonNaming, LessonSaying } from './lesson-saying.ts';
 import { money } from './money.ts';
@@ -15,6 +16,8 @@ export interface PageText {
   /** What is told, or asked. */
   readonly say: string;
   readonly told: readonly string[];
+  /** The symbols on the cards that are played, and in the lesson on them all of them, by their names. */
+  readonly signs: readonly SignNamed[];
   /** Each bidder with the last bid; empty where none are shown. */
   readonly bids: readonly string[];
   /** `null` on a page that only tells. */
@@ -94,6 +97,7 @@ function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): P
     id,
     say: solved === null ? said.told(id, naming) : said.ask(id, naming),
     told: sentences(speech, record, told),
+    signs: signsOf(speech, record.edition, id, told),
     bids: bids.map((bid, seat) =>
       words.lessons.bid(general.seat(seat), bid === null || bid === 0 ? null : general.money(bid)),
     ),
@@ -108,6 +112,18 @@ function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): P
             follows: sentences(speech, record, follows),
           },
   };
+}
+
+/** Signs seen on this page; where it is about all of them, all. */
+function signsOf(
+  speech: Speech,
+  edition: EditionId,
+  id: StepId,
+  told: readonly Happened[],
+): readonly SignNamed[] {
+  const names = signNames(speech.words, edition);
+  const played = new Set(told.map(({ event }) => signOf(event)));
+  return id === 'effect-signs' ? names : names.filter(({ sign }) => played.has(sign));
 }
 
 function namingOfPage(

@@ -1,13 +1,26 @@
-import { prompts as promptsAtAuction } from '../auction/index.ts';
+import {
+  prompts as promptsAtAuction,
+  type Moment as AuctionMoment,
+  type PromptKey as AuctionPrompt,
+} from '../auction/index.ts';
 import type { Detail } from '../core/problem.ts';
 import type { Seat } from '../core/seats.ts';
-import { prompts as promptsInGallery, type PromptKey as GalleryPrompt } from '../gallery/index.ts';
+import {
+  prompts as promptsInGallery,
+  type Moment as GalleryMoment,
+  type PromptKey as GalleryPrompt,
+} from '../gallery/index.ts';
+import { eitherFormat } from './formats.ts';
 import { sit, type GameRecord, type Table } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Language } from './languages.ts';
 import type { Naming, Saying } from './message.ts';
 import { namingOf } from './naming.ts';
+
+/** A settlement in the order in which a table goes through it. */
+export const BEATS = ['ranked', 'worth', 'paid', 'next'] as const;
+export type Beat = (typeof BEATS)[number];
 
 /** In which language something is said, and in which kind of it. */
 export interface Speech {
@@ -19,7 +32,11 @@ export interface Speech {
 /** One thing the table is told now. */
 export interface Told {
   readonly key: string;
+  /** Which beat of a settlement it belongs to; `null` while a round is played. */
+  readonly beat: Beat | null;
   readonly line: string;
+  /** As short as a heading can say it; `null` where there is no shorter way. */
+  readonly gist: string | null;
   /** Why it is so and what one may choose; `null` where this game has heard it before. */
   readonly reason: string | null;
   /** Whom it means; everybody where it is empty. */
@@ -48,8 +65,12 @@ export function promptingOf(
       return spoken(promptsAtAuction(table.state), {
         ...words.auctionPrompts,
         leading: [],
+        alike: ['two-more', 'one-more'],
+        beats: table.state.situation.kind === 'settling' ? AUCTION_BEATS : {},
+        gists: AUCTION_GISTS,
         terms,
         naming,
+        locale,
         heard,
       });
     }
@@ -58,8 +79,12 @@ export function promptingOf(
       return spoken(promptsInGallery(table.state), {
         ...words.galleryPrompts,
         leading: LEADING,
+        alike: ['one-more', 'second-could-end', 'everyone-could-end'],
+        beats: table.state.situation.kind === 'settling' ? GALLERY_BEATS : {},
+        gists: GALLERY_GISTS,
         terms,
         naming,
+        locale,
         heard,
       });
     }
@@ -86,38 +111,91 @@ export function keysTold(table: Table): readonly string[] {
   }
 }
 
-interface PromptOf<Key extends string> {
+const AUCTION_BEATS: Partial<Record<AuctionMoment, Beat>> = {
+  fifth: 'ranked',
+  'all-out': 'ranked',
+  ranking: 'ranked',
+  value: 'worth',
+  sell: 'paid',
+  'next-round': 'next',
+  end: 'next',
+};
+
+const GALLERY_BEATS: Partial<Record<GalleryMoment, Beat>> = {
+  limit: 'ranked',
+  reveal: 'ranked',
+  tokens: 'ranked',
+  values: 'worth',
+  extras: 'paid',
+  score: 'paid',
+  starter: 'next',
+  'clean-up': 'next',
+  end: 'next',
+};
+
+type Gist = (detail: Detail, naming: Naming) => string;
+
+const AUCTION_GISTS: Partial<Record<AuctionPrompt, Gist>> = {
+  rank: ({ artist }, naming) => naming.artist(artist),
+  value: ({ artist, value }, naming) => `${naming.artist(artist)} ${naming.money(value)}`,
+  sell: ({ seat, amount }, naming) => `${naming.seat(seat)} ${naming.money(amount)}`,
+};
+
+const GALLERY_GISTS: Partial<Record<GalleryPrompt, Gist>> = {
+  token: ({ artist }, naming) => naming.artist(artist),
+  value: ({ artist, value }, naming) => `${naming.artist(artist)} ${naming.count(value)}`,
+  score: ({ seat, points }, naming) => `${naming.seat(seat)} ${naming.count(points)}`,
+};
+
+interface PromptOf<Key extends string, Moment> {
+  readonly moment: Moment;
   readonly key: Key;
   readonly detail: Detail;
   readonly seats: readonly Seat[];
   readonly next: readonly string[];
 }
 
-interface Spoken<Key extends string, Terms> {
+interface Spoken<Key extends string, Moment extends string, Terms> {
   readonly lines: Readonly<Record<Key, Saying<Terms>>>;
   readonly reasons: Readonly<Record<Key, Saying<Terms>>>;
   readonly together: Readonly<Partial<Record<Key, Saying<Terms>>>>;
   /** Who leads is no question, but nobody can begin without knowing it. */
   readonly leading: readonly Key[];
+  /** What is said of several artists in one sentence. */
+  readonly alike: readonly Key[];
+  readonly beats: Readonly<Partial<Record<Moment, Beat>>>;
+  readonly gists: Readonly<Partial<Record<Key, Gist>>>;
   readonly terms: Terms;
   readonly naming: Naming;
+  readonly locale: string;
   readonly heard: ReadonlySet<string>;
 }
 
-function spoken<Key extends string, Terms>(
-  prompts: readonly PromptOf<Key>[],
-  speech: Spoken<Key, Terms>,
+function spoken<Key extends string, Moment extends string, Terms>(
+  prompts: readonly PromptOf<Key, Moment>[],
+  speech: Spoken<Key, Moment, Terms>,
 ): Prompting {
-  const { lines, reasons, together, terms, naming, heard } = speech;
-  const told = prompts.flatMap(({ key, detail, seats, next }, index): Told[] => {
+  const { lines, reasons, together, alike, beats, gists, terms, naming, locale, heard } = speech;
+  const told = prompts.flatMap((prompt, index): Told[] => {
+    const { key, moment, detail, seats, next } = prompt;
     const first = prompts.findIndex((other) => other.key === key) === index;
     const reason = first && !heard.has(key) ? reasons[key](detail, naming, terms) : null;
     const asks = next.length > 0;
-    const own = lines[key](detail, naming, terms);
+    const beat = beats[moment] ?? null;
+    if (alike.includes(key)) {
+      const others = prompts.filter((other) => other.key === key && other.detail.left === detail.left);
+      if (others[0] !== prompt) return [];
+      const artists = eitherFormat(locale).format(others.map((other) => naming.artist(other.detail.artist)));
+      const line = lines[key](detail, { ...naming, artist: () => artists }, terms);
+      return [{ key, beat, line, gist: null, reason, seats, asks }];
+    }
+    const gist = gists[key]?.(detail, naming) ?? null;
+    const own: Told = { key, beat, line: lines[key](detail, naming, terms), gist, reason, seats, asks };
     const once = together[key];
-    if (once === undefined) return [{ key, line: own, reason, seats, asks }];
-    const each = { key, line: own, reason: null, seats, asks: false };
-    return first ? [{ key, line: once(detail, naming, terms), reason, seats: [], asks }, each] : [each];
+    if (once === undefined) return [own];
+    const each = { ...own, reason: null, asks: false };
+    const all = { ...own, line: once(detail, naming, terms), gist: null, seats: [] };
+    return first ? [all, each] : [each];
   });
   return { line: asked(prompts, speech), told };
 }
@@ -132,9 +210,9 @@ const LEADING: readonly GalleryPrompt[] = [
 ];
 
 /** Of several that ask for the same only the first; of what is asked player by player, what all are asked. */
-function asked<Key extends string, Terms>(
-  prompts: readonly PromptOf<Key>[],
-  { lines, together, leading: leadingKeys, terms, naming }: Spoken<Key, Terms>,
+function asked<Key extends string, Moment extends string, Terms>(
+  prompts: readonly PromptOf<Key, Moment>[],
+  { lines, together, leading: leadingKeys, terms, naming }: Spoken<Key, Moment, Terms>,
 ): string {
   const asking = prompts.filter(({ next }) => next.length > 0);
   const different = asking.filter(

@@ -1,5 +1,5 @@
 import type { Problem } from '../core/problem.ts';
-import { editionOf, type GameRecord } from '../record/index.ts';
+import { editionOf, recordUntil, seatsChange, type GameRecord } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import type { Message } from './message.ts';
 import { namingOf } from './naming.ts';
@@ -9,8 +9,9 @@ export function problemSentence(
   words: Words,
   locale: string,
   game: GameRecord | null,
-  { code, detail }: Problem,
+  problem: Problem,
 ): string {
+  const { code, detail } = problem;
   const family = game === null ? null : editionOf(game.edition).family;
   // The two families may say the same thing in words of their own, so whose problem it is decides.
   const messages: Readonly<Record<string, Message>> = {
@@ -18,5 +19,11 @@ export function problemSentence(
     ...words.result.problems,
     ...(family === null ? {} : words[family].problems),
   };
-  return messages[code]?.(detail, namingOf(game, locale)) ?? code;
+  return messages[code]?.(detail, namingOf(game === null ? null : thenOf(game, problem), locale)) ?? code;
+}
+
+/** Of an event of the game, those are spoken of who sat there when it came. */
+function thenOf(game: GameRecord, problem: Problem): GameRecord {
+  const index = 'index' in problem && typeof problem.index === 'number' ? problem.index : -1;
+  return index < 0 || !seatsChange(game) ? game : recordUntil(game, index);
 }

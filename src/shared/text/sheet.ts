@@ -34,7 +34,7 @@ export interface Dealt {
 }
 
 export interface SheetSection {
-  readonly section: 'setup' | 'kinds' | 'effects' | 'round' | 'scoring';
+  readonly section: 'game' | 'setup' | 'kinds' | 'effects' | 'round' | 'scoring';
   readonly lines: readonly SheetLine[];
 }
 
@@ -63,9 +63,10 @@ const KINDS: readonly { readonly question: AuctionQuestion; readonly kind: SaleK
 ];
 
 const AUCTION_SECTIONS: readonly {
-  readonly section: 'setup' | 'round' | 'scoring';
+  readonly section: 'game' | 'setup' | 'round' | 'scoring';
   readonly questions: readonly AuctionQuestion[];
 }[] = [
+  { section: 'game', questions: ['goal', 'course', 'earning', 'layout'] },
   { section: 'setup', questions: ['first-auctioneer'] },
   {
     section: 'round',
@@ -90,7 +91,6 @@ const AUCTION_SECTIONS: readonly {
       'tiles-kept',
       'after-selling',
       'all-out',
-      'win',
       'equal-money',
     ],
   },
@@ -100,6 +100,7 @@ const GALLERY_SECTIONS: readonly {
   readonly section: SheetSection['section'];
   readonly questions: readonly GalleryQuestion[];
 }[] = [
+  { section: 'game', questions: ['goal', 'course', 'layout'] },
   { section: 'setup', questions: ['first-player', 'influence'] },
   { section: 'effects', questions: ['draw', 'award', 'second-up', 'second-down', 'everyone', 'past-limit'] },
   { section: 'round', questions: ['turn', 'last-card', 'no-cards', 'all-out', 'who-starts'] },
@@ -115,7 +116,6 @@ const GALLERY_SECTIONS: readonly {
       'extra-cards',
       'extra-ranks',
       'score',
-      'win',
       'equal-points',
     ],
   },
@@ -139,18 +139,19 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
       const named = KINDS.map(({ question, kind }) =>
         kind === null ? line(question) : { ...line(question), label: kinds[kind] },
       );
-      const [setup, ...others] = AUCTION_SECTIONS.map(({ section, questions }) => ({
+      const [game, setup, ...others] = AUCTION_SECTIONS.map(({ section, questions }) => ({
         section,
         lines: questions.map(line),
       }));
       return {
         ...common,
-        facts: [
-          words.reference.cash(naming.money(edition.startingCash)),
-          prizes(speech, edition.tiles, naming.money),
-        ],
+        facts: [prizes(speech, edition.tiles, naming.money)],
         deal: dealOf(edition.deal, () => edition.limit),
-        sections: [...(setup === undefined ? [] : [setup]), { section: 'kinds', lines: named }, ...others],
+        sections: [
+          ...[game, setup].flatMap((section) => section ?? []),
+          { section: 'kinds', lines: named },
+          ...others,
+        ],
       };
     }
     case 'gallery': {

@@ -10,6 +10,10 @@ export interface Telling {
   readonly naming: Naming;
   /** Several things one after the other: ‘Axel, Beatrix and Clemens’. */
   readonly list: (parts: readonly string[]) => string;
+  /** Why equal bids go to the one they go to, and why somebody starts a round: as it is said where that is settled. */
+  readonly tie: Words['room']['tie'];
+  readonly starting: Words['settle']['next'];
+  readonly startingInGallery: Words['gallerySettle']['next'];
 }
 
 /** A seat's name, `null` where nobody said who it was. */
@@ -27,15 +31,40 @@ export function together(...sentences: readonly (string | null)[]): string {
   return sentences.filter((sentence) => sentence !== null).join('. ');
 }
 
+/** Who starts the next round, and why. */
+export interface Starts {
+  readonly seat: Seat | null;
+  readonly why: string;
+}
+
 /** What a line says of the round that comes: who starts it, or that there is none. */
 export function comingRound(
   { words, naming }: Telling,
   after: { readonly round: number; readonly situation: { readonly kind: string } } | null,
-  next: Seat | null | undefined,
+  { seat, why }: Starts,
 ): string | null {
   if (after?.situation.kind === 'finished') return words.gameOver;
-  if (after === null || next === null || next === undefined) return null;
-  return words.starts(naming.seat(next), after.round);
+  return after === null || seat === null ? null : words.starts(naming.seat(seat), after.round, why);
+}
+
+interface Ranked {
+  readonly artist: string;
+  readonly rank: number | null;
+  readonly tieWonOver: readonly string[];
+}
+
+/** Which of the ranked artists come before others with as many cards. */
+export function artistTies(
+  { naming, list }: Telling,
+  artists: readonly Ranked[],
+  say: (artist: string, others: string) => string,
+): string | null {
+  const ties = artists.flatMap(({ artist, rank, tieWonOver }) =>
+    rank === null || tieWonOver.length === 0
+      ? []
+      : say(naming.artist(artist), list(tieWonOver.map(naming.artist))),
+  );
+  return ties.length === 0 ? null : ties.join('. ');
 }
 
 type Changes = Readonly<Record<string, number>> | null | undefined;

@@ -22,6 +22,8 @@ export type LotFate = (typeof LOT_FATES)[number];
 
 /** One sale, or one card: as much of it as the game keeps. */
 export interface LotRow {
+  /** Of its event. */
+  readonly index: number;
   readonly round: number;
   readonly fate: LotFate;
   /** Whose card it was. */
@@ -46,17 +48,23 @@ export function lotRows(record: GameRecord): readonly LotRow[] {
     switch (before.family) {
       case 'auction': {
         const read = auction.readEvent(event, before.setup);
-        return read.ok && sameFamily(before, after) ? sales(read.value, before, after) : [];
+        return read.ok && sameFamily(before, after) ? at(index, sales(read.value, before, after)) : [];
       }
       case 'gallery': {
         const read = gallery.readEvent(event, before.setup);
-        return read.ok ? cards(read.value, before) : [];
+        return read.ok ? at(index, cards(read.value, before)) : [];
       }
     }
   });
 }
 
-function sales(event: AuctionEvent, before: AuctionTable, after: AuctionTable): LotRow[] {
+type Row = Omit<LotRow, 'index'>;
+
+function at(index: number, rows: readonly Row[]): LotRow[] {
+  return rows.map((row) => ({ ...row, index }));
+}
+
+function sales(event: AuctionEvent, before: AuctionTable, after: AuctionTable): Row[] {
   const { round, situation, setup } = before.state;
   const nobody = { round, buyer: null, price: null };
   switch (event.type) {
@@ -90,14 +98,14 @@ function sales(event: AuctionEvent, before: AuctionTable, after: AuctionTable): 
   }
 }
 
-function cards(event: GalleryEvent, { state }: GalleryTable): LotRow[] {
+function cards(event: GalleryEvent, { state }: GalleryTable): Row[] {
   const { round, lastToPlay } = state;
   const card = (
     fate: LotFate,
     seat: Seat | null,
     artist: string | null,
     kind: string | null = null,
-  ): LotRow => ({
+  ): Row => ({
     round,
     fate,
     seat,

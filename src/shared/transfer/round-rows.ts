@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import { familyOf, outcomeOf, sit, type GameRecord } from '../record/index.ts';
+import { familyOf, outcomeOf, seatsOver, sit, type GameRecord } from '../record/index.ts';
 import { resultOf, type KnownResult } from '../result/index.ts';
 
 /** What one round brought one player. */
@@ -18,17 +18,20 @@ export function roundRows(record: GameRecord): readonly RoundRow[] {
   const result = resultOf(record);
   if (result !== null) return rowsOfResult(record, result);
   const { tables } = sit(record, null);
+  const { endOfRound } = seatsOver(record);
   return record.events.flatMap((event, index) => {
     const after = tables[index + 1];
     if (event.type !== 'settle' || after === undefined) return [];
     const { rounds, scores } = outcomeOf(after);
     const settled = rounds.at(-1);
     if (settled === undefined) return [];
+    // Everybody is named who sits there at the end, with what they or whoever sat in for them had then.
+    const end = endOfRound(settled.round);
     return record.players.map((_, seat) => ({
       round: settled.round,
       seat,
-      gained: settled.payouts?.[seat] ?? null,
-      standing: scores?.[seat] ?? null,
+      gained: settled.payouts?.[end.indexOf(seat)] ?? null,
+      standing: scores?.[end.indexOf(seat)] ?? null,
     }));
   });
 }

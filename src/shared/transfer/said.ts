@@ -1,3 +1,6 @@
+import { isId } from '../core/id.ts';
+import { LONGEST_LINE } from '../core/limits.ts';
+import { readName } from '../core/person-name.ts';
 import { isList, isObject } from '../core/shape.ts';
 import type { GameRecord, JsonObject } from '../record/index.ts';
 
@@ -31,20 +34,24 @@ export function withSaid(record: GameRecord, said: readonly Said[]): GameRecord 
 }
 
 function isSaid(value: unknown): value is Said {
-  if (!isObject(value) || !isName(value.id) || !isMoment(value.at)) return false;
+  if (!isObject(value) || !isKnownId(value.id) || !isMoment(value.at)) return false;
   switch (value.kind) {
     case 'name':
       return isName(value.name);
     case 'same':
     case 'apart':
-      return isName(value.as) && value.as !== value.id;
+      return isKnownId(value.as) && value.as !== value.id;
     default:
       return false;
   }
 }
 
 function isName(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= 200;
+  return typeof value === 'string' && value.length <= LONGEST_LINE && readName(value) === value;
+}
+
+function isKnownId(value: unknown): value is string {
+  return typeof value === 'string' && isId(value);
 }
 
 /** Moments are compared as text, so only those are taken that all have the same form. */

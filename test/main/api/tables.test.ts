@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { tablesLaid } from '../../../src/main/api/tables.ts';
 import type { GameSummary, Player } from '../../../src/main/store/index.ts';
 
+const NOW = '2026-03-01T20:00:00.000Z';
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora'];
 const PEOPLE = NAMES.map((name) => person(name));
 
@@ -36,7 +37,7 @@ function game(
 }
 
 const seats = (games: readonly GameSummary[], people: readonly Player[] = PEOPLE) =>
-  tablesLaid(games, people).map(({ players }) => players.map(({ name }) => name).join(' '));
+  tablesLaid(games, people, NOW).map(({ players }) => players.map(({ name }) => name).join(' '));
 
 test('of each group the latest table with each edition, latest begun first', () => {
   const games = [
@@ -46,8 +47,8 @@ test('of each group the latest table with each edition, latest begun first', () 
     game(3, ['ada', 'bea', 'cleo', 'dora']),
   ];
   expect(seats(games)).toEqual(['Cleo Ada Bea', 'Ada Bea Cleo Dora', 'Ada Bea Cleo']);
-  expect(tablesLaid(games, PEOPLE)[0]).toMatchObject({ edition: 'modern-art-1994', firstSeat: 2 });
-  expect(tablesLaid(games, PEOPLE)[2]?.options).toEqual({ tracking: 'owners' });
+  expect(tablesLaid(games, PEOPLE, NOW)[0]).toMatchObject({ edition: 'modern-art-1994', firstSeat: 2 });
+  expect(tablesLaid(games, PEOPLE, NOW)[2]?.options).toEqual({ tracking: 'owners' });
 });
 
 test('people go by their present names, also who played under another id', () => {
@@ -60,4 +61,13 @@ test('a table with somebody who no longer plays is not laid again', () => {
   expect(seats([game(2, ['ada', 'bea', 'dora']), game(1, ['ada', 'bea', 'cleo'])], people)).toEqual([
     'Ada Bea Cleo',
   ]);
+});
+
+test('a table that begins in years is no later than any, whatever zone its time is written in', () => {
+  const games = [
+    game(1, ['ada', 'bea', 'cleo'], { startedAt: '2029-01-01T20:00:00Z' }),
+    game(2, ['ada', 'bea', 'dora'], { startedAt: '2026-01-02T01:00:00+05:00' }),
+    game(3, ['bea', 'cleo', 'dora'], { startedAt: '2026-01-01T21:00:00Z' }),
+  ];
+  expect(seats(games)).toEqual(['Bea Cleo Dora', 'Ada Bea Dora', 'Ada Bea Cleo']);
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +46,23 @@ describe('one process writes a data folder at a time', () => {
     },
   );
 
+  test('it says so too if its notice cannot be put in place whole', () => {
+    const folder = newFolder();
+    const lock = takeLock(folder);
+    mkdirSync(join(folder, `running.json.${process.pid}`));
+    lock?.announce('http://127.0.0.1:4000/?token=t');
+    expect(readHolder(folder)?.address).toBe('http://127.0.0.1:4000/?token=t');
+    lock?.release();
+  });
+
+  test('the lock needs no room on the disk and nothing beside it', () => {
+    const folder = newFolder();
+    const lock = takeLock(folder);
+    expect(readdirSync(folder)).toEqual(['writer.lock']);
+    expect(statSync(join(folder, 'writer.lock')).size).toBe(0);
+    lock?.release();
+  });
+
   test('a lock given back can be taken again, and names nobody', () => {
     const folder = newFolder();
     takeLock(folder)?.release();
@@ -53,6 +70,46 @@ describe('one process writes a data folder at a time', () => {
     const again = takeLock(folder);
     expect(again).not.toBeNull();
     again?.release();
+  });
+
+  test('rubbish in its file is put out of the way, unless somebody holds it', async () => {
+    const folder = newFolder();
+    const file = join(folder, 'writer.lock');
+    writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
+    const lock = takeLock(folder);
+    expect(lock).not.toBeNull();
+    expect(takeLock(folder)).toBeNull();
+    lock?.release();
+    const holder = await otherHolder(folder);
+    writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
+    expect(takeLock(folder)).toBeNull();
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    takeLock(folder)?.release();
+  });
+
+  test.each(['writer.lock', 'running.json'])(
+    'a folder by the name of %s is named, with what to do',
+    (name) => {
+      const folder = newFolder();
+      mkdirSync(join(folder, name));
+      expect(() => takeLock(folder)).toThrow(
+        `${join(folder, name)} is in the way (EISDIR). Vernissage uses it to check that nobody else has your games open. It holds none of your games: move it away, then start again.`,
+      );
+      rmSync(join(folder, name), { recursive: true });
+      takeLock(folder)?.release();
+    },
+  );
+
+  test.each([
+    'http://example.com/',
+    'http://127.0.0.1.example.com:80/',
+    'file:///etc/passwd',
+    'http://127.0.0.1/',
+  ])('an address elsewhere (%s) is nobody’s', (address) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'running.json'), JSON.stringify({ pid: 1, address }));
+    expect(readHolder(folder)).toBeNull();
   });
 
   test('another process keeps us out until it dies, even by SIGKILL', async () => {

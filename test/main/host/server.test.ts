@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { dirname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openCopies } from '../../../src/main/host/copies.ts';
 import { startHost, type Host } from '../../../src/main/host/server.ts';
@@ -168,7 +169,7 @@ describe('the live connection', () => {
     if (typeof view === 'number') throw new Error(`refused with ${view}`);
     const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
     view.on('error', () => undefined);
-    view.send('x'.repeat(17_000_000));
+    view.send('x'.repeat(1_000_001));
     expect([1006, 1009]).toContain(await closed);
     expect((await ask('/', { cookie: cookie() })).status).toBe(200);
   });
@@ -224,6 +225,72 @@ describe('the connection of a view that only looks', () => {
   });
 });
 
+describe('who never reads', () => {
+  /** A host that floods its pages, and a page that stops reading. */
+  async function flooded(send: (say: (message: string) => void) => void, heartbeatMilliseconds: number) {
+    const closed = new Promise<void>((resolve) => {
+      void startHost({
+        port: 0,
+        heartbeatMilliseconds,
+        page: () => (_, response) => response.end(),
+        connect: (say) => {
+          send(say);
+          return { message: () => Promise.resolve(true), close: resolve };
+        },
+      }).then((flooding) => {
+        onTestFinished(flooding.close);
+        const word = new URL(flooding.address).searchParams.get('token') ?? '';
+        const page = new WebSocket(`ws://127.0.0.1:${flooding.port}/live`, {
+          headers: {
+            cookie: `vernissage-${flooding.port}=${word}`,
+            origin: `http://127.0.0.1:${flooding.port}`,
+          },
+        });
+        page.on('error', () => undefined);
+        page.once('open', () => page.pause());
+      });
+    });
+    await closed;
+  }
+
+  test('is dropped once too much lies unread', async () => {
+    let sent = 0;
+    await flooded((say) => {
+      const flood = setInterval(() => {
+        sent += 1;
+        say('x'.repeat(1_000_000));
+        if (sent > 100) clearInterval(flood);
+      }, 1);
+    }, 1_000_000);
+    expect(sent).toBeLessThan(100);
+  });
+
+  test('is dropped after some pings that nobody answers', async () => {
+    await flooded(() => undefined, 50);
+  });
+
+  test('while a page that answers stays', async () => {
+    const quick = await startHost({
+      port: 0,
+      heartbeatMilliseconds: 10,
+      page: () => (_, response) => response.end(),
+      connect: (say) => ({ message: () => Promise.resolve((say('here'), true)), close: () => undefined }),
+    });
+    onTestFinished(quick.close);
+    const word = new URL(quick.address).searchParams.get('token') ?? '';
+    const page = new WebSocket(`ws://127.0.0.1:${quick.port}/live`, {
+      headers: { cookie: `vernissage-${quick.port}=${word}`, origin: `http://127.0.0.1:${quick.port}` },
+    });
+    let pings = 0;
+    page.on('ping', () => (pings += 1));
+    await once(page, 'open');
+    await expect.poll(() => pings).toBeGreaterThan(6);
+    page.send('still there?');
+    await once(page, 'message');
+    expect(page.readyState).toBe(page.OPEN);
+  });
+});
+
 test('a taken port is said in one sentence', async () => {
   const another = startHost({
     port: host.port,
@@ -252,7 +319,7 @@ test('the end of a run is told to its pages', async () => {
 });
 
 test('a copy of everything is given out whole, once, to whoever asks for more than its head', async () => {
-  const copies = openCopies();
+  const copies = openCopies(mkdtempSync(join(tmpdir(), 'vernissage-given-')));
   const { file, address } = copies.room('copy.db');
   writeFileSync(file, 'everything');
   const giving = createServer(copies.with((_, response) => response.end('the page'))).listen(0, '127.0.0.1');
@@ -265,4 +332,18 @@ test('a copy of everything is given out whole, once, to whoever asks for more th
   await expect.poll(() => existsSync(dirname(file))).toBe(false);
   expect(await read('GET')).toBe('the page');
   giving.close();
+});
+
+test('copies that a killed run has left are gone with the next start, and those of another folder stay', () => {
+  const [data, other] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'vernissage-given-')));
+  const left = openCopies(data ?? '').room('copy.db').file;
+  const elsewhere = openCopies(other ?? '').room('copy.db').file;
+  for (const file of [left, elsewhere]) writeFileSync(file, 'everything');
+  const next = openCopies(data ?? '');
+  next.sweep();
+  expect([left, elsewhere].map((file) => existsSync(dirname(file)))).toEqual([false, true]);
+  const { file } = next.room('copy.db');
+  expect(existsSync(dirname(file))).toBe(true);
+  next.close();
+  for (const folder of [dirname(elsewhere), data, other]) rmSync(folder ?? '', { recursive: true });
 });

@@ -11,7 +11,7 @@ vi.mock('electron', () => import('../../fakes/electron.ts'));
 const { page: words } = en.shell;
 const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { backupName, backupsIn, type BackupFile } from '../../../src/main/store/backups/backup-files.ts';
 import { backUpBeforeMigration } from '../../../src/main/store/backups/before-migration.ts';
 import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
-import { layOut } from '../../../src/main/store/backups/restoring.ts';
+import { layOut, putInPlace } from '../../../src/main/store/backups/restoring.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { keptBackups } from '../../../src/main/store/backups/thinning.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
@@ -25,15 +25,23 @@ async function backUp(folder: string, at: string): Promise<BackupFile> {
   }
 }
 
-function kept(folder: string): KeptStore {
-  return done(keepStore(folder, surroundings()));
+function kept(folder: string, around = surroundings()): KeptStore {
+  const store = keepStore(folder, around);
+  expect(store.open()).toBeNull();
+  return store;
 }
 
 /** Restores a backup, as the worker and main do it together. */
 function restore(store: KeptStore, name: string): string {
   const laid = layOut(store.folder, name);
-  if (laid.kind === 'laid-out') store.putBackup(laid.at, laid.presentIsWhole);
+  if (laid.kind === 'laid-out') put(store, laid.at, laid.presentIsWhole);
   return laid.kind;
+}
+
+function put(store: KeptStore, at: string, presentIsWhole: boolean): void {
+  store.close();
+  putInPlace(store.folder, store.now(), presentIsWhole);
+  expect(store.open([{ kind: 'restored', at }])).toBeNull();
 }
 
 describe('a backup', () => {
@@ -57,6 +65,7 @@ describe('a backup', () => {
           lastChange: '2026-11-21T19:30:02.000Z',
           bytes: expect.any(Number) as number,
         },
+        damaged: false,
       },
     ]);
     store.close();
@@ -89,13 +98,13 @@ describe('a backup', () => {
 
   test('is never written over by another of the same second', async () => {
     const folder = dataFolder();
-    const store = done(keepStore(folder, { ...surroundings(), now: () => '2026-11-21T20:00:00.000Z' }));
+    const store = kept(folder, { ...surroundings(), now: () => '2026-11-21T20:00:00.000Z' });
     const { id } = done(store.games.create(FOUR)).record;
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
     const later = await backUp(folder, '2026-11-20T20:00:00Z');
-    expect([name, later.name].map((each) => each.slice(0, 31))).toEqual([
-      'vernissage 2026-11-20T20-00-00Z',
-      'vernissage 2026-11-20T20-00-01Z',
+    expect([name, later.name]).toEqual([
+      'vernissage 2026-11-20T20-00-00Z daily 1.db',
+      'vernissage 2026-11-20T20-00-00Z daily 2.db',
     ]);
     play(store, id, [OFFER]);
     const now = store.games.get(id);
@@ -115,7 +124,7 @@ describe('a backup', () => {
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
     const laid = layOut(folder, name);
     if (laid.kind !== 'laid-out') throw new Error(laid.kind);
-    store.putBackup(laid.at, false);
+    put(store, laid.at, false);
     expect(backupsIn(folder).map(({ reason }) => reason)).toEqual(['daily']);
     expect(setAsideIn(folder)).toHaveLength(1);
     store.close();
@@ -278,6 +287,7 @@ describe('which backups are kept', () => {
     name: backupName({ at, reason: 'daily' }),
     at,
     reason: 'daily',
+    number: null,
   });
   const days = (count: number) =>
     Array.from({ length: count }, (_, back) =>

@@ -17,12 +17,14 @@ import { badDayOf } from '../../../src/main/bad-day.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
+import { copyWhatIsLeft } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
-import { keepStore } from '../../../src/main/store/kept-store.ts';
 import { beginAfresh } from '../../../src/main/store/salvage/mending.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore, mend } from './damaging.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
+
+const FOUR_NAMES = FOUR.players.map(({ name }) => name);
 
 /** Ids that no two stores of a folder give twice. */
 const around = { ...surroundings(), newId: randomUUID };
@@ -71,6 +73,20 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     ['cut to nothing while it was open', 'missing', emptied],
     ['a header of nonsense', 'damaged', (file) => overwrite(file, 0, 'nonsense')],
     ['a version that cannot be', 'damaged', (file) => overwrite(file, 60, '\x7f')],
+    ['a version that it is not', 'damaged', (file) => overwrite(file, 60, '\0\0\0\x01')],
+    ['a format of which nobody knows', 'damaged', (file) => overwrite(file, 18, '\x09')],
+    ['a table that is gone', 'damaged', (file) => change(file, 'DROP TABLE draft')],
+    ['an index that is gone', 'damaged', (file) => change(file, 'DROP INDEX projected_game_by_time')],
+    [
+      'a table that is called something else',
+      'damaged',
+      (file) => respell(file, 'TABLE draft', 'TABLE dwaft'),
+    ],
+    [
+      'a column that is called something else',
+      'damaged',
+      (file) => respell(file, 'trashed_at TEXT', 'trashed_xx TEXT'),
+    ],
     ['another program’s mark', 'damaged', (file) => overwrite(file, 68, 'Else')],
     ['no database at all', 'not-a-store', (file) => writeFileSync(file, 'Dear diary, '.repeat(1_000))],
   ])('%s', (_what, kind, damage) => {
@@ -80,6 +96,16 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     const before = readFileSync(file);
     expect(problemIn(folder)).toBe(kind);
     expect(readFileSync(file).equals(before)).toBe(true);
+    mend(folder, '2026-11-21T20:00:00Z');
+    expect(storeIn(folder).games.list()).toHaveLength(kind === 'damaged' && !isCut(before) ? 1 : 0);
+  });
+
+  test('one whose mark is a folder is mended', () => {
+    const { folder, id } = played();
+    mkdirSync(join(folder, `${STORE_FILE}-running`));
+    expect(openStore(folder, surroundings())).toMatchObject({ error: { kind: 'unexpected' } });
+    expect(mend(folder, '2026-11-21T20:00:00Z').missing).toEqual([]);
+    expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
   test('held by another program', () => {
@@ -96,7 +122,7 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     await backUp(folder);
     rmSync(join(folder, STORE_FILE));
     expect(problemIn(folder)).toBe('missing');
-    expect(badDayOf(folder, { kind: 'missing' }).ways).toEqual(['mend', 'afresh', 'again']);
+    expect(badDayOf(folder, { kind: 'missing' }).ways).toEqual(['mend', 'again', 'afresh']);
     mend(folder, '2026-11-21T20:00:00Z');
     expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
@@ -104,11 +130,11 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
   test('a folder where the file should be', () => {
     const folder = dataFolder();
     mkdirSync(join(folder, STORE_FILE));
-    expect(problemIn(folder)).toBe('unreadable');
+    expect(problemIn(folder)).toBe('not-a-store');
   });
 
   test('what mending cannot help is only tried again', () => {
-    for (const kind of ['disk-full', 'read-only', 'locked', 'gone', 'unreadable'] as const) {
+    for (const kind of ['disk-full', 'read-only', 'not-allowed', 'locked', 'gone', 'no-memory'] as const) {
       expect(badDayOf('/games', { kind }).ways).toEqual(['again']);
     }
   });
@@ -139,6 +165,38 @@ describe('on a disk that is full', () => {
     expect(['disk-full', 'unreadable']).toContain(problemIn(disk));
     rmSync(ballast);
     expect(storeIn(disk).games.get(id)?.record.events).toEqual([OFFER, SALE]);
+  });
+
+  test('what a killed run has left is copied without the file where there is no room for it', ({ skip }) => {
+    const disk = tinyDisk(6_000);
+    if (disk === null) return skip('this machine does not let a test make a file system');
+    const { folder, id } = played();
+    const store = storeIn(folder, around);
+    play(store, id, [{ ...OFFER, seat: 1 }]);
+    copyStore(folder, disk);
+    writeFileSync(join(disk, 'ballast'), Buffer.alloc(2_000_000));
+    const left = copyWhatIsLeft(disk, around.now);
+    expect(readdirSync(left ?? '').sort()).toEqual([`${STORE_FILE}-running`, `${STORE_FILE}-wal`]);
+    rmSync(join(disk, `${STORE_FILE}-wal`));
+    const again = storeIn(disk, around);
+    expect(again.notices).toEqual([{ kind: 'entries-found' }]);
+    expect(again.games.get(id)?.record.events).toHaveLength(3);
+  });
+
+  test('and nothing is opened where there is no room for the log either', ({ skip }) => {
+    const disk = tinyDisk(1_500);
+    if (disk === null) return skip('this machine does not let a test make a file system');
+    const { folder, id } = played();
+    const store = storeIn(folder, around);
+    play(store, id, [{ ...OFFER, seat: 1 }]);
+    copyStore(folder, disk);
+    const ballast = join(disk, 'ballast');
+    fill(ballast);
+    const log = readFileSync(join(disk, `${STORE_FILE}-wal`));
+    expect(problemIn(disk)).toBe('disk-full');
+    expect(readFileSync(join(disk, `${STORE_FILE}-wal`)).equals(log)).toBe(true);
+    rmSync(ballast);
+    expect(storeIn(disk, around).games.get(id)?.record.events).toHaveLength(3);
   });
 
   test('a backup is not taken, and leaves no half of one', async ({ skip }) => {
@@ -209,7 +267,7 @@ describe('mending', () => {
     const damaged = readFileSync(file);
 
     const salvaged = mend(folder, '2026-11-21T21:00:00Z');
-    expect(salvaged).toMatchObject({ games: 3, cutShort: [], lost: [], backup: { reason: 'daily' } });
+    expect(salvaged).toMatchObject({ games: 3, missing: [], allKnown: true, backup: { reason: 'daily' } });
     const [aside] = setAsideIn(folder);
     expect(aside).toMatchObject({ at: '2026-11-21T21:00:00Z' });
     expect(readFileSync(aside?.file ?? '').equals(damaged)).toBe(true);
@@ -251,7 +309,10 @@ describe('mending', () => {
         bytes.write('?', at + 4);
     }
     writeFileSync(file, bytes);
-    expect(mend(folder, '2026-11-21T21:00:00Z')).toMatchObject({ cutShort: [short], lost: [lost] });
+    expect(mend(folder, '2026-11-21T21:00:00Z').missing).toEqual([
+      { game: short, players: FOUR_NAMES, kept: 1, of: 3, knownBy: 'list' },
+      { game: lost, players: FOUR_NAMES, kept: 0, of: 1, knownBy: 'list' },
+    ]);
     expect(storeIn(folder).games.get(short)?.record.events).toEqual([]);
   });
 
@@ -267,8 +328,7 @@ describe('mending', () => {
     const { folder } = played();
     beginAfresh(folder, '2026-11-21T21:00:00Z');
     expect(storeIn(folder).games.list()).toEqual([]);
-    const store = done(keepStore(dataFolder(), surroundings()));
-    store.close();
+    storeIn(dataFolder()).close();
     beginAfresh(folder, '2026-11-21T21:00:00Z');
     expect(setAsideIn(folder)).toHaveLength(2);
   });
@@ -280,6 +340,23 @@ async function backUp(folder: string): Promise<void> {
   database.close();
 }
 
+/** Whether too little of a file is there for a game to be found in it. */
+function isCut(bytes: Buffer): boolean {
+  return bytes.length < 25_000;
+}
+
+function change(file: string, statement: string): void {
+  const database = new Database(file);
+  database.exec(statement);
+  database.close();
+}
+
+function respell(file: string, text: string, other: string): void {
+  const bytes = readFileSync(file);
+  for (let at = bytes.indexOf(text); at !== -1; at = bytes.indexOf(text, at + 1)) bytes.write(other, at);
+  writeFileSync(file, bytes);
+}
+
 function overwrite(file: string, at: number, text: string): void {
   const bytes = readFileSync(file);
   bytes.write(text, at);
@@ -288,7 +365,7 @@ function overwrite(file: string, at: number, text: string): void {
 
 function emptied(file: string): void {
   truncateSync(file, 0);
-  writeFileSync(`${file}-running`, '');
+  writeFileSync(`${file}-running`, JSON.stringify({ run: 'killed', phase: 'running', games: [] }));
 }
 
 /** Writes until nothing more fits. */

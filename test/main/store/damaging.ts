@@ -11,9 +11,8 @@ import { join } from 'node:path';
 import { checkCopy, takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
-import { keepStore } from '../../../src/main/store/kept-store.ts';
 import { layOutMended, putMendedInPlace } from '../../../src/main/store/salvage/mending.ts';
-import type { Salvaged } from '../../../src/shared/api.ts';
+import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { done, play, surroundings } from './laid-store.ts';
@@ -67,13 +66,13 @@ export function mend(folder: string, at: string): Salvaged {
 export interface Afterwards {
   readonly told: Told;
   readonly mended: Salvaged | null;
-  readonly notices: readonly string[];
+  readonly notices: readonly News[];
 }
 
 /** Opens a folder as the app does: what is found damaged, at once or by a check, is mended. */
 export function openAfterDamage(folder: string): Afterwards {
   const around = surroundings();
-  const opened = keepStore(folder, around);
+  const opened = openStore(folder, around);
   const notices = opened.ok ? opened.value.notices : [];
   if (opened.ok) {
     try {
@@ -85,7 +84,7 @@ export function openAfterDamage(folder: string): Afterwards {
     }
   }
   const mended = mend(folder, around.now());
-  const again = keepStore(folder, around);
+  const again = openStore(folder, around);
   if (!again.ok) throw new Error(`not mended: ${again.error.kind}`);
   const told = toldIn(again.value);
   again.value.close();
@@ -139,13 +138,18 @@ export async function damageAndLook(
   }
   const what = damageAnything(random(seed), copy);
   const { told: there, mended, notices } = openAfterDamage(copy);
-  const tellsOf = [...(mended?.cutShort ?? []), ...(mended?.lost ?? [])];
+  const tellsOf = [...(mended?.missing ?? []), ...missingIn(notices)].map(({ game }) => game);
   const unexplained = missing(shown, there).filter((id) => !tellsOf.includes(id));
   // What is cut off says no more which games it held: the person is told of the damage, and to look through them.
-  const told = notices.includes('entries-missing') || (mended !== null && what.includes(' cut at '));
+  const told = mended !== null && !mended.allKnown;
   const lost = withBackup && mended !== null ? missing(backedUp, there) : [];
   const wrong = [...(told ? [] : unexplained), ...lost].map((id) => `${seed}: ${what}: ${id}`);
   return { mended: mended !== null, wrong };
+}
+
+/** What is told to be missing at an opening. */
+export function missingIn(notices: readonly News[]): readonly MissingEntries[] {
+  return notices.flatMap((news) => (news.kind === 'entries-missing' ? news.missing : []));
 }
 
 async function backUp(folder: string): Promise<void> {

@@ -23,7 +23,8 @@ describe('a game', () => {
   test('begins as a record without events', () => {
     const store = storeIn(dataFolder());
     const begun = done(store.games.create({ ...FOUR, location: 'Basel', tags: ['club'] }));
-    expect(begun).toMatchObject({ position: 0, canUndo: false, canRedo: false, draft: null, problem: null });
+    expect(begun).toMatchObject({ position: 0, canUndo: false, canRedo: false, last: 'open', problem: null });
+    expect(begun.draft).toBeNull();
     expect(begun.record).toEqual({
       format: 'vernissage/game',
       version: 1,
@@ -55,7 +56,7 @@ describe('a game', () => {
     const { folder, store, id } = oneSale();
     const before = viewOf(store, id);
     expect(before.record.events).toEqual([OFFER, SALE]);
-    expect(before).toMatchObject({ position: 2, canUndo: true, canRedo: false });
+    expect(before).toMatchObject({ position: 2, canUndo: true, canRedo: false, last: 'edit' });
     store.close();
     expect(viewOf(storeIn(folder), id)).toEqual(before);
   });
@@ -109,11 +110,12 @@ describe('undo and redo', () => {
     expect(eventsOf(store, id)).toEqual([OFFER]);
     store.close();
     const again = storeIn(folder);
+    expect(viewOf(again, id).last).toBe('undo');
     expect(done(again.games.undo(id, 3))).toMatchObject({ canUndo: false, canRedo: true });
     expect(eventsOf(again, id)).toEqual([]);
     expect(again.games.undo(id, 4)).toEqual({ ok: false, error: { kind: 'nothing-to-undo' } });
     done(again.games.redo(id, 4));
-    expect(done(again.games.redo(id, 5))).toMatchObject({ canUndo: true, canRedo: false });
+    expect(done(again.games.redo(id, 5))).toMatchObject({ canUndo: true, canRedo: false, last: 'redo' });
     expect(eventsOf(again, id)).toEqual([OFFER, SALE]);
     expect(again.games.redo(id, 6)).toEqual({ ok: false, error: { kind: 'nothing-to-redo' } });
   });
@@ -284,6 +286,16 @@ describe('a draft', () => {
     store.games.draft(id, { bid: 8 });
     store.games.draft(id, null);
     expect(viewOf(store, id).draft).toBeNull();
+  });
+
+  test('loses what an entry drops, and not a correction that is put together nor what is owed after one', () => {
+    const { store, id } = oneSale();
+    const lasting = { mending: [{ kind: 'removed', edits: [{ kind: 'remove', index: 0 }] }], owed: [1] };
+    store.games.draft(id, { ...lasting, lot: { price: '7' } });
+    done(store.games.edit(id, 2, [{ kind: 'append', event: { ...OFFER, seat: 1 } }]));
+    expect(viewOf(store, id).draft).toEqual(lasting);
+    done(store.games.undo(id, 3));
+    expect(viewOf(store, id).draft).toEqual(lasting);
   });
 });
 

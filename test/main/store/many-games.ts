@@ -12,7 +12,7 @@ const PLACES = ['the club', 'Café Zoë', null] as const;
 const TAGS = ['club', 'rainy', 'final'] as const;
 
 /**
- * A random evening: a whole game, or one that stopped, with people from one circle, some time in three years. The same
+ * A random evening: a whole game, or one that stopped, with people from one circle, some time in the years before The same
  * seed gives the same record.
  */
 export function evening(seed: number): GameRecord {
@@ -23,7 +23,7 @@ export function evening(seed: number): GameRecord {
     const name = circle[seat] ?? '';
     return { id: name.toLowerCase(), name };
   });
-  const startedAt = new Date(Date.UTC(2024, below(next, 36), 1 + below(next, 28), 18, below(next, 60)));
+  const startedAt = new Date(Date.UTC(2024, below(next, 34), 1 + below(next, 28), 18, below(next, 60)));
   const finishedAt = new Date(startedAt.valueOf() + (20 + below(next, 120)) * 60_000);
   const stopped = chance(next, 0.15);
   return done(
@@ -58,7 +58,7 @@ export function oldNight(seed: number): GameRecord {
   const rounds = Array.from({ length: 4 }, () => players.map(() => 10 * below(next, 20)));
   const scores = players.map((_, seat) => rounds.reduce((sum, round) => sum + (round[seat] ?? 0), 0));
   const known = pick(next, ['scores', 'rounds', 'winners', 'named'] as const);
-  const day = new Date(Date.UTC(2024, below(next, 36), 1 + below(next, 28)));
+  const day = new Date(Date.UTC(2024, below(next, 34), 1 + below(next, 28)));
   return done(
     readResult({
       format: 'vernissage/result',

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
+import { createInterface } from 'node:readline';
 import { isDeepStrictEqual } from 'node:util';
 import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
@@ -54,9 +54,9 @@ async function importUntilKilled(folder: string, path: string): Promise<void> {
   const importer = spawn(process.execPath, [IMPORTER, folder, path], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(importer.stdout, 'data');
-  await after(50 + Math.random() * 250);
   const closed = once(importer, 'close');
+  const until = Math.random() * 0.8;
+  for await (const line of createInterface(importer.stdout)) if (Number(line) >= until) break;
   importer.kill('SIGKILL');
   await closed;
 }

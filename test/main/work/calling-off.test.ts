@@ -125,8 +125,11 @@ describe('bringing games in', { timeout: 60_000 }, () => {
     await take(client);
     expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
     expect(readdirSync(join(folder, 'backups'))).toEqual([]);
+    await expect
+      .poll(() => client.keeping.badDay())
+      .toMatchObject({ problem: { kind: 'damaged' }, canBeCopied: true });
+    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
     expect(store.games.get('from-elsewhere')).toBeNull();
-    await expect.poll(() => client.keeping.news()).toEqual([{ kind: 'damage-found' }]);
   });
 
   test('is refused where no backup can be laid down before it: nothing came in', async () => {

@@ -2,12 +2,12 @@ import Database from 'better-sqlite3';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { backupName, backupsFolder } from '../../../src/main/store/backups/backup-files.ts';
+import { backupsFolder, newBackup } from '../../../src/main/store/backups/backup-files.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 import { backUpDaily } from '../../../src/main/work/daily-backup.ts';
 import type { Workshop } from '../../../src/main/work/workshop.ts';
-import type { BackedUp, News } from '../../../src/shared/api.ts';
+import type { BackedUp, Change } from '../../../src/shared/api.ts';
 import { dataFolder, FOUR, storeIn } from '../store/laid-store.ts';
 import { workplaceIn, type Client } from './laid-workplace.ts';
 
@@ -22,27 +22,30 @@ afterEach(() => {
 });
 
 /** An app that stays open, whose backups come to this. */
-function leftOpen(games: number, outcome: BackedUp['kind'] = 'taken') {
+function leftOpen(games: number) {
   const folder = dataFolder();
-  const told: News[] = [];
+  const met: unknown[] = [];
   const taken: string[] = [];
   const now = () => new Date().toISOString();
   const store = {
     folder,
     now,
-    games: { counts: () => ({ unfinished: 0, finished: games, abandoned: 0 }) },
-    tell: (news: News) => void told.push(news),
+    games: {
+      counts: () => {
+        if (games < 0) throw new Error('nobody can count them');
+        return { unfinished: 0, finished: games, abandoned: 0 };
+      },
+    },
   } as unknown as KeptStore;
   const start = (kind: string, { at, reason }: { at: string; reason: 'daily' }) => {
-    const name = backupName({ at, reason });
+    const { name } = newBackup(folder, { at, reason });
     taken.push(`${kind} ${name}`);
-    if (outcome === 'taken') writeFileSync(join(backupsFolder(folder), name), '');
-    const result: BackedUp =
-      outcome === 'taken' ? { kind: 'taken', name } : { kind: 'damaged', damage: [{ kind: 'file' }] };
+    writeFileSync(join(backupsFolder(folder), name), '');
+    const result: BackedUp = { kind: 'taken', name };
     return { id: '1', ended: Promise.resolve({ id: '1', kind, state: { kind: 'done', result } }) };
   };
-  const stop = backUpDaily(store, { start } as unknown as Workshop);
-  return { taken, told, stop, pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
+  const stop = backUpDaily(store, { start } as unknown as Workshop, (error) => met.push(error));
+  return { taken, met, stop, pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
 }
 
 describe('the daily backup', () => {
@@ -51,12 +54,28 @@ describe('the daily backup', () => {
     await pass(9 * SECOND);
     expect(taken).toEqual([]);
     await pass(2 * SECOND);
-    expect(taken).toEqual(['backup vernissage 2026-11-21T19-00-10Z daily.db']);
+    expect(taken).toEqual(['backup vernissage 2026-11-21T19-00-10Z daily 1.db']);
     await pass(23 * HOUR);
     expect(taken).toHaveLength(1);
     await pass(HOUR);
     expect(taken).toHaveLength(2);
     expect(taken[1]).toMatch(/2026-11-22T19/);
+    stop();
+  });
+
+  test('goes on, day by day, after a clock was years ahead or behind for a while', async () => {
+    const { taken, pass, stop } = leftOpen(1);
+    await pass(11 * SECOND);
+    for (const wrong of [Date.UTC(2029, 4, 1), Date.UTC(2020, 0, 1)]) {
+      const right = Date.now();
+      vi.setSystemTime(wrong);
+      await pass(2 * HOUR);
+      vi.setSystemTime(right + 2 * HOUR);
+      const before = taken.length;
+      await pass(72 * HOUR);
+      expect(taken.slice(before)).toHaveLength(3);
+    }
+    expect(taken).toHaveLength(1 + 2 * (1 + 3));
     stop();
   });
 
@@ -67,10 +86,12 @@ describe('the daily backup', () => {
     stop();
   });
 
-  test('that finds damage tells the person', async () => {
-    const { told, pass, stop } = leftOpen(1, 'damaged');
+  test('that cannot even be thought of says so where everybody hears of it, and is tried again', async () => {
+    const { met, pass, stop } = leftOpen(-1);
     await pass(11 * SECOND);
-    expect(told).toEqual([{ kind: 'damage-found' }]);
+    expect(met).toHaveLength(1);
+    await pass(HOUR);
+    expect(met).toHaveLength(2);
     stop();
   });
 
@@ -98,11 +119,11 @@ describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
   }
 
   /** A view that has heard of the backup without asking for one. */
-  async function told(folder: string): Promise<Client> {
+  async function told(folder: string, heard: Change['kind'] = 'keeping'): Promise<Client> {
     const { client } = await workplaceIn(folder);
     const changes = await client.changes();
     vi.advanceTimersByTime(11 * SECOND);
-    for await (const { kind } of changes) if (kind === 'keeping') return client;
+    for await (const { kind } of changes) if (kind === heard) return client;
     throw new Error('the app has ended');
   }
 
@@ -114,9 +135,9 @@ describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
   test('that finds damage tells whoever is there', async () => {
     const folder = folderWithGame();
     const database = new Database(join(folder, STORE_FILE));
-    database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt')`);
+    database.exec('UPDATE game SET position = position + 1');
     database.close();
-    const client = await told(folder);
-    expect(await client.keeping.news()).toEqual([{ kind: 'damage-found' }]);
+    const client = await told(folder, 'bad-day');
+    expect(await client.keeping.badDay()).toMatchObject({ problem: { kind: 'damaged' } });
   });
 });

@@ -93,31 +93,30 @@ describe('another file takes the place of the present one', { timeout: 60_000 },
 
   test('while a file is mended nothing is taken in, and afterwards everything is', async () => {
     const { client, folder, id, notes } = await withBackup();
-    const mending = client.keeping.repair();
+    const mending = client.keeping.mend({ way: 'mend' });
     const meanwhile = {
       id,
       position: 2,
       edits: [{ kind: 'header' as const, fields: { notes: 'meanwhile' } }],
     };
-    await expect(client.games.edit(meanwhile)).rejects.toMatchObject({
-      code: 'NOT_KEPT',
-      data: { trouble: 'damaged' },
-    });
-    await mending;
+    await expect(client.games.edit(meanwhile)).rejects.toMatchObject({ code: 'NOT_OPEN' });
+    expect(await mending).toBeNull();
     expect(notes()).toBe('later');
     expect((await client.games.edit(meanwhile)).record.notes).toBe('meanwhile');
     expect(checkCopy(join(folder, STORE_FILE))).toEqual([]);
   });
 
-  test('one that is called off changes nothing, and the table goes on', async () => {
+  test('one that is called off changes nothing, and the table goes on when it is tried again', async () => {
     const { client, id, notes } = await withBackup();
-    const mending = client.keeping.repair();
-    for await (const [job] of await client.work.watch()) {
+    const mending = client.keeping.mend({ way: 'mend' });
+    for await (const jobs of await client.work.watch()) {
+      const job = jobs.find(({ kind }) => kind === 'mend');
       if (job === undefined) continue;
       await client.work.cancel({ id: job.id });
       break;
     }
-    await expect(mending).rejects.toMatchObject({ code: 'CANCELLED' });
+    expect(await mending).toMatchObject({ problem: { kind: 'damaged' } });
+    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
     const edits = [{ kind: 'header' as const, fields: { notes: 'afterwards' } }];
     await client.games.edit({ id, position: 2, edits });
     expect(notes()).toBe('afterwards');

@@ -1,20 +1,42 @@
 import { createRouterClient } from '@orpc/server';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { ChoosePlace } from '../../../src/main/api/calls.ts';
-import { openWorkplace } from '../../../src/main/workplace.ts';
+import { openWorkplace, type Manner } from '../../../src/main/workplace.ts';
 import { hasEnded, type JobKind, type JobOf, type JobView } from '../../../src/shared/api.ts';
 
 export const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
 
 /** A run of the app without a window, as its views see it. */
 export async function workplaceIn(folder: string, choosePlace: ChoosePlace = () => null) {
-  const manner = { quitInMenu: true, quit: () => undefined, worker: WORKER, choosePlace };
-  const place = await openWorkplace(folder, manner);
-  if (place?.kind !== 'open') throw new Error('the games are open');
+  const run = await runIn(folder, { choosePlace });
+  expect(run.badDays.current()).toBeNull();
+  return run;
+}
+
+/** The same of games that may not be open. */
+export async function runIn(folder: string, { patience, ...manner }: RunOptions = {}) {
+  const noted: unknown[] = [];
+  const place = await openWorkplace(
+    folder,
+    {
+      quitInMenu: true,
+      quit: () => undefined,
+      worker: WORKER,
+      choosePlace: () => null,
+      note: (error) => noted.push(error),
+      ...manner,
+    },
+    patience,
+  );
+  if (place === null) throw new Error('nobody else has the folder');
   onTestFinished(place.close);
-  const client = createRouterClient(place.router, { context: { bytes: 0, rights: 'edit' } });
-  return { folder, store: place.store, client, close: place.close };
+  const client = createRouterClient(place.router, { context: { rights: 'edit' } });
+  return { ...place, client, noted };
+}
+
+interface RunOptions extends Partial<Manner> {
+  readonly patience?: number;
 }
 
 export type Client = Awaited<ReturnType<typeof workplaceIn>>['client'];

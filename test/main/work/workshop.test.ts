@@ -7,7 +7,7 @@ import { dataFolder } from '../store/laid-store.ts';
 
 const WORKER = join(import.meta.dirname, 'worker-for-tests.ts');
 
-type Ending = 'done' | 'throw' | 'die' | 'write';
+type Ending = 'done' | 'throw' | 'die' | 'eat' | 'write';
 
 interface Laid {
   readonly workshop: Workshop;
@@ -16,7 +16,7 @@ interface Laid {
   readonly order: (steps: number, ending: Ending) => void;
 }
 
-function laid(): Laid {
+function laid(megabytes?: number): Laid {
   const file = join(dataFolder(), 'work.db');
   const database = new Database(file);
   database.pragma('journal_mode = wal');
@@ -24,7 +24,7 @@ function laid(): Laid {
     CREATE TABLE order_of_test (steps INTEGER, ending TEXT);
     CREATE TABLE written (number INTEGER PRIMARY KEY, content TEXT);
     INSERT INTO order_of_test VALUES (0, 'done')`);
-  const workshop = openWorkshop(WORKER, file);
+  const workshop = openWorkshop(WORKER, file, megabytes);
   onTestFinished(() => {
     workshop.close();
     database.close();
@@ -100,7 +100,8 @@ describe('long work', { timeout: 30_000 }, () => {
     const { workshop, order } = laid();
     order(2, 'throw');
     const failed = await workshop.start('rebuild', null).ended;
-    expect(failed.state).toMatchObject({ kind: 'failed', code: 'SQLITE_ERROR' });
+    // The table it writes to is not there.
+    expect(failed.state).toMatchObject({ kind: 'failed', trouble: 'damaged' });
     order(2, 'done');
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
   });
@@ -109,7 +110,16 @@ describe('long work', { timeout: 30_000 }, () => {
     const { workshop, order } = laid();
     order(2, 'die');
     const failed = await workshop.start('rebuild', null).ended;
-    expect(failed.state).toMatchObject({ kind: 'failed', code: 'worker-gone' });
+    expect(failed.state).toMatchObject({ kind: 'failed', trouble: null });
+    order(2, 'done');
+    expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
+  });
+
+  test('that wants more memory than there is ends alone, says so, and the next job gets another thread', async () => {
+    const { workshop, order } = laid(48);
+    order(2, 'eat');
+    const failed = await workshop.start('rebuild', null).ended;
+    expect(failed.state).toMatchObject({ kind: 'failed', trouble: 'no-memory' });
     order(2, 'done');
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
   });
@@ -145,7 +155,7 @@ describe('long work', { timeout: 30_000 }, () => {
     const failing = workshop.start('rebuild', null, () => {
       throw full;
     });
-    expect((await failing.ended).state).toMatchObject({ kind: 'failed', code: 'ENOSPC' });
+    expect((await failing.ended).state).toMatchObject({ kind: 'failed', trouble: 'disk-full' });
     order(100_000, 'done');
     const calledOff = workshop.start('rebuild', null, () => expect.unreachable());
     await under(workshop, 'running');

@@ -10,7 +10,15 @@ const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
 
 function viewAt(position: number): GameView {
   const { record } = tableOf(position === 0 ? [] : [OFFER]);
-  return { record, position, canUndo: true, canRedo: false, draft: null, changedAt: '2026-11-21T19:30:00Z' };
+  return {
+    record,
+    position,
+    canUndo: true,
+    canRedo: false,
+    last: 'edit',
+    draft: null,
+    changedAt: '2026-11-21T19:30:00Z',
+  };
 }
 
 interface Following {
@@ -21,6 +29,7 @@ interface Following {
 interface Games {
   readonly open: () => Promise<GameView>;
   readonly edit?: () => Promise<GameView>;
+  readonly draft?: (asked: { readonly draft: unknown }) => Promise<null>;
 }
 
 /** A session of a game that these calls keep. */
@@ -84,4 +93,49 @@ test('what was entered right after something that failed is not sent, and what c
   expect(await session.append(OFFER)).toBe(true);
   expect(edit).toHaveBeenCalledTimes(2);
   expect(session.trouble).toBeNull();
+});
+
+test('what was being typed when the file was closed is typed still when it is open again, and kept', async () => {
+  const draft = vi.fn(() => Promise.resolve(null));
+  const open = () => Promise.resolve(viewAt(1));
+  const before = await follow({ open, draft });
+  await before.session.keep('lot', { bids: ['47'] });
+  before.tell({ kind: 'bad-day' });
+
+  draft.mockClear();
+  const { session } = await follow({ open, draft });
+  expect(session.draft).toEqual({ lot: { bids: ['47'] } });
+  await vi.waitFor(() =>
+    expect(draft).toHaveBeenCalledExactlyOnceWith({ id: 'a-game', position: 1, draft: session.draft }),
+  );
+  // It is given back once.
+  expect((await follow({ open, draft })).session.draft).toEqual({});
+});
+
+test('what was typed belongs to the table as it stood then: another one begins with nothing typed', async () => {
+  const draft = vi.fn(() => Promise.resolve(null));
+  const before = await follow({ open: () => Promise.resolve(viewAt(1)), draft });
+  await before.session.keep('lot', { bids: ['47'] });
+  before.tell({ kind: 'bad-day' });
+  const { session } = await follow({ open: () => Promise.resolve(viewAt(0)), draft });
+  expect(session.draft).toEqual({});
+});
+
+test('a step back is known in every window that saw it happen, until something else does', async () => {
+  const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(1)) });
+  const told = (position: number, last: GameView['last'], events: number): Change => {
+    const { record } = viewAt(events);
+    return { kind: 'game', view: { ...viewAt(events), record: { ...record, id: 'a-game' }, position, last } };
+  };
+  const { record: before } = viewAt(1);
+  expect(session.stepped).toBeNull();
+  tell(told(2, 'undo', 0));
+  expect(session.stepped).toEqual({ kind: 'undo', before });
+  tell(told(3, 'redo', 1));
+  expect(session.stepped?.kind).toBe('redo');
+  tell(told(4, 'edit', 1));
+  expect(session.stepped).toBeNull();
+  // Of two steps at once, as after a lost connection, nobody could say what they were.
+  tell(told(6, 'undo', 1));
+  expect(session.stepped).toBeNull();
 });

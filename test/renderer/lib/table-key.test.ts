@@ -42,13 +42,14 @@ test('keys with Ctrl, Alt or the system’s are not the table’s', () => {
     expect(tableKeyOf(stroke({ ...DIGIT, [held]: true }))).toBeNull();
 });
 
-test('a field keeps what is typed, and gives up Escape; a button keeps Enter alone', () => {
+test('a field keeps what is typed, and gives up Escape; a button or a link keeps Enter alone', () => {
   const field = laid('input');
   expect(tableKeyOf(stroke(DIGIT, field))).toBeNull();
   expect(tableKeyOf(stroke(ENTER, field))).toBeNull();
   expect(tableKeyOf(stroke(ESCAPE, field))).toEqual({ kind: 'escape' });
   const button = laid('button');
-  expect(tableKeyOf(stroke(ENTER, button))).toBeNull();
+  for (const pressed of [button, laid('a'), laid('summary')])
+    expect(tableKeyOf(stroke(ENTER, pressed))).toBeNull();
   expect(tableKeyOf(stroke(DIGIT, button))).not.toBeNull();
   expect(tableKeyOf(stroke(ESCAPE, laid('select')))).toBeNull();
 });

@@ -52,7 +52,7 @@ function named(offered: Choices, state: State): unknown[] {
     }
   }
   for (const { artist } of mystery?.artists ?? []) {
-    for (const kind of mystery?.kinds ?? []) events.push({ type: 'mystery', artist, auction: kind });
+    events.push({ type: 'mystery', artist }, { type: 'mystery', artist, auction: 'double' });
   }
   if (settle) {
     const { players } = state.setup;
@@ -82,7 +82,7 @@ function namedAdjusts(adjust: NonNullable<Choices['adjust']>): unknown[] {
     ...(adjust.owned ?? []).flatMap((held, seat) =>
       down(held).map((change) => ({ owned: { [seat]: change } })),
     ),
-    ...(adjust.turn ? (adjust.hands ?? []).flatMap((cards, turn) => (cards > 0 ? { turn } : [])) : []),
+    ...adjust.turns.map((turn) => ({ turn })),
   ];
   return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { after, laid, refusal, shown } from './game.ts';
+import { auction, choices, type State } from '../../../src/shared/auction/index.ts';
+import { after, laid, readable, refusal, shown } from './game.ts';
 import { A, B, adjust, flip, offer, settle } from './says.ts';
 
 const counted = laid({ options: { tracking: 'counts' } });
@@ -64,6 +65,21 @@ describe('where only counts are kept', () => {
     );
     const settled = after(ended, { ...settle, holdings: [{ yoko: 3 }, {}, { yoko: 1 }, {}] });
     expect(shown(settled)).toMatchObject({ round: 2, turn: null, rounds: [{ payouts: [90, 0, 30, 0] }] });
+  });
+
+  test('a record may pay for what was never sold, and is remarked upon', () => {
+    const odd = (state: State, ...holdings: Readonly<Record<string, number>>[]) =>
+      auction.warnings(state, readable({ type: 'settle', holdings }, state.setup));
+    const fifth = after(counted, ...Array.from({ length: 5 }, () => card('yoko', 'open')));
+    expect(odd(fifth, { yoko: 4 }, {}, {}, {})).toEqual([]);
+    expect(odd(fifth, { yoko: 4 }, { yoko: 1 }, {}, {})).toEqual(['more-held-than-sold']);
+    expect(refusal(fifth, { ...settle, holdings: [{ yoko: 5 }, {}, {}, {}] })).toBeNull();
+    const turned = after(mysterious, card('krypto'), flip('krypto'), card('yoko'), over);
+    expect(odd(turned, { krypto: 1 }, {}, {})).toEqual([]);
+    expect(odd(turned, { krypto: 2 }, {}, {})).toEqual(['more-held-than-sold']);
+    expect(odd(turned, { yoko: 1 }, {}, {})).toEqual(['more-held-than-sold']);
+    const next = after(turned, { ...settle, holdings: [{}, {}, {}], continue: true }, card('krypto'), over);
+    expect(choices(next).settle?.neverSold).toMatchObject({ krypto: 1, yoko: 0 });
   });
 
   test('everybody may be out of cards whenever a card could come, and the game ends then', () => {

@@ -53,10 +53,11 @@ function knows(artists: readonly Landing[], { artist }: Offer | Mystery): boolea
 
 function coversOffer({ named, seats, artists, kinds }: OfferChoice, event: Offer): boolean {
   const { seat, auction } = event;
+  const ends = artists.some((landing) => landing.artist === event.artist && landing.ends !== null);
   return (
     knows(artists, event) &&
     (seat === undefined ? !named : seats.includes(seat)) &&
-    (auction === undefined ? !named : kinds.includes(auction))
+    (auction === undefined ? !named || ends : kinds.includes(auction))
   );
 }
 
@@ -65,7 +66,7 @@ function coversPair({ named, seats, landing, kinds }: PairChoice, event: Pair): 
   return (
     event.artist === landing.artist &&
     (seat === undefined ? !named : seats.includes(seat)) &&
-    (auction === undefined ? !named : kinds.some((kind) => kind === auction))
+    (auction === undefined ? !named || landing.ends !== null : kinds.some((kind) => kind === auction))
   );
 }
 
@@ -122,6 +123,7 @@ function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
     fits(choice.counts, event.counts) &&
     fits(choice.standing, event.standing) &&
     fitsEach(choice.owned, event.owned) &&
-    (turn === undefined || (choice.turn && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
+    (turn === undefined ||
+      (choice.turns.length > 0 && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
   );
 }

@@ -79,6 +79,7 @@ describe('what tells two editions apart', () => {
     expect(silent('modern-art-1994')).toEqual([
       'bid-higher',
       'bid-within-cash',
+      'least-price',
       'fifth-double',
       'few-artists',
       'tokens',

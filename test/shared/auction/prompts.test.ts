@@ -26,13 +26,15 @@ function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
   }
 }
 
+const everything = [...toldInPlay()];
+
 const keys = (state: State): string[] => prompts(state).map(({ key }) => key);
 
 describe('what the table is told', () => {
   test('comes to all twenty-one moments, and every message is used, in every edition', () => {
     const moments = new Map(EDITIONS.map((edition) => [edition, new Set<string>()]));
     const used = new Set<string>();
-    for (const { state, told } of toldInPlay()) {
+    for (const { state, told } of everything) {
       for (const { moment, key } of told) {
         moments.get(state.setup.edition.id)?.add(moment);
         used.add(key);
@@ -47,7 +49,7 @@ describe('what the table is told', () => {
 
   test('points to a place in the rulebook wherever that is not silent', () => {
     const silent = new Set<string>(DISPUTED_RULES);
-    for (const { told } of toldInPlay()) {
+    for (const { told } of everything) {
       for (const { key, cite } of told) {
         if (cite === null) expect(silent.has(CITED[key].rule), key).toBe(true);
       }
@@ -55,7 +57,7 @@ describe('what the table is told', () => {
   });
 
   test('asks for nothing that may not happen, and says something as long as anything may', () => {
-    for (const { state, told } of toldInPlay()) {
+    for (const { state, told } of everything) {
       const { offer, pair, unpaired, sale, mystery, settle, final, endRound } = choices(state);
       const possible = new Map<string, boolean>([
         ['offer', offer !== null],
@@ -94,7 +96,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
   test('the second card from another seat: who runs the sale now, and who is passed over', () => {
     const state = after(laid({ edition }), offer(A, ramon, 'double'), add(C, ramon, 'hidden'));
     expect(prompts(state).map(({ key, detail }) => ({ key, detail }))).toEqual([
-      { key: 'double-added', detail: { seat: C, partner: A, artist: ramon } },
+      { key: 'double-added', detail: { seat: C, partner: A, artist: ramon, next: D, skipped: 1 } },
       { key: 'hidden', detail: { seat: C, first: D, artist: ramon, cards: 2 } },
     ]);
   });
@@ -131,7 +133,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
       { key: 'value', detail: { artist: manuel, value: 20, tile: 20, earlier: 0 } },
       { key: 'value', detail: { artist: sigrid, value: 10, tile: 10, earlier: 0 } },
     ]);
-    expect(told.slice(8).map(({ key }) => key)).toEqual(['sell', 'sell', 'sell', 'sell']);
+    expect(told.slice(8).map(({ key }) => key)).toEqual(['sell', 'sell', 'sell', 'sell', 'then-next-round']);
   });
 
   test('the mystery hand: may be turned over after a sale, by its auctioneer', () => {
@@ -151,16 +153,36 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     const second = after(laid({ edition }), offer(A, ramon, 'open'), sold(A, 0), ...round);
     expect(prompts(second)[0]).toMatchObject({
       key: 'next-round',
-      detail: { round: 2, dealt: 4, seat: B },
+      detail: { round: 2, dealt: 4, mystery: 0, seat: B },
     });
     const fourth = after(laid({ edition }), ...round, ...round, ...round);
-    expect(prompts(fourth)[0]).toMatchObject({ key: 'last-round', detail: { round: 4 } });
+    expect(prompts(fourth)[0]).toMatchObject({ key: 'last-round', detail: { round: 4, dealt: 0 } });
+  });
+
+  test('before the second round with the mystery hand: it is dealt cards too', () => {
+    const table = laid({ edition, players: 3, options: { mystery: true } });
+    const second = after(table, adjust({ counts: { [manuel]: 5 } }), settle);
+    expect(prompts(second)[0]).toMatchObject({ key: 'next-round', detail: { dealt: 4, mystery: 4 } });
+  });
+
+  test('a double that the neighbour takes over costs nobody a turn', () => {
+    const state = after(laid({ edition }), offer(A, ramon, 'double'), add(B, ramon, 'hidden'));
+    expect(prompts(state)[0]).toMatchObject({ key: 'double-added', detail: { next: C, skipped: 0 } });
+  });
+
+  test('who has no cards is told what the next round brings, and in the last round that nothing comes', () => {
+    const empty = (state: State) => prompts(state).find(({ key }) => key === 'hand-empty');
+    const first = after(laid({ edition }), adjust({ hands: { [B]: -9 } }));
+    expect(empty(first)).toMatchObject({ detail: { seat: B, next: 2, dealt: 4 } });
+    const round = [adjust({ counts: { [manuel]: 5 } }), settle];
+    const fourth = after(laid({ edition }), ...round, ...round, ...round, adjust({ hands: { [B]: -17 } }));
+    expect(empty(fourth)).toMatchObject({ detail: { seat: B, dealt: 0 } });
   });
 });
 
 test('no prompt gives away what others have: amounts told are prices, payouts and the final money', () => {
   const telling = new Set(['pay-player', 'pay-bank', 'sell', 'end-won', 'end-shared']);
-  for (const { told } of toldInPlay()) {
+  for (const { told } of everything) {
     for (const { key, detail } of told) if ('amount' in detail) expect(telling.has(key), key).toBe(true);
   }
 });

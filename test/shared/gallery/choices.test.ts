@@ -78,7 +78,7 @@ function namedAdjusts({ adjust }: Choices): unknown[] {
     ...(adjust.displayed ?? []).flatMap((held, seat) =>
       down(held).map((change) => ({ displayed: { [seat]: change } })),
     ),
-    ...(adjust.turn ? (adjust.hands ?? []).flatMap((cards, turn) => (cards > 0 ? { turn } : [])) : []),
+    ...adjust.turns.map((turn) => ({ turn })),
   ];
   return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
 }

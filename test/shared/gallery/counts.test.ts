@@ -74,6 +74,16 @@ describe('where only cards are counted', () => {
     expect(gallery.warnings(ended, readable({ type: 'settle', displays }, ended.setup))).toEqual([]);
   });
 
+  test('the card beside the deck is in front of nobody, and only the leading artists get a card more', () => {
+    const begun = after(laid(counts), influence(TEC), ...new Array<object>(5).fill(card(TEC)), card(DENISE));
+    const odd = (...displays: object[]) =>
+      gallery.warnings(begun, readable({ type: 'settle', displays }, begun.setup));
+    expect(odd({ [TEC]: 6 }, {}, {})).toEqual([]);
+    expect(odd({ [TEC]: 7 }, {}, {})).toEqual(['more-cards-than-displayed']);
+    expect(odd({ [TEC]: 5 }, { [TEC]: 2 }, {})).toEqual([]);
+    expect(odd({ 'wagner-kuroiwa': 1 }, {}, {})).toEqual(['more-cards-than-displayed']);
+  });
+
   test('the table says when everybody is out of cards, at once after the card beside the deck too', () => {
     const out = after(begun, { type: 'end-round' });
     expect(shown(out)).toMatchObject({

@@ -62,10 +62,11 @@ function knows(artists: readonly Landing[], artist: Artist): boolean {
 function coversPlay({ named, seats, artists, effects }: PlayChoice, event: Play): boolean {
   const seat = event.seat ?? null;
   const effect = event.effect ?? null;
+  const ends = artists.some((landing) => landing.artist === event.artist && landing.ends);
   return (
     knows(artists, event.artist) &&
     (seat === null ? !named : seats.includes(seat)) &&
-    (effect === null ? !named : effects.includes(effect))
+    (effect === null ? !named || ends : effects.includes(effect))
   );
 }
 
@@ -115,6 +116,7 @@ function coversAdjust(choice: AdjustChoice, event: Adjust): boolean {
     fits(choice.counts, event.counts) &&
     fits(choice.standing, event.standing) &&
     fitsEach(choice.displayed, event.displayed) &&
-    (turn === null || (choice.turn && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
+    (turn === null ||
+      (choice.turns.length > 0 && (choice.hands?.[turn] ?? 0) + (event.hands?.[turn] ?? 0) > 0))
   );
 }

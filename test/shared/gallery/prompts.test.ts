@@ -10,6 +10,7 @@ import { playGallery } from '../../play/gallery.ts';
 import {
   award,
   everyone,
+  extras,
   faceDown,
   influence,
   numbered,
@@ -175,7 +176,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     expect(told(state)).toEqual([
       { key: 'everyone', detail: { cards: 2 }, seats: [0, 2] },
       { key: 'everyone-could-end', detail: { artist: no(19), count: 4, left: 2 }, seats: [] },
-      { key: 'hand-empty', detail: { seat: 1 }, seats: [1] },
+      { key: 'hand-empty', detail: { seat: 1, next: 2, dealt: 6 }, seats: [1] },
     ]);
   });
 
@@ -205,9 +206,18 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
       { key: extra, detail: { seat: 0, cards: 2 } },
       { key: extra, detail: { seat: 1, cards: 1 } },
       { key: extra, detail: { seat: 2, cards: 1 } },
-      { key: 'score', detail: { seat: 0, points: 2 * 2 + 2 * 1 } },
-      { key: 'score', detail: { seat: 1, points: 9 } },
-      { key: 'score', detail: { seat: 2, points: 6 } },
+      { key: 'score-after-extras', detail: {} },
+      { key: 'then-next-round', detail: { round: 2, dealt: 6 } },
+    ]);
+    const added = after(hidden, reveal([no(21)], [], []), extras([no(18)], [], []));
+    expect(
+      prompts(added)
+        .filter(({ key }) => key === 'score')
+        .map(({ detail }) => detail),
+    ).toEqual([
+      { seat: 0, points: 3 * 2 + 2 * 1 },
+      { seat: 1, points: 9 },
+      { seat: 2, points: 6 },
     ]);
   });
 

@@ -7,12 +7,18 @@ import {
   type OpenLesson,
 } from '../../../src/shared/lessons/index.ts';
 import { AUCTION_LESSONS, GALLERY_LESSONS } from '../../../src/shared/lessons/names.ts';
-import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { boxReadIn, EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { LANGUAGES } from '../../../src/shared/text/languages.ts';
+import { lessonTexts } from '../../../src/shared/text/lesson-text.ts';
+import { WORDS } from '../text/telling.ts';
+
+/** The people of the 1994 rulebook’s example. */
+const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 
 const EVERY = EDITION_IDS.flatMap((edition) => lessonsOf(edition).map((id) => ({ edition, id })));
 
 function lesson(edition: EditionId, id: LessonId): OpenLesson {
-  const opened = openLesson(edition, id);
+  const opened = openLesson(edition, id, PEOPLE);
   if (!opened.ok) throw new Error(`${id}: ${JSON.stringify(opened.error)}`);
   return opened.value;
 }
@@ -157,7 +163,7 @@ describe('the variants have their lessons where the edition has them', () => {
     });
     expect(lessonsOf('modern-art-cmon-it')).toContain('shared');
     expect(lessonsOf('modern-art-1994')).not.toContain('shared');
-    expect(openLesson('modern-art-1994', 'shared').ok).toBe(false);
+    expect(openLesson('modern-art-1994', 'shared', PEOPLE).ok).toBe(false);
   });
 
   test('the mystery hand, E27 and E28: all three', () => {
@@ -183,6 +189,40 @@ test('a misprint is spoken of where it is printed', () => {
 });
 
 test('a lesson of the other family is none', () => {
-  for (const id of AUCTION_LESSONS) expect(openLesson('masters-gallery', id).ok).toBe(false);
-  for (const id of GALLERY_LESSONS) expect(openLesson('modern-art-1994', id).ok).toBe(false);
+  for (const id of AUCTION_LESSONS) expect(openLesson('masters-gallery', id, PEOPLE).ok).toBe(false);
+  for (const id of GALLERY_LESSONS) expect(openLesson('modern-art-1994', id, PEOPLE).ok).toBe(false);
+});
+
+test('people in lessons have names of the language they are read in', () => {
+  for (const language of LANGUAGES) {
+    const { people } = WORDS[language].lessons;
+    expect(new Set(people).size).toBe(people.length);
+    for (const { edition, id } of EVERY) {
+      const opened = openLesson(edition, id, people);
+      const { players } = opened.ok ? opened.value.record : { players: [] };
+      expect(players.map(({ name }) => name)).toEqual(people.slice(0, players.length));
+      expect(players.length).toBeGreaterThanOrEqual(3);
+    }
+  }
+});
+
+test('a reader’s first box is one whose rulebook they can read', () => {
+  expect(boxReadIn('it')).toBe('modern-art-cmon-it');
+  expect(boxReadIn('en')).toBe('modern-art-cmon-en');
+  expect(boxReadIn('nl')).toBe(EDITION_IDS[0]);
+});
+
+test('the lesson on the symbols shows them all, and others those of the cards they play', () => {
+  const speech = { words: WORDS.en, language: 'en', locale: 'en' } as const;
+  const signs = (edition: EditionId, id: LessonId) =>
+    lessonTexts(speech, lesson(edition, id)).map((page) => page.signs.map(({ sign }) => sign));
+  expect(signs('masters-gallery', 'effect')[0]).toEqual([
+    'draw',
+    'second-up',
+    'second-down',
+    'everyone',
+    'award',
+  ]);
+  expect(signs('masters-gallery', 'effect')[1]).toEqual(['draw']);
+  expect(signs('modern-art-1994', 'once')[0]).toEqual(['once']);
 });

@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const speech = { words: WORDS[language], language, locale: language } as const;
 
   test.each(EVERY)('$id names no number with $edition that is not the table’s', ({ edition, id }) => {
-    const opened = openLesson(edition, id);
+    const opened = openLesson(edition, id, WORDS[language].lessons.people);
     if (!opened.ok) throw new Error(opened.error.code);
     const { pages } = opened.value;
     for (const [at, { say, asked }] of lessonTexts(speech, opened.value).entries()) {
@@ -175,7 +175,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
 describe('what the texts say of ranks and ties is so', () => {
   function page(edition: (typeof EDITION_IDS)[number], id: 'value' | 'rank' | 'reveal', step: StepId): Page {
-    const opened = openLesson(edition, id);
+    const opened = openLesson(edition, id, WORDS.en.lessons.people);
     const found = opened.ok ? opened.value.pages.find((each) => each.id === step) : undefined;
     if (found === undefined) throw new Error('there is such a page');
     return found;

@@ -2,7 +2,7 @@ import { below, pick, type Random } from '../../play/random.ts';
 
 const DEEP = 20_000;
 
-/** Values that have broken programs before, most of which JSON can hold. */
+/** Values that have broken programs before, most of which JSON can hold. All documents share them, so none changes. */
 export const TROUBLE: readonly unknown[] = [
   null,
   undefined,
@@ -32,9 +32,25 @@ export const TROUBLE: readonly unknown[] = [
   JSON.parse(`${'['.repeat(DEEP)}${']'.repeat(DEEP)}`),
   JSON.parse(`${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}`),
 ];
+for (const value of TROUBLE) if (isContainer(value)) containersIn(value).forEach(Object.freeze);
 
 /** Names that mean something to the language rather than to the game. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'length', '0', '-1', 'mystery', 'order', 'type', 'x'];
+
+/** One that can be written down as JSON, each time anew: what is damaged may be damaged again. */
+export function jsonTrouble(next: Random): readonly unknown[] {
+  const value = JSON_TROUBLE[below(next, JSON_TROUBLE.length)];
+  return [isContainer(value) ? structuredClone(value) : value];
+}
+
+const JSON_TROUBLE = TROUBLE.filter((value) => {
+  if (value === undefined || (Array.isArray(value) && value.length > 1_000)) return false;
+  try {
+    return structuredClone(value) !== undefined;
+  } catch {
+    return false;
+  }
+});
 
 export type Container = Record<string, unknown>;
 
@@ -42,11 +58,15 @@ export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every list and object in a document, the document itself first. */
+/** Every list and object of a document that is its own, the document itself first. */
 function containersIn(document: Container): Container[] {
   const found = [document];
-  for (const container of found) found.push(...Object.values(container).filter(isContainer));
+  for (const container of found) found.push(...Object.values(container).filter(isOwn));
   return found;
+}
+
+function isOwn(value: unknown): value is Container {
+  return isContainer(value) && !Object.isFrozen(value);
 }
 
 /** Breaks a document in one place: a value replaced, taken away, doubled, or added under a strange name. */
@@ -57,10 +77,15 @@ export function damage(document: Container, next: Random, trouble: readonly unkn
   const ways = [
     () => define(container, key, trouble[below(next, trouble.length)]),
     () => Reflect.deleteProperty(container, key),
-    () => define(container, pick(next, NAMES), container[key]),
-    () => define(container, key, container[pick(next, keys.length === 0 ? NAMES : keys)]),
+    () => define(container, pick(next, NAMES), own(container, key)),
+    () => define(container, key, own(container, pick(next, keys.length === 0 ? NAMES : keys))),
   ];
   pick(next, ways)();
+}
+
+/** What an object says itself: its prototype is everybody’s. */
+function own(container: Container, key: string): unknown {
+  return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
 /** An own property whatever its name, as `JSON.parse` makes them; lists have numbers alone. */

@@ -55,6 +55,27 @@ describe('what a record must say before its events', () => {
     expect(refusal(sampleWith(changes))).toBe(refused);
   });
 
+  test.each([
+    ['2026-11-21T19:30:00Z', '2026-11-21T19:30:00Z'],
+    ['2026-11-21', '2026-11-21'],
+    [null, null],
+    ['rubbish', null],
+    ['', null],
+    ['21.11.2026', null],
+  ])('a date that is none says nothing: %j', (written, told) => {
+    const read = readRecord(sampleWith({ startedAt: written, finishedAt: written }));
+    expect(read).toMatchObject({ ok: true, value: { startedAt: told, finishedAt: told } });
+  });
+
+  test('a name without what is not seen, and one at least', () => {
+    const players = [axel, { id: 'b', name: '\u202eBea\u202c', colour: 'red' }, { id: 'c', name: ' ' }];
+    const read = readRecord(sampleWith({ players }));
+    expect(read).toMatchObject({
+      ok: true,
+      value: { players: [axel, { id: 'b', name: 'Bea', colour: 'red' }, { id: 'c', name: '?' }] },
+    });
+  });
+
   test('five players are too many for nobody, and six for everyone', () => {
     const players = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id }));
     for (const edition of EDITION_IDS) {

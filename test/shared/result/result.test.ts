@@ -68,7 +68,6 @@ describe('a result', () => {
     [{ winners: [3] }, 'not-a-seat', 'winners[0]'],
     [{ rounds: [[1, 2, 3], [1]] }, 'one-a-player', 'rounds[1]'],
     [{ minutes: -5 }, 'not-a-whole-number', 'minutes'],
-    [{ startedAt: 'long ago' }, 'not-a-date', 'startedAt'],
     [{ source: 7 }, 'not-text', 'source'],
   ])('that says %o is refused', (change, code, place) => {
     expect(refused(change)).toEqual([code, place]);

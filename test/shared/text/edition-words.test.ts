@@ -38,7 +38,7 @@ function speechIn(language: Language) {
 function lessonsSaid(edition: EditionId, language: Language): string[] {
   const speech = speechIn(language);
   return lessonsOf(edition).flatMap((id) => {
-    const opened = openLesson(edition, id);
+    const opened = openLesson(edition, id, speech.words.lessons.people);
     if (!opened.ok) throw new Error(id);
     const pages = lessonTexts(speech, opened.value);
     return [

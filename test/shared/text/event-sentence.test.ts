@@ -135,6 +135,37 @@ describe('at an auction', () => {
     expect(toldLast(counts, { type: 'end-round' })[0]).toBe('Everybody is out of cards: the round is over');
   });
 
+  // Modern Art 1994, In die Faust: the round of the rulebook's example.
+  test('fists that were noted are told, and who comes first of those that are equal', () => {
+    const fists = (...bids: number[]) => [
+      offer(0, 'lite-metal', 'hidden'),
+      { type: 'sale', buyer: bids.indexOf(Math.max(...bids)), price: Math.max(...bids), bids },
+    ];
+    expect(toldLast(FOUR, ...fists(11, 12, 12, 0))).toEqual([
+      'Beatrix paid Axel 12,000 for the Lite Metal. Bids: Axel 11,000, Beatrix 12,000, and Clemens 12,000. Beatrix and Clemens bid 12,000 each. Clockwise, and beginning with Axel, Beatrix comes first',
+      'Beatrix ha pagato 12.000 ad Axel per il dipinto di Lite Metal. Offerte: Axel 11.000, Beatrix 12.000 e Clemens 12.000. Beatrix e Clemens offrono 12.000 a testa. In senso orario, iniziando da Axel, viene prima Beatrix',
+    ]);
+    expect(toldLast(FOUR, ...fists(0, 5, 3, 0))[0]).toBe(
+      'Beatrix paid Axel 5,000 for the Lite Metal. Bids: Beatrix 5,000 and Clemens 3,000',
+    );
+    expect(toldLast(FOUR, ...fists(0, 0, 0, 0))[0]).toBe('Nobody bid: Axel has the Lite Metal for nothing');
+  });
+
+  test('the payout says which artists tied, and who starts and why', () => {
+    const counts = { yoko: 2, krypto: 2, 'christin-p': 2, 'karl-gitter': 4 };
+    const before = [
+      { type: 'adjust', reason: 'as it lies', counts },
+      { type: 'offer', seat: 0, artist: 'karl-gitter' },
+    ];
+    expect(toldLast(FOUR, ...before, { type: 'settle' })).toEqual([
+      'Round 1 is paid out: nobody gets anything. Yoko ties with Christin P and Krypto and is further left. Christin P ties with Krypto and is further left. Beatrix starts round 2, to the left of Axel, who played the last card',
+      'Il round 1 è chiuso: la banca non paga niente a nessuno. Yoko è pari con Christin P e Krypto, ma più a sinistra. Christin P è pari con Krypto, ma più a sinistra. Beatrix inizia il round 2, alla sinistra di Axel, che ha giocato l’ultima carta',
+    ]);
+    expect(toldLast(FOUR, ...before, { type: 'settle', next: 3 })[0]).toMatch(
+      /\. Doris starts round 2, as your table decides$/,
+    );
+  });
+
   test('a correction by hand says why, and what it changed', () => {
     const adjust = {
       type: 'adjust',

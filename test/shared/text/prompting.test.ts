@@ -127,9 +127,7 @@ describe('told once in a game', () => {
 
 describe('said in the words of people', () => {
   test('whose turn it is, and whom a bid comes from first', () => {
-    expect(told(gameOf(FOUR)).line).toBe(
-      'Axel, put up a painting from your hand; the 5th of one artist ends the round.',
-    );
+    expect(told(gameOf(FOUR)).line).toBe('Axel, put up a painting from your hand.');
     expect(told(gameOf(FOUR, offer(0, 'yoko', 'once'))).line).toBe(
       'Axel sells: one bid each, Beatrix first and Axel last.',
     );
@@ -138,10 +136,39 @@ describe('said in the words of people', () => {
     );
   });
 
+  test('that one more ends the round is said once it is so', () => {
+    const lying = (counts: object) => [{ type: 'adjust', reason: 'as it lies', counts }];
+    expect(told(gameOf(FOUR, ...lying({ yoko: 3, krypto: 3 }))).line).toBe(
+      'Axel, put up a painting from your hand.',
+    );
+    expect(told(gameOf(FOUR, ...lying({ yoko: 4 }))).line).toBe(
+      'Axel, put up a painting from your hand; one more by Yoko ends the round.',
+    );
+    expect(told(gameOf(FOUR, ...lying({ yoko: 4, krypto: 4 })), 'it').line).toBe(
+      'Axel, metti all’asta un dipinto dalla tua mano; ancora uno di un artista che ne ha 4 chiude il round.',
+    );
+  });
+
+  test('a second card is spoken of only where a double was put up', () => {
+    const counts = { ...FOUR, options: { tracking: 'counts' } };
+    const card = (auction?: string) => ({
+      type: 'offer',
+      artist: 'yoko',
+      ...(auction === undefined ? {} : { auction }),
+    });
+    const lines = (...events: EventJson[]) =>
+      told(gameOf(counts, ...events))
+        .told.map(({ line }) => line)
+        .join(' ');
+    expect(lines(card())).not.toContain('second card');
+    expect(lines(card('open'))).not.toContain('second card');
+    expect(lines(card('double'))).toContain('If somebody adds a second card by Yoko to the double');
+  });
+
   test('who hands what to whom stands in the list, what is asked in the line', () => {
     const { line, told: all } = told(gameOf(FOUR, offer(0, 'krypto', 'open'), sale(3, 19)));
-    expect(all[0]?.line).toBe('Doris pays Axel 19,000 for Krypto.');
-    expect(line).toBe('Beatrix, put up a painting from your hand; the 5th of one artist ends the round.');
+    expect(all[0]?.line).toBe('Doris pays Axel 19,000 for a painting by Krypto.');
+    expect(line).toBe('Beatrix, put up a painting from your hand.');
   });
 
   test('the end of a round: why it is over, and the payouts once for all and one by one', () => {
@@ -158,6 +185,30 @@ describe('said in the words of people', () => {
       'Clemens gets nothing from the bank.',
       'Doris gets nothing from the bank.',
     ]);
+  });
+
+  test('a settlement in four beats: ranked, worth, paid, next', () => {
+    const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [
+      offer(at, artist, 'open'),
+      sale(0, 1),
+    ]);
+    const { told: all } = told(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
+    expect([...new Set(all.map(({ beat }) => beat))]).toEqual(['ranked', 'worth', 'paid', 'next']);
+    expect(all.at(-1)?.line).toBe('Then round 2 begins: deal 4 cards to each player.');
+    expect(told(gameOf(FOUR)).told.map(({ beat }) => beat)).toEqual([null, null, null]);
+  });
+
+  test('several artists near the end are one warning', () => {
+    const near = { ...adjust, counts: { yoko: 3, krypto: 3, 'lite-metal': 4 } };
+    const warned = (language: Language) =>
+      told(gameOf(FOUR, near), language)
+        .told.map(({ line }) => line)
+        .slice(1);
+    expect(warned('en')).toEqual([
+      'One more by Lite Metal ends the round, unsold.',
+      'Two more by Yoko or Krypto end the round.',
+    ]);
+    expect(warned('it')).toContain('Altri due dipinti di Yoko o Krypto chiudono il round.');
   });
 
   test('each edition’s own words: points and the card beside the deck', () => {

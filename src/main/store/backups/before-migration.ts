@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { BadDay } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
-import { openForWriting, openToLook, type OpenProblem } from '../connection.ts';
+import { readyToOpen } from '../before-opening.ts';
+import { isAsItsVersion, openForWriting, openToLook, type OpenProblem } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
-import { runningMark } from '../running-mark.ts';
-import { STORE_FILE } from '../store-file.ts';
+import { isLeftBehind } from '../left-behind.ts';
+import { headerOf, STORE_FILE } from '../store-file.ts';
 import { takeBackup, type Reached } from './taking.ts';
 
 /** Backs a file of an older version up, and brings it to this one beside whoever waits for it. */
@@ -16,7 +17,7 @@ export const bringUpToDate: Job<string, BadDay['problem'] | null> = {
     const backedUp = await backUpBeforeMigration(dirname(file), at, reached);
     if (!backedUp.ok) return backedUp.error;
     // What a run that was killed has left is looked at before anything is written: that is the opener's.
-    if (runningMark(file).isSet()) return null;
+    if (isLeftBehind(dirname(file))) return null;
     reached(0, null);
     const opened = openForWriting(file);
     if (!opened.ok) return opened.error;
@@ -25,18 +26,14 @@ export const bringUpToDate: Job<string, BadDay['problem'] | null> = {
   },
 };
 
-/** Whether a file has to be brought to a newer version. What cannot even be read is told by whoever opens it. */
+/**
+ * Whether a file seems to be of an older version. SQLite is not asked: what a killed run has left is copied before it
+ * may look. What cannot even be read is told by whoever opens it.
+ */
 export function isOfOlderVersion(data: string): boolean {
   try {
-    const database = openToLook(join(data, STORE_FILE));
-    if (database === null) return false;
-    try {
-      return isOlder(database);
-    } finally {
-      database.close();
-    }
-  } catch (error) {
-    if (fileTroubleOf(error) === null) throw error;
+    return isOlderVersion(headerOf(join(data, STORE_FILE)).readInt32BE(VERSION_AT));
+  } catch {
     return false;
   }
 }
@@ -49,6 +46,8 @@ export async function backUpBeforeMigration(
 ): Promise<Result<null, OpenProblem>> {
   let database: Database | null = null;
   try {
+    const ready = readyToOpen(data, () => at);
+    if (!ready.ok) return ready;
     database = openToLook(join(data, STORE_FILE));
     if (database === null || !isOlder(database)) return ok(null);
     const taken = await takeBackup(database, data, { at, reason: 'migration' }, reached);
@@ -63,7 +62,14 @@ export async function backUpBeforeMigration(
   }
 }
 
+/** A file that has not what its version says is damaged: that, too, is told by whoever opens it. */
 function isOlder(database: Database): boolean {
-  const version = versionOf(database);
+  return isOlderVersion(versionOf(database)) && isAsItsVersion(database);
+}
+
+function isOlderVersion(version: number): boolean {
   return version > 0 && version < NEWEST_VERSION;
 }
+
+/** Where SQLite keeps `user_version`: https://www.sqlite.org/fileformat2.html#the_database_header */
+const VERSION_AT = 60;

@@ -2,12 +2,12 @@ import { dirname } from 'node:path';
 import type { BackedUp, BackupView, Damage } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
 import { checkFile } from '../integrity.ts';
-import type { BackupFile } from './backup-files.ts';
-import { newestUsable, viewOf } from './choosing.ts';
+import { backupsIn, type BackupFile } from './backup-files.ts';
+import { checkBackup, newestUsable, viewOf } from './choosing.ts';
 import { copyDatabase, layCopy, standingStill, takeBackup } from './taking.ts';
 
 /** Takes a backup beside the table. */
-export const backup: Job<Omit<BackupFile, 'name'>, BackedUp> = {
+export const backup: Job<Pick<BackupFile, 'at' | 'reason'>, BackedUp> = {
   run: async (wanted, { database, file, reached }) => {
     const taken = await takeBackup(database, dirname(file), wanted, reached);
     return taken.ok ? { kind: 'taken', name: taken.value.name } : { kind: 'damaged', damage: taken.error };
@@ -31,16 +31,25 @@ export const findBackup: Job<null, BackupView | null> = {
   },
 };
 
-/** Checks the whole file beside the table. */
+/** Checks the whole file beside the table, and then every backup: one that is needed should not turn out damaged only then. */
 export const check: Job<null, readonly Damage[]> = {
-  run: async (_input, { database, reached, pause }) => {
-    let damage: readonly Damage[] = [];
-    for (const checking of checkFile(database)) {
-      reached(checking.done, checking.total);
-      ({ damage } = checking);
-      if (checking.done % GAMES_AT_ONCE === 0) await pause();
+  run: async (_input, { database, file, reached, pause }) => {
+    const data = dirname(file);
+    const backups = backupsIn(data);
+    const files = backups.length + 1;
+    let found: readonly Damage[] = [];
+    for (const { done, total, damage } of checkFile(database)) {
+      reached(done, total * files);
+      found = damage;
+      if (done % GAMES_AT_ONCE === 0) await pause();
     }
-    return damage;
+    const damaged: Damage[] = [];
+    for (const [at, { name }] of backups.entries()) {
+      await pause();
+      const worth = checkBackup(data, name, (done, of) => reached((at + 1) * of + done, of * files));
+      if (worth === 'damaged') damaged.push({ kind: 'backup', name });
+    }
+    return [...found, ...damaged];
   },
 };
 

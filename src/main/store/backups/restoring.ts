@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import type { LaidOut } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
 import { foldLogInto, openForWriting } from '../connection.ts';
-import { draftFile, dropDraft, exchange, syncFile } from '../exchange.ts';
+import { draftFile, dropDraft, exchange, syncFile, syncFolder } from '../exchange.ts';
+import { makePrivate } from '../../private-file.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
 import { backupsFolder, backupsIn, BACKUPS_FOLDER, newBackup, thinOut } from './backup-files.ts';
-import { isUsable } from './choosing.ts';
+import { isUsable, noteWorth, worthOf } from './choosing.ts';
 import type { Reached } from './taking.ts';
 
 /** Lays out a backup beside the table; whoever ordered it puts it in place. */
@@ -24,7 +25,10 @@ export function layOut(data: string, name: string, reached: Reached = () => unde
   dropDraft(data);
   try {
     copyFileSync(join(data, BACKUPS_FOLDER, name), draft);
-    if (!isUsable(draft, (done, of) => reached(done, of * 2)) || !isUpToDate(draft)) {
+    makePrivate(draft);
+    const worth = worthOf(draft, (done, of) => reached(done, of * 2));
+    noteWorth(data, name, worth);
+    if (worth !== 'whole' || !isUpToDate(draft)) {
       dropDraft(data);
       return { kind: 'unusable' };
     }
@@ -52,6 +56,7 @@ export function putInPlace(data: string, at: string, presentIsWhole: boolean): v
     if (presentIsWhole && standsAlone(present)) renameSync(present, backup);
     else setAside(data, at);
   });
+  syncFolder(dirname(backup));
   thinOut(data);
 }
 

@@ -1,12 +1,14 @@
 import type { Database } from 'better-sqlite3';
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import type { Damage } from '../../../shared/api.ts';
 import { foldLogInto, openToRead } from '../connection.ts';
-import { dropDatabase, syncFile } from '../exchange.ts';
+import { dropDatabase, syncFile, syncFolder } from '../exchange.ts';
 import { checkFile } from '../integrity.ts';
-import { backupsFolder, newBackup, thinOut, type BackupFile } from './backup-files.ts';
+import { makePrivate } from '../../private-file.ts';
+import { backupsFolder, draftOf, newBackup, sweepBackups, thinOut, type BackupFile } from './backup-files.ts';
+import { holdingOf } from './holding.ts';
 
 /** Says how far the work is, and may throw where nobody wants it any more. */
 export type Reached = (done: number, of: number) => void;
@@ -22,24 +24,37 @@ const PAGES_AT_ONCE = 500;
 export async function takeBackup(
   database: Database,
   data: string,
-  wanted: Omit<BackupFile, 'name'>,
+  wanted: Pick<BackupFile, 'at' | 'reason'>,
   reached: Reached = () => undefined,
 ): Promise<Result<BackupFile, readonly Damage[]>> {
   const folder = backupsFolder(data);
+  sweepBackups(data);
   const backup = newBackup(data, wanted);
   const file = join(folder, backup.name);
-  const draft = `${file}.part`;
-  dropDatabase(draft);
+  const draft = draftOf(file);
   try {
+    makePrivate(draft);
     await standingStill(database, () => copyDatabase(database, draft, (done, of) => reached(done, of * 2)));
+    syncFile(draft);
     const damage = checkCopy(draft, (done, of) => reached(of + done, of * 2));
     if (damage.length > 0) return err(damage);
-    syncFile(draft);
+    const { size } = statSync(draft);
     renameSync(draft, file);
+    syncFolder(folder);
+    // Older backups stay until this one can be read in its place: some disks, far away, say that all is well too early.
+    if (holdingOf(file)?.bytes !== size) throw new UnreadableBackup();
     thinOut(data);
     return ok(backup);
   } finally {
     dropDatabase(draft);
+  }
+}
+
+class UnreadableBackup extends Error {
+  readonly code = 'EIO';
+
+  constructor() {
+    super('a backup that was just taken cannot be read');
   }
 }
 
@@ -66,6 +81,7 @@ export async function layCopy(to: string, copy: (draft: string) => Promise<void>
     await copy(draft);
     syncFile(draft);
     renameSync(draft, to);
+    syncFolder(dirname(to));
   } finally {
     dropDatabase(draft);
   }

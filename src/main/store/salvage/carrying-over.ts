@@ -1,5 +1,4 @@
 import type { Database } from 'better-sqlite3';
-import { openToRead } from '../connection.ts';
 
 /**
  * What is kept beside the journals and cannot be worked out from them. Each row goes over by itself, as far as the
@@ -9,20 +8,23 @@ const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identit
 
 type Row = Readonly<Record<string, unknown>>;
 
-export function carryOver(from: string, to: Database): void {
-  let damaged: Database | null = null;
+/** Says whether all of the list of games could be read. */
+export function carryOver(from: Database, to: Database): boolean {
+  for (const table of TABLES) attempt(() => carryTable(from, to, table));
+  const games = rowsOf(from, 'game');
+  for (const { id, archived, trashed_at } of games.rows) {
+    attempt(() =>
+      to.prepare('UPDATE game SET archived = ?, trashed_at = ? WHERE id = ?').run(archived, trashed_at, id),
+    );
+  }
+  return games.areAll && isSound(from, 'game');
+}
+
+function isSound(database: Database, table: string): boolean {
   try {
-    damaged = openToRead(from);
-    for (const table of TABLES) carryTable(damaged, to, table);
-    for (const { id, archived, trashed_at } of rowsOf(damaged, 'game')) {
-      attempt(() =>
-        to.prepare('UPDATE game SET archived = ?, trashed_at = ? WHERE id = ?').run(archived, trashed_at, id),
-      );
-    }
+    return database.pragma(`integrity_check(${table})`, { simple: true }) === 'ok';
   } catch {
-    // Whatever cannot even be opened has nothing to give but what was found page by page.
-  } finally {
-    damaged?.close();
+    return false;
   }
 }
 
@@ -44,24 +46,27 @@ function carryTable(from: Database, to: Database, table: string): void {
     INSERT INTO "${table}" (${names}) VALUES (${known.map(({ name }) => `@${name}`).join(', ')})
     ON CONFLICT (${keys.join(', ')}) DO ${others.length === 0 ? 'NOTHING' : `UPDATE SET ${others.join(', ')}`}`);
   // What names a row further on finds it the second time.
-  const rows = rowsOf(from, table);
+  const { rows } = rowsOf(from, table);
   const refused = rows.filter((row) => !attempt(() => upsert.run(row)));
   for (const row of refused) attempt(() => upsert.run(row));
 }
 
 /** The rows of a table from its beginning, and from its end where something in the middle cannot be read. */
-function rowsOf(database: Database, table: string): Row[] {
+function rowsOf(
+  database: Database,
+  table: string,
+): { readonly rows: readonly Row[]; readonly areAll: boolean } {
   const rows: Row[] = [];
   for (const order of ['', 'ORDER BY 1 DESC']) {
     try {
       for (const row of database.prepare<[], Row>(`SELECT * FROM "${table}" ${order}`).iterate())
         rows.push(row);
-      return rows;
+      return { rows, areAll: order === '' };
     } catch {
       // Further rows may be reached from the other side.
     }
   }
-  return rows;
+  return { rows, areAll: false };
 }
 
 function attempt(work: () => unknown): boolean {

@@ -1,4 +1,4 @@
-import type { Pages } from './pages.ts';
+import type { Page, Pages } from './pages.ts';
 
 export type Value = string | number | null;
 
@@ -8,50 +8,74 @@ const INNER_OF_INDEX = 2;
 
 /**
  * The records in the cells of a page of a table without row ids, as far as they can be read. Whatever does not fit is
- * passed over: which records are right, their checksums say.
+ * passed over: which records are right, their checksums say. A record that runs over to pages that were written more than
+ * once can be read in several ways, the likeliest first.
  */
-export function recordsIn(page: Buffer, pages: Pages): readonly (readonly Value[])[] {
-  const kind = page.readUInt8(0);
+export function recordsIn(page: Page, pages: Pages): readonly Iterable<readonly Value[]>[] {
+  const { bytes } = page;
+  const kind = bytes.readUInt8(0);
   if (kind !== LEAF_OF_INDEX && kind !== INNER_OF_INDEX) return [];
   const inner = kind === INNER_OF_INDEX;
   const pointers = inner ? 12 : 8;
-  const cells = Math.min(page.readUInt16BE(3), Math.floor((pages.size - pointers) / 2));
-  const records: (readonly Value[])[] = [];
-  for (let cell = 0; cell < cells; cell += 1) {
-    const start = page.readUInt16BE(pointers + cell * 2) + (inner ? 4 : 0);
-    const payload = payloadAt(page, start, pages);
-    const record = payload === null ? null : recordOf(payload);
-    if (record !== null) records.push(record);
+  const cells = Math.min(bytes.readUInt16BE(3), Math.floor((pages.size - pointers) / 2));
+  return Array.from({ length: cells }, (_, cell) =>
+    readingsAt(page, bytes.readUInt16BE(pointers + cell * 2) + (inner ? 4 : 0), pages),
+  );
+}
+
+function* readingsAt(page: Page, start: number, pages: Pages): Iterable<readonly Value[]> {
+  for (const payload of payloadsAt(page, start, pages)) {
+    const record = recordOf(payload);
+    if (record !== null) yield record;
   }
-  return records;
 }
 
 /** What a cell holds, put together from the pages it runs over to. */
-function payloadAt(page: Buffer, start: number, pages: Pages): Buffer | null {
-  const length = varintAt(page, start);
-  if (length === null || length.value > LONGEST_PAYLOAD) return null;
+function* payloadsAt(page: Page, start: number, pages: Pages): Iterable<Buffer> {
+  const { bytes } = page;
+  const length = varintAt(bytes, start);
+  if (length === null || length.value > LONGEST_PAYLOAD) return;
   const { size } = pages;
   const most = Math.floor(((size - 12) * 64) / 255) - 23;
   const least = Math.floor(((size - 12) * 32) / 255) - 23;
   const fitting = least + ((length.value - least) % (size - 4));
   const here = length.value <= most ? length.value : fitting <= most ? fitting : least;
-  if (length.end + here + 4 > size + (here === length.value ? 4 : 0)) return null;
-  const parts = [page.subarray(length.end, length.end + here)];
-  let missing = length.value - here;
-  let next = missing === 0 ? 0 : page.readUInt32BE(length.end + here);
-  while (missing > 0) {
-    const further = pages.latest(next);
-    if (further === null) return null;
-    const taken = Math.min(missing, size - 4);
-    parts.push(further.subarray(4, 4 + taken));
-    missing -= taken;
-    next = further.readUInt32BE(0);
+  if (length.end + here + 4 > size + (here === length.value ? 4 : 0)) return;
+  const part = bytes.subarray(length.end, length.end + here);
+  const missing = length.value - here;
+  if (missing === 0) {
+    yield part;
+    return;
   }
-  return Buffer.concat(parts);
+  const chain: Chain = { page, pages, tries: MOST_TRIES + 2 * Math.ceil(missing / size) };
+  yield* continued([part], missing, bytes.readUInt32BE(length.end + here), chain);
+}
+
+/** Pages may lead in a circle, and each may have many writings. */
+const MOST_TRIES = 50;
+
+interface Chain {
+  readonly page: Page;
+  readonly pages: Pages;
+  tries: number;
+}
+
+function* continued(parts: readonly Buffer[], missing: number, next: number, chain: Chain): Iterable<Buffer> {
+  if (missing <= 0) {
+    yield Buffer.concat(parts);
+    return;
+  }
+  for (const further of chain.pages.writingsOf(next, chain.page)) {
+    chain.tries -= 1;
+    if (chain.tries < 0) return;
+    const taken = Math.min(missing, chain.pages.size - 4);
+    const part = further.subarray(4, 4 + taken);
+    yield* continued([...parts, part], missing - taken, further.readUInt32BE(0), chain);
+  }
 }
 
 /** No game comes near: a length beyond it is damage. */
-const LONGEST_PAYLOAD = 40_000_000;
+const LONGEST_PAYLOAD = 8_000_000;
 
 // https://www.sqlite.org/fileformat2.html#record_format
 function recordOf(payload: Buffer): readonly Value[] | null {

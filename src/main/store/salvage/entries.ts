@@ -1,40 +1,103 @@
-import { readFileSync, statSync } from 'node:fs';
 import { isObject } from '../../../shared/core/shape.ts';
 import { ENTRY_KINDS, isIntact, type SealedEntry } from '../journal-row.ts';
+import { readMark, type Mark } from '../running-mark.ts';
 import { recordsIn, type Value } from './cells.ts';
-import { pagesOf } from './pages.ts';
+import { pagesOf, sizesIn, type Page } from './pages.ts';
+import { bytesIn } from './reading.ts';
 
-/** What can be found in a file, whatever has become of the rest of it. */
+/** What there is to look for games in. */
+export interface Source {
+  readonly database: Buffer;
+  readonly log: Buffer;
+  /** What its run has said; null when it came to its end, or what it said is lost. */
+  readonly mark: Mark | null;
+}
+
+/** How far a game is known to have come, although its entries may be lost. */
+export interface Reached {
+  readonly position: number;
+  readonly knownBy: 'mark' | 'list';
+  readonly players: readonly string[];
+}
+
+/** What can be found, whatever has become of the rest. */
 export interface Found {
   /** The intact rows of journals, by position, for each game. */
   readonly journals: ReadonlyMap<string, ReadonlyMap<number, SealedEntry>>;
-  /** How far the journal of each game goes, as the file says elsewhere: what is not found up to there is lost. */
-  readonly reached: ReadonlyMap<string, number>;
+  readonly reached: ReadonlyMap<string, Reached>;
 }
 
-/** Every row of a journal that is anywhere in a database or its log and is as it was written. */
-export function entriesIn(database: Buffer, log: Buffer): Found {
-  const pages = pagesOf(database, log);
+/** A database, the log beside it and its mark, as far as they are there and the disk gives them. */
+export function sourceOf(file: string): Source {
+  return {
+    database: bytesIn(file),
+    log: bytesIn(`${file}-wal`),
+    mark: readMark(file),
+  };
+}
+
+/** Every row of a journal that is anywhere in these and is as it was written; later sources have the last word. */
+export function entriesIn(sources: readonly Source[]): Found {
   const journals = new Map<string, Map<number, SealedEntry>>();
-  const reached = new Map<string, number>();
-  for (const page of pages.all) {
-    for (const record of recordsIn(page, pages)) {
-      const entry = entryOf(record);
-      const said = entry === null ? reachedIn(record) : null;
-      if (entry !== null) {
-        const journal = journals.get(entry.game) ?? new Map<number, SealedEntry>();
-        journals.set(entry.game, journal.set(entry.position, entry));
+  const reached = new Map<string, Reached>();
+
+  function addEntry(entry: SealedEntry): void {
+    const journal = journals.get(entry.game) ?? new Map<number, SealedEntry>();
+    journals.set(entry.game, journal.set(entry.position, entry));
+  }
+
+  function addReached(game: string, said: Reached, isLatest: boolean): void {
+    const known = reached.get(game);
+    if (known === undefined || isLatest || said.position > known.position) {
+      reached.set(game, said.players.length > 0 ? said : { ...said, players: known?.players ?? [] });
+    }
+  }
+
+  for (const { database, log, mark } of sources) {
+    const acknowledged = mark?.acknowledged ?? new Map<string, number>();
+    /** Behind the last commit is what was never acknowledged, unless it was the commit that was damaged. */
+    const counts = (page: Page, game: string, position: number) =>
+      page.from !== 'after-commit' || position <= (acknowledged.get(game) ?? Infinity);
+
+    for (const size of sizesIn(database, log)) {
+      const pages = pagesOf(database, log, size);
+      for (const page of pages.all) {
+        for (const readings of recordsIn(page, pages)) {
+          const { entry, listed } = meaningOf(readings);
+          if (entry !== null && counts(page, entry.game, entry.position)) addEntry(entry);
+          if (listed !== null && counts(page, listed.game, listed.position)) {
+            const { game, ...said } = listed;
+            addReached(game, { ...said, knownBy: 'list' }, page.from === 'log');
+          }
+        }
       }
-      if (said !== null) reached.set(said.game, Math.max(said.position, reached.get(said.game) ?? 0));
+    }
+    for (const [game, position] of acknowledged) {
+      const players = reached.get(game)?.players ?? [];
+      if (position >= (reached.get(game)?.position ?? -1))
+        reached.set(game, { position, knownBy: 'mark', players });
     }
   }
   return { journals, reached };
 }
 
-export function entriesInFile(file: string): Found {
-  const log = `${file}-wal`;
-  const there = statSync(log, { throwIfNoEntry: false }) !== undefined;
-  return entriesIn(readFileSync(file), there ? readFileSync(log) : Buffer.alloc(0));
+interface Listed {
+  readonly game: string;
+  readonly position: number;
+  readonly players: readonly string[];
+}
+
+/** What a record is, by the first of its readings that makes sense. */
+function meaningOf(readings: Iterable<readonly Value[]>): {
+  readonly entry: SealedEntry | null;
+  readonly listed: Listed | null;
+} {
+  for (const reading of readings) {
+    const entry = entryOf(reading);
+    const listed = entry === null ? listedIn(reading) : null;
+    if (entry !== null || listed !== null) return { entry, listed };
+  }
+  return { entry: null, listed: null };
 }
 
 function entryOf(record: readonly Value[]): SealedEntry | null {
@@ -48,16 +111,25 @@ function entryOf(record: readonly Value[]): SealedEntry | null {
 }
 
 /** A row of the table of games: its head names the game once more, so that damage to either shows. */
-function reachedIn(record: readonly Value[]): { readonly game: string; readonly position: number } | null {
-  const [game, position, head] = record;
-  if (typeof game !== 'string' || typeof position !== 'number' || typeof head !== 'string') return null;
-  return position >= 0 && idIn(head) === game ? { game, position } : null;
+function listedIn(record: readonly Value[]): Listed | null {
+  const [game, position, text] = record;
+  if (typeof game !== 'string' || typeof position !== 'number' || typeof text !== 'string') return null;
+  const head = objectIn(text);
+  if (position < 0 || head === null || head['id'] !== game) return null;
+  return { game, position, players: namesIn(head['players']) };
 }
 
-function idIn(head: string): unknown {
+function namesIn(players: unknown): readonly string[] {
+  if (!Array.isArray(players)) return [];
+  return players.flatMap((player: unknown) =>
+    isObject(player) && typeof player['name'] === 'string' ? [player['name']] : [],
+  );
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    const read: unknown = JSON.parse(head);
-    return isObject(read) ? read['id'] : null;
+    const read: unknown = JSON.parse(text);
+    return isObject(read) ? read : null;
   } catch {
     return null;
   }

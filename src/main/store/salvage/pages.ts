@@ -1,10 +1,31 @@
-/** Pages as they lie in a database or its log, whether SQLite itself would still find them or not. */
+/** A page as it lies in a database or its log, whether SQLite itself would still find it or not. */
+export interface Page {
+  readonly bytes: Buffer;
+  /**
+   * In the file itself; in the log that holds now; in what is left of an earlier one, whose pages went into the file; or
+   * behind the last commit in the log, where only what was never acknowledged should be.
+   */
+  readonly from: 'file' | 'log' | 'earlier-log' | 'after-commit';
+  /** The last frame of the log that was written together with it, counted from 0; -1 in the file. */
+  readonly until: number;
+}
+
 export interface Pages {
   readonly size: number;
-  /** Every page there is, in the order they were written. */
-  readonly all: readonly Buffer[];
-  /** The latest writing of a page by its number, counted from 1. */
-  readonly latest: (number: number) => Buffer | null;
+  /** Every page there is, in the order they were written as far as that is known. */
+  readonly all: readonly Page[];
+  /** Every writing of a page by its number, counted from 1: first the one that belongs to the page that leads to it. */
+  readonly writingsOf: (number: number, from: Page) => readonly Buffer[];
+}
+
+export interface Frame extends Page {
+  /** Of the page. */
+  readonly number: number;
+  /** How many pages the file has from here on, or 0 where a commit goes on. */
+  readonly commits: number;
+  /** Where it begins in the log, and as which frame. */
+  readonly start: number;
+  readonly at: number;
 }
 
 // https://www.sqlite.org/fileformat2.html
@@ -12,34 +33,103 @@ const USUAL_SIZE = 4096;
 const LARGEST_SIZE = 65_536;
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
+const SALT_IN_HEADER = 16;
+const SALT_IN_FRAME = 8;
+const SALT_BYTES = 8;
+const CHECKSUM_IN_HEADER = 24;
+const CHECKSUM_IN_FRAME = 16;
 
-/** The pages of a database, and above them those of the log beside it. */
-export function pagesOf(database: Buffer, log: Buffer): Pages {
-  const size = sizeIn(database.length < 18 ? 0 : database.readUInt16BE(16)) ?? sizeOfLog(log) ?? USUAL_SIZE;
-  const kept = sliced(database, size, 0, 0);
-  const frames = sliced(log, size, FRAME_HEADER, LOG_HEADER);
-  const numbers = frames.map((_, at) => log.readUInt32BE(LOG_HEADER + at * (FRAME_HEADER + size)));
+/** The page sizes that a file and its log may have: what is written in a damaged header is one of them at most. */
+export function sizesIn(database: Buffer, log: Buffer): readonly number[] {
+  const written = [
+    USUAL_SIZE,
+    database.length < 18 ? 0 : database.readUInt16BE(16),
+    log.length < LOG_HEADER ? 0 : log.readUInt32BE(8),
+  ];
+  return [...new Set(written.flatMap((size) => validSize(size) ?? []))];
+}
+
+/** The pages of a database, and those of the log beside it. */
+export function pagesOf(database: Buffer, log: Buffer, size: number): Pages {
+  const kept = pagesIn(database, size);
+  const frames = framesIn(log, size);
+  const framesFrom = (from: Page['from']) => frames.filter((frame) => frame.from === from);
+  const earlier = framesFrom('earlier-log');
+  const present = [...framesFrom('log'), ...framesFrom('after-commit')];
+  const byNumber = Map.groupBy(frames, ({ number }) => number);
   return {
     size,
-    all: [...kept, ...frames],
-    latest: (number) => frames[numbers.lastIndexOf(number)] ?? kept[number - 1] ?? null,
+    all: [...earlier, ...kept, ...present],
+    writingsOf: (number, { until }) => {
+      const written = byNumber.get(number) ?? [];
+      const before = written.filter(({ at }) => at <= until).reverse();
+      const after = written.filter(({ at }) => at > until).reverse();
+      const inFile = kept[number - 1];
+      return [...before, ...(inFile === undefined ? [] : [inFile]), ...after].map(({ bytes }) => bytes);
+    },
   };
 }
 
-/** What is written of a size in a header that may itself be damaged. */
-function sizeIn(written: number): number | null {
-  const size = written === 1 ? LARGEST_SIZE : written;
-  return size >= 512 && size <= LARGEST_SIZE && Number.isInteger(Math.log2(size)) ? size : null;
+/** The pages in a log, whatever it says itself about which of them count. */
+export function framesIn(log: Buffer, size: number): readonly Frame[] {
+  const frames: (Omit<Frame, 'until' | 'from'> & { readonly salt: string })[] = [];
+  for (let start = LOG_HEADER; start + FRAME_HEADER < log.length; start += FRAME_HEADER + size) {
+    frames.push({
+      number: log.readUInt32BE(start),
+      commits: log.readUInt32BE(start + 4),
+      start,
+      at: frames.length,
+      salt: log.toString('latin1', start + SALT_IN_FRAME, start + SALT_IN_FRAME + SALT_BYTES),
+      bytes: wholePage(log, start + FRAME_HEADER, size),
+    });
+  }
+  const inHeader = log.toString('latin1', SALT_IN_HEADER, SALT_IN_HEADER + SALT_BYTES);
+  const salt = frames.some((frame) => frame.salt === inHeader) ? inHeader : frames[0]?.salt;
+  const lastCommit = frames.findLastIndex((frame) => frame.salt === salt && frame.commits > 0);
+  const untils = new Map<number, number>();
+  let until = frames.length;
+  for (const { at, commits } of frames.toReversed()) {
+    if (commits > 0) until = at;
+    untils.set(at, until);
+  }
+  return frames.map(({ salt: own, ...frame }, at) => ({
+    ...frame,
+    until: untils.get(at) ?? frames.length,
+    from: own !== salt ? 'earlier-log' : at > lastCommit ? 'after-commit' : 'log',
+  }));
 }
 
-function sizeOfLog(log: Buffer): number | null {
-  return log.length < LOG_HEADER ? null : sizeIn(log.readUInt32BE(8));
+/** Whether a frame is as it was written: it carries a checksum that goes on from that of the frame before. */
+export function isIntactFrame(log: Buffer, { start, bytes }: Frame): boolean {
+  const before =
+    start === LOG_HEADER ? CHECKSUM_IN_HEADER : start - FRAME_HEADER - bytes.length + CHECKSUM_IN_FRAME;
+  let one = log.readUInt32BE(before);
+  let other = log.readUInt32BE(before + 4);
+  for (const part of [log.subarray(start, start + SALT_IN_FRAME), bytes]) {
+    for (let at = 0; at < part.length; at += 8) {
+      one = (one + part.readUInt32LE(at) + other) >>> 0;
+      other = (other + part.readUInt32LE(at + 4) + one) >>> 0;
+    }
+  }
+  const said = start + CHECKSUM_IN_FRAME;
+  return one === log.readUInt32BE(said) && other === log.readUInt32BE(said + 4);
 }
 
-function sliced(file: Buffer, size: number, header: number, begin: number): Buffer[] {
-  const pages: Buffer[] = [];
-  for (let start = begin + header; start + size <= file.length; start += header + size) {
-    pages.push(file.subarray(start, start + size));
+function pagesIn(file: Buffer, size: number): readonly Page[] {
+  const pages: Page[] = [];
+  for (let start = 0; start < file.length; start += size) {
+    pages.push({ bytes: wholePage(file, start, size), from: 'file', until: -1 });
   }
   return pages;
+}
+
+/** Of a page that was cut off there is still its beginning. */
+function wholePage(file: Buffer, start: number, size: number): Buffer {
+  const page = file.subarray(start, start + size);
+  return page.length === size ? page : Buffer.concat([page, Buffer.alloc(size - page.length)]);
+}
+
+function validSize(written: number): number | null {
+  const size = written === 1 ? LARGEST_SIZE : written;
+  return size >= 512 && size <= LARGEST_SIZE && Number.isInteger(Math.log2(size)) ? size : null;
 }

@@ -1,10 +1,11 @@
 import type { Database } from 'better-sqlite3';
 import { sit, type GameRecord } from '../../../shared/record/index.ts';
+import type { MissingEntries } from '../../../shared/api.ts';
 import { headOf } from '../game-rows.ts';
 import { historyOf, recordOf } from '../history.ts';
 import { standingIn } from '../reached.ts';
-import { INSERT_ENTRY, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
-import type { Found } from './entries.ts';
+import { INSERT_ENTRY, isIntact, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
+import type { Found, Reached as ReachedGame } from './entries.ts';
 import type { Reached } from '../backups/taking.ts';
 import { joined } from './joined.ts';
 
@@ -12,13 +13,10 @@ import { joined } from './joined.ts';
 export interface TakenBack {
   /** Games that are back, or have entries again that were missing. */
   readonly games: number;
-  /** Games that went further than can be shown, since an entry of theirs is lost: they end before it. */
-  readonly cutShort: readonly string[];
-  /** Games of which nothing can be shown, since how they began is lost. */
-  readonly lost: readonly string[];
+  readonly missing: readonly MissingEntries[];
 }
 
-/** Takes the journals that were found in a damaged file into a sound one, all of them or none. */
+/** Takes the journals that were found into a sound file, all of them or none. */
 export function takeBack(
   database: Database,
   { journals, reached }: Found,
@@ -26,36 +24,44 @@ export function takeBack(
 ): TakenBack {
   const keptOf = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const writing = gameWriting(database);
-  const cutShort: string[] = [];
-  const lost: string[] = [];
+  const missing: MissingEntries[] = [];
+  const all = new Set([...journals.keys(), ...reached.keys()]);
   let games = 0;
   database.transaction(() => {
     database.pragma('defer_foreign_keys = 1');
-    writing.begin();
-    const all = new Set([...journals.keys(), ...reached.keys()]);
     let done = 0;
     for (const game of all) {
       tell((done += 1), all.size);
-      const entries = journals.get(game) ?? NOTHING;
+      const found = journals.get(game) ?? NOTHING;
       const kept = keptOf.all(game);
-      const { entries: whole, cutOff } = joined(entries, kept);
-      const record = readable(game, whole);
-      if (record === null) {
-        lost.push(game);
-        continue;
-      }
-      if (cutOff > 0 || whole.length <= (reached.get(game) ?? -1)) cutShort.push(game);
-      if (whole.length === kept.length && whole.every(({ checksum }, at) => checksum === kept[at]?.checksum))
-        continue;
+      const entries = joined(found, kept.filter(isIntact));
+      const record = readable(game, entries);
+      const there = record === null ? 0 : entries.length;
+      const of = 1 + Math.max(-1, ...found.keys(), reached.get(game)?.position ?? -1);
+      if (there < of) missing.push(missingFrom(game, there, of, record, reached.get(game)));
+      if (record === null || areSame(entries, kept)) continue;
+      if (games === 0) writing.begin();
       games += 1;
-      writing.write(record, whole);
+      writing.write(record, entries);
     }
-    writing.end();
+    if (games > 0) writing.end();
   })();
-  return { games, cutShort, lost };
+  return { games, missing };
 }
 
 const NOTHING: ReadonlyMap<number, SealedEntry> = new Map();
+
+function missingFrom(
+  game: string,
+  kept: number,
+  of: number,
+  record: GameRecord | null,
+  reached: ReachedGame | undefined,
+): MissingEntries {
+  const players = record?.players.map(({ name }) => name) ?? reached?.players ?? [];
+  const isSaid = reached !== undefined && reached.position + 1 === of;
+  return { game, players, kept, of, knownBy: isSaid ? reached.knownBy : 'later-entries' };
+}
 
 function readable(game: string, entries: readonly SealedEntry[]): GameRecord | null {
   try {
@@ -63,6 +69,12 @@ function readable(game: string, entries: readonly SealedEntry[]): GameRecord | n
   } catch {
     return null;
   }
+}
+
+function areSame(entries: readonly SealedEntry[], kept: readonly SealedEntry[]): boolean {
+  return (
+    entries.length === kept.length && entries.every(({ checksum }, at) => checksum === kept[at]?.checksum)
+  );
 }
 
 /** Writes journals whole. What was never to change is written anew here, so the guards of the journal step aside. */

@@ -69,20 +69,30 @@ type ResultRow = [
   held5: number | null,
 ];
 
+/** The games after one, up to a moment. */
+interface Span {
+  readonly time: string;
+  readonly game: string;
+  readonly end: string;
+}
+
 /** A few milliseconds of reading: nobody at the table shall notice. */
 const GAMES_AT_A_TIME = 500;
 
-/** Every game that counts, first to last. It comes back now and then, so that something else can have its turn. */
+/**
+ * Every game that counts, first to last: one whose time is not believed comes before all others, so that no streak or
+ * rating ends with it for years. It comes back now and then, so that something else can have its turn. */
 export function* countingGames(
   database: Database,
   filter: GameFilter,
   book: PeopleBook,
+  believedUntil: string,
 ): Work<CountedGame[]> {
   const where = countedWhere(filter, book);
-  const gameRows = database
-    .prepare<[typeof where.values & { readonly time: string; readonly game: string }], GameRow>(
+  const select = database
+    .prepare<[typeof where.values & Span], GameRow>(
       `SELECT number, game, played_at, family, edition, minutes FROM projected_game
-       WHERE (played_at, game) > (:time, :game) AND ${where.sql}
+       WHERE (played_at, game) > (:time, :game) AND played_at < :end AND ${where.sql}
        ORDER BY played_at, game LIMIT ${GAMES_AT_A_TIME}`,
     )
     .raw();
@@ -94,11 +104,16 @@ export function* countingGames(
     )
     .raw();
   const games = new Map<number, CountedGame & { readonly results: CountedResult[] }>();
-  for (let time = '', game = ''; ; yield) {
-    const rows = gameRows.all({ ...where.values, time, game });
+  const spans: Span[] = [
+    { time: '', game: '', end: believedUntil },
+    { time: believedUntil, game: '', end: '~' },
+  ];
+  let span = spans.pop();
+  while (span !== undefined) {
+    const rows = select.all({ ...where.values, ...span });
     for (const [number, id, playedAt, family, edition, minutes] of rows) {
       games.set(number, { number, id, playedAt, family, edition, minutes, results: [] });
-      [time, game] = [playedAt, id];
+      span = { ...span, time: playedAt, game: id };
     }
     for (const row of resultRows.all(JSON.stringify(rows.map(([number]) => number)))) {
       games.get(row[0])?.results.push({
@@ -117,7 +132,8 @@ export function* countingGames(
         held: [row[13], row[14], row[15], row[16], row[17]],
       });
     }
-    if (rows.length < GAMES_AT_A_TIME) break;
+    if (rows.length < GAMES_AT_A_TIME) span = spans.pop();
+    if (rows.length > 0 && span !== undefined) yield;
   }
   return [...games.values()].filter(({ results }) => results.length > 0);
 }

@@ -98,26 +98,24 @@ function leadIn(game: CountedGame): number {
 }
 
 function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {
-  const years = Map.groupBy(games, ({ playedAt }) => new Date(playedAt).getFullYear());
-  return [...years]
-    .map(([year, season]) => {
-      const people = new Map<string, { games: number; wins: number }>();
-      for (const { results } of season) {
-        for (const { person, place } of results) {
-          const line = people.get(person) ?? { games: 0, wins: 0 };
-          people.set(person, line);
-          line.games += 1;
-          line.wins += place === 1 ? 1 : 0;
-        }
+  // From the latest game back: a year that cannot be yet comes last, as its games come first.
+  const years = Map.groupBy(games.toReversed(), ({ playedAt }) => new Date(playedAt).getFullYear());
+  return [...years].map(([year, season]) => {
+    const people = new Map<string, { games: number; wins: number }>();
+    for (const { results } of season) {
+      for (const { person, place } of results) {
+        const line = people.get(person) ?? { games: 0, wins: 0 };
+        people.set(person, line);
+        line.games += 1;
+        line.wins += place === 1 ? 1 : 0;
       }
-      const lines = [...people].map(([id, line]) => ({ id, name: book.nameOf(id), ...line }));
-      lines.sort(
-        (one, other) =>
-          other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
-      );
-      return { year, games: season.length, people: lines };
-    })
-    .sort((one, other) => other.year - one.year);
+    }
+    const lines = [...people].map(([id, line]) => ({ id, name: book.nameOf(id), ...line }));
+    lines.sort(
+      (one, other) => other.wins - one.wins || one.games - other.games || one.name.localeCompare(other.name),
+    );
+    return { year, games: season.length, people: lines };
+  });
 }
 
 function longestWins(

@@ -21,8 +21,12 @@ export interface Statistics {
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
 
-export function openStatistics(database: Database, players: () => readonly Player[]): Statistics {
-  const passes = openPasses(database, players);
+export function openStatistics(
+  database: Database,
+  players: () => readonly Player[],
+  now: () => string,
+): Statistics {
+  const passes = openPasses(database, players, now);
 
   // What is looked up for games is looked up in the file they were read from, whoever writes to it meanwhile.
   const people = database.transaction((filter: GameFilter) => passes.over(filter).people());

@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { GameFilter, GroupFigures, PersonLine } from '../../../shared/api.ts';
+import { believedUntil } from '../../../shared/core/believed.ts';
 import { peopleBook, type PeopleBook } from '../people-book.ts';
 import type { Player } from '../players.ts';
 import { countingGames, type CountedGame } from './counted-games.ts';
@@ -28,7 +29,7 @@ export interface Passes {
 /** A person looks at few filters at a time. */
 const MOST_FILTERS = 4;
 
-export function openPasses(database: Database, players: () => readonly Player[]): Passes {
+export function openPasses(database: Database, players: () => readonly Player[], now: () => string): Passes {
   const passes = new Map<string, Pass>();
   /** Kept over changes too: what has not changed since is not rated again. */
   const rated = new Map<string, Ratings>();
@@ -76,7 +77,7 @@ export function openPasses(database: Database, players: () => readonly Player[])
 
   function* reading(filter: GameFilter): Work<Pass> {
     const book = peopleBook(players());
-    const games = yield* countingGames(database, filter, book);
+    const games = yield* countingGames(database, filter, book, believedUntil(now()));
     const ratings = figure(() => rating(filter, games));
     let people: PersonLine[] | null = null;
     return {

@@ -25,7 +25,8 @@ export interface LogRows {
   readonly add: (game: string, log: OtherLog) => void;
   readonly drop: (game: string, hash: string) => void;
   readonly settle: (game: string) => void;
-  readonly parted: () => Parted[];
+  /** Games that were changed from this moment on are not believed to be the latest, and come last. */
+  readonly parted: (believedUntil: string) => Parted[];
 }
 
 interface OtherRow {
@@ -51,12 +52,12 @@ export function logRows(database: Database): LogRows {
   const deleteOther = database.prepare<[string, string]>('DELETE FROM other_log WHERE game = ? AND hash = ?');
   const settleOthers = database.prepare<[string]>('UPDATE other_log SET settled = 1 WHERE game = ?');
   const selectParted = database.prepare<
-    [],
+    [believedUntil: string],
     { readonly game: string; readonly others: number; readonly settled: number }
   >(`
     SELECT game, COUNT(*) AS others, MIN(settled) AS settled
     FROM other_log JOIN game ON game.id = other_log.game
-    WHERE trashed_at IS NULL GROUP BY game ORDER BY settled, changed_at DESC, game`);
+    WHERE trashed_at IS NULL GROUP BY game ORDER BY settled, changed_at >= ?, changed_at DESC, game`);
   return {
     isTaken: (game, hash) => selectTaken.get(game, hash) !== undefined,
     setTaken: (game, hash) => void insertTaken.run(game, hash),
@@ -65,7 +66,7 @@ export function logRows(database: Database): LogRows {
       void insertOther.run(game, hash, events, JSON.stringify(record), settled ? 1 : 0),
     drop: (game, hash) => void deleteOther.run(game, hash),
     settle: (game) => void settleOthers.run(game),
-    parted: () => selectParted.all().map((row) => ({ ...row, settled: row.settled === 1 })),
+    parted: (until) => selectParted.all(until).map((row) => ({ ...row, settled: row.settled === 1 })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { believedUntil } from '../../../shared/core/believed.ts';
 import type { GameRecord } from '../../../shared/record/index.ts';
 import { gameRows } from '../game-rows.ts';
 import { logRows, type Parted } from './log-rows.ts';
@@ -24,7 +25,7 @@ export function openLogs(database: Database, now: () => string): Logs {
   const games = gameRows(database);
   const logs = logRows(database);
   return {
-    parted: logs.parted,
+    parted: () => logs.parted(believedUntil(now())),
     of: (id) => {
       if (games.row(id) === null) return [];
       return [currentLog(games, id), ...logs.others(id)];

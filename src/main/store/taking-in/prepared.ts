@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { problem } from '../../../shared/core/problem.ts';
+import { LARGEST_RECORD_BYTES } from '../../../shared/core/limits.ts';
+import { problem, quoted, type Problem } from '../../../shared/core/problem.ts';
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import {
+  notAdmitted,
   readRecord,
   sit,
   type GameRecord,
@@ -30,35 +32,61 @@ export interface Unfit {
   readonly head: RecordHead | null;
 }
 
-/** More than any record has, and less than what writing one down again could not bear. */
-const DEEPEST = 200;
-
+/** Reads a document from elsewhere, and whether the game in it is let in. */
 export function prepared(document: unknown): Result<Prepared, Unfit> {
-  if (isDeeper(document, DEEPEST)) {
-    return err({ problem: { ...problem('nested-too-deep'), index: -1, id: null }, head: null });
-  }
   const read = claimsResult(document) ? readResult(document) : readRecord(document);
-  if (!read.ok) return err({ problem: read.error, head: null });
-  const record = withoutSaid(read.value);
+  if (!read.ok) return err({ problem: withShortId(read.error), head: null });
+  const refused = notAdmitted(read.value, null);
+  if (refused !== null) return err({ problem: outsideEvents(refused), head: null });
+  return readied(read.value);
+}
+
+/** What there is to work out of a game, whether it comes from elsewhere or has been here for long. */
+export function readied(read: GameRecord): Result<Prepared, Unfit> {
+  const record = withoutSaid(read);
+  const written = canonical(record);
+  if (isTooLarge(written)) {
+    const megabytes = LARGEST_RECORD_BYTES / 1_000_000;
+    return err({ problem: outsideEvents(problem('too-large', '', { megabytes })), head: null });
+  }
   const sitting = sit(record, null);
-  if (sitting.problem !== null) return err({ problem: sitting.problem, head: { ...record, events: [] } });
+  if (sitting.problem !== null) return err({ problem: withShortId(sitting.problem), head: named(record) });
   const standing = standingIn(sitting);
   if (standing === null) throw new Error('a game without a problem has a table');
-  return ok({
-    record,
-    hash: hashOf(record),
-    sitting,
-    standing,
-    said: saidIn(read.value),
-  });
+  return ok({ record, hash: hashOfText(written), sitting, standing, said: saidIn(read) });
+}
+
+function outsideEvents(found: Problem): RecordProblem {
+  return { ...found, index: -1, id: null };
+}
+
+function withShortId(found: RecordProblem): RecordProblem {
+  return { ...found, id: found.id === null ? null : quoted(found.id) };
+}
+
+/** As much of a head as it takes to name people and artists: the rest may be long. */
+function named({ format, version, id, edition, players, firstSeat, options }: GameRecord): RecordHead {
+  return {
+    format,
+    version,
+    id,
+    edition,
+    players: players.map((player) => ({ id: player.id, name: player.name })),
+    firstSeat,
+    options: { tracking: options.tracking },
+  };
+}
+
+/** A game that comes in has to be able to go out again, on a line of a file. */
+function isTooLarge(written: string): boolean {
+  return written.length > LARGEST_RECORD_BYTES / 3 && Buffer.byteLength(written) > LARGEST_RECORD_BYTES;
 }
 
 /** What tells one log from another, whatever program wrote it down. */
 export function hashOf(record: GameRecord): string {
-  return createHash('sha256').update(canonical(record)).digest('hex');
+  return hashOfText(canonical(record));
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
+function hashOfText(written: string): string {
+  return createHash('sha256').update(written).digest('hex');
 }

@@ -7,9 +7,10 @@ import { gameRows, type GameRow, type GameRows, type Written } from '../game-row
 import { projecting } from '../games.ts';
 import { recordOf, type Entry } from '../history.ts';
 import { openIdentities } from '../identities.ts';
+import { isBelieved } from '../../../shared/core/believed.ts';
 import { openNaming } from '../naming.ts';
 import { logRows, type LogRows, type OtherLog } from './log-rows.ts';
-import { hashOf, prepared, type Prepared } from './prepared.ts';
+import { hashOf, readied, type Prepared } from './prepared.ts';
 
 /**
  * Games from elsewhere. Of every game the logs are kept that no other goes on from; the journal comes to one of them.
@@ -43,7 +44,7 @@ export function openTakingIn(database: Database, now: () => string): TakingIn {
       const { record, hash, said } = log;
       const { id } = record;
       const its = fate(log);
-      naming.meet(record);
+      naming.meet(record, now());
       identities.hear(said);
       const row = games.row(id);
       if (row === null) games.open(written(log, { kind: 'open', record }, now));
@@ -88,7 +89,7 @@ export function bringForward(
   now: () => string,
 ): void {
   const row = games.row(id);
-  const ready = prepared(record);
+  const ready = readied(record);
   if (row === null || !ready.ok) throw new Error(`the logs of game ${id} do not fit together`);
   logs.add(id, currentLog(games, id));
   logs.drop(id, hash);
@@ -118,7 +119,9 @@ function goingOn(earlier: GameRecord, later: GameRecord): Entry {
 }
 
 function written({ record, sitting, standing }: Prepared, entry: Entry, now: () => string): Written {
-  const at = lastMoment(record) ?? now();
+  const moment = now();
+  const last = lastMoment(record);
+  const at = last !== null && isBelieved(last, moment) ? last : moment;
   const told = projecting(sitting, null);
-  return { entry, record, standing, at, headChanged: true, dropsDraft: true, projecting: told };
+  return { entry, record, standing, at, headChanged: true, draft: null, projecting: told };
 }

@@ -1,7 +1,13 @@
 import type { EventJson, Table } from '../../../shared/record/index.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
+import { COUNTED_KEY } from '../../shown/auction/counted.ts';
+import { SETTLING_KEY as AUCTION_SETTLING } from '../../shown/auction/settling-draft.ts';
+import { SETTLING_KEY as GALLERY_SETTLING } from '../../shown/gallery/settling-draft.ts';
 import { givenBack as auctionGivenBack } from './auction/given-back.ts';
 import { givenBack as galleryGivenBack } from './gallery/given-back.ts';
+
+/** The parts of a draft that are tables of numbers: each knows of which round or end it is. */
+export const COUNTS: ReadonlySet<string> = new Set([AUCTION_SETTLING, GALLERY_SETTLING, COUNTED_KEY]);
 
 /** What the forms of a table show again, now that its last event has been taken back. */
 export function givenBack(event: EventJson, table: Table): Draft {

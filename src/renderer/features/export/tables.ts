@@ -1,4 +1,4 @@
-import { editionOf, type GameRecord } from '../../../shared/record/index.ts';
+import { editionOf, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { kindNames } from '../../../shared/text/kinds.ts';
 import {
@@ -28,10 +28,6 @@ export interface Table {
 export function lotTable(reader: Reader): Table {
   const { table } = reader.words.transfer;
   const titles = [
-    table.game,
-    table.date,
-    table.edition,
-    table.place,
     table.round,
     table.what,
     table.player,
@@ -42,17 +38,19 @@ export function lotTable(reader: Reader): Table {
     table.price,
   ];
   return tableOf(reader, titles, (record) => {
-    const name = (seat: number | null) => (seat === null ? null : (record.players[seat]?.name ?? null));
+    const { peopleAt } = seatsOver(record);
+    const name = (seat: number | null, index: number) =>
+      seat === null ? null : (peopleAt(index)[seat]?.name ?? null);
     const artists: readonly { readonly id: string; readonly name: string }[] = editionOf(record.edition)
       .edition.artists;
     return lotRows(record).map((row) => [
       row.round,
       table.lotFates[row.fate],
-      name(row.seat),
+      name(row.seat, row.index),
       artists.find(({ id }) => id === row.artist)?.name ?? null,
       row.cards,
       kindOf(reader, record, row),
-      name(row.buyer),
+      name(row.buyer, row.index),
       row.price,
     ]);
   });
@@ -61,16 +59,7 @@ export function lotTable(reader: Reader): Table {
 /** One row a player and round. */
 export function roundTable(reader: Reader): Table {
   const { table } = reader.words.transfer;
-  const titles = [
-    table.game,
-    table.date,
-    table.edition,
-    table.place,
-    table.round,
-    table.player,
-    table.gained,
-    table.standing,
-  ];
+  const titles = [table.round, table.player, table.gained, table.standing];
   return tableOf(reader, titles, (record) =>
     roundRows(record).map(({ round, seat, gained, standing }) => [
       round,
@@ -87,8 +76,9 @@ function tableOf(
   rowsOf: (record: GameRecord) => readonly (readonly Cell[])[],
 ): Table {
   const separators = separatorsOf(locale);
+  const { game: of, date, edition: box, place } = words.transfer.table;
   return {
-    head: BYTE_ORDER_MARK + csvLine(titles, separators),
+    head: BYTE_ORDER_MARK + csvLine([of, date, box, place, ...titles], separators),
     rows: (record) => {
       const { id, startedAt = null, edition, location = null } = record;
       const game = [

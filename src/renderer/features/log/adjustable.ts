@@ -10,8 +10,8 @@ export interface Adjustable {
   readonly bySeat: readonly { readonly field: SeatField; readonly now: BySeat<number> }[];
   readonly byArtist: readonly { readonly field: 'counts' | 'standing'; readonly now: ByName }[];
   readonly held: { readonly field: 'owned' | 'displayed'; readonly now: BySeat<ByName> } | null;
-  /** Whose turn it is, and who else could have it; `null` where it cannot be changed now. */
-  readonly turn: { readonly now: Seat | null; readonly seats: readonly Seat[] } | null;
+  /** Whose turn it is, and who could have it; nobody where it cannot be changed now. */
+  readonly turn: { readonly now: Seat | null; readonly seats: readonly Seat[] };
 }
 
 export type SeatField = 'cash' | 'scores' | 'hands';
@@ -31,7 +31,7 @@ export function adjustableOf(table: Table): Adjustable | null {
           { field: 'standing', now: standing },
         ],
         held: owned === null ? null : { field: 'owned', now: owned },
-        turn: adjust.turn ? { now: turn, seats: withCards(hands) } : null,
+        turn: { now: turn, seats: adjust.turns },
       };
     }
     case 'gallery': {
@@ -45,7 +45,7 @@ export function adjustableOf(table: Table): Adjustable | null {
           { field: 'standing', now: standing },
         ],
         held: displayed === null ? null : { field: 'displayed', now: displayed },
-        turn: adjust.turn ? { now: turn, seats: withCards(hands) } : null,
+        turn: { now: turn, seats: adjust.turns },
       };
     }
   }
@@ -53,10 +53,6 @@ export function adjustableOf(table: Table): Adjustable | null {
 
 function kept(field: SeatField, now: BySeat<number> | null): Adjustable['bySeat'] {
   return now === null ? [] : [{ field, now }];
-}
-
-function withCards(hands: BySeat<number> | null): Seat[] {
-  return (hands ?? []).flatMap((cards, seat) => (cards > 0 ? seat : []));
 }
 
 /** By how much each number differs, those that do not left out; `null` when none does. */

@@ -7,11 +7,12 @@ export function candidateFor(entry: EntryChoice, old: EventJson | null): EventJs
   const { type, fields } = entry;
   const same = old?.type === type ? old : null;
   // What no rule reads goes with the entry, whatever it is corrected to.
-  const kept = same ?? { ...stamp(old), type };
+  const kept = same ?? { ...stampOf(old), type };
   return fields.reduce((event, field) => withValue(event, field.name, valueFor(field, same)), kept);
 }
 
-function stamp(old: EventJson | null): Readonly<Record<string, unknown>> {
+/** When an entry was made, and its note. */
+export function stampOf(old: EventJson | null): Readonly<Record<string, unknown>> {
   return {
     ...(old?.at === undefined ? {} : { at: old.at }),
     ...(old?.note === undefined ? {} : { note: old.note }),

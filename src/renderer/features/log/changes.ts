@@ -1,7 +1,8 @@
 import type { Outcome, Status } from '../../../shared/core/family.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
-import type { Table } from '../../../shared/record/index.ts';
+import { outcomeOf, type Sitting, type Table } from '../../../shared/record/index.ts';
 import { adjustableOf, differences, type ByName, type SeatField } from './adjustable.ts';
+import { seatsBefore } from './people-between.ts';
 
 /** One thing that a correction changes, other than the entries it is made of. */
 export type Change =
@@ -17,6 +18,14 @@ export type Change =
   /** What an earlier round paid. */
   | { readonly what: 'payout'; readonly round: number; readonly seat: Seat; readonly change: number }
   | { readonly what: 'ranking'; readonly round: number; readonly now: readonly string[] };
+
+/** What a correction changes in a game that can be played to its end with it. */
+export function changesBetween(stands: Sitting, mended: Sitting): Change[] {
+  const [before, after] = [stands.tables.at(-1) ?? null, mended.tables.at(-1) ?? null];
+  if (after === null) return [];
+  const outcome = before === null || stands.problem !== null ? null : outcomeOf(before);
+  return changesOf(outcome, outcomeOf(after), before, after, seatsBefore(stands.record, mended.record));
+}
 
 /**
  * What differs between a game as it stands and as a correction would leave it, for each person: `from` says where whoever

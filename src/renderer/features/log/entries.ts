@@ -18,9 +18,10 @@ import { adjustableOf, type Adjustable } from './adjustable.ts';
 export type Field =
   | {
       readonly kind: 'seat';
-      readonly name: 'seat' | 'buyer' | 'next';
+      readonly name: 'seat' | 'next';
       readonly options: readonly (Seat | null)[];
     }
+  | { readonly kind: 'seat'; readonly name: 'buyer'; readonly options: readonly (Seat | null)[] }
   | { readonly kind: 'artist'; readonly name: 'artist'; readonly options: readonly string[] }
   | { readonly kind: 'auction'; readonly name: 'auction'; readonly options: readonly (AuctionKind | null)[] }
   | { readonly kind: 'effect'; readonly name: 'effect'; readonly options: readonly (Effect | null)[] }
@@ -78,6 +79,11 @@ function unsaid<T>(named: boolean, options: readonly T[]): readonly (T | null)[]
   return named ? options : [null, ...options];
 }
 
+/** Of a card that ends the round, what it asks for need not be said. */
+function mustSay(named: boolean, landings: readonly { readonly ends: unknown }[]): boolean {
+  return named && !landings.some(({ ends }) => Boolean(ends));
+}
+
 const idsOf = (landings: readonly { readonly artist: string }[]) => landings.map(({ artist }) => artist);
 
 function auctionEntries(state: AuctionState): EntryChoice[] {
@@ -89,7 +95,11 @@ function auctionEntries(state: AuctionState): EntryChoice[] {
       fields: [
         { kind: 'seat', name: 'seat', options: unsaid(offer.named, offer.seats) },
         { kind: 'artist', name: 'artist', options: idsOf(offer.artists) },
-        { kind: 'auction', name: 'auction', options: unsaid(offer.named, offer.kinds) },
+        {
+          kind: 'auction',
+          name: 'auction',
+          options: unsaid(mustSay(offer.named, offer.artists), offer.kinds),
+        },
       ],
     });
   }
@@ -99,7 +109,11 @@ function auctionEntries(state: AuctionState): EntryChoice[] {
       fields: [
         { kind: 'seat', name: 'seat', options: unsaid(pair.named, pair.seats) },
         { kind: 'artist', name: 'artist', options: [pair.landing.artist] },
-        { kind: 'auction', name: 'auction', options: unsaid(pair.named, pair.kinds) },
+        {
+          kind: 'auction',
+          name: 'auction',
+          options: unsaid(mustSay(pair.named, [pair.landing]), pair.kinds),
+        },
       ],
     });
   }
@@ -112,13 +126,8 @@ function auctionEntries(state: AuctionState): EntryChoice[] {
     entries.push({ type: 'sale', fields });
   }
   if (mystery !== null) {
-    entries.push({
-      type: 'mystery',
-      fields: [
-        { kind: 'artist', name: 'artist', options: idsOf(mystery.artists) },
-        { kind: 'auction', name: 'auction', options: mystery.kinds },
-      ],
-    });
+    const options = idsOf(mystery.artists);
+    entries.push({ type: 'mystery', fields: [{ kind: 'artist', name: 'artist', options }] });
   }
   if (settle !== null) {
     const { players } = state.setup;
@@ -164,7 +173,7 @@ function galleryEntries(state: GalleryState): EntryChoice[] {
       fields: [
         { kind: 'seat', name: 'seat', options: unsaid(play.named, play.seats) },
         artist(idsOf(play.artists)),
-        { kind: 'effect', name: 'effect', options: unsaid(play.named, play.effects) },
+        { kind: 'effect', name: 'effect', options: unsaid(mustSay(play.named, play.artists), play.effects) },
       ],
     });
   }

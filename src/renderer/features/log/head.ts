@@ -1,6 +1,7 @@
 import {
   editionOf,
   keepingLess,
+  renamedInSeats,
   reseating,
   withEdits,
   type Edit,
@@ -104,7 +105,8 @@ export function editsForHead(record: GameRecord, typed: HeadTyped, known: readon
   const optioned: Edit[] = changed
     ? [{ kind: 'header', fields: { options: { ...options, tracking: typed.tracking } } }]
     : [];
-  const renamed = renaming(record, typed.names, known);
+  const lightened = withEdits(record, [...lighter, ...optioned]);
+  const renamed = renaming(lightened.ok ? lightened.value : record, typed.names, known);
   const edited = withEdits(record, [...lighter, ...optioned, ...renamed]);
   return [
     ...lighter,
@@ -121,7 +123,8 @@ interface Known {
   readonly name: string;
 }
 
-function renaming({ players }: GameRecord, names: readonly string[], known: readonly Known[]): Edit[] {
+function renaming(record: GameRecord, names: readonly string[], known: readonly Known[]): Edit[] {
+  const { players } = record;
   const typed = players.map((player, seat) => {
     const name = (names[seat] ?? '').trim();
     return name === player.name || name === '' ? player : { ...player, name };
@@ -135,5 +138,12 @@ function renaming({ players }: GameRecord, names: readonly string[], known: read
   });
   // Where two would be the same person, the names are only spelled otherwise.
   const apart = new Set(meant.map(({ id }) => id)).size === meant.length;
-  return [{ kind: 'header', fields: { players: apart ? meant : typed } }];
+  const now = apart ? meant : typed;
+  const renamed = new Map(
+    players.flatMap((player, seat) => {
+      const is = now[seat];
+      return is === undefined || is === player ? [] : [[player.id, is] as const];
+    }),
+  );
+  return [{ kind: 'header', fields: { players: now } }, ...renamedInSeats(record, renamed)];
 }

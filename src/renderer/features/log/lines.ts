@@ -1,11 +1,21 @@
-import { isGuess, noteOf, type EventJson, type Sitting, type Table } from '../../../shared/record/index.ts';
+import {
+  isGuess,
+  noteOf,
+  timesOf,
+  type EventJson,
+  type Sitting,
+  type Table,
+} from '../../../shared/record/index.ts';
+import { now } from '../../lib/clock.ts';
 import type { Teller } from '../../../shared/text/event-sentence.ts';
 
 /** An event as its log shows it. */
 export interface Line {
   readonly index: number;
+  readonly round: number;
   readonly event: EventJson;
   readonly sentence: string;
+  /** When it was entered, where that can be right. */
   readonly at: string | null;
   readonly note: string;
   readonly guess: boolean;
@@ -31,15 +41,17 @@ export function linesOf(sitting: Sitting, stands: Sitting, tell: Teller): RoundO
   const meant = contexts(stands);
   const known = new Set(stands.record.events);
   const broken = sitting.problem?.index ?? -1;
+  const times = timesOf(sitting.record.events, now());
   const rounds: { round: number; lines: Line[] }[] = [];
   sitting.record.events.forEach((event, index) => {
     const context = contextOf(sitting, index) ?? meant.get(event) ?? lastOf(sitting);
     if (context === null) return;
     const line: Line = {
       index,
+      round: context.before.state.round,
       event,
       sentence: tell(event, context.before, context.after),
-      at: typeof event['at'] === 'string' ? event['at'] : null,
+      at: times[index] ?? null,
       note: noteOf(event),
       guess: isGuess(event),
       mended: !known.has(event),

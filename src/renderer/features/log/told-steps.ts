@@ -1,8 +1,10 @@
 import { sit, withEdits, type Edit, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import type { Teller } from '../../../shared/text/event-sentence.ts';
+import { tellerOf, type Teller } from '../../../shared/text/event-sentence.ts';
+import { trackingText } from '../../../shared/text/tracking.ts';
+import type { LanguageView } from '../../lib/language.svelte.ts';
 import { headOf } from './head.ts';
-import type { Labels } from './labels.ts';
+import { labelsOf, type Labels } from './labels.ts';
 import type { Step } from './mending.svelte.ts';
 import { peopleBetween } from './people-between.ts';
 
@@ -13,6 +15,16 @@ export interface Saying {
   readonly tracking: (tracking: string) => string;
   readonly list: (parts: readonly string[]) => string;
   readonly teller: (record: GameRecord) => Teller;
+}
+
+export function sayingOf(game: GameRecord, { words, locale, list }: LanguageView): Saying {
+  return {
+    words: words.log,
+    labels: labelsOf(words, locale, game),
+    tracking: (tracking) => trackingText(words.setup, game.edition, tracking).label,
+    list,
+    teller: (record) => tellerOf(words, locale, record),
+  };
 }
 
 /** Each step of a correction in words, told at the table it was thought out for. */
@@ -38,7 +50,9 @@ function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, sayi
     case 'removed':
       return steps.removed(was());
     case 'added':
-      return steps.added(becomes());
+      return steps.added(saying.list(edits.map((_, at) => sentenceAt(after, index + at, saying))));
+    case 'moved-on':
+      return steps['moved-on'](edits.length, becomes());
     case 'removed-rest':
       return steps['removed-rest'](edits.length);
     case 'head':
@@ -47,7 +61,7 @@ function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, sayi
 }
 
 /** What is different in the head of a game, each in words of its own. */
-function headChanges(
+export function headChanges(
   before: GameRecord,
   after: GameRecord,
   { words, labels, tracking, list }: Saying,
@@ -77,7 +91,7 @@ function isOfEvent({ kind }: Edit): boolean {
   return kind !== 'header';
 }
 
-function sentenceAt(record: GameRecord, index: number, { teller }: Saying): string {
+export function sentenceAt(record: GameRecord, index: number, { teller }: Saying): string {
   const { tables } = sit(record, null);
   const [event, before] = [record.events[index], tables[index] ?? tables.at(-1)];
   if (event === undefined || before === undefined) return '';

@@ -1,7 +1,7 @@
 const CALM_MILLISECONDS = 500;
 
-/** Whether a question has stood long enough: whoever has just entered the last card may have pressed Enter twice. */
-export function calmAfterNow(): () => boolean {
+/** Whether a question had been there long enough at a moment: the Enter may be a second one for the last card. */
+export function calmAfterNow(): (at: number) => boolean {
   const shownAt = performance.now();
-  return () => performance.now() - shownAt > CALM_MILLISECONDS;
+  return (at) => at - shownAt > CALM_MILLISECONDS;
 }

@@ -1,9 +1,6 @@
-import {
-  lessonsOf,
-  type AuctionLesson,
-  type GalleryLesson,
-  type LessonId,
-} from '../../../shared/lessons/index.ts';
+import type { AuctionLesson, GalleryLesson, LessonId } from '../../../shared/lessons/index.ts';
+// Not through the door: a table that only names lessons need not load them.
+import { lessonsOf } from '../../../shared/lessons/list.ts';
 import { editionOf, type EditionId, type FamilyName } from '../../../shared/record/index.ts';
 import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/index.ts';
 
@@ -11,6 +8,8 @@ import type { AuctionQuestion, GalleryQuestion } from '../../../shared/referee/i
 const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
   turn: 'sell',
   open: 'open',
+  'auctioneer-bids': 'open',
+  'least-bid': 'open',
   'equal-bids': 'once',
   'bid-over-cash': 'open',
   once: 'once',
@@ -18,6 +17,7 @@ const AUCTION: Readonly<Partial<Record<AuctionQuestion, AuctionLesson>>> = {
   'tied-fists': 'hidden',
   fixed: 'fixed',
   'fixed-price': 'fixed',
+  'price-nothing': 'fixed',
   'fixed-nobody': 'fixed',
   'no-bids': 'pay',
   payment: 'pay',
@@ -59,6 +59,7 @@ const GALLERY: Readonly<Partial<Record<GalleryQuestion, GalleryLesson>>> = {
   'tokens-kept': 'rank',
   score: 'rank',
   'extra-cards': 'extras',
+  'extra-symbol': 'extras',
   'extra-ranks': 'extras',
 };
 

@@ -1,5 +1,6 @@
-import { createContext } from 'svelte';
+import { createContext, untrack } from 'svelte';
 import type { Settings, TeachingLevel } from '../../../shared/api.ts';
+import type { PromptKey } from '../../../shared/gallery/index.ts';
 import type { Replay } from '../../../shared/record/index.ts';
 import { heardBefore, promptingOf, type Prompting, type Speech } from '../../../shared/text/prompting.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
@@ -12,6 +13,10 @@ export interface Teaching {
   readonly prompting: Prompting | null;
   /** The prompt in one line; empty where nothing is said by itself. */
   readonly line: string;
+  /** What the screen asks just now, where it is not what the table is asked first. */
+  readonly attended: readonly string[];
+  /** Something on the screen asks for what one of these prompts is about, until what comes back is called. */
+  readonly attend: (prompts: readonly string[]) => () => void;
   /** Asks the referee, about one prompt or about all of this moment. */
   readonly why: (prompt?: string) => void;
 }
@@ -33,7 +38,17 @@ export function teach(
     // Only where everything is told does it matter what has been told before.
     return promptingOf(speech, record, table, level === 'teach' ? heardBefore(record) : NOTHING);
   });
+  let attended = $state.raw<readonly string[]>([]);
   return {
+    get attended() {
+      return attended;
+    },
+    attend: (prompts) => {
+      attended = prompts;
+      return () => {
+        if (attended === prompts) attended = [];
+      };
+    },
     get level() {
       return level;
     },
@@ -52,6 +67,12 @@ export function teach(
 
 const [teaching, provideTeaching, isTaught] = createContext<Teaching>();
 export { provideTeaching };
+
+/** While a component stands, what it asks is what is explained first. */
+export function teachAbout(...prompts: readonly PromptKey[]): void {
+  const teaching = useTeaching();
+  if (teaching !== null) $effect(() => untrack(() => teaching.attend(prompts)));
+}
 
 /** The teaching of the screen around a component; `null` where it stands alone. */
 export function useTeaching(): Teaching | null {

@@ -30,16 +30,6 @@ function bufferOf(audio: AudioContext, sound: Sound, rate: number): AudioBuffer 
   return buffer;
 }
 
-/** Plays it in one of several tabs that see the same thing happen: whoever takes the turn first. */
-export async function playOnce(sound: Sound, volume: number, happening: string): Promise<void> {
-  await navigator.locks.request(`vernissage-sound-${happening}`, { ifAvailable: true }, async (turn) => {
-    if (turn === null) return;
-    play(sound, volume);
-    // Views hear of it within moments of each other.
-    await new Promise((done) => setTimeout(done, 2000));
-  });
-}
-
 /** Tells whether sound waits for a first touch, and when it no longer does; returns how to stop. */
 export function onceTouched(changed: (waits: boolean) => void): () => void {
   context ??= new AudioContext();

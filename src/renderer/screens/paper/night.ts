@@ -1,3 +1,4 @@
+import { localDay } from '../../../shared/core/local-day.ts';
 import type { WrittenDown } from '../../../shared/api.ts';
 import type { FamilyFacts } from '../../../shared/core/family.ts';
 import { editionOf, familyOf, type EditionId, type GameRecord } from '../../../shared/record/index.ts';
@@ -68,7 +69,7 @@ export function nightOf(record: GameRecord): Night | null {
   }));
   return {
     edition,
-    day: startedAt?.slice(0, 10) ?? '',
+    day: localDay(startedAt ?? '') ?? '',
     place: location ?? '',
     notes: notes ?? '',
     withRounds: result.rounds.length > 0,

@@ -1,5 +1,5 @@
 import { isDefinedError, safe } from '@orpc/client';
-import type { LaidTable, Person } from '../../../shared/api.ts';
+import { OVERVIEW_KEY, type LaidTable, type Person } from '../../../shared/api.ts';
 import type { Problem } from '../../../shared/core/problem.ts';
 import {
   RECORD_FORMAT,
@@ -45,7 +45,8 @@ export interface Laying {
   readonly choose: (change: Partial<Chosen>) => void;
   readonly type: (typed: Typed) => void;
   readonly toggleUnderWay: () => void;
-  readonly start: () => Promise<void>;
+  /** Whether the game is shown in a minute before it begins. */
+  readonly start: (overview: boolean) => Promise<void>;
 }
 
 /** Begins as the last game was laid; options follow the habit of whoever sits down until they are chosen. */
@@ -116,13 +117,18 @@ export function layTable(
     failure = why === null ? words.setup.failed : problemSentence(words, locale, draft(), why);
   }
 
-  async function create(events: readonly EventJson[]): Promise<void> {
+  async function create(events: readonly EventJson[], overview: boolean): Promise<void> {
     const { firstSeat, options } = head;
     const { error, data } = await safe(
       client.games.create({ edition, players: playersOf(seating), firstSeat, options, events: [...events] }),
     );
-    if (data !== undefined) place.goTo({ screen: 'game', id: data.record.id });
-    else fail(isDefinedError(error) ? error.data : null);
+    if (data !== undefined) {
+      const { record, position } = data;
+      // Without it the game begins all the same.
+      if (overview && record.events.length === 0)
+        await safe(client.games.draft({ id: record.id, position, draft: { [OVERVIEW_KEY]: 0 } }));
+      place.goTo({ screen: 'game', id: record.id });
+    } else fail(isDefinedError(error) ? error.data : null);
   }
 
   return {
@@ -169,7 +175,7 @@ export function layTable(
     toggleUnderWay: () => {
       typed = typed === null ? NOTHING_TYPED : null;
     },
-    start: async () => {
+    start: async (overview) => {
       const { reasonEarlier, reasonNow } = language.words.setup.underWay;
       const reached =
         read?.ok && opening !== null
@@ -178,7 +184,7 @@ export function layTable(
       failure = null;
       starting = true;
       if (reached?.ok === false) fail(reached.error);
-      else await create(reached?.value ?? []);
+      else await create(reached?.value ?? [], overview);
       starting = false;
     },
   };

@@ -1,16 +1,18 @@
+import { lastingDraft, type GameView } from '../../../shared/api.ts';
 import { isList, isObject } from '../../../shared/core/shape.ts';
 import {
   isEdits,
   outcomeOf,
   replay,
   withEdits,
+  withSeatsKept,
   type Edit,
   type EditRefusal,
   type GameRecord,
   type Replay,
 } from '../../../shared/record/index.ts';
 import { now } from '../../lib/clock.ts';
-import type { Draft, Session, Tried, Trouble } from '../../lib/session.svelte.ts';
+import type { Draft, Session, Stepped, Tried, Trouble } from '../../lib/session.svelte.ts';
 
 /** A game that no shelf keeps: its session, and the way to begin it anew. */
 export interface TrySession extends Session {
@@ -31,6 +33,7 @@ export function trySession(fresh: GameRecord, key: string): TrySession {
   let steps = $state.raw(remembered(key));
   let position = $state(0);
   let changedAt = $state(now());
+  let stepped = $state.raw<Stepped | null>(null);
   let trouble = $state.raw<Trouble | null>(null);
 
   const record = $derived(recordAfter(fresh, steps.all.slice(0, steps.standing)));
@@ -41,7 +44,8 @@ export function trySession(fresh: GameRecord, key: string): TrySession {
     sessionStorage.setItem(key, JSON.stringify(next));
   }
 
-  function move(next: Steps): void {
+  function move(next: Steps, how: Stepped | null = null): void {
+    stepped = how;
     show(next);
     position += 1;
     changedAt = now();
@@ -57,31 +61,34 @@ export function trySession(fresh: GameRecord, key: string): TrySession {
     return { kind: 'fits', preview: { before, after: outcomeOf(after.table) } };
   }
 
-  function edit(edits: readonly Edit[]): Promise<boolean> {
+  function edit(asked: readonly Edit[]): Promise<boolean> {
+    const edits = withSeatsKept(record, asked);
     const outcome = tried(edits);
     if (outcome.kind !== 'fits') {
       trouble = outcome;
       return Promise.resolve(false);
     }
     const standing = [...steps.all.slice(0, steps.standing), edits];
-    move({ all: standing, standing: standing.length, draft: {} });
+    move({ all: standing, standing: standing.length, draft: lastingDraft(steps.draft) ?? {} });
     return Promise.resolve(true);
   }
 
   function step(by: -1 | 1): Promise<boolean> {
     const standing = steps.standing + by;
     if (standing < 0 || standing > steps.all.length) return Promise.resolve(false);
-    move({ ...steps, standing, draft: {} });
+    const draft = lastingDraft(steps.draft) ?? {};
+    move({ ...steps, standing, draft }, { kind: by < 0 ? 'undo' : 'redo', before: record });
     return Promise.resolve(true);
   }
 
   return {
-    get view() {
+    get view(): GameView {
       return {
         record,
         position,
         canUndo: steps.standing > 0,
         canRedo: steps.standing < steps.all.length,
+        last: stepped?.kind ?? 'edit',
         draft: steps.draft,
         changedAt,
       };
@@ -90,10 +97,15 @@ export function trySession(fresh: GameRecord, key: string): TrySession {
       return replayed;
     },
     openedAt: 0,
+    get stepped() {
+      return stepped;
+    },
     get draft() {
       return steps.draft;
     },
     missing: false,
+    failed: false,
+    again: () => undefined,
     busy: false,
     get trouble() {
       return trouble;

@@ -2,12 +2,14 @@ import { isDefinedError, safe } from '@orpc/client';
 import {
   PART_BYTES,
   type Answer,
+  type FileTrouble,
   type JobView,
   type LookedThrough,
   type TakenIn,
 } from '../../../shared/api.ts';
 import type { Place } from '../../../shared/routes/index.ts';
 import type { Link } from '../../lib/link.svelte.ts';
+import { notKept } from '../../lib/not-kept.ts';
 import { gameIn, openingOf, type Opening } from './opening.ts';
 
 /** Where bringing a file in stands. */
@@ -32,7 +34,7 @@ type Running = Extract<JobView['state'], { readonly kind: 'running' }>;
 /** Why nothing, or not everything, was taken in. */
 export type Trouble =
   | { readonly kind: 'not-read' | 'cancelled' | 'no-room' | 'no-backup' }
-  | { readonly kind: 'failed'; readonly reason: string };
+  | { readonly kind: 'failed'; readonly why: FileTrouble | null };
 
 export interface BringIn {
   readonly now: Bringing;
@@ -101,7 +103,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
         stop({ kind: now.step === 'taking' ? 'cancelled' : 'not-read' });
         return;
       case 'failed':
-        stop({ kind: 'failed', reason: state.code });
+        stop({ kind: 'failed', why: state.trouble });
         return;
       case 'done':
         if (job.kind === 'look-through' && job.state.kind === 'done' && now.step === 'looking') {
@@ -176,7 +178,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
     try {
       await bringing();
     } catch (error) {
-      if (turn === turns) stop({ kind: 'failed', reason: String(error) });
+      if (turn === turns) stop({ kind: 'failed', why: notKept(error) });
     }
   }
 
@@ -191,7 +193,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
     now = { step: 'backing-up', share: 0, job: null };
     const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
     if (turn !== turns) return;
-    if (job === undefined) stop({ kind: 'failed', reason: String(error) });
+    if (job === undefined) stop({ kind: 'failed', why: notKept(error) });
     // It may be heard of, and be over, before this answer is here.
     else if (isAtWork(now) && now.job !== job) now = { step: 'backing-up', share: 0, job };
   }

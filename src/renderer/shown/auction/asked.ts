@@ -44,16 +44,15 @@ export function askedOf(room: Room, handed: boolean, { words, name, sum, artist 
 }
 
 /** What has to be known besides, where there is something. */
-export function explainedOf(room: Room, { words, name, sum, list }: Telling): string {
+export function explainedOf(room: Room, telling: Telling): string {
+  const { words } = telling;
   switch (room.kind) {
     case 'covering':
       return words.handToExplained;
     case 'covered':
       return words.allInExplained;
     case 'decided':
-      return room.tied.length === 0
-        ? ''
-        : words.tie(list(room.tied), sum(room.price), name(room.buyer), name(room.auctioneer));
+      return tieOf(room.tied, room, telling);
     case 'calling':
     case 'in-turn':
     case 'naming':
@@ -62,6 +61,21 @@ export function explainedOf(room: Room, { words, name, sum, list }: Telling): st
     case 'unwanted':
       return '';
   }
+}
+
+interface Hammered {
+  readonly auctioneer: Seat;
+  readonly buyer: Seat;
+  readonly price: number;
+}
+
+/** Why equal bids go to the one they go to; empty where no bids are. */
+export function tieOf(
+  tied: readonly Seat[],
+  { auctioneer, buyer, price }: Hammered,
+  { words, name, sum, list }: Pick<Telling, 'words' | 'name' | 'sum' | 'list'>,
+): string {
+  return tied.length === 0 ? '' : words.tie(list(tied), sum(price), name(buyer), name(auctioneer));
 }
 
 /** What a double whose second card somebody else added does to the turns. */

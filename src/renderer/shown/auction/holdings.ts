@@ -8,6 +8,7 @@ import {
 import type { Problem } from '../../../shared/core/problem.ts';
 import { ok, type Result } from '../../../shared/core/result.ts';
 import type { BySeat } from '../../../shared/core/seats.ts';
+import { total } from '../../../shared/core/tally.ts';
 import { step } from '../../../shared/record/index.ts';
 import { entered, named, type EnteredCounts } from '../settlement/entered-counts.ts';
 import { nothingTyped as noneTyped, readCounts, type Typed } from '../settlement/typed-counts.ts';
@@ -15,14 +16,21 @@ import { nothingTyped as noneTyped, readCounts, type Typed } from '../settlement
 export interface Entered extends EnteredCounts<SeatExplained> {
   /** As a `settle` says it; an empty field is none. */
   readonly holdings: BySeat<Readonly<Record<string, number>>>;
-  /** Paintings that nobody holds, artist by artist; below 0 where too many are said to be held. */
+  /** Paintings that somebody should hold and nobody does, artist by artist; below 0 where too many are said to be held. */
   readonly left: readonly number[];
+  /** The first artist of whom more are held than were sold: a record may say so, and the form does not pay for it. */
+  readonly neverSold: { readonly artist: Artist; readonly held: number; readonly sold: number } | null;
+}
+
+/** How many paintings of an artist can be somebody's: what was never sold is nobody's. */
+function soldOf(state: State, artist: Artist): number {
+  const settle = choices(state).settle;
+  return Math.max(0, (settle?.holdings?.[artist] ?? 0) - (settle?.neverSold[artist] ?? 0));
 }
 
 /** The artists of whom somebody can hold a painting, in the order of the board. */
 export function holdableArtists(state: State): Artist[] {
-  const most = choices(state).settle?.holdings ?? {};
-  return state.setup.artists.filter((artist) => (most[artist] ?? 0) > 0);
+  return state.setup.artists.filter((artist) => soldOf(state, artist) > 0);
 }
 
 export function nothingTyped(state: State): Typed {
@@ -31,13 +39,19 @@ export function nothingTyped(state: State): Typed {
 
 export function readHoldings(state: State, typed: Typed): Entered {
   const artists = holdableArtists(state);
-  const most = choices(state).settle?.holdings ?? {};
   const { counts, wrong } = readCounts(typed, artists.length);
-  const left = artists.map((artist, at) =>
-    counts.reduce((rest, row) => rest - (row[at] ?? 0), most[artist] ?? 0),
-  );
+  const tallied = artists.map((artist, at) => ({
+    artist,
+    sold: soldOf(state, artist),
+    held: total(counts.map((row) => row[at] ?? 0)),
+  }));
   const holdings = named(counts, artists);
-  return { holdings, left, ...entered(wrong, payoutsFor(state, holdings)) };
+  return {
+    holdings,
+    left: tallied.map(({ sold, held }) => sold - held),
+    neverSold: tallied.find(({ sold, held }) => held > sold) ?? null,
+    ...entered(wrong, payoutsFor(state, holdings)),
+  };
 }
 
 /** What the bank would pay for these holdings, or why they cannot be. */

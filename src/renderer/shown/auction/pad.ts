@@ -1,6 +1,6 @@
 import { auction, type SeatExplained, type State } from '../../../shared/auction/index.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
-import type { GameRecord } from '../../../shared/record/index.ts';
+import { atTheEnd, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
 import { courseOf } from './course.ts';
 
 /** A line of the pad. */
@@ -34,11 +34,18 @@ export function padOf(record: GameRecord, state: State, paying: BySeat<SeatExpla
   }
   const paid = paying === null ? null : paying.map(({ payout }) => payout);
   const length = outcome.status === 'finished' ? outcome.rounds.length : setup.edition.rounds;
-  const rounds = Array.from({ length }, (_, at) => ({
-    round: at + 1,
-    payouts: outcome.rounds[at]?.payouts ?? (at + 1 === state.round ? paid : null),
-    cash: cash.get(at + 1) ?? null,
-  }));
+  // Whoever has changed seats since takes along what their old one got.
+  const { endOfRound } = seatsOver(record);
+  const rounds = Array.from({ length }, (_, at) => {
+    const end = endOfRound(at + 1);
+    const payouts = outcome.rounds[at]?.payouts ?? (at + 1 === state.round ? paid : null);
+    const after = cash.get(at + 1) ?? null;
+    return {
+      round: at + 1,
+      payouts: payouts && atTheEnd(payouts, end),
+      cash: after && atTheEnd(after, end),
+    };
+  });
   return {
     rounds,
     fromBank: record.players.map((_, seat) =>

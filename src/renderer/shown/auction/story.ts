@@ -1,6 +1,6 @@
 import { auction, explain, type Artist, type State } from '../../../shared/auction/index.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
-import type { GameRecord } from '../../../shared/record/index.ts';
+import { atTheEnd, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
 import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
 import { courseOf } from './course.ts';
 
@@ -42,9 +42,10 @@ export function storyOf(record: GameRecord, state: State): Story | null {
 
 /** Everybody's cash after every round but the last; nothing without a ledger. */
 function cashAfterRounds(record: GameRecord): Standing[] {
+  const { endOfRound } = seatsOver(record);
   return courseOf(record).flatMap(({ before, after }) =>
     before.situation.kind === 'settling' && after.round > before.round && after.cash.length > 0
-      ? { round: before.round, amounts: after.cash }
+      ? { round: before.round, amounts: atTheEnd(after.cash, endOfRound(before.round)) }
       : [],
   );
 }
@@ -55,12 +56,13 @@ function makingOf(record: GameRecord, state: State, winners: readonly Seat[]): M
     null,
   );
   if (best !== null && winners.includes(best.buyer)) return { kind: 'bargain', ...best };
-  return artistOf(state, winners) ?? { kind: 'no-paintings' };
+  return artistOf(record, state, winners) ?? { kind: 'no-paintings' };
 }
 
 /** Every lot sold for less than its paintings earned; none where prices are not kept. */
 export function bargainsOf(record: GameRecord, state: State): Bargain[] {
-  return courseOf(record).flatMap(({ event, before, after }) => {
+  const { endAt } = seatsOver(record);
+  return courseOf(record).flatMap(({ event, before, after }, index) => {
     const sold = before.situation;
     const gone = after.situation.kind === 'offering' ? after.situation.gone : null;
     if (event.type !== 'sale' || sold.kind !== 'selling' || gone === null || gone.price === null) return [];
@@ -69,15 +71,18 @@ export function bargainsOf(record: GameRecord, state: State): Bargain[] {
     if (explained === undefined) return [];
     const paid = sold.cards * explained.value;
     const lot = { artist: explained.artist, paintings: sold.cards, price: gone.price, paid };
-    return paid > gone.price ? [{ round: before.round, buyer: gone.buyer, ...lot }] : [];
+    return paid > gone.price
+      ? [{ round: before.round, buyer: endAt(index)[gone.buyer] ?? gone.buyer, ...lot }]
+      : [];
   });
 }
 
-function artistOf(state: State, winners: readonly Seat[]): Making | null {
+function artistOf(record: GameRecord, state: State, winners: readonly Seat[]): Making | null {
+  const { endOfRound } = seatsOver(record);
   const brought = new Map<Artist, number>();
   for (const { round } of state.settled) {
     for (const { seat, parts } of explain(state, round)?.payouts ?? []) {
-      if (!winners.includes(seat)) continue;
+      if (!winners.includes(endOfRound(round)[seat] ?? seat)) continue;
       for (const { artist, amount } of parts) brought.set(artist, (brought.get(artist) ?? 0) + amount);
     }
   }

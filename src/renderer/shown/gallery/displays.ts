@@ -1,6 +1,7 @@
 import {
   explain,
   gallery,
+  inFrontOfPlayers,
   type SeatExplained,
   type State,
   type Warning,
@@ -8,6 +9,7 @@ import {
 import type { Problem } from '../../../shared/core/problem.ts';
 import { ok, type Result } from '../../../shared/core/result.ts';
 import type { BySeat } from '../../../shared/core/seats.ts';
+import { total } from '../../../shared/core/tally.ts';
 import { step } from '../../../shared/record/index.ts';
 import { entered, named, type EnteredCounts } from '../settlement/entered-counts.ts';
 import { readCounts, type Typed } from '../settlement/typed-counts.ts';
@@ -15,6 +17,8 @@ import { readCounts, type Typed } from '../settlement/typed-counts.ts';
 export interface Entered extends EnteredCounts<SeatExplained> {
   /** As a `settle` says it; an empty field is none. */
   readonly displays: BySeat<Readonly<Record<string, number>>>;
+  /** Cards on the table that lie in front of nobody, artist by artist. */
+  readonly left: readonly number[];
   /** What is odd about them, and not refused. */
   readonly warnings: readonly Warning[];
 }
@@ -26,6 +30,9 @@ export function readDisplays(state: State, typed: Typed): Entered {
   const displays = named(counts, artists);
   return {
     displays,
+    left: inFrontOfPlayers(state).map((shown, at) =>
+      Math.max(0, shown - total(counts.map((row) => row[at] ?? 0))),
+    ),
     warnings: gallery.warnings(state, { type: 'settle', displays }),
     ...entered(wrong, scoresOf(state, displays)),
   };

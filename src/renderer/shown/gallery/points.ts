@@ -1,5 +1,6 @@
 import { gallery, type SeatExplained, type State } from '../../../shared/gallery/index.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
+import { atTheEnd, type SeatsOver } from '../../../shared/record/index.ts';
 
 export interface PointsPad {
   /** Every round of the game; of a game that ended early, those that were played. `null` for what is still to come. */
@@ -11,19 +12,25 @@ export interface PointsPad {
   readonly winners: readonly Seat[];
 }
 
-/** `scoring` is what this round scores, where the table has got so far and the game does not know it yet. */
-export function pointsPadOf(state: State, scoring: BySeat<SeatExplained> | null = null): PointsPad {
-  const { setup, settled, scores, situation } = state;
+/**
+ * `scoring` is what this round scores, where the table has got so far and the game does not know it yet. Whoever has
+ * changed seats takes along what their old one scored.
+ */
+export function pointsPadOf(
+  state: State,
+  { endOfRound }: SeatsOver,
+  scoring: BySeat<SeatExplained> | null = null,
+): PointsPad {
+  const { setup, scores, situation } = state;
+  const settled = state.settled.map(({ round, payouts }) => atTheEnd(payouts, endOfRound(round)));
   const coming = situation.kind === 'settling' ? (scoring?.map(({ payout }) => payout) ?? null) : null;
   const length = situation.kind === 'finished' ? settled.length : setup.edition.rounds;
-  const written = scores.map((_, seat) =>
-    settled.reduce((sum, { payouts }) => sum + (payouts[seat] ?? 0), 0),
-  );
+  const written = scores.map((_, seat) => settled.reduce((sum, payouts) => sum + (payouts[seat] ?? 0), 0));
   const corrected = scores.map((score, seat) => score - (written[seat] ?? 0));
   return {
     rounds: Array.from({ length }, (_, at) => ({
       round: at + 1,
-      points: settled[at]?.payouts ?? (at + 1 === state.round ? coming : null),
+      points: settled[at] ?? (at + 1 === state.round ? coming : null),
     })),
     corrected: corrected.every((change) => change === 0) ? null : corrected,
     total: scores.map((score, seat) => score + (coming?.[seat] ?? 0)),

@@ -1,6 +1,6 @@
 import { explain, gallery, type Artist, type State } from '../../../shared/gallery/index.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
-import { sit, type GameRecord } from '../../../shared/record/index.ts';
+import { atTheEnd, seatsOver, sit, type GameRecord, type SeatsOver } from '../../../shared/record/index.ts';
 import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
 
 /** What kind of evening it was: how the game ended, and what made it end so. */
@@ -26,36 +26,40 @@ export function storyOf(record: GameRecord, state: State): Story | null {
   if (winners === null || scores === null) return null;
   return {
     ending: endingOf(winners, scores, CLOSE_POINTS, scoresAfterRounds(record)),
-    making: makingOf(state, winners, scores),
+    making: makingOf(state, winners, scores, seatsOver(record)),
   };
 }
 
 /** Everybody's points after every round but the last. */
 function scoresAfterRounds(record: GameRecord): Standing[] {
   const { tables } = sit(record, null);
+  const { endOfRound } = seatsOver(record);
   return tables.flatMap((before, index) => {
     const after = tables[index + 1];
     if (after?.family !== 'gallery' || after.state.round === before.state.round) return [];
-    return { round: before.state.round, amounts: after.state.scores };
+    return {
+      round: before.state.round,
+      amounts: atTheEnd(after.state.scores, endOfRound(before.state.round)),
+    };
   });
 }
 
-function makingOf(state: State, winners: readonly Seat[], scores: BySeat<number>): Making {
+function makingOf(state: State, winners: readonly Seat[], scores: BySeat<number>, over: SeatsOver): Making {
   const [winner = 0, ...others] = winners;
   const best = state.settled
-    .map(({ round, payouts }) => ({ round, points: payouts[winner] ?? 0 }))
+    .map(({ round, payouts }) => ({ round, points: payouts[over.endOfRound(round).indexOf(winner)] ?? 0 }))
     .reduce((found, one) => (one.points > found.points ? one : found), { round: 0, points: 0 });
   if (others.length === 0 && state.settled.length > 1 && best.points > 0) {
     if (best.points * 2 >= (scores[winner] ?? 0)) return { kind: 'round', ...best };
   }
-  return bestArtist(state, winners) ?? { kind: 'nothing' };
+  return bestArtist(state, winners, over) ?? { kind: 'nothing' };
 }
 
-function bestArtist(state: State, winners: readonly Seat[]): Making | null {
+function bestArtist(state: State, winners: readonly Seat[], { endOfRound }: SeatsOver): Making | null {
   const brought = new Map<Artist, number>();
   for (const { round } of state.settled) {
     for (const { seat, parts } of explain(state, round)?.payouts ?? []) {
-      if (!winners.includes(seat)) continue;
+      if (!winners.includes(endOfRound(round)[seat] ?? seat)) continue;
       for (const { artist, points } of parts) brought.set(artist, (brought.get(artist) ?? 0) + points);
     }
   }

@@ -73,7 +73,8 @@ export function scoreText(
 const dayFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 export function dayText(instant: string, locale: string): string {
-  return dayFormat(locale).format(Date.parse(instant));
+  const moment = Date.parse(instant);
+  return Number.isNaN(moment) ? '–' : dayFormat(locale).format(moment);
 }
 
 export function minutesText(minutes: number, { history }: Words): string {

@@ -1,5 +1,6 @@
 import type { EditionFacts } from '../facts.ts';
 
+const object = 'Play and Object of Game';
 const firstRound = 'The First round.';
 const extraCard = '‘=’ ‘Noch eine Karte’ (Extra card)';
 const settlingUp = 'Settling Up';
@@ -56,6 +57,12 @@ export const modernArt1994 = {
   splitDouble: 'refused',
   money: { before: '', after: '', times: 1000, tokens: null },
   cites: {
+    rounds: { heading: object, paragraph: 1 },
+    goal: { heading: object, paragraph: 1 },
+    course: { heading: object, paragraph: 1 },
+    earning: { heading: object, paragraph: 1 },
+    banker: { heading: 'Modern Art', paragraph: 4 },
+    screens: { heading: 'Modern Art', paragraph: 4 },
     setup: { heading: 'Modern Art', paragraph: 4 },
     'first-auctioneer': { heading: firstRound, paragraph: 1 },
     turn: { heading: firstRound, paragraph: 1 },
@@ -63,10 +70,12 @@ export const modernArt1994 = {
     once: { heading: firstRound, paragraph: 3 },
     hidden: { heading: firstRound, paragraph: 4 },
     'hidden-tie': { heading: firstRound, paragraph: 5 },
+    'hidden-tie-auctioneer': { heading: firstRound, paragraph: 5 },
     fixed: { heading: firstRound, paragraph: 6 },
     'fixed-cap': { heading: firstRound, paragraph: 6 },
     'fixed-unsold': { heading: firstRound, paragraph: 6 },
     'no-bids': { heading: 'No Bids at Auction', paragraph: 1 },
+    'least-bid': { heading: firstRound, paragraph: 2 },
     double: { heading: extraCard, paragraph: 2 },
     'double-added': { heading: extraCard, paragraph: 2 },
     'double-unpaired': { heading: extraCard, paragraph: 2 },
@@ -88,6 +97,8 @@ export const modernArt1994 = {
     'all-out': { heading: 'An early end to the game', paragraph: 1 },
     'mystery-deal': { heading: threePlayers, paragraph: 1 },
     mystery: { heading: threePlayers, paragraph: 2 },
+    'mystery-unsold': { heading: threePlayers, paragraph: 2 },
+    'mystery-counts': { heading: threePlayers, paragraph: 2 },
     'mystery-end': { heading: threePlayers, paragraph: 2 },
     'mystery-double': { heading: threePlayers, paragraph: 2 },
     win: { heading: laterSettling, paragraph: 4 },
@@ -95,6 +106,7 @@ export const modernArt1994 = {
     'artist-order': { heading: 'Equal numbers of cards', paragraph: 1 },
     'bid-higher': null,
     'bid-within-cash': null,
+    'least-price': null,
     'fifth-double': null,
     'few-artists': null,
     'double-split': { heading: extraCard, paragraph: 2 },

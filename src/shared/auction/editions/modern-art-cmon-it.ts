@@ -1,5 +1,6 @@
 import type { EditionFacts } from '../facts.ts';
 
+const goal = 'OBIETTIVO DEL GIOCO';
 const setup = 'PREPARAZIONE';
 const running = 'PRESIEDERE LE ASTE';
 const general = 'REGOLE GENERALI PER LE ASTE';
@@ -70,6 +71,12 @@ export const modernArtCmonIt = {
   splitDouble: 'variant',
   money: { before: '', after: '\u00a0$', times: 1, tokens: [1, 5, 10, 25, 50, 100] },
   cites: {
+    rounds: { heading: goal, paragraph: 2 },
+    goal: { heading: goal, paragraph: 4 },
+    course: { heading: 'SVOLGIMENTO DEL GIOCO', paragraph: 1 },
+    earning: { heading: running, paragraph: 3 },
+    banker: { heading: setup, paragraph: 6 },
+    screens: { heading: setup, paragraph: 7 },
     setup: { heading: setup, paragraph: 1 },
     'first-auctioneer': { heading: setup, paragraph: 8 },
     turn: { heading: running, paragraph: 1 },
@@ -77,10 +84,12 @@ export const modernArtCmonIt = {
     once: { heading: 'B. ASTA A OFFERTA SINGOLA', paragraph: 1 },
     hidden: { heading: hidden, paragraph: 1 },
     'hidden-tie': { heading: hidden, paragraph: 2 },
+    'hidden-tie-auctioneer': { heading: hidden, paragraph: 3 },
     fixed: { heading: fixed, paragraph: 1 },
     'fixed-cap': { heading: fixed, paragraph: 2 },
     'fixed-unsold': { heading: fixed, paragraph: 1 },
     'no-bids': { heading: general, paragraph: 4 },
+    'least-bid': { heading: general, paragraph: 1 },
     double: { heading: double, paragraph: 1 },
     'double-added': { heading: double, paragraph: 3 },
     'double-unpaired': { heading: double, paragraph: 2 },
@@ -102,6 +111,8 @@ export const modernArtCmonIt = {
     'all-out': { heading: later, paragraph: 4 },
     'mystery-deal': { heading: mystery, paragraph: 1 },
     mystery: { heading: mystery, paragraph: 2 },
+    'mystery-unsold': { heading: mystery, paragraph: 3 },
+    'mystery-counts': { heading: mystery, paragraph: 3 },
     'mystery-end': { heading: mystery, paragraph: 3 },
     'mystery-double': { heading: mystery, paragraph: 3 },
     win: { heading: 'VINCERE LA PARTITA', paragraph: 1 },
@@ -109,6 +120,7 @@ export const modernArtCmonIt = {
     'artist-order': { heading: selling, paragraph: 3 },
     'bid-higher': { heading: general, paragraph: 2 },
     'bid-within-cash': { heading: general, paragraph: 3 },
+    'least-price': { heading: general, paragraph: 1 },
     'fifth-double': { heading: ending, paragraph: 2 },
     'few-artists': { heading: selling, paragraph: 2 },
     'double-split': { heading: 'TIPI DI ASTA', paragraph: 5 },

@@ -29,7 +29,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'value-over': (_, { tile }) =>
     `The round is over. First the artists are ranked by the cards that lie on the table, unsold ones included. Then the first three get ${tile.many}, which say what their paintings pay, and the bank buys every painting.`,
   'value-misprint': ({ player }) =>
-    `If you know this round from your rulebook: its totals for ${player(1)} and ${player(3)} do not follow from its own last price. The lesson keeps to the prices as they were paid, and to the totals they add up to.`,
+    `If you know this round from your rulebook: the totals printed for those in the seats of ${player(1)} and ${player(3)} do not follow from its own last price. The lesson keeps to the prices as they were paid, and to the totals they add up to.`,
   'open-call': ({ player }) =>
     `${player(0)} puts up a painting for an open auction. Everybody calls bids when they like, as often as they like, and each must be higher than the last. When nobody goes on, it is sold.`,
   'once-round': ({ player }, { kinds }) =>

@@ -1,6 +1,7 @@
 import type { PromptKey } from '../../auction/index.ts';
+import type { Detail } from '../../core/problem.ts';
 import type { AuctionTerms } from '../terms.ts';
-import type { Saying } from '../message.ts';
+import type { Naming, Saying } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
 /** What the table is told now, one sentence to be read aloud. */
@@ -10,8 +11,13 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'setup-mystery': ({ dealt }, { count }) =>
     `Lay a further hand of ${count(dealt)} cards face down: the mystery hand.`,
   'setup-first': ({ seat }, naming) => `The youngest player begins, and that is ${naming.seat(seat)}.`,
-  offer: ({ seat, limit }, naming) =>
-    `${naming.seat(seat)}, put up a painting from your hand; the ${ordinal(Number(limit))} of one artist ends the round.`,
+  offer: ({ seat, near, almost }, naming) => {
+    const put = `${naming.seat(seat)}, put up a painting from your hand`;
+    if (near !== undefined) return `${put}; one more by ${naming.artist(near)} ends the round.`;
+    return almost === undefined
+      ? `${put}.`
+      : `${put}; one more by any artist who has ${naming.count(almost)} ends the round.`;
+  },
   'offer-anybody': () => 'Whoever is next puts up a painting: enter its artist.',
   open: ({ seat }, naming) =>
     `${naming.seat(seat)} sells: anybody may call, in any order, and each bid beats the last.`,
@@ -33,16 +39,16 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `${naming.seat(seat)} added the second card, runs the auction now and shares the money with ${naming.seat(partner)}.`,
   'double-unpaired': ({ seat, artist }, naming) =>
     `Nobody added a card: ${naming.seat(seat)} keeps the double by ${naming.artist(artist)} for nothing.`,
-  'pay-player': ({ seat, to, amount, artist }, naming) =>
-    `${naming.seat(seat)} pays ${naming.seat(to)} ${naming.money(amount)} for ${naming.artist(artist)}.`,
-  'pay-bank': ({ seat, amount, artist }, naming) =>
-    `${naming.seat(seat)} pays the bank ${naming.money(amount)} for ${naming.artist(artist)}.`,
-  'pay-nothing': ({ seat, artist }, naming) =>
-    `Nobody bid: ${naming.seat(seat)} takes ${naming.artist(artist)} for nothing.`,
-  'pay-player-untold': ({ seat, to, artist }, naming) =>
-    `${naming.seat(seat)} takes ${naming.artist(artist)} and pays ${naming.seat(to)}.`,
-  'pay-bank-untold': ({ seat, artist }, naming) =>
-    `${naming.seat(seat)} takes ${naming.artist(artist)} and pays the bank, unless nobody bid.`,
+  'pay-player': (detail, naming) =>
+    `${naming.seat(detail.seat)} pays ${naming.seat(detail.to)} ${naming.money(detail.amount)} for ${works(detail, naming)}.`,
+  'pay-bank': (detail, naming) =>
+    `${naming.seat(detail.seat)} pays the bank ${naming.money(detail.amount)} for ${works(detail, naming)}.`,
+  'pay-nothing': (detail, naming) =>
+    `Nobody bid: ${naming.seat(detail.seat)} takes ${works(detail, naming)} for free.`,
+  'pay-player-untold': (detail, naming) =>
+    `${naming.seat(detail.seat)} takes ${works(detail, naming)} and pays ${naming.seat(detail.to)}.`,
+  'pay-bank-untold': (detail, naming) =>
+    `${naming.seat(detail.seat)} takes ${works(detail, naming)} and pays the bank, unless nobody bid.`,
   'two-more': ({ artist }, naming) => `Two more by ${naming.artist(artist)} end the round.`,
   'one-more': ({ artist }, naming) => `One more by ${naming.artist(artist)} ends the round, unsold.`,
   'fifth-offer': ({ artist, count }, naming) =>
@@ -75,10 +81,13 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
       ? `${naming.seat(seat)} gets nothing from the bank.`
       : `The bank pays ${naming.seat(seat)} ${naming.money(amount)}.`,
   'sell-count': () => 'Enter who holds which paintings, and the bank pays.',
-  'next-round': ({ round, dealt, seat }, naming) =>
-    `Round ${naming.count(round)}: deal ${naming.count(dealt)} cards to each player; ${starter(seat, naming.seat)} begins.`,
-  'last-round': ({ seat }, naming) =>
-    `The last round: no new cards are dealt; ${starter(seat, naming.seat)} begins.`,
+  'then-next-round': (detail, naming) =>
+    `Then round ${naming.count(detail.round)} begins: ${dealing(detail, naming)}.`,
+  'then-end': () => 'Then the game is over.',
+  'next-round': (detail, naming) =>
+    `Round ${naming.count(detail.round)}: ${dealing(detail, naming)}; ${starter(detail.seat, naming.seat)} begins.`,
+  'last-round': (detail, naming) =>
+    `The last round: ${dealing(detail, naming)}; ${starter(detail.seat, naming.seat)} begins.`,
   'all-out': () =>
     'The round and the game are over: nobody has a card left, and what was put up last is not sold.',
   'all-out-early': () =>
@@ -91,6 +100,28 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
 
 function cards(count: unknown): string {
   return count === 1 ? '1 card' : `${Number(count)} cards`;
+}
+
+function works({ cards: sold, artist }: Detail, naming: Naming): string {
+  return `${sold === 2 ? 'two paintings' : 'a painting'} by ${naming.artist(artist)}`;
+}
+
+function dealing({ dealt, mystery }: Detail, { count }: Naming): string {
+  if (dealt === 0) return 'no new cards are dealt';
+  const toPlayers = `deal ${cards(dealt)} to each player`;
+  return mystery === 0 ? toPlayers : `${toPlayers} and ${count(mystery)} to the mystery hand`;
+}
+
+function afterDouble({ seat, partner, next, skipped }: Detail, naming: Naming): string {
+  const between =
+    skipped === 0
+      ? ''
+      : `: whoever sits between ${naming.seat(partner)} and ${naming.seat(seat)} loses a turn`;
+  return next === undefined ? '' : ` ${naming.seat(next)} puts up the next painting${between}.`;
+}
+
+function newCards(count: unknown): string {
+  return count === 1 ? 'a new card' : `${Number(count)} new cards`;
 }
 
 function starter(seat: number | string | undefined, name: (seat: number | string) => string): string {
@@ -107,7 +138,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   offer: ({ limit }) =>
     `The card says which artist and how it is sold. The more of an artist are put up, the better each one pays; but the ${ordinal(Number(limit))} of one artist ends the round and is not sold.`,
   'offer-anybody': ({ limit }) =>
-    `Every painting counts for its artist as soon as it is put up, and the ${ordinal(Number(limit))} of one artist ends the round.`,
+    `Every painting counts for its artist as soon as it is put up, the second card of a double too, and the ${ordinal(Number(limit))} of one artist ends the round.`,
   open: ({ seat }, naming, { kinds }) =>
     `${kinds.open}: bid as often as you like, ${naming.seat(seat)} too. It is over when nobody wants to bid more; if nobody bids at all, ${naming.seat(seat)} has it for nothing.`,
   once: (_, __, { kinds }) =>
@@ -122,12 +153,11 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Both cards would count for the ranking, but nobody would own them, and nobody would pay.',
   'double-perhaps': () =>
     'Nobody has to add a card. Without one, the double stays with whoever put it up, for nothing.',
-  'double-added': ({ seat, partner }, naming) =>
-    `${naming.seat(partner)}, who put up the double, gets nothing. The next painting comes from the left of ${naming.seat(seat)}: whoever sits in between loses a turn.`,
-  'double-added-split': ({ seat }, naming) =>
-    `This table shares doubles: half for each, and an odd ${naming.money(1)} for ${naming.seat(seat)}. The next painting comes from the left of ${naming.seat(seat)}: whoever sits in between loses a turn.`,
-  'double-unpaired': ({ seat }, naming) =>
-    `It pays at the end of the round like any other painting. The next one comes from the left of ${naming.seat(seat)}.`,
+  'double-added': (detail, naming) =>
+    `${naming.seat(detail.partner)}, who put up the double, gets nothing.${afterDouble(detail, naming)}`,
+  'double-added-split': (detail, naming) =>
+    `This table shares doubles: half for each, and an odd ${naming.money(1)} for ${naming.seat(detail.seat)}.${afterDouble(detail, naming)}`,
+  'double-unpaired': () => 'It pays at the end of the round like any other painting.',
   'pay-player': () => 'The price goes to whoever ran the auction: selling dearly is half of the game.',
   'pay-bank': () =>
     'Whoever buys a painting of their own auction pays the bank, and that money leaves the table.',
@@ -142,7 +172,10 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'fifth-pair': () => 'Both cards are nobody’s and pay nobody. Both count for the ranking.',
   'fifth-mystery': () => 'A mystery card is nobody’s. Whatever was sold before it stays with its buyers.',
   'fifth-adjust': () => 'The count was put right, and with it the round has reached its end.',
-  'hand-empty': () => 'Whoever has no cards is passed over until the next deal, but can buy from the others.',
+  'hand-empty': ({ next, dealt }, { count }) =>
+    dealt === 0
+      ? 'No new cards are dealt any more: whoever has none is passed over to the end of the game, but can buy from the others.'
+      : `Whoever has no cards is passed over for the rest of this round, but can buy from the others. Round ${count(next)} brings everybody ${newCards(dealt)}.`,
   mystery: () =>
     'Nobody has to. The card is not sold and is nobody’s, but it counts for its artist and can end the round; a double gets no second card.',
   'mystery-anybody': () =>
@@ -157,13 +190,15 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Everybody sells everything bought this round, worth something or not. Then all paintings leave the game; the cards in your hands stay.',
   'sell-count': () =>
     'Each painting pays what its artist is worth. Then all paintings leave the game; the cards in your hands stay.',
+  'then-next-round': () => 'You keep the cards you still hold.',
+  'then-end': () => 'The most money wins. Cards left in a hand are worth nothing.',
   'next-round': () =>
     'You keep the cards you still hold. The hammer goes to the left of whoever played last.',
   'last-round': () => 'You sell what you still hold; what is left in your hand at the end is worth nothing.',
   'all-out': () =>
     'It counts for the ranking all the same, and is nobody’s. When the bank has paid, the most money wins.',
   'all-out-early': () =>
-    'It hardly ever happens before the last round. The rulebook ends the game; your table is asked when the bank has paid.',
+    'Your table is asked once the bank has paid: end the game, as the rulebook says, or deal the next round.',
   'end-count': () => 'Cards left in a hand are worth nothing: only the money counts.',
   'end-won': () => 'Cards left in a hand are worth nothing: only the money counts.',
   'end-shared': () => 'No rulebook says what breaks a tie, so equals share the win.',

@@ -2,7 +2,10 @@ import type { ProblemCode, Warning } from '../../auction/index.ts';
 import type { Message } from '../message.ts';
 
 export const problems: Record<ProblemCode, Message> = {
-  missing: () => 'This has to be given.',
+  missing: ({ what }) =>
+    what === 'kind'
+      ? 'The card does not end the round, so it has to be said how it is sold.'
+      : 'This has to be given.',
   'not-an-object': () => 'This has to be a JSON object.',
   'not-text': () => 'This has to be text.',
   'not-true-or-false': () => 'This has to be true or false.',
@@ -58,7 +61,7 @@ export const problems: Record<ProblemCode, Message> = {
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} has no cards and cannot start: name somebody who has.`,
   'not-tracked': () => 'This table does not keep track of that, so there is nothing to correct.',
-  'below-zero': () => 'That would be less than nothing.',
+  'below-zero': () => 'That takes away more than there is.',
   'too-large': () => 'That is more than can be counted.',
   'turn-not-now': () => 'Whose turn it is can be changed only between two paintings.',
   'turn-without-cards': ({ seat }, naming) =>
@@ -66,10 +69,13 @@ export const problems: Record<ProblemCode, Message> = {
 };
 
 export const warnings: Record<Warning, Message> = {
-  'more-cards-than-printed': () =>
-    'More cards of this artist have been played than the edition prints. Is the artist right?',
-  'more-of-a-kind-than-known': () => 'This artist should have no more cards of this kind. Is the kind right?',
+  'more-cards-than-printed': ({ artist }, naming) =>
+    artist === undefined
+      ? 'More cards of an artist have been played than the box has. Are the counts right?'
+      : `More cards of ${naming.artist(artist)} have been played than the box has. Is the artist right?`,
   'money-unaccounted': () =>
     'The money of all players does not add up with the bank’s. Will you count it, set it right by hand, and report this game?',
   'price-above-best-value': () => 'That is more than the paintings can earn this round. Is the price right?',
+  'more-held-than-sold': () =>
+    'More paintings were paid out than were sold: the last card and mystery cards are nobody’s. Is that right?',
 };

@@ -8,7 +8,7 @@ export const board = {
   handed: 'paid',
   counting: 'Everybody counts their money',
   reveal: 'The game is over: covers off',
-  soundWaits: 'Sounds are heard here after one click or key.',
+  soundWaits: 'Sounds and the voice are heard here after one click or key.',
   notFound: 'This game is not here. Show the board again from the table.',
   mending: 'Something in this game has to be mended at the table first; the board goes on then.',
   notOpen: 'The games are not open just now. The table’s window says why.',

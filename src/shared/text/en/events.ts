@@ -23,7 +23,10 @@ export const events = {
   outOfCards: 'Nobody has a card left: the round is over',
   calledOut: 'Everybody is out of cards: the round is over',
   gameOver: 'The game is over',
-  starts: (seat: string, round: number) => `${seat} starts round ${round}`,
+  starts: (seat: string, round: number, why: string) => `${seat} starts round ${round}${comma(why || null)}`,
+  tieLeft: (artist: string, others: string) => `${artist} ties with ${others} and is further left`,
+  tieNumber: (artist: string, others: string) => `${artist} ties with ${others} and has the lower number`,
+  bids: (bids: string) => `Bids: ${bids}`,
   goesOn: 'The table deals another round',
   effects,
 
@@ -45,10 +48,8 @@ export const events = {
   kept: (buyer: string, count: number, artist: string) => `${buyer} kept ${paintings(count, artist)}`,
   boughtUnknown: (buyer: string, price: string | null) =>
     price === null ? `${buyer} bought it` : `${buyer} bought it for ${price}`,
-  mystery: (seat: string | null, artist: string, kind: string) =>
-    seat === null
-      ? `A mystery card was turned over: a ${artist}, ${kind}`
-      : `${seat} turned over a mystery card: a ${artist}, ${kind}`,
+  mystery: (seat: string | null, artist: string, kind: string | null) =>
+    `${seat === null ? 'A mystery card was turned over' : `${seat} turned over a mystery card`}: a ${artist}${comma(kind)}`,
   paidOut: (round: number, payouts: string) => `Round ${round} is paid out: ${payouts}`,
   paidNothing: (round: number) => `Round ${round} is paid out: nobody gets anything`,
   closed: (round: number) => `Round ${round} is closed`,
@@ -75,6 +76,10 @@ export const events = {
   laid: (seat: string, artists: string) => `${seat} (${artists})`,
   has: (seat: string, what: string) => `${seat} ${what}`,
 
+  takesOver: (by: string, from: string) => `${by} takes over from ${from}`,
+  swapSeats: (names: string) => `${names} swap seats`,
+  /** Of those who sit at another seat now, clockwise. */
+  sitAnew: (names: string) => `New seats, clockwise: ${names}`,
   adjust: (reason: string) => `Set right by hand (${reason})`,
   adjusted: {
     cash: (seat: string, amount: string, change: number) =>

@@ -36,6 +36,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'limit-reached': ({ artist, limit }, naming) =>
     `The round is over: ${naming.artist(artist)} has reached ${naming.count(limit)} cards.`,
   'all-out': () => 'The round is over: nobody has a card left.',
+  'all-out-last': () => 'The round and the game are over: nobody has a card left.',
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} has no cards left and sits out.`,
   reveal: ({ seat, cards }, naming) =>
     cards === 1
@@ -67,7 +68,11 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       : `${naming.seat(seat)} may add up to ${naming.count(cards)} cards, one for each artist already shown.`,
   score: ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} scores ${counted(naming.count(scored), points)}.`,
+  'score-after-extras': () => 'Once nobody wants to add another card, the points are counted.',
   'score-counting': () => 'Enter how many cards of each artist lie in front of every player.',
+  'then-next-round': ({ round, dealt }, { count }) =>
+    `Then round ${count(round)} begins: ${dealt === 0 ? 'no new cards are dealt' : `everybody gets ${newCards(dealt)}`}.`,
+  'then-end': () => 'Then the game is over.',
   'clean-up': ({ round, dealt }, { count }, { influence }) =>
     `Round ${count(round)}: throw away everything shown, deal ${dealt === 1 ? '1 card' : `${count(dealt)} cards`} to each player and turn up a new ${influence.one}.`,
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
@@ -86,6 +91,10 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} shares the win, with ${counted(naming.count(scored), points)}.`,
 };
+
+function newCards(count: unknown): string {
+  return count === 1 ? 'a new card' : `${Number(count)} new cards`;
+}
 
 /** What one may choose and why it is so, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
@@ -117,9 +126,13 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'everyone-could-end': () => 'However many land at once, all of them stay and count, even beyond the limit.',
   'limit-reached': () =>
     'The symbol on the last card means nothing. The card stays in front of its owner and scores like all others.',
-  'all-out': () => 'It hardly ever happens. The round is scored as always, and the game goes on.',
-  'hand-empty': () =>
-    'What lies in front of that player scores as always, and the next deal brings new cards.',
+  'all-out': ({ next, dealt }, { count }) =>
+    `It is scored like any other round. Round ${count(next)} brings everybody ${newCards(dealt)}.`,
+  'all-out-last': () => 'Score this round like any other; then the game is decided.',
+  'hand-empty': ({ next, dealt }, { count }) =>
+    dealt === 0
+      ? 'What lies in front of that player scores as always. No new cards are dealt any more.'
+      : `What lies in front of that player scores as always. Round ${count(next)} brings everybody ${newCards(dealt)}.`,
   reveal: () =>
     'These cards count now, so that the ranking may change, even past the artist who ended the round.',
   'reveal-counting': () => 'They count for the ranking, so that the order of the artists may change.',
@@ -137,8 +150,11 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     'An added card must be by an artist you already show. It scores if that artist leads, but the ranks stay as they are.',
   score: (_, __, { influence }) =>
     `Multiply your cards of each leading artist by what one of them scores. The ${influence.one} scores for nobody.`,
+  'score-after-extras': () => 'An added card scores too, so nothing is counted before.',
   'score-counting': (_, __, { influence }) =>
     `Cards added at the end count here too. The ${influence.one} scores for nobody.`,
+  'then-next-round': () => 'You keep the cards in your hand; everything shown leaves the game.',
+  'then-end': (_, __, { points }) => `The most ${points.many} in all four rounds together win.`,
   'clean-up': () => 'You keep the cards in your hand. What was shown does not come back in this game.',
   'clean-up-no-cards': () =>
     'You play on with what you kept. What was shown does not come back in this game.',

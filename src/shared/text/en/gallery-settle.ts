@@ -94,7 +94,11 @@ export const gallerySettle = {
     onTheTable: 'Counted',
     field: (player: string, artist: string, card: Noun) => `${player}: ${card.many} by ${artist}`,
     notANumber: (player: string) => `${player}: whole numbers only.`,
+    some: (artist: string, count: number) => `${count} ${artist}`,
+    unclaimed: (counted: string) => `In front of nobody: ${counted}. Is that right?`,
     done: (points: Noun) => `To the ${points.many}`,
+    doneAllTheSame: (points: Noun) => `Yes, to the ${points.many}`,
+    again: 'No, count again',
     change: 'Change what lies there',
   },
 

@@ -30,6 +30,9 @@ export const galleryTable = {
   askArtist: (seat: string, { card }: GalleryTerms) => `Which artist’s ${card.one} does ${seat} display?`,
   askArtistUnnamed: ({ card }: GalleryTerms) => `Which artist’s ${card.one} is displayed?`,
   askArtistWithAward: 'Which artist is on the card with the award?',
+  somebodyElse: 'Somebody else is playing',
+  askPlayer: ({ card }: GalleryTerms) => `Who displays the next ${card.one}?`,
+  playerExplained: 'The turns then go on clockwise from there.',
   artistExplained: (limit: number, { card, influence }: GalleryTerms) =>
     `${limit} ${card.many} by one artist end the round, the ${influence.one} included.`,
   hang: (count: number, limit: number) => `${count} of ${limit} so far`,
@@ -78,6 +81,7 @@ export const galleryTable = {
   awardToken: 'award',
   corrected: 'corrected by',
   signed: (change: number) => (change < 0 ? `−${-change}` : `+${change}`),
+  scores: 'Scores this round',
   aCard: (points: number) => `${points} a card`,
 
   toPlay: 'to play',

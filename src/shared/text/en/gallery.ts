@@ -11,7 +11,10 @@ const asked: Readonly<Record<string, string>> = {
 } satisfies Record<CardSymbol, string>;
 
 export const problems: Record<ProblemCode, Message> = {
-  missing: () => 'This has to be given.',
+  missing: ({ what }) =>
+    what === 'effect'
+      ? 'The card does not end the round, so its symbol has to be said.'
+      : 'This has to be given.',
   'not-an-object': () => 'This has to be a JSON object.',
   'not-a-list': () => 'This has to be a list.',
   'not-text': () => 'This has to be text.',
@@ -64,7 +67,7 @@ export const problems: Record<ProblemCode, Message> = {
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} has no cards and cannot start: name somebody who has.`,
   'not-tracked': () => 'This table does not keep track of that, so there is nothing to correct.',
-  'below-zero': () => 'That would go below zero: take away less.',
+  'below-zero': () => 'That takes away more than there is.',
   'too-large': () => 'That is more than can be counted: enter less.',
   'turn-not-now': () => 'Whose turn it is can be changed only between two turns.',
   'turn-without-cards': ({ seat }, naming) =>
@@ -72,10 +75,12 @@ export const problems: Record<ProblemCode, Message> = {
 };
 
 export const warnings: Record<Warning, Message> = {
-  'more-cards-than-printed': () =>
-    'More cards by this artist have been shown than the edition has. Is the artist right?',
-  'more-symbols-than-printed': () =>
-    'This artist should have no more cards with this symbol. Is the symbol right?',
+  'more-cards-than-printed': ({ artist }, naming) =>
+    artist === undefined
+      ? 'More cards by an artist have been shown than the box has. Are the artists right?'
+      : `More cards by ${naming.artist(artist)} have been shown than the box has. Is the artist right?`,
+  'more-symbols-than-printed': ({ artist }, naming) =>
+    `${artist === undefined ? 'An artist' : naming.artist(artist)} should have no more cards with this symbol. Is the symbol right?`,
   'more-cards-than-displayed': () =>
     'More cards score than were shown, even if everybody added one. Are the displays right?',
   'effect-not-optional': () => 'This rulebook does not say that the effect may be left out. Was it meant?',

@@ -40,5 +40,4 @@ export const home = {
   lastChange: (when: string) => `last change ${when}`,
   showAll: (games: string) => `Show all ${games}`,
   listFailed: 'The list of games could not be read. Your games are safe; try again.',
-  retry: 'Try again',
 };

@@ -1,3 +1,4 @@
+import { withNamesWhole } from '../names-whole.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { auctionPrompts } from './auction-prompts.ts';
 import * as auction from './auction.ts';
@@ -16,6 +17,7 @@ import { keeping } from './keeping.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import * as record from './record.ts';
+import { overview } from './overview.ts';
 import { paper } from './paper.ts';
 import { players } from './players.ts';
 import { auctionRulings } from './referee-auction.ts';
@@ -37,7 +39,7 @@ import { transfer } from './transfer.ts';
 import { window } from './window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
-export const en = {
+export const en = withNamesWhole({
   terms,
   window,
   shell,
@@ -59,6 +61,7 @@ export const en = {
   events,
   transfer,
   interchange,
+  overview,
   paper,
   print,
   players,
@@ -75,7 +78,7 @@ export const en = {
   auctionLessons,
   galleryLessons,
   reference,
-};
+});
 
 /** What every language must say; a missing message does not compile. */
 export type Words = typeof en;

@@ -32,6 +32,8 @@ export const lessons = {
   teachUs: 'Somebody is new to it: explain everything as we play',
   stepByStep: (title: string) => `Step by step: ${title}`,
   missing: 'There is no such lesson for this box.',
+  /** Who sits at the tables of lessons and try-outs, clockwise. */
+  people: ['Alice', 'Ben', 'Clara', 'David'],
   try: {
     title: 'Try it out',
     explained:
@@ -44,7 +46,6 @@ export const lessons = {
     anew: 'Begin anew',
     leave: 'Stop trying out',
     over: 'That was a round. In a game three more would follow; here you can look at everything, begin anew or stop.',
-    players: ['Anna', 'Bruno', 'Clara', 'Dario'],
   },
   sheets: 'Rules on one page',
   refereeExplained:

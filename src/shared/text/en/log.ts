@@ -1,3 +1,5 @@
+const MORE_OR_BACK = { more: ' more', back: ' back', plain: '' } as const;
+
 /** The log, correcting it, setting things right by hand, and the seats and options: in English. */
 export const log = {
   open: 'Log',
@@ -71,8 +73,33 @@ export const log = {
     of: (artist: string, seat: string) => `${seat}: ${artist}`,
     cardOf: (seat: string, number: number) => `${seat}, card ${number}`,
     none: 'None',
-    put: 'Put it into the correction',
+    breaks: 'On to what no longer fits',
+    more: 'Correct more with it',
     incomplete: 'Something is still to be said.',
+  },
+
+  owed: {
+    title: 'To hand over',
+    gives: (from: string, to: string, amount: string, how: 'more' | 'back' | 'plain') =>
+      `${from} gives ${to} ${amount}${MORE_OR_BACK[how]}`,
+    bankGives: (to: string, amount: string, how: 'more' | 'back' | 'plain') =>
+      `The bank gives ${to} ${amount}${MORE_OR_BACK[how]}`,
+    givesBank: (from: string, amount: string, how: 'more' | 'back' | 'plain') =>
+      `${from} gives the bank ${amount}${MORE_OR_BACK[how]}`,
+  },
+
+  quick: {
+    open: 'Correct',
+    last: ' the last entries',
+    back: (after: number) =>
+      after === 0 ? 'The last one.' : after === 1 ? 'The one before the last.' : `${after} came after it.`,
+    parts: 'What was wrong?',
+    part: { price: 'Price', buyer: 'Buyer', artist: 'Artist', auction: 'Auction', effect: 'Symbol' },
+    older: 'The one before',
+    before: 'Forgotten: one before this',
+    forgotten: 'the forgotten entry',
+    goesBefore: (sentence: string) => `Forgotten, before: ${sentence}`,
+    later: 'Later',
   },
 
   correction: {
@@ -82,6 +109,8 @@ export const log = {
       corrected: (was: string, becomes: string) => `Instead of “${was}”: ${becomes}`,
       removed: (was: string) => `Removed: ${was}`,
       added: (becomes: string) => `Added: ${becomes}`,
+      'moved-on': (count: number, first: string) =>
+        count === 1 ? `Instead: ${first}` : `${first}, and ${count - 1} more to match`,
       'removed-rest': (count: number) =>
         count === 1 ? 'Removed: the last entry' : `Removed: the last ${count} entries`,
       head: (what: string, count: number) =>
@@ -90,14 +119,24 @@ export const log = {
     asking: 'Working out what that changes…',
     changes: 'That changes',
     nothing: 'Nothing else changes.',
-    noLonger: 'This no longer fits:',
+    noLonger: (round: number | null) =>
+      round === null ? 'This no longer fits:' : `This no longer fits, in round ${round}:`,
+    thenBreaks: 'A later entry no longer fits.',
     mendIt: 'Mend it now; everything is corrected together.',
+    movedOn: {
+      putUp: (seat: string) => `${seat} put it up`,
+      played: (seat: string) => `${seat} played it`,
+      onByOne: (who: string) => `${who} (and everyone after moves on one)`,
+      inTurn: (who: string) => `${who} (and everyone after as it was their turn)`,
+    },
     wasTurnOf: (seat: string) => `It was ${seat}’s turn`,
     turnReason: 'the turn at the table',
     missing: 'Add what is missing',
     removeRest: 'Remove it and all after it',
     make: 'Make the correction',
     made: 'Corrected.',
+    inLog: 'Show it in the log',
+    settleAfter: 'Make it or drop it first. Then the round is settled.',
     takeBack: 'Take back the last step',
     drop: 'Drop it',
     conflict:
@@ -121,15 +160,36 @@ export const log = {
     ranking: (round: number, artists: string) => `round ${round} ranks ${artists}`,
   },
 
+  /** What Undo or Redo has just done. */
+  stepped: {
+    undo: (what: string) => `Taken back: ${what}`,
+    redo: (what: string) => `Put back: ${what}`,
+    corrected: {
+      undo: (sentence: string, round: number) =>
+        `the correction in round ${round}. It says again: ${sentence}`,
+      redo: (sentence: string, round: number) => `the correction in round ${round}. Now it says: ${sentence}`,
+    },
+    removed: {
+      undo: (sentence: string, round: number) =>
+        `the removal in round ${round}. It’s in the log again: ${sentence}`,
+      redo: (sentence: string, round: number) =>
+        `the removal in round ${round}. Gone from the log: ${sentence}`,
+    },
+    added: (sentence: string, round: number) => `what was added in round ${round}: ${sentence}`,
+    noted: (sentence: string, round: number) => `what was noted in round ${round} about: ${sentence}`,
+    game: 'what was noted about the game',
+    several: (round: number) => `a correction of several entries, from round ${round} on`,
+  },
+
   adjust: {
     title: 'Set right by hand',
     explained:
-      'Enter what lies on the table where the app has something else. It becomes one entry of the log, and the rest goes on from there.',
+      'Where the app is wrong, enter what the table has, or just the change: −10 takes 10 away, +5 adds 5. It becomes one entry of the log, and the rest goes on from there.',
     reason: 'Why?',
     reasonHint: 'For the log: what happened',
     reasonMissing: 'Say in a few words why.',
     nothing: 'Nothing differs yet.',
-    notANumber: 'Only whole numbers, 0 or more.',
+    notANumber: 'Enter a whole number, or a change such as −10 or +5.',
     app: 'App',
     table: 'Table',
     fields: {
@@ -148,6 +208,27 @@ export const log = {
     look: (seat: string) => `Money of ${seat} in the app: hold to look`,
     endsRound: 'With this the round is over.',
     done: 'Set it right',
+  },
+
+  seats: {
+    open: 'Somebody changes seats',
+    title: 'Who sits where from here on',
+    explained:
+      'Move people to another chair, or type the name of whoever takes over a seat. People who move take everything with them, and the turns go by the chairs. The result counts for those who sit there at the end.',
+    seat: (seat: number, name: string) => `Seat ${seat}: ${name}, or whoever takes over`,
+    at: (seat: number) => `Change who sits at seat ${seat}`,
+    reason: 'people changed seats',
+    refused: {
+      'under-the-hammer':
+        'A painting is under the hammer. Enter the sale first; somebody else may take over a seat at any time.',
+      'card-awaited':
+        'A card has just been played. Say what comes of it first; somebody else may take over a seat at any time.',
+      'face-down':
+        'A card lies face down and can’t move along. Change seats once this round has been scored.',
+      'game-over': 'The game is over.',
+    },
+    unchanged: 'Everybody sits where they sat.',
+    done: 'Sit like this from here on',
   },
 
   head: {

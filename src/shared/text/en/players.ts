@@ -41,5 +41,4 @@ export const players = {
   undo: 'Undo',
   failed: 'That was not saved. Try once more.',
   listFailed: 'The players could not be read. They are safe; try again.',
-  retry: 'Try again',
 };

@@ -16,7 +16,6 @@ export const print = {
   notFound: 'There is nothing to print here.',
   loading: 'The sheet is being laid out…',
   failed: 'The sheet could not be laid out. Try once more.',
-  retry: 'Try again',
   footer: (day: string) => `Vernissage, printed ${day}`,
   resultOnly: 'Only the result is known.',
   games,

@@ -20,6 +20,11 @@ export const problems: Record<RecordCode | FileCode, Message> = {
   'same-player-twice': ({ player }) => `The player “${String(player)}” sits at this table already.`,
   'not-a-seat': ({ players }, { count }) =>
     `Seats are counted from 0, and there are ${count(players)} at this table.`,
+  'unusable-id': ({ most }, { count }) => `An id has 1 to ${count(most)} visible characters.`,
+  'not-a-date': () => 'This has to be a day, such as 2019-03-02.',
+  'too-long': ({ most }, { count }) => `This may have at most ${count(most)} characters.`,
+  'too-many': ({ most }, { count }) => `There may be at most ${count(most)} of these.`,
+  'too-large': ({ megabytes }, { count }) => `A game may take up at most ${count(megabytes)} MB.`,
   'no-such-file': () => 'There is no such file.',
   'not-a-file': () => 'This is a folder: name the files in it.',
   'unreadable-file': ({ reason }) => `This could not be read (${String(reason)}).`,

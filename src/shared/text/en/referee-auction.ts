@@ -4,6 +4,10 @@ import type { Saying, Wording } from '../message.ts';
 import { ordinal } from './ordinal.ts';
 
 const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
+  goal: 'What is the goal, and how long is the game?',
+  course: 'How does the game go?',
+  earning: 'How do I make money?',
+  layout: 'How do we set up the table?',
   deal: 'How many cards does everybody get?',
   'first-auctioneer': 'Who begins the game?',
   turn: 'What does one do on one’s turn?',
@@ -11,11 +15,15 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   once: ({ kinds }) => `${kinds.once}: how does it go?`,
   hidden: ({ kinds }) => `${kinds.hidden}: how does it go?`,
   fixed: ({ kinds }) => `${kinds.fixed}: how does it go?`,
+  'auctioneer-bids': 'May the auctioneer bid too?',
+  'least-bid': 'What is the smallest bid?',
   'no-bids': 'What if nobody bids?',
   'equal-bids': 'May I bid as much as the one before me?',
   'bid-over-cash': 'May I bid more than I have?',
+  'others-money': 'May I ask how much money the others have?',
   'tied-fists': 'Two fists hold the same highest bid: who gets it?',
   'fixed-price': ({ kinds }) => `${kinds.fixed}: how high may it be?`,
+  'price-nothing': ({ kinds }) => `${kinds.fixed}: may it be 0?`,
   'fixed-nobody': ({ kinds }) => `${kinds.fixed}: what if nobody wants it?`,
   'double-alone': 'Does somebody have to add a card to a double?',
   'double-second': 'Which card may be added to a double?',
@@ -47,27 +55,35 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
 
 /** Other words under which a question is looked for. */
 const also: Record<AuctionQuestion, string> = {
-  deal: 'deal hand number table rounds setup',
+  goal: 'goal win rounds four long last end',
+  course: 'course overview rules turns round explain how to play',
+  earning: 'earn make money sell profit rich',
+  layout: 'set up setup prepare board banker screens start',
+  deal: 'deal hand number table rounds setup how many cards',
   'first-auctioneer': 'start starts first starter youngest',
-  turn: 'offer put up play',
+  turn: 'what can I do, my turn, offer put up play pass skip',
   open: 'auction sale free call shout cross',
   once: 'auction sale one offer bid each once around circle',
   hidden: 'auction sale hidden bids fist secret',
   fixed: 'auction sale named fixed price dollar',
+  'auctioneer-bids': 'auctioneer own painting bid buy allowed seller',
+  'least-bid': 'minimum smallest lowest least bid unit step',
   'no-bids': 'free pass nothing zero',
   'equal-bids': 'same higher tie tied raise',
   'bid-over-cash': 'money cash loan debt too much',
+  'others-money': 'ask see show secret hidden money cash screens others how much',
   'tied-fists': 'tie tied draw equal hidden secret',
   'fixed-price': 'limit cash named fixed price',
+  'price-nothing': 'zero nothing free named fixed price',
   'fixed-nobody': 'must buy pass refuse named fixed price',
   'double-alone': 'must second equals sign',
   'double-second': 'pair same artist equals sign',
-  'double-nobody': 'free unmatched alone',
+  'double-nobody': 'second free unmatched alone',
   'double-taken-over': 'second auctioneer takes taken over pair',
   'double-share': 'split half divide variant',
   'double-offerer-buys': 'split first player buyer',
-  'double-next': 'turn skip lose left',
-  payment: 'pay bank auctioneer money',
+  'double-next': 'after the double, turn skip lose left',
+  payment: 'pay bank auctioneer, who gets the money',
   fifth: '5th five last end of the round unsold',
   'fifth-double': '5th five last equals sign',
   'fifth-pair': '5th five both two unsold pair',
@@ -76,18 +92,27 @@ const also: Record<AuctionQuestion, string> = {
   'mystery-card': 'variant three players fourth hand fifth double',
   'what-counts': 'count popular last free',
   'equal-artists': 'tie tied draw left board order',
-  'few-artists': 'two one third tile marker missing',
-  value: 'price pay tiles markers sum add',
-  'tiles-kept': 'tiles markers worthless nothing fourth fifth out of first three keep',
+  'few-artists': 'only two artists, one artist, third tile marker missing',
+  value: 'sale price bank pay tiles markers sum add',
+  'tiles-kept':
+    'values carry over, last round, tiles markers worthless nothing fourth fifth out of first three keep',
   'after-selling': 'discard keep box hand',
   'who-starts': 'start starts starter first hammer left',
-  'all-out': 'no cards empty hands end of the game early',
+  'all-out': 'everybody no cards empty hands end of the game early',
   'all-out-double': 'no cards empty pair end',
   win: 'winner end most money hand',
   'equal-money': 'tie tied draw same end share',
 };
 
 const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
+  goal: ({ rounds }, { count }) =>
+    `To have the most money after ${count(rounds)} rounds. Cards left in the hand are worth nothing.`,
+  course: ({ limit, rounds }, { count }, { tile }) =>
+    `You take turns putting up a painting from your hand, and the others bid for it. The ${ordinal(Number(limit))} card of one artist ends the round: the three artists with the most cards get ${tile.many}, and the bank buys everybody’s paintings, which leave the game. There are ${count(rounds)} rounds.`,
+  earning: () =>
+    'In two ways. Put up a painting, and the player who buys it pays you. Buy a painting, and the bank pays you for it at the end of the round, if its artist is among the first three.',
+  layout: ({ cash }, { money }, { tile }) =>
+    `The board goes in the middle, with the ${tile.many} beside it. One of you is the Banker and gives everybody ${money(cash)}, to keep behind a screen. Shuffle and deal the cards; the rest stay face down.`,
   deal: ({ first, second, third }, { count }) =>
     `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last. What you hold you keep.`,
   'deal-mystery': ({ first, second, third }, { count }) =>
@@ -102,14 +127,22 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   hidden: () => 'Everybody hides money in the fist, or none; all open together, and whoever holds most buys.',
   fixed: () =>
     'The auctioneer names a price. From the left each player in turn says yes or no, and the first to say yes buys.',
+  'auctioneer-may-bid': (_, __, { kinds }) =>
+    `Yes, and pays the bank if the bid is the highest. Only with “${kinds.fixed}” there is no bidding: the auctioneer buys if nobody else does.`,
+  'whole-units': (_, { money }) =>
+    `It is ${money(1)}, and every bid is a whole number of them. An empty fist is no bid.`,
   'no-bids-free': (_, { money }, { kinds }) =>
     `The auctioneer takes the lot for nothing; less than ${money(1)} is no bid. Not so with “${kinds.fixed}”: there the auctioneer has to buy.`,
   'bids-rise': () => 'No: a spoken bid has to be higher than all before it. Only hidden bids can be equal.',
   'bids-within-cash': () => 'No. Nobody bids more than lies behind their screen, and nobody lends.',
+  'money-hidden': () =>
+    'No. Money stays hidden behind the screens to the end of the game. But you may remember what you saw being paid.',
   'fists-clockwise': () =>
     'If the auctioneer is among them, the auctioneer. If not, whoever of them comes first clockwise from the auctioneer.',
   'fixed-within-cash': () =>
     'No higher than the auctioneer’s own money, since it may be the auctioneer who has to pay it.',
+  'price-above-nothing': (_, { money }) =>
+    `No, the price is at least ${money(1)}. Only an auctioneer without any money names 0, and the first to say yes gets the painting for nothing.`,
   'fixed-must-buy': () => 'Then the auctioneer must buy it and pays the price to the bank.',
   'double-nobody-must': () =>
     'No. Whoever put it up is asked first, then the others clockwise; each may say no, with or without such a card.',
@@ -138,7 +171,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'fifth-pair-unsold': ({ limit }) =>
     `No. With the ${ordinal(Number(limit))} card the round is over: both stay unsold and nobody’s, whoever laid them, and both count.`,
   'no-cards-still-buys': () =>
-    'You cannot put anything up and are passed over, but you bid and buy as before. The next deal brings you back.',
+    'You cannot put anything up and are passed over, but you bid and buy as before. If more cards are dealt for another round, you are back in; if not, that holds to the end of the game.',
   'mystery-after-auction': () =>
     'The auctioneer of the sale just held, before the next painting is put up; one card, and nobody has to. After a double that nobody added to there was no auction, and after the card that ended the round there is nothing more.',
   'mystery-only-counts': () =>

@@ -1,18 +1,23 @@
 import type { GalleryAnswer, GalleryChoice, GalleryCustom, GalleryQuestion } from '../../referee/index.ts';
 import type { GalleryTerms } from '../terms.ts';
 import type { Saying } from '../message.ts';
+import { ordinal } from './ordinal.ts';
 
 const questions: Record<GalleryQuestion, string> = {
+  goal: 'What is the goal, and how long is the game?',
+  course: 'How does the game go?',
+  layout: 'How do we set up the table?',
   deal: 'How many cards does everybody get?',
   'first-player': 'Who begins the game?',
   influence: 'What is the card beside the deck good for?',
+  'influence-symbol': 'The card beside the deck: does its symbol do anything?',
   turn: 'What do I do on my turn?',
   limit: 'When is a round over?',
   'last-card': 'The card that ends the round: does its symbol work, and does it score?',
   draw: 'Do I have to draw the card?',
   award: 'Where may an Award token go, and for how long?',
-  'second-up': 'A second card face up: what holds for it?',
-  'second-down': 'A second card face down: what holds for it?',
+  'second-up': 'A second card face up: how does it work?',
+  'second-down': 'A second card face down: how does it work?',
   everyone: 'Everybody plays: may I refuse, and do the symbols work?',
   'past-limit': 'Everybody’s cards go past the limit all at once: do they all count?',
   'no-cards': 'I have no cards left: am I out?',
@@ -24,6 +29,7 @@ const questions: Record<GalleryQuestion, string> = {
   value: 'What does a card score?',
   'tokens-kept': 'What of the tokens of an artist who is not among the first three?',
   'extra-cards': 'Which cards may I add at the end of the round?',
+  'extra-symbol': 'A card added at the scoring: does its symbol do anything?',
   'extra-ranks': 'Do the added cards change the ranks?',
   score: 'How do I count my score?',
   'who-starts': 'Who begins the next round?',
@@ -35,29 +41,34 @@ const questions: Record<GalleryQuestion, string> = {
 
 /** Other words under which a question is looked for. */
 const also: Record<GalleryQuestion, string> = {
-  deal: 'deal hand number table rounds setup',
-  'first-player': 'start starts first starter museum token',
-  influence: 'influence extra deck symbol counts',
-  turn: 'play display',
-  limit: 'six five sixth fifth end of the round',
+  goal: 'goal win rounds four long last end',
+  course: 'course overview rules turns round explain how to play',
+  layout: 'set up setup prepare artists row tokens deck start',
+  deal: 'deal hand number table rounds setup how many cards',
+  'first-player': 'youngest player, start starts first starter museum token',
+  influence: 'influence extra deck counts scores',
+  'influence-symbol': 'influence extra deck symbol effect',
+  turn: 'what can I do, my turn, display',
+  limit: 'end of the round, when does the round end, how many cards, six five sixth fifth end of the round',
   'last-card': 'sixth fifth last symbol effect end',
   draw: 'symbol effect optional may must skip',
-  award: 'award token symbol effect two any artist sixth',
+  award: 'must may mandatory optional award token symbol effect two any artist sixth',
   'second-up': 'symbol effect same artist end',
   'second-down': 'symbol effect hidden secret',
   everyone: 'simultaneous together symbol effect must',
   'past-limit': 'simultaneous together everybody seven over limit',
   'no-cards': 'empty hand out skip',
-  'all-out': 'no cards empty hands end',
+  'all-out': 'everybody no cards empty hands end',
   'face-down': 'reveal hidden secret scoring ranking',
   tokens: 'rank leading first three value',
   'equal-artists': 'tie tied draw number lower',
   'few-artists': 'two one third token missing',
-  value: 'worth points tokens awards sum add',
+  value: 'how much is a card worth, how many points, value tokens awards sum add',
   'tokens-kept': 'worthless nothing fourth fifth out of first three keep award',
-  'extra-cards': 'extra additional more hand leading displayed',
+  'extra-cards': 'bonus card at the scoring, play an extra card, additional more hand leading displayed',
+  'extra-symbol': 'extra additional added symbol effect draw award',
   'extra-ranks': 'additional add ranking change',
-  score: 'points count influence',
+  score: 'calculate points count influence',
   'who-starts': 'start starts starter first player token left',
   'starter-without-cards': 'start starts first no cards empty',
   'who-ended': 'finished everybody together simultaneous starter',
@@ -66,12 +77,20 @@ const also: Record<GalleryQuestion, string> = {
 };
 
 const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
+  goal: ({ rounds }, { count }, { points }) =>
+    `To have the most ${points.many} after ${count(rounds)} rounds.`,
+  course: ({ limit, rounds }, { count }, { card }) =>
+    `You take turns playing one ${card.one} face up in front of you. With the ${ordinal(Number(limit))} by one artist the round is over: the three artists with the most cards get Value tokens, and your cards by them score. Then those cards leave the game. There are ${count(rounds)} rounds.`,
+  layout: (_, __, { influence }) =>
+    `Lay the five artists in a row by their numbers, with the tokens beside them. Shuffle the cards, deal them and put the rest down as a deck; turn up its top card, the ${influence.one}. Each of you groups the cards in front of you by artist.`,
   deal: ({ first, second, third, fourth }, { count }) =>
     `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. What you hold you keep; what was shown is out of the game.`,
   museum: () => 'Whoever was last in a museum takes the First Player token and begins.',
   chosen: () => 'Whoever the table chooses.',
   'influence-counts': (_, __, { influence }) =>
-    `The ${influence.one} counts for its artist, towards the end of the round and in the ranking. It scores for nobody, and whatever symbol it bears means nothing.`,
+    `The ${influence.one} counts for its artist, towards the end of the round and in the ranking. It scores for nobody.`,
+  'influence-symbol-idle': (_, __, { influence }) =>
+    `No. Nobody played the ${influence.one}, so the app ignores its symbol.`,
   turn: (_, __, { card }) =>
     `You play one ${card.one} face up in front of you and, if it bears a symbol, do what that says. Then the next player clockwise does the same.`,
   limit: ({ limit }, { count }, { influence }) =>
@@ -93,9 +112,9 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   'past-limit-all-count': () =>
     'Yes: all cards laid together stay, count and score, even beyond the limit, and two artists can reach it at once.',
   'no-cards-sits-out': () =>
-    'You sit out the rest of the round; what you show scores all the same, and the next deal brings you back.',
+    'You sit out the rest of the round; what you show scores all the same. If more cards are dealt for another round, you are back in; if not, you sit out to the end of the game.',
   'all-out-round': () =>
-    'The round is over and scored as always. The game goes on with the next deal; it ends early only where nobody has a card for another round.',
+    'The round is over and scored like any other. If cards are dealt for another round, the game goes on; if nobody has a card for one, the game is over.',
   'face-down-first': () =>
     'They are turned up before the artists are ranked and then count like all others. So an artist can go past the limit, and even past the one who ended the round.',
   'tokens-by-count': (_, __, { influence }) =>
@@ -107,10 +126,10 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
     `All Value tokens its artist has got in the game, and ${count(award)} for each Award token there, added up, as long as the artist is among the first three of this round.`,
   'tokens-wait': () =>
     'They count for nothing this round, Award tokens included, and the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
-  'extra-leading': () =>
-    'One from your hand by each leading artist whom you already show: none to three. Their symbols mean nothing.',
+  'extra-leading': () => 'One from your hand by each leading artist whom you already show: none to three.',
   'extra-displayed': () =>
     'One from your hand by each artist whom you already show, leading or not: up to five. An artist who does not lead scores nothing.',
+  'extra-symbol-idle': () => 'No. It only scores.',
   'extra-ranks-stand': () =>
     'No. The tokens are laid first; the added cards only score, even if an artist has more cards then than the one ahead.',
   'cards-times-value': (_, __, { influence }) =>
@@ -129,7 +148,7 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
 
 /** How some tables play it. */
 const customs: Record<GalleryCustom, string> = {
-  influence: 'do what the symbol on this card says, for whoever begins.',
+  'influence-symbol': 'do what the symbol on this card says, for whoever begins.',
   draw: 'let a player choose, whatever the text says.',
   'past-limit': 'take cards beyond the limit back into the hand.',
   'face-down': 'count a face-down card at once, with its artist named.',

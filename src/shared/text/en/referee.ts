@@ -13,7 +13,8 @@ export const referee = {
   now: 'At this moment',
   all: 'What tables ask',
   found: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
-  nothingFound: 'Nothing found: try another word.',
+  nothingFound: 'Nothing answers exactly that. Below is what comes nearest.',
+  allRules: 'Read all the rules on one page',
   place: (heading: string, paragraph: number) => `“${heading}”, paragraph ${paragraph}`,
   places: (list: string) => `Rulebook: ${list}`,
   silent: 'The rulebook says nothing about it.',
@@ -30,4 +31,6 @@ export const referee = {
   language: 'Explanations in',
   sameLanguage: 'As everything else',
   teaching: 'What happens now',
+  beats: { ranked: 'Ranked', worth: 'Worth', paid: 'Paid', next: 'Next' },
+  beat: (name: string, gist: string) => (gist === '' ? name : `${name}: ${gist}`),
 };

@@ -7,6 +7,7 @@ export const reference = {
   print: 'Print',
   differs: 'differs',
   sections: {
+    game: 'The game',
     setup: 'Setting up',
     kinds: 'Kinds of auction',
     effects: 'Symbols',
@@ -20,7 +21,6 @@ export const reference = {
   artists: 'Artists, the first ahead when equal',
   name: 'Artist',
   cards: 'Cards',
-  cash: (amount: string) => `Everybody begins with ${amount}, hidden from the others.`,
   prizes: (worth: string) => `The three leading artists of a round get ${worth}.`,
   places: 'Learn it step by step',
 };

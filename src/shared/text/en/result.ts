@@ -6,6 +6,5 @@ export const problems: Record<ResultCode, Message> = {
   'one-a-player': ({ players }, { count }) =>
     `There has to be one number for each of the ${count(players)} players.`,
   'nobody-won': () => 'Somebody has to have won: give the scores, or say who did.',
-  'not-a-date': () => 'This has to be a day, such as 2019-03-02.',
   'only-a-result': () => 'Of this game only the result is known: it cannot be played on.',
 };

@@ -41,7 +41,13 @@ export const settle = {
     left: 'Held by nobody',
     field: (player: string, artist: string) => `${player}: paintings of ${artist}`,
     notANumber: (player: string) => `${player}: whole numbers only.`,
+    neverSold: (artist: string, held: number, sold: number) =>
+      `Together that is ${held} by ${artist}, but only ${sold} can be anybody’s: the rest was never sold.`,
+    some: (artist: string, paintings: number) => `${paintings} ${artist}`,
+    unclaimed: (paintings: string) => `Nobody has ${paintings}. Is that right?`,
     done: 'Pay out',
+    doneAllTheSame: 'Yes, pay out',
+    again: 'No, count again',
     change: 'Change who holds what',
   },
 

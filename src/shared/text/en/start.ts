@@ -28,6 +28,8 @@ export const start = {
   },
   stuck: (folder: string, process: number | null) =>
     `The games in ${folder} are open in ${process === null ? 'another process' : `process ${process}`}, which does not answer; end it and start again.`,
+  lockInTheWay: (file: string, code: string) =>
+    `${file} is in the way (${code}). Vernissage uses it to check that nobody else has your games open. It holds none of your games: move it away, then start again.`,
   port: {
     taken: (port: number) => `Port ${port} is taken by another program; choose another with --port N.`,
     closed: (port: number, code: string) => `Port ${port} cannot be opened (${code}).`,

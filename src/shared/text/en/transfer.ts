@@ -107,8 +107,7 @@ export const transfer = {
     cancel: 'Stop',
     cancelled: 'Stopped. What was taken in until then is here; bring the file in again for the rest.',
     notRead: 'Stopped. Nothing was changed.',
-    failed: (reason: string) =>
-      `That did not work (${reason}). Games that were here before are as they were.`,
+    failed: 'That did not work. Games that were here before are as they were.',
     noBackup:
       'No backup could be made, so nothing was brought in and nothing was changed. The settings say what is wrong with the file or the disk.',
     backingUp: 'Making a backup first…',

@@ -4,6 +4,7 @@ export const window = {
     back: 'Back',
     close: 'Close',
     appName: 'Vernissage',
+    again: 'Try again',
   },
   rooms: {
     title: 'Rooms',
@@ -21,7 +22,6 @@ export const window = {
   },
   notLoaded: {
     said: 'A part of Vernissage could not be loaded. Your games are safe.',
-    again: 'Try again',
   },
   store: {
     logMissing:
@@ -67,6 +67,14 @@ export const window = {
     from: 'Where they are heard',
     places: { table: 'At the table’s window', board: 'At the board for everybody' },
   },
+  voice: {
+    speaks: 'A voice says what happens: sales, counts, warnings, going once',
+    explained: 'The voice is one that is installed on this computer. It never says what lies covered.',
+    none: 'No voice for this language is installed on this computer. Add one in the system’s settings, and Vernissage uses it.',
+    tryNamed: 'Listen: the voice',
+    count: (artist: string, count: number) => `${artist}: ${count}`,
+    name: 'Voice',
+  },
   table: {
     round: (round: number, of: number) => `Round ${round} of ${of}`,
     saved: (time: string) => `Saved ${time}`,
@@ -88,6 +96,7 @@ export const window = {
     conflict:
       'Somebody else entered something at the same moment. This is how the game stands now; enter yours again if it is missing.',
     failed: 'That was not saved. Try once more.',
+    loadFailed: 'The game could not be loaded.',
     notFound: 'This game is not here. It may have been moved to another folder.',
   },
 };

@@ -32,7 +32,7 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
   'value-over': (_, { tile }) =>
     `Il round è finito. Prima si mettono in classifica gli artisti secondo le carte sul tavolo, comprese quelle invendute. Poi i primi tre ricevono ${theMany(tile)}, che dicono quanto pagano i loro dipinti, e la banca compra tutti i dipinti.`,
   'value-misprint': ({ player }) =>
-    `Se conosci questo round dal regolamento: i totali stampati per ${player(1)} e ${player(3)} non seguono dall’ultimo prezzo che il testo stesso riporta. La lezione si attiene ai prezzi pagati e ai totali che ne risultano.`,
+    `Se conosci questo round dal regolamento: i totali stampati per chi siede ai posti di ${player(1)} e ${player(3)} non seguono dall’ultimo prezzo che il testo stesso riporta. La lezione si attiene ai prezzi pagati e ai totali che ne risultano.`,
   'open-call': ({ player }) =>
     `${player(0)} mette all’asta un dipinto: è un’asta aperta. Tutti offrono quando vogliono e quante volte vogliono, e ogni offerta deve superare la precedente. Quando nessuno va oltre, è venduto.`,
   'once-round': ({ player }, { kinds }) =>
@@ -219,13 +219,13 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: ({ player, price }) =>
       `${player(3)} le compra tutte e due per ${price}. Quanto ne riceve ${player(0)}?`,
     why: ({ player }) =>
-      `La metà. Ciò che non si può dividere va a ${player(2)}, che ha aggiunto la seconda carta.`,
+      `La metà. Ciò che non si può dividere va ${to(player(2))}, che ha aggiunto la seconda carta.`,
   },
   'shared-second': {
     ask: ({ player, price }) =>
       `Ora ${player(3)} posa una doppia, e ${player(0)} aggiunge la seconda carta. ${player(1)} compra per ${price}. Quanto riceve ${player(0)}?`,
     why: ({ player }) =>
-      `Questa volta il resto che non si divide va a ${player(0)}, che ha aggiunto la seconda carta.`,
+      `Questa volta il resto che non si divide va ${to(player(0))}, che ha aggiunto la seconda carta.`,
   },
   'shared-own': {
     ask: ({ player, price }) =>

@@ -1,6 +1,7 @@
 import type { PromptKey } from '../../auction/index.ts';
+import type { Detail } from '../../core/problem.ts';
 import type { AuctionTerms } from '../terms.ts';
-import type { Saying } from '../message.ts';
+import type { Naming, Saying } from '../message.ts';
 import { to } from './to.ts';
 import { agreeing, the, theMany } from './noun.ts';
 
@@ -11,8 +12,13 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'setup-mystery': ({ dealt }, { count }) =>
     `Mettete da parte, coperta, un’altra mano di ${count(dealt)} carte: la mano misteriosa.`,
   'setup-first': ({ seat }, naming) => `Inizia il giocatore più giovane, cioè ${naming.seat(seat)}.`,
-  offer: ({ seat, limit }, naming) =>
-    `${naming.seat(seat)}, metti all’asta un dipinto dalla tua mano; il ${Number(limit)}º dello stesso artista chiude il round.`,
+  offer: ({ seat, near, almost }, naming) => {
+    const put = `${naming.seat(seat)}, metti all’asta un dipinto dalla tua mano`;
+    if (near !== undefined) return `${put}; ancora uno di ${naming.artist(near)} chiude il round.`;
+    return almost === undefined
+      ? `${put}.`
+      : `${put}; ancora uno di un artista che ne ha ${naming.count(almost)} chiude il round.`;
+  },
   'offer-anybody': () => 'Chi è di turno mette all’asta un dipinto: indica l’artista.',
   open: ({ seat }, naming) =>
     `Vende ${naming.seat(seat)}: offre chi vuole, in qualsiasi ordine, ogni volta di più.`,
@@ -34,16 +40,16 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
     `${naming.seat(seat)} ha aggiunto la seconda carta: ora conduce l’asta e divide l’incasso con ${naming.seat(partner)}.`,
   'double-unpaired': ({ seat, artist }, naming) =>
     `Nessuno ha aggiunto una carta: ${naming.seat(seat)} tiene gratis la doppia di ${naming.artist(artist)}.`,
-  'pay-player': ({ seat, to: payee, amount, artist }, naming) =>
-    `${naming.seat(seat)} paga ${naming.money(amount)} ${to(naming.seat(payee))} per ${naming.artist(artist)}.`,
-  'pay-bank': ({ seat, amount, artist }, naming) =>
-    `${naming.seat(seat)} paga ${naming.money(amount)} alla banca per ${naming.artist(artist)}.`,
-  'pay-nothing': ({ seat, artist }, naming) =>
-    `Nessuno ha offerto: ${naming.seat(seat)} prende gratis ${naming.artist(artist)}.`,
-  'pay-player-untold': ({ seat, to: payee, artist }, naming) =>
-    `${naming.seat(seat)} prende ${naming.artist(artist)} e paga ${naming.seat(payee)}.`,
-  'pay-bank-untold': ({ seat, artist }, naming) =>
-    `${naming.seat(seat)} prende ${naming.artist(artist)} e paga la banca, a meno che nessuno abbia offerto.`,
+  'pay-player': (detail, naming) =>
+    `${naming.seat(detail.seat)} paga ${naming.money(detail.amount)} ${to(naming.seat(detail.to))} per ${works(detail, naming)}.`,
+  'pay-bank': (detail, naming) =>
+    `${naming.seat(detail.seat)} paga ${naming.money(detail.amount)} alla banca per ${works(detail, naming)}.`,
+  'pay-nothing': (detail, naming) =>
+    `Nessuno ha offerto: ${naming.seat(detail.seat)} prende gratis ${works(detail, naming)}.`,
+  'pay-player-untold': (detail, naming) =>
+    `${naming.seat(detail.seat)} prende ${works(detail, naming)} e paga ${naming.seat(detail.to)}.`,
+  'pay-bank-untold': (detail, naming) =>
+    `${naming.seat(detail.seat)} prende ${works(detail, naming)} e paga la banca, a meno che nessuno abbia offerto.`,
   'two-more': ({ artist }, naming) => `Altri due dipinti di ${naming.artist(artist)} chiudono il round.`,
   'one-more': ({ artist }, naming) =>
     `Un altro dipinto di ${naming.artist(artist)} chiude il round e resta invenduto.`,
@@ -77,10 +83,13 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
       ? `${naming.seat(seat)} non riceve nulla dalla banca.`
       : `La banca paga ${naming.money(amount)} ${to(naming.seat(seat))}.`,
   'sell-count': () => 'Indica chi possiede quali dipinti, e la banca paga.',
-  'next-round': ({ round, dealt, seat }, naming) =>
-    `Round ${naming.count(round)}: date ${naming.count(dealt)} carte a ciascuno; inizia ${starter(seat, naming.seat)}.`,
-  'last-round': ({ seat }, naming) =>
-    `L’ultimo round: non si danno altre carte; inizia ${starter(seat, naming.seat)}.`,
+  'then-next-round': (detail, naming) =>
+    `Poi inizia il round ${naming.count(detail.round)}: ${dealing(detail, naming)}.`,
+  'then-end': () => 'Poi la partita è finita.',
+  'next-round': (detail, naming) =>
+    `Round ${naming.count(detail.round)}: ${dealing(detail, naming)}; inizia ${starter(detail.seat, naming.seat)}.`,
+  'last-round': (detail, naming) =>
+    `L’ultimo round: ${dealing(detail, naming)}; inizia ${starter(detail.seat, naming.seat)}.`,
   'all-out': () =>
     'Il round e la partita sono finiti: nessuno ha più carte, e ciò che è andato all’asta per ultimo non si vende.',
   'all-out-early': () =>
@@ -93,6 +102,26 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
 
 function cards(count: unknown): string {
   return count === 1 ? '1 carta' : `${Number(count)} carte`;
+}
+
+function newCards(count: unknown): string {
+  return count === 1 ? 'una nuova carta' : `${Number(count)} nuove carte`;
+}
+
+function works({ cards: sold, artist }: Detail, naming: Naming): string {
+  return `${sold === 2 ? 'due dipinti' : 'un dipinto'} di ${naming.artist(artist)}`;
+}
+
+function dealing({ dealt, mystery }: Detail, { count }: Naming): string {
+  if (dealt === 0) return 'non si danno altre carte';
+  const toPlayers = `date ${cards(dealt)} a ciascuno`;
+  return mystery === 0 ? toPlayers : `${toPlayers} e ${count(mystery)} alla mano misteriosa`;
+}
+
+function afterDouble({ seat, partner, next, skipped }: Detail, naming: Naming): string {
+  const between =
+    skipped === 0 ? '' : `: chi siede tra ${naming.seat(partner)} e ${naming.seat(seat)} perde il turno`;
+  return next === undefined ? '' : ` Il prossimo dipinto lo mette all’asta ${naming.seat(next)}${between}.`;
 }
 
 function starter(seat: number | string | undefined, name: (seat: number | string) => string): string {
@@ -109,7 +138,7 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   offer: ({ limit }) =>
     `La carta dice l’artista e il tipo di asta. Più dipinti di un artista vanno all’asta, più vale ciascuno; ma il ${Number(limit)}º dello stesso artista chiude il round e non si vende.`,
   'offer-anybody': ({ limit }) =>
-    `Ogni dipinto conta per il suo artista appena va all’asta, e il ${Number(limit)}º dello stesso artista chiude il round.`,
+    `Ogni dipinto conta per il suo artista appena va all’asta, anche la seconda carta di una doppia, e il ${Number(limit)}º dello stesso artista chiude il round.`,
   open: ({ seat }, naming, { kinds }) =>
     `${kinds.open}: si offre quante volte si vuole, anche ${naming.seat(seat)}. Finisce quando nessuno vuole offrire di più; se nessuno offre nulla, il dipinto va gratis ${to(naming.seat(seat))}.`,
   once: (_, __, { kinds }) =>
@@ -124,12 +153,11 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Entrambe conterebbero per la classifica, ma non sarebbero di nessuno, e nessuno pagherebbe.',
   'double-perhaps': () =>
     'Nessuno è obbligato ad aggiungere una carta. Senza, la doppia resta gratis a chi l’ha messa all’asta.',
-  'double-added': ({ seat, partner }, naming) =>
-    `${naming.seat(partner)}, che ha messo all’asta la doppia, non riceve nulla. Il prossimo dipinto viene dalla sinistra di ${naming.seat(seat)}: chi sta in mezzo perde il turno.`,
-  'double-added-split': ({ seat }, naming) =>
-    `Questo tavolo divide le doppie: metà per uno, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(seat))}. Il prossimo dipinto viene dalla sinistra di ${naming.seat(seat)}: chi sta in mezzo perde il turno.`,
-  'double-unpaired': ({ seat }, naming) =>
-    `Alla fine del round vale come ogni altro dipinto. Il prossimo viene dalla sinistra di ${naming.seat(seat)}.`,
+  'double-added': (detail, naming) =>
+    `${naming.seat(detail.partner)}, che ha messo all’asta la doppia, non riceve nulla.${afterDouble(detail, naming)}`,
+  'double-added-split': (detail, naming) =>
+    `Questo tavolo divide le doppie: metà per uno, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(detail.seat))}.${afterDouble(detail, naming)}`,
+  'double-unpaired': () => 'Alla fine del round vale come ogni altro dipinto.',
   'pay-player': () => 'Il prezzo va a chi ha condotto l’asta: vendere bene è metà del gioco.',
   'pay-bank': () => 'Chi compra un dipinto alla propria asta paga la banca, e quel denaro lascia il tavolo.',
   'pay-nothing': () => 'Se nessuno offre, il dipinto resta al banditore.',
@@ -144,8 +172,10 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   'fifth-mystery': () =>
     'Una carta misteriosa non è di nessuno. Ciò che è stato venduto prima resta a chi l’ha comprato.',
   'fifth-adjust': () => 'Il conto è stato corretto, e con questo il round è arrivato alla fine.',
-  'hand-empty': () =>
-    'Chi non ha carte viene saltato fino alla prossima distribuzione, ma può comprare dagli altri.',
+  'hand-empty': ({ next, dealt }, { count }) =>
+    dealt === 0
+      ? 'Non si danno altre carte: chi non ne ha viene saltato fino alla fine della partita, ma può comprare dagli altri.'
+      : `Chi non ha carte viene saltato per il resto del round, ma può comprare dagli altri. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
   mystery: () =>
     'Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round; una doppia non riceve una seconda carta.',
   'mystery-anybody': () =>
@@ -160,13 +190,15 @@ const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
     'Ognuno vende tutto ciò che ha comprato in questo round, che valga qualcosa o no. Poi i dipinti escono dal gioco; le carte in mano restano.',
   'sell-count': () =>
     'Ogni dipinto paga quanto vale il suo artista. Poi i dipinti escono dal gioco; le carte in mano restano.',
+  'then-next-round': () => 'Le carte rimaste in mano si tengono.',
+  'then-end': () => 'Vince chi ha più denaro. Le carte rimaste in mano non valgono nulla.',
   'next-round': () =>
     'Le carte rimaste in mano si tengono. Il martelletto passa alla sinistra di chi ha giocato l’ultima carta.',
   'last-round': () => 'Si vende ciò che si ha ancora in mano; quello che resta alla fine non vale nulla.',
   'all-out': () =>
     'Per la classifica conta lo stesso, e non è di nessuno. Dopo i pagamenti della banca vince chi ha più denaro.',
   'all-out-early': () =>
-    'Prima dell’ultimo round non succede quasi mai. Il regolamento chiude la partita; al tavolo si chiede dopo i pagamenti.',
+    'Dopo i pagamenti decide il tavolo: chiudere la partita, come dice il regolamento, o dare le carte del prossimo round.',
   'end-count': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
   'end-won': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
   'end-shared': () => 'Nessun regolamento dice come sciogliere una parità, quindi la vittoria si condivide.',

@@ -3,7 +3,10 @@ import type { Message } from '../message.ts';
 import { to } from './to.ts';
 
 export const problems: Record<ProblemCode, Message> = {
-  missing: () => 'Questo dato è necessario.',
+  missing: ({ what }) =>
+    what === 'kind'
+      ? 'La carta non chiude il round: bisogna dire con quale asta si vende.'
+      : 'Questo dato è necessario.',
   'not-an-object': () => 'Qui ci vuole un oggetto JSON.',
   'not-text': () => 'Qui ci vuole un testo.',
   'not-true-or-false': () => 'Qui ci vuole vero o falso (true o false).',
@@ -62,7 +65,7 @@ export const problems: Record<ProblemCode, Message> = {
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} non ha carte e non può iniziare: indica qualcuno che ne ha.`,
   'not-tracked': () => 'Questo tavolo non ne tiene conto, quindi non c’è nulla da correggere.',
-  'below-zero': () => 'Così si scenderebbe sotto zero.',
+  'below-zero': () => 'Così si toglie più di quanto c’è.',
   'too-large': () => 'È più di quanto si possa contare.',
   'turn-not-now': () => 'Il turno si può cambiare solo tra un dipinto e l’altro.',
   'turn-without-cards': ({ seat }, naming) =>
@@ -70,12 +73,14 @@ export const problems: Record<ProblemCode, Message> = {
 };
 
 export const warnings: Record<Warning, Message> = {
-  'more-cards-than-printed': () =>
-    'Sono state giocate più carte di questo artista di quante ne abbia l’edizione. L’artista è giusto?',
-  'more-of-a-kind-than-known': () =>
-    'Questo artista non dovrebbe avere altre carte di questo tipo. Il tipo è giusto?',
+  'more-cards-than-printed': ({ artist }, naming) =>
+    artist === undefined
+      ? 'Di un artista sono state giocate più carte di quante ne abbia la scatola. I conti sono giusti?'
+      : `Di ${naming.artist(artist)} sono state giocate più carte di quante ne abbia la scatola. L’artista è giusto?`,
   'money-unaccounted': () =>
     'Il denaro di tutti i giocatori non torna con quello della banca. Volete contarlo, correggerlo a mano e segnalare questa partita?',
   'price-above-best-value': () =>
     'È più di quanto i dipinti possano rendere in questo round. Il prezzo è giusto?',
+  'more-held-than-sold': () =>
+    'Sono stati pagati più dipinti di quanti ne siano stati venduti: l’ultima carta e le carte misteriose non sono di nessuno. È giusto?',
 };

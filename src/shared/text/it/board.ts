@@ -10,7 +10,7 @@ export const board: typeof english = {
   handed: 'pagato',
   counting: 'Ognuno conta il proprio denaro',
   reveal: 'La partita è finita: via le coperture',
-  soundWaits: 'I suoni si sentono qui dopo un clic o un tasto.',
+  soundWaits: 'I suoni e la voce si sentono qui dopo un clic o un tasto.',
   notFound: 'Questa partita non è qui. Mostra di nuovo il tabellone dal tavolo.',
   mending: 'Prima bisogna correggere qualcosa al tavolo; poi il tabellone riprende.',
   notOpen: 'Le partite ora non sono aperte. La finestra del tavolo dice perché.',

@@ -16,7 +16,10 @@ export const events: typeof english = {
   outOfCards: 'Nessuno ha più carte: il round è finito',
   calledOut: 'Tutti hanno finito le carte: il round è finito',
   gameOver: 'La partita è finita',
-  starts: (seat, round) => `${seat} inizia il round ${round}`,
+  starts: (seat, round, why) => `${seat} inizia il round ${round}${comma(why || null)}`,
+  tieLeft: (artist, others) => `${artist} è pari con ${others}, ma più a sinistra`,
+  tieNumber: (artist, others) => `${artist} è pari con ${others}, ma ha il numero più basso`,
+  bids: (bids) => `Offerte: ${bids}`,
   goesOn: 'Il tavolo dà le carte per un altro round',
   effects: {
     draw: 'una carta da pescare',
@@ -42,7 +45,7 @@ export const events: typeof english = {
   boughtUnknown: (buyer, price) =>
     price === null ? `${buyer} ha comprato` : `${buyer} ha comprato per ${price}`,
   mystery: (seat, artist, kind) =>
-    `${seat === null ? 'È stata girata' : `${seat} ha girato`} una carta misteriosa: un dipinto di ${artist}, ${kind}`,
+    `${seat === null ? 'È stata girata' : `${seat} ha girato`} una carta misteriosa: un dipinto di ${artist}${comma(kind)}`,
   paidOut: (round, payouts) => `La banca ha pagato il round ${round}: ${payouts}`,
   paidNothing: (round) => `Il round ${round} è chiuso: la banca non paga niente a nessuno`,
   closed: (round) => `Il round ${round} è chiuso`,
@@ -68,6 +71,9 @@ export const events: typeof english = {
   laid: (seat, artists) => `${seat} (${artists})`,
   has: (seat, what) => `${seat} ${what}`,
 
+  takesOver: (by, from) => `${by} prende il posto di ${from}`,
+  swapSeats: (names) => `${names} si scambiano di posto`,
+  sitAnew: (names) => `Nuovi posti, in senso orario: ${names}`,
   adjust: (reason) => `Corretto a mano (${reason})`,
   adjusted: {
     cash: (seat, amount, change) => `${seat} ${amount} ${upOrDown(change)}`,

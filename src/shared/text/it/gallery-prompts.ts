@@ -40,6 +40,7 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'limit-reached': ({ artist, limit }, naming) =>
     `Il round è finito: ${naming.artist(artist)} ha raggiunto ${naming.count(limit)} carte.`,
   'all-out': () => 'Il round è finito: nessuno ha più carte.',
+  'all-out-last': () => 'Il round e la partita sono finiti: nessuno ha più carte.',
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte e aspetta.`,
   reveal: ({ seat, cards }, naming) =>
     cards === 1
@@ -71,7 +72,11 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
       : `${naming.seat(seat)} può aggiungere fino a ${naming.count(cards)} carte, una per ogni artista già esposto.`,
   score: ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} fa ${counted(naming.count(scored), points)}.`,
+  'score-after-extras': () => 'Quando nessuno vuole aggiungere altre carte, si contano i punti.',
   'score-counting': () => 'Indica quante carte di ogni artista ha davanti a sé ciascun giocatore.',
+  'then-next-round': ({ round, dealt }, { count }) =>
+    `Poi inizia il round ${count(round)}: ${dealt === 0 ? 'non si danno altre carte' : `ognuno riceve ${newCards(dealt)}`}.`,
+  'then-end': () => 'Poi la partita è finita.',
   'clean-up': ({ round, dealt }, { count }, { influence }) =>
     `Round ${count(round)}: scartate tutto ciò che è esposto, date ${dealt === 1 ? '1 carta' : `${count(dealt)} carte`} a ciascuno e scoprite ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
   'clean-up-no-cards': ({ round }, { count }, { influence }) =>
@@ -90,6 +95,10 @@ const lines: Record<PromptKey, Saying<GalleryTerms>> = {
   'end-shared': ({ seat, points: scored }, naming, { points }) =>
     `${naming.seat(seat)} condivide la vittoria, con ${counted(naming.count(scored), points)}.`,
 };
+
+function newCards(count: unknown): string {
+  return count === 1 ? 'una nuova carta' : `${Number(count)} nuove carte`;
+}
 
 /** What one may choose and why it is so, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
@@ -121,9 +130,13 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
   'everyone-could-end': () => 'Quante che siano, restano e contano tutte, anche oltre il limite.',
   'limit-reached': () =>
     'Il simbolo dell’ultima carta non conta. La carta resta davanti a chi l’ha giocata e fa punti come le altre.',
-  'all-out': () => 'Non succede quasi mai. Il round si conta come sempre, e la partita continua.',
-  'hand-empty': () =>
-    'Ciò che quel giocatore ha davanti a sé fa punti come sempre, e la prossima distribuzione porta nuove carte.',
+  'all-out': ({ next, dealt }, { count }) =>
+    `Si conta come ogni altro round. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
+  'all-out-last': () => 'Contate questo round come gli altri; poi la partita è decisa.',
+  'hand-empty': ({ next, dealt }, { count }) =>
+    dealt === 0
+      ? 'Ciò che quel giocatore ha davanti a sé fa punti come sempre. Non si danno altre carte.'
+      : `Ciò che quel giocatore ha davanti a sé fa punti come sempre. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
   reveal: () =>
     'Ora queste carte contano, quindi la classifica può cambiare, anche a scapito dell’artista che ha chiuso il round.',
   'reveal-counting': () => 'Contano per la classifica, quindi l’ordine degli artisti può cambiare.',
@@ -141,8 +154,11 @@ const reasons: Record<PromptKey, Saying<GalleryTerms>> = {
     'La carta aggiunta dev’essere di un artista che hai già davanti a te. Fa punti se quell’artista è in testa, ma la classifica resta com’è.',
   score: (_, __, { influence }) =>
     `Moltiplica le tue carte di ogni artista in testa per quanto vale ciascuna. ${capitalised(the(influence))} non dà punti a nessuno.`,
+  'score-after-extras': () => 'Anche una carta aggiunta dà punti: prima non si conta nulla.',
   'score-counting': (_, __, { influence }) =>
     `Contano anche le carte aggiunte alla fine. ${capitalised(the(influence))} non dà punti a nessuno.`,
+  'then-next-round': () => 'Le carte in mano si tengono; ciò che è esposto esce dal gioco.',
+  'then-end': (_, __, { points }) => `Vince chi ha più ${points.many} in tutti e quattro i round insieme.`,
   'clean-up': () => 'Le carte in mano si tengono. Ciò che è stato esposto non torna più in questa partita.',
   'clean-up-no-cards': () =>
     'Si gioca con ciò che si è tenuto. Ciò che è stato esposto non torna più in questa partita.',

@@ -94,7 +94,11 @@ export const gallerySettle: typeof english = {
     onTheTable: 'Contate',
     field: (player, artist, card) => `${player}: ${card.many} di ${artist}`,
     notANumber: (player) => `${player}: solo numeri interi.`,
+    some: (artist, count) => `${count} ${artist}`,
+    unclaimed: (counted) => `Davanti a nessuno: ${counted}. È giusto?`,
     done: ({ many }) => `Ai ${many}`,
+    doneAllTheSame: ({ many }) => `Sì, ai ${many}`,
+    again: 'No, riconta',
     change: 'Correggi che cosa c’è',
   },
 

@@ -9,6 +9,9 @@ export const galleryTable: typeof english = {
   askArtist: (seat, { card }) => `Di quale artista è la ${cardName(card)} che espone ${seat}?`,
   askArtistUnnamed: ({ card }) => `Di quale artista è la ${cardName(card)} esposta?`,
   askArtistWithAward: 'Quale artista è sulla carta con il premio?',
+  somebodyElse: 'Gioca un altro',
+  askPlayer: ({ card }) => `Chi espone la prossima ${cardName(card)}?`,
+  playerExplained: 'Poi i turni continuano in senso orario da lì.',
   artistExplained: (limit, { card, influence }) =>
     `Con ${limit} ${card.many} dello stesso artista il round finisce; conta anche ${the(influence)}.`,
   hang: (count, limit) => `finora ${count} su ${limit}`,
@@ -68,6 +71,7 @@ export const galleryTable: typeof english = {
   awardToken: 'premio',
   corrected: 'corretto di',
   signed: (change) => (change < 0 ? `−${-change}` : `+${change}`),
+  scores: 'Punti in questo round',
   aCard: (points) => `${points} a carta`,
 
   toPlay: 'di turno',

@@ -12,7 +12,10 @@ const asked: Readonly<Record<string, string>> = {
 } satisfies Record<CardSymbol, string>;
 
 export const problems: Record<ProblemCode, Message> = {
-  missing: () => 'Questo dato è necessario.',
+  missing: ({ what }) =>
+    what === 'effect'
+      ? 'La carta non chiude il round: bisogna dire che simbolo ha.'
+      : 'Questo dato è necessario.',
   'not-an-object': () => 'Qui ci vuole un oggetto JSON.',
   'not-a-list': () => 'Qui ci vuole un elenco.',
   'not-text': () => 'Qui ci vuole un testo.',
@@ -66,7 +69,7 @@ export const problems: Record<ProblemCode, Message> = {
   'starter-without-cards': ({ seat }, naming) =>
     `${naming.seat(seat)} non ha carte e non può iniziare: indica qualcuno che ne ha.`,
   'not-tracked': () => 'Questo tavolo non ne tiene conto, quindi non c’è nulla da correggere.',
-  'below-zero': () => 'Così si scenderebbe sotto zero: togli di meno.',
+  'below-zero': () => 'Così si toglie più di quanto c’è.',
   'too-large': () => 'È più di quanto si possa contare: inserisci di meno.',
   'turn-not-now': () => 'Il turno si può cambiare solo tra un turno e l’altro.',
   'turn-without-cards': ({ seat }, naming) =>
@@ -74,10 +77,12 @@ export const problems: Record<ProblemCode, Message> = {
 };
 
 export const warnings: Record<Warning, Message> = {
-  'more-cards-than-printed': () =>
-    'Sono state mostrate più carte di questo artista di quante ne abbia l’edizione. L’artista è giusto?',
-  'more-symbols-than-printed': () =>
-    'Questo artista non dovrebbe avere altre carte con questo simbolo. Il simbolo è giusto?',
+  'more-cards-than-printed': ({ artist }, naming) =>
+    artist === undefined
+      ? 'Di un artista sono state mostrate più carte di quante ne abbia la scatola. Gli artisti sono giusti?'
+      : `Di ${naming.artist(artist)} sono state mostrate più carte di quante ne abbia la scatola. L’artista è giusto?`,
+  'more-symbols-than-printed': ({ artist }, naming) =>
+    `${artist === undefined ? 'Un artista' : naming.artist(artist)} non dovrebbe avere altre carte con questo simbolo. Il simbolo è giusto?`,
   'more-cards-than-displayed': () =>
     'Contano più carte di quante se ne siano viste, anche se ognuno ne avesse aggiunta una. Le esposizioni sono giuste?',
   'effect-not-optional': () => 'Questo regolamento non dice che si possa rinunciare all’effetto. È voluto?',

@@ -42,5 +42,4 @@ export const home: typeof english = {
   lastChange: (when) => `ultima modifica ${when}`,
   showAll: (games) => `Mostra tutte (${games})`,
   listFailed: 'Non è stato possibile leggere l’elenco delle partite. Le partite sono al sicuro; riprova.',
-  retry: 'Riprova',
 };

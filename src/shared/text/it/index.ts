@@ -1,4 +1,5 @@
 import type { Words } from '../en/index.ts';
+import { withNamesWhole } from '../names-whole.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { auctionPrompts } from './auction-prompts.ts';
 import * as auction from './auction.ts';
@@ -17,6 +18,7 @@ import { keeping } from './keeping.ts';
 import { lessons } from './lessons.ts';
 import { log } from './log.ts';
 import * as record from './record.ts';
+import { overview } from './overview.ts';
 import { paper } from './paper.ts';
 import { players } from './players.ts';
 import { auctionRulings } from './referee-auction.ts';
@@ -37,7 +39,7 @@ import { terms } from './terms.ts';
 import { transfer } from './transfer.ts';
 import { window } from './window.ts';
 
-export const it: Words = {
+export const it: Words = withNamesWhole({
   terms,
   window,
   shell,
@@ -59,6 +61,7 @@ export const it: Words = {
   events,
   transfer,
   interchange,
+  overview,
   paper,
   print,
   players,
@@ -75,4 +78,4 @@ export const it: Words = {
   auctionLessons,
   galleryLessons,
   reference,
-};
+});

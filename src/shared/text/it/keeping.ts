@@ -9,7 +9,6 @@ export const keeping: typeof english = {
   version: (version) => `Vernissage ${version}`,
   loading: 'Un attimo…',
   failed: 'Non è stato possibile leggerlo.',
-  retry: 'Riprova',
   copy: {
     save: 'Salva una copia di tutto…',
     explained:
@@ -45,6 +44,11 @@ export const keeping: typeof english = {
     players: (count, one) => (one ? `${count} giocatore` : `${count} giocatori`),
     lastChange: (when) => `ultima giocata: ${when}`,
     unreadable: 'non si può più leggere',
+    damagedOne: 'danneggiata: non si può ripristinare',
+    damagedBackups: (count) =>
+      count === 1
+        ? 'Una copia di sicurezza è danneggiata: è segnata nell’elenco.'
+        : `${count} copie di sicurezza sono danneggiate: sono segnate nell’elenco.`,
     restore: 'Ripristina…',
     restoreOf: (when) => `Ripristina la copia: ${when}`,
     restoreTitle: 'Ripristinare questa copia?',
@@ -89,7 +93,9 @@ export const keeping: typeof english = {
     'entries-found':
       'Una parte del file si è danneggiata alla chiusura dell’app, ma ogni inserimento che risultava salvato è stato ritrovato.',
     'entries-missing':
-      'Alcuni degli ultimi inserimenti prima della chiusura non sono più nel file, anche se erano salvati: controlla l’ultima partita e inserisci di nuovo ciò che manca. Tutto il resto è al sicuro.',
+      'L’app non si è chiusa da sola, e alcuni inserimenti salvati non ci sono più. Controlla queste partite e inserisci di nuovo ciò che manca. Ciò che c’era è conservato nella cartella «set-aside».',
+    'mark-missing':
+      'L’app non si è chiusa da sola, e manca la nota che dice fin dove erano arrivate le partite (vernissage.db-running). Ogni inserimento ritrovato è qui: controlla che l’ultima partita sia completa.',
     'damage-found':
       'Una parte del file delle partite è danneggiata. Le copie di sicurezza precedenti sono integre. Apri le impostazioni e scegli «Ripara ora».',
     restored: (when) =>
@@ -98,53 +104,76 @@ export const keeping: typeof english = {
       backup === null
         ? 'Il file danneggiato è messo da parte, e tutto ciò che era integro è tornato. Dai uno sguardo alle ultime partite.'
         : `Il file danneggiato è messo da parte. Al suo posto c’è la copia (${backup}), con tutto ciò che di più recente era integro nel file. Dai uno sguardo alle ultime partite.`,
-    cutShort: (count) =>
-      count === 1
-        ? 'Una partita ora finisce prima, perché un suo inserimento è andato perso: controllala.'
-        : `${count} partite ora finiscono prima, perché un inserimento di ciascuna è andato perso: controllale.`,
-    lost: (count) =>
-      count === 1
-        ? 'Una partita non si è potuta recuperare.'
-        : `${count} partite non si sono potute recuperare.`,
+    missing:
+      'Alcuni inserimenti sono andati persi. Controlla queste partite e inserisci di nuovo ciò che manca:',
+    notAllKnown: 'Forse queste non sono tutte le tue partite: controlla se ne manca qualcuna.',
+    cutShort: (kept, of) => `ci sono ${kept} inserimenti su ${of}`,
+    lost: 'non si è potuta recuperare',
+    unnamed: 'Una partita',
+    others: (count) => `e altre ${count}: l’elenco completo è nella cartella «set-aside».`,
+    known: {
+      mark: 'l’ultimo inserimento salvato era annotato',
+      list: 'l’elenco delle partite dice quanti erano',
+      'later-entries': 'si sono trovati inserimenti successivi',
+    },
     settings: 'Apri le impostazioni',
   },
   notKept: {
-    'disk-full':
-      'Non salvato: il disco è pieno. Libera spazio e riprova. Tutto ciò che era già salvato è al sicuro.',
-    'read-only':
-      'Non salvato: il file delle partite non si può scrivere. Permetti la scrittura e riprova. Tutto ciò che era già salvato è al sicuro.',
-    locked:
-      'Non salvato: un altro programma tiene occupato il file delle partite. Chiudilo e riprova. Tutto ciò che era già salvato è al sicuro.',
-    gone: 'Non salvato: la cartella delle partite non è più al suo posto. Rimettila e riprova; oppure prima salva una copia di tutto nelle impostazioni.',
-    damaged:
-      'Non salvato: il file delle partite è danneggiato. Continua un momento su carta: le impostazioni possono ripararlo, con tutto ciò che è ancora integro.',
-    unreadable:
-      'Non salvato: il disco non l’ha accettato. Controlla che sia collegato e riprova. Tutto ciò che era già salvato è al sicuro.',
+    said: (why) => `Non salvato: ${why}`,
+    now: (why) => `Al momento non si può salvare nulla: ${why}`,
+    failed: (why) => `Non ha funzionato: ${why}`,
+    why: {
+      'disk-full': 'il disco è pieno. Libera spazio e riprova. Tutto ciò che era già salvato è al sicuro.',
+      'read-only':
+        'il file delle partite non si può scrivere. Permetti la scrittura e riprova. Tutto ciò che era già salvato è al sicuro.',
+      'not-allowed':
+        'il file delle partite non si può leggere. Permetti la lettura e riprova. Tutto ciò che era già salvato è al sicuro.',
+      'too-many-files':
+        'su questo computer sono aperti troppi file. Chiudi qualche programma e riprova. Tutto ciò che era già salvato è al sicuro.',
+      locked:
+        'un altro programma tiene occupato il file delle partite. Chiudilo e riprova. Tutto ciò che era già salvato è al sicuro.',
+      gone: 'la cartella delle partite non è più al suo posto. Rimettila e riprova; oppure prima salva una copia di tutto nelle impostazioni.',
+      damaged: 'il file delle partite è danneggiato. Tutto ciò che è ancora integro si può ritrovare.',
+      unreadable:
+        'il disco non l’ha accettato. Controlla che sia collegato e riprova. Tutto ciò che era già salvato è al sicuro.',
+      'no-memory':
+        'la memoria di questo computer è esaurita. Chiudi qualche programma e riprova. Tutto ciò che era già salvato è al sicuro.',
+    },
   },
   badDay: {
-    title: 'Non è stato possibile aprire le partite',
+    title: 'Ora non è possibile aprire le partite',
     olderTitle: 'Le partite passano alla nuova versione',
     what: {
-      'disk-full': (file) => `Il disco è pieno, e ${file} non si può aprire.`,
+      'disk-full': (file) =>
+        `Non c’è spazio per aprire ${file}: il disco è pieno, o i file non possono crescere oltre.`,
       'read-only': (file) => `${file} si può leggere ma non scrivere.`,
+      'not-allowed': (file) => `Non è permesso leggere ${file}.`,
       locked: (file) => `Un altro programma tiene occupato ${file}.`,
       gone: (file) => `${file} o la sua cartella non c’è più.`,
       damaged: (file) => `${file} è danneggiato.`,
       unreadable: (file) => `Dal disco non si riesce a leggere ${file}.`,
+      'no-memory': (file) => `Non c’è abbastanza memoria per aprire ${file}.`,
+      'too-many-files': (file) => `Su questo computer sono aperti troppi file per aprire anche ${file}.`,
       missing: (file) => `${file} è vuoto o non c’è, benché vi fossero conservate delle partite.`,
       'not-a-store': (file) => `${file} non è un file di Vernissage.`,
       'newer-store': (file) => `${file} è stato scritto da un Vernissage più recente.`,
+      unexpected: (file) => `In Vernissage è successo qualcosa di imprevisto. Forse ${file} non c’entra.`,
       'older-store': (file) =>
         `${file} è di una versione precedente di Vernissage. Se ne fa una copia di sicurezza, poi passa a questa versione.`,
     },
     safe: {
       'disk-full': 'Tutto ciò che era salvato è al sicuro. Nulla è stato cambiato.',
       'read-only': 'Tutto ciò che era salvato è al sicuro. Nulla è stato cambiato.',
+      'not-allowed': 'Nulla è stato cambiato.',
       locked: 'Tutto ciò che era salvato è al sicuro. Nulla è stato cambiato.',
       gone: 'Ciò che sta nella cartella è com’era. Nulla è stato cambiato.',
-      damaged: 'Nulla è stato cambiato. Ciò che vi è ancora integro si può ritrovare.',
+      damaged: 'Nulla è stato cambiato. Ciò che è ancora integro si può ritrovare.',
       unreadable: 'Nulla è stato cambiato.',
-      missing: 'Nulla è stato cambiato. Le copie di sicurezza ci sono.',
+      'no-memory': 'Tutto ciò che era salvato è al sicuro. Nulla è stato cambiato.',
+      'too-many-files': 'Tutto ciò che era salvato è al sicuro. Nulla è stato cambiato.',
+      unexpected: 'Nulla è stato cambiato.',
+      missing:
+        'Nulla è stato cambiato. Ciò che c’è nelle copie di sicurezza e nel registro del file si può ritrovare.',
       'not-a-store': 'Nulla è stato cambiato.',
       'newer-store': 'Tutto ciò che contiene è al sicuro. Nulla è stato cambiato.',
       'older-store': 'Tutto ciò che è salvato è al sicuro. Si può interrompere: allora tutto resta com’è.',
@@ -153,12 +182,17 @@ export const keeping: typeof english = {
       'disk-full': 'Libera spazio sul disco, poi riprova.',
       'read-only':
         'Permetti la scrittura sul file e sulla sua cartella, o togli la protezione del disco; poi riprova.',
+      'not-allowed': 'Permetti di leggere e scrivere il file e la sua cartella, poi riprova.',
       locked: 'Chiudi l’altro programma (forse uno che copia o sincronizza file), poi riprova.',
       gone: 'Rimetti la cartella al suo posto o collega il suo disco, poi riprova.',
       damaged: 'Riparalo: è senza rischi, perché il file danneggiato viene messo da parte e conservato.',
-      unreadable: 'Controlla che il disco sia collegato e in ordine, poi riprova.',
+      unreadable:
+        'Controlla che il disco sia collegato e in ordine, poi riprova. Se non serve, riparalo con tutto ciò che il disco dà ancora.',
+      'no-memory': 'Chiudi qualche programma, poi riprova.',
+      'too-many-files': 'Chiudi qualche programma, poi riprova.',
+      unexpected: 'Riprova. Se non serve, riparalo: il file stesso viene messo da parte e conservato.',
       missing:
-        'Se hai spostato il file, rimettilo al suo posto e riprova; oppure continua con la copia più recente.',
+        'Se hai spostato il file, rimettilo al suo posto e riprova; oppure riparalo con ciò che resta.',
       'not-a-store': 'Spostalo e riprova, oppure lascia che venga messo da parte.',
       'newer-store':
         'Aggiorna Vernissage e riprova. Oppure continua con una copia più vecchia: il file più recente viene messo da parte e conservato.',

@@ -31,6 +31,7 @@ export const lessons: Words['lessons'] = {
   teachUs: 'Qualcuno non ci ha mai giocato: spiega tutto durante la partita',
   stepByStep: (title) => `Passo per passo: ${title}`,
   missing: 'Per questa scatola la lezione non c’è.',
+  people: ['Anna', 'Bruno', 'Clara', 'Dario'],
   try: {
     title: 'Prova',
     explained:
@@ -43,7 +44,6 @@ export const lessons: Words['lessons'] = {
     anew: 'Ricomincia',
     leave: 'Smetti di provare',
     over: 'Questo era un round. In una partita ne seguirebbero altri tre; qui puoi guardare tutto, ricominciare o smettere.',
-    players: ['Anna', 'Bruno', 'Clara', 'Dario'],
   },
   sheets: 'Le regole in una pagina',
   refereeExplained:

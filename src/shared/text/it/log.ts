@@ -1,6 +1,9 @@
 import type { log as english } from '../en/log.ts';
 import { to } from './to.ts';
 
+const GIVES = { more: 'dà', back: 'restituisce', plain: 'dà' } as const;
+const MORE = { more: 'altri ', back: '', plain: '' } as const;
+
 /** The log, correcting it, setting things right by hand, and the seats and options: in Italian. */
 export const log: typeof english = {
   open: 'Diario',
@@ -74,8 +77,30 @@ export const log: typeof english = {
     of: (artist, seat) => `${seat}: ${artist}`,
     cardOf: (seat, number) => `${seat}, carta ${number}`,
     none: 'Nessuna',
-    put: 'Metti nella correzione',
+    breaks: 'Avanti, a ciò che non torna più',
+    more: 'Correggi anche altro',
     incomplete: 'Manca ancora qualcosa.',
+  },
+
+  owed: {
+    title: 'Da consegnare',
+    gives: (from, person, amount, how) => `${from} ${GIVES[how]} ${to(person)} ${MORE[how]}${amount}`,
+    bankGives: (person, amount, how) => `La banca ${GIVES[how]} ${to(person)} ${MORE[how]}${amount}`,
+    givesBank: (from, amount, how) => `${from} ${GIVES[how]} alla banca ${MORE[how]}${amount}`,
+  },
+
+  quick: {
+    open: 'Correggi',
+    last: ' le ultime voci',
+    back: (after) =>
+      after === 0 ? 'L’ultima.' : after === 1 ? 'La penultima.' : `Dopo ne sono venute ${after}.`,
+    parts: 'Che cosa era sbagliato?',
+    part: { price: 'Prezzo', buyer: 'Compratore', artist: 'Artista', auction: 'Asta', effect: 'Simbolo' },
+    older: 'Quella prima',
+    before: 'Dimenticata: una prima di questa',
+    forgotten: 'la voce dimenticata',
+    goesBefore: (sentence) => `Dimenticata, prima di: ${sentence}`,
+    later: 'Più tardi',
   },
 
   correction: {
@@ -85,6 +110,8 @@ export const log: typeof english = {
       corrected: (was, becomes) => `Invece di «${was}»: ${becomes}`,
       removed: (was) => `Tolto: ${was}`,
       added: (becomes) => `Aggiunto: ${becomes}`,
+      'moved-on': (count, first) =>
+        count === 1 ? `Invece: ${first}` : `${first}, e altre ${count - 1} di conseguenza`,
       'removed-rest': (count) => (count === 1 ? 'Tolta: l’ultima voce' : `Tolte: le ultime ${count} voci`),
       head: (what, count) =>
         count === 0 ? what : `${what}; ${count === 1 ? '1 voce adattata' : `${count} voci adattate`}`,
@@ -92,14 +119,24 @@ export const log: typeof english = {
     asking: 'Guardo che cosa cambia…',
     changes: 'Così cambia',
     nothing: 'Non cambia nient’altro.',
-    noLonger: 'Questo non torna più:',
+    noLonger: (round) =>
+      round === null ? 'Questo non torna più:' : `Questo non torna più, nel round ${round}:`,
+    thenBreaks: 'Una voce successiva non torna più.',
     mendIt: 'Sistemalo adesso; tutto viene corretto insieme.',
+    movedOn: {
+      putUp: (seat) => `L’ha messo all’asta ${seat}`,
+      played: (seat) => `L’ha giocata ${seat}`,
+      onByOne: (who) => `${who} (e tutti i seguenti avanzano di uno)`,
+      inTurn: (who) => `${who} (e tutti i seguenti secondo il turno)`,
+    },
     wasTurnOf: (seat) => `Toccava ${to(seat)}`,
     turnReason: 'il turno al tavolo',
     missing: 'Aggiungi ciò che manca',
     removeRest: 'Toglilo con tutto ciò che segue',
     make: 'Fai la correzione',
     made: 'Corretto.',
+    inLog: 'Mostra nel diario',
+    settleAfter: 'Prima falla o lasciala stare. Poi si chiude il round.',
     takeBack: 'Ritira l’ultimo passo',
     drop: 'Lascia stare',
     conflict:
@@ -123,15 +160,32 @@ export const log: typeof english = {
     ranking: (round, artists) => `classifica del round ${round}: ${artists}`,
   },
 
+  stepped: {
+    undo: (what) => `Annullato: ${what}`,
+    redo: (what) => `Ripetuto: ${what}`,
+    corrected: {
+      undo: (sentence, round) => `la correzione nel round ${round}. Di nuovo vale: ${sentence}`,
+      redo: (sentence, round) => `la correzione nel round ${round}. Ora vale: ${sentence}`,
+    },
+    removed: {
+      undo: (sentence, round) => `l’eliminazione nel round ${round}. È di nuovo nel diario: ${sentence}`,
+      redo: (sentence, round) => `l’eliminazione nel round ${round}. Non è più nel diario: ${sentence}`,
+    },
+    added: (sentence, round) => `la voce aggiunta nel round ${round}: ${sentence}`,
+    noted: (sentence, round) => `l’annotazione nel round ${round} su: ${sentence}`,
+    game: 'quello che era stato annotato sulla partita',
+    several: (round) => `una correzione di più voci, a partire dal round ${round}`,
+  },
+
   adjust: {
     title: 'Correggi a mano',
     explained:
-      'Scrivi che cosa c’è sul tavolo dove l’app ha altro. Diventa una voce del diario, e da lì si continua.',
+      'Dove l’app sbaglia, scrivi quanto c’è sul tavolo oppure solo la differenza: −10 toglie 10, +5 aggiunge 5. Diventa una voce del diario, e da lì si continua.',
     reason: 'Perché?',
     reasonHint: 'Per il diario: che cosa è successo',
     reasonMissing: 'Scrivi in poche parole perché.',
     nothing: 'Ancora nessuna differenza.',
-    notANumber: 'Solo numeri interi, da 0 in su.',
+    notANumber: 'Scrivi un numero intero, o una differenza come −10 o +5.',
     app: 'App',
     table: 'Tavolo',
     fields: {
@@ -150,6 +204,26 @@ export const log: typeof english = {
     look: (seat) => `Denaro di ${seat} nell’app: tieni premuto per guardare`,
     endsRound: 'Così il round è finito.',
     done: 'Correggi',
+  },
+
+  seats: {
+    open: 'Qualcuno cambia posto',
+    title: 'Chi siede dove da qui in poi',
+    explained:
+      'Sposta le persone su un’altra sedia, o scrivi il nome di chi prende un posto. Chi si sposta porta tutto con sé, e i turni seguono le sedie. Il risultato conta per chi siede lì alla fine.',
+    seat: (seat, name) => `Posto ${seat}: ${name}, o chi ne prende il posto`,
+    at: (seat) => `Cambia chi siede al posto ${seat}`,
+    reason: 'cambio di posti',
+    refused: {
+      'under-the-hammer':
+        'Un dipinto è all’asta. Inserisci prima la vendita; qualcun altro può prendere un posto in ogni momento.',
+      'card-awaited':
+        'È appena stata giocata una carta. Di’ prima che cosa ne segue; qualcun altro può prendere un posto in ogni momento.',
+      'face-down': 'Una carta coperta non può spostarsi. Cambiate posto dopo i punti di questo round.',
+      'game-over': 'La partita è finita.',
+    },
+    unchanged: 'Tutti siedono dove sedevano.',
+    done: 'Da qui in poi si siede così',
   },
 
   head: {

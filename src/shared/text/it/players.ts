@@ -42,5 +42,4 @@ export const players: typeof english = {
   undo: 'Annulla',
   failed: 'Non è stato salvato. Riprova.',
   listFailed: 'Non è stato possibile leggere i giocatori. Sono al sicuro; riprova.',
-  retry: 'Riprova',
 };

@@ -18,7 +18,6 @@ export const print: typeof english = {
   notFound: 'Qui non c’è nulla da stampare.',
   loading: 'Il foglio è in preparazione…',
   failed: 'Non è stato possibile preparare il foglio. Riprova.',
-  retry: 'Riprova',
   footer: (day) => `Vernissage, data di stampa: ${day}`,
   resultOnly: 'Si conosce solo il risultato.',
   games,

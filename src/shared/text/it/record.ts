@@ -20,6 +20,11 @@ export const problems: Record<RecordCode | FileCode, Message> = {
   'same-player-twice': ({ player }) => `Il giocatore «${String(player)}» siede già a questo tavolo.`,
   'not-a-seat': ({ players }, { count }) =>
     `I posti si contano da 0, e a questo tavolo ce ne sono ${count(players)}.`,
+  'unusable-id': ({ most }, { count }) => `Un id ha da 1 a ${count(most)} caratteri visibili.`,
+  'not-a-date': () => 'Qui serve una data, per esempio 2019-03-02.',
+  'too-long': ({ most }, { count }) => `Qui ci stanno al massimo ${count(most)} caratteri.`,
+  'too-many': ({ most }, { count }) => `Qui ce ne possono essere al massimo ${count(most)}.`,
+  'too-large': ({ megabytes }, { count }) => `Una partita può occupare al massimo ${count(megabytes)} MB.`,
   'no-such-file': () => 'Questo file non esiste.',
   'not-a-file': () => 'È una cartella: indica i file che contiene.',
   'unreadable-file': ({ reason }) => `Non è stato possibile leggerlo (${String(reason)}).`,

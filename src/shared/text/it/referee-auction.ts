@@ -4,6 +4,10 @@ import type { Saying, Wording } from '../message.ts';
 import { agreeing, theMany } from './noun.ts';
 
 const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
+  goal: 'Qual è lo scopo, e quanto dura la partita?',
+  course: 'Come si svolge la partita?',
+  earning: 'Come si guadagna denaro?',
+  layout: 'Come si prepara il tavolo?',
   deal: 'Quante carte riceve ciascuno?',
   'first-auctioneer': 'Chi inizia la partita?',
   turn: 'Che cosa si fa nel proprio turno?',
@@ -11,11 +15,15 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   once: ({ sold }) => `Come si svolge un’${sold.once}?`,
   hidden: ({ sold }) => `Come si svolge un’${sold.hidden}?`,
   fixed: ({ sold }) => `Come si svolge un’${sold.fixed}?`,
+  'auctioneer-bids': 'Anche il banditore può fare offerte?',
+  'least-bid': 'Qual è l’offerta minima?',
   'no-bids': 'E se nessuno offre?',
   'equal-bids': 'Posso offrire quanto chi ha parlato prima di me?',
   'bid-over-cash': 'Posso offrire più di quanto ho?',
+  'others-money': 'Posso chiedere agli altri quanto denaro hanno?',
   'tied-fists': 'In due pugni c’è la stessa offerta più alta: a chi va?',
   'fixed-price': ({ sold }) => `Quanto può essere alto il prezzo in un’${sold.fixed}?`,
+  'price-nothing': ({ sold }) => `In un’${sold.fixed} il prezzo può essere 0?`,
   'fixed-nobody': ({ sold }) => `In un’${sold.fixed} nessuno vuole il dipinto: e allora?`,
   'double-alone': 'Qualcuno è obbligato ad aggiungere una carta a una doppia?',
   'double-second': 'Quale carta si può aggiungere a una doppia?',
@@ -46,27 +54,35 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
 
 /** Other words under which a question is looked for. */
 const also: Record<AuctionQuestion, string> = {
-  deal: 'distribuire dare mano numero tabella preparazione',
+  goal: 'scopo obiettivo vincere quattro round durata fine',
+  course: 'svolgimento riassunto regole turni round come si gioca',
+  earning: 'guadagnare fare soldi vendere ricco',
+  layout: 'preparazione preparare tabellone banchiere schermi inizio',
+  deal: 'quante carte distribuire dare mano numero tabella preparazione',
   'first-auctioneer': 'comincia cominciare inizio primo giovane',
-  turn: 'mettere all’asta giocare turno',
+  turn: 'che cosa posso fare, saltare il turno, passare, mettere all’asta giocare',
   open: 'asta aperta libera voce croce',
   once: 'asta offerta a testa singola un giro cerchio',
   hidden: 'asta offerte nascoste pugno segreto nascosta',
   fixed: 'asta vendita prezzo fisso dichiarato dollaro',
+  'auctioneer-bids': 'banditore proprio dipinto offrire comprare venditore',
+  'least-bid': 'minima minimo almeno offerta unità',
   'no-bids': 'gratis passare nulla zero',
   'equal-bids': 'stessa uguale superare parità rilancio',
   'bid-over-cash': 'denaro soldi prestito debito troppo',
+  'others-money': 'chiedere vedere mostrare segreto nascosti denaro soldi schermi altri quanto',
   'tied-fists': 'parità pari uguale nascosta pugno segreto spareggio',
   'fixed-price': 'limite denaro prezzo fisso dichiarato',
+  'price-nothing': 'zero nulla gratis prezzo fisso dichiarato',
   'fixed-nobody': 'deve comprare passare rifiuto prezzo fisso dichiarato',
   'double-alone': 'obbligo seconda segno uguale',
   'double-second': 'coppia stesso artista segno uguale',
-  'double-nobody': 'gratis sola spaiata',
+  'double-nobody': 'seconda gratis sola spaiata',
   'double-taken-over': 'secondo banditore coppia incasso',
   'double-share': 'dividere metà variante',
   'double-offerer-buys': 'dividere primo giocatore compratore',
-  'double-next': 'turno saltare perdere sinistra',
-  payment: 'chi compra paga pagare banca banditore denaro',
+  'double-next': 'dopo la doppia, chi gioca dopo, turno saltare perdere sinistra',
+  payment: 'a chi vanno i soldi, chi compra paga pagare banca banditore denaro',
   fifth: '5 cinque ultima fine del round invenduta',
   'fifth-double': '5 cinque ultima segno uguale',
   'fifth-pair': '5 cinque entrambe due invendute coppia',
@@ -76,17 +92,26 @@ const also: Record<AuctionQuestion, string> = {
   'what-counts': 'conteggio popolarità ultima gratis',
   'equal-artists': 'parità spareggio sinistra tabellone ordine',
   'few-artists': 'due uno terzo gettone segnalino mancante',
-  value: 'prezzo paga gettoni segnalini somma',
-  'tiles-kept': 'nulla niente quarto quinto fuori dai primi tre tenere gettoni segnalini',
+  value: 'prezzo di vendita alla banca, paga gettoni segnalini somma',
+  'tiles-kept':
+    'valore dei round precedenti, nulla niente quarto quinto fuori dai primi tre tenere gettoni segnalini',
   'after-selling': 'scartare tenere scatola mano',
   'who-starts': 'comincia cominciare inizio primo martelletto sinistra',
-  'all-out': 'senza carte mani vuote finite fine della partita',
+  'all-out': 'tutti senza carte mani vuote finite fine della partita',
   'all-out-double': 'senza carte finite coppia fine',
   win: 'vincitore fine più denaro mano',
   'equal-money': 'parità pari stesso fine condivisa spareggio',
 };
 
 const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
+  goal: ({ rounds }, { count }) =>
+    `Avere più denaro di tutti dopo ${count(rounds)} round. Le carte rimaste in mano non valgono nulla.`,
+  course: ({ limit, rounds }, { count }, { tile }) =>
+    `A turno ognuno mette all’asta un dipinto della sua mano. La ${Number(limit)}ª carta di un artista chiude il round: i tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many} e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
+  earning: () =>
+    'In due modi. Metti all’asta un dipinto, e chi lo compra paga te. Compra un dipinto, e alla fine del round la banca te lo paga, se il suo artista è tra i primi tre.',
+  layout: ({ cash }, { money }, { tile }) =>
+    `Il tabellone va al centro, con ${theMany(tile)} accanto. Uno di voi tiene la banca e dà a ciascuno ${money(cash)}, da tenere dietro uno schermo. Mescolate e distribuite le carte; le altre restano coperte.`,
   deal: ({ first, second, third }, { count }) =>
     `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo. Quelle che hai le tieni.`,
   'deal-mystery': ({ first, second, third }, { count }) =>
@@ -102,14 +127,22 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
     'Ognuno nasconde denaro nel pugno, o niente; si apre tutti insieme, e compra chi ne ha di più.',
   fixed: () =>
     'Il banditore dice un prezzo. Dalla sua sinistra ognuno a turno dice sì o no, e chi per primo dice sì compra.',
+  'auctioneer-may-bid': (_, __, { sold }) =>
+    `Sì, e se la sua offerta è la più alta paga la banca. Solo in un’${sold.fixed} non si fanno offerte: il banditore compra se non lo fa nessun altro.`,
+  'whole-units': (_, { money }) =>
+    `È di ${money(1)}, e ogni offerta ne è un multiplo intero. Un pugno vuoto non è un’offerta.`,
   'no-bids-free': (_, { money }, { sold }) =>
     `Il banditore prende il lotto gratis; meno di ${money(1)} non è un’offerta. Non così in un’${sold.fixed}: lì il banditore deve comprare.`,
   'bids-rise': () =>
     'No: un’offerta a voce dev’essere più alta di tutte le precedenti. Pari possono essere solo le offerte nascoste.',
   'bids-within-cash': () => 'No. Nessuno offre più di quanto ha dietro lo schermo, e nessuno presta.',
+  'money-hidden': () =>
+    'No. Il denaro resta nascosto dietro gli schermi fino alla fine della partita. Ma puoi ricordare quanto hai visto pagare.',
   'fists-clockwise': () =>
     'Se tra loro c’è il banditore, al banditore. Altrimenti a chi di loro viene per primo in senso orario, contando dal banditore.',
   'fixed-within-cash': () => 'Non più del denaro del banditore, perché può toccare al banditore pagarlo.',
+  'price-above-nothing': (_, { money }) =>
+    `No, il prezzo è almeno ${money(1)}. Solo un banditore rimasto senza denaro fissa 0, e il primo che dice sì ha il dipinto gratis.`,
   'fixed-must-buy': () => 'Allora il banditore deve comprarlo e paga quel prezzo alla banca.',
   'double-nobody-must': () =>
     'No. Si chiede prima a chi l’ha messa all’asta, poi agli altri in senso orario; ognuno può dire no, che abbia o no una carta adatta.',
@@ -138,7 +171,7 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   'fifth-pair-unsold': ({ limit }) =>
     `No. Con la ${Number(limit)}ª carta il round è finito: entrambe restano invendute e di nessuno, chiunque le abbia messe, ed entrambe contano.`,
   'no-cards-still-buys': () =>
-    'Non puoi mettere nulla all’asta e il tuo turno si salta, ma offri e compri come prima. Con la prossima distribuzione rientri.',
+    'Non puoi mettere nulla all’asta e il tuo turno si salta, ma offri e compri come prima. Se per un altro round si danno carte, rientri; se no, resta così fino alla fine della partita.',
   'mystery-after-auction': () =>
     'Il banditore dell’asta appena finita, prima che vada all’asta il prossimo dipinto; una carta, e non è obbligatorio. Dopo una doppia senza seconda carta non c’è stata asta, e dopo la carta che ha chiuso il round non si gira più nulla.',
   'mystery-only-counts': () =>

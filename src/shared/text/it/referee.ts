@@ -15,7 +15,8 @@ export const referee: typeof english = {
   now: 'In questo momento',
   all: 'Che cosa si chiede al tavolo',
   found: (count) => (count === 1 ? '1 risposta' : `${count} risposte`),
-  nothingFound: 'Nessuna risposta: prova un’altra parola.',
+  nothingFound: 'Nessuna risposta precisa. Qui sotto le più vicine.',
+  allRules: 'Leggi tutte le regole in una pagina',
   place: (heading, paragraph) => `«${heading}», capoverso ${paragraph}`,
   places: (list) => `Regolamento: ${list}`,
   silent: 'Il regolamento non ne parla.',
@@ -32,4 +33,6 @@ export const referee: typeof english = {
   language: 'Spiegazioni in',
   sameLanguage: 'Come tutto il resto',
   teaching: 'Che cosa succede ora',
+  beats: { ranked: 'In classifica', worth: 'Valore', paid: 'Pagamenti', next: 'Poi' },
+  beat: (name, gist) => (gist === '' ? name : `${name}: ${gist}`),
 };

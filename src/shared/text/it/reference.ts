@@ -8,6 +8,7 @@ export const reference: Words['reference'] = {
   print: 'Stampa',
   differs: 'diverso',
   sections: {
+    game: 'Il gioco',
     setup: 'Preparazione',
     kinds: 'Tipi di asta',
     effects: 'Simboli',
@@ -21,7 +22,6 @@ export const reference: Words['reference'] = {
   artists: 'Artisti, a parità vince il primo',
   name: 'Artista',
   cards: 'Carte',
-  cash: (amount) => `Ognuno inizia con ${amount}, nascosti agli altri.`,
   prizes: (worth) => `I tre artisti in testa nel round ricevono ${worth}.`,
   places: 'Impara passo per passo',
 };

@@ -5,6 +5,5 @@ export const problems: Record<ResultCode, Message> = {
   'not-a-whole-number': () => 'Qui serve un numero intero.',
   'one-a-player': ({ players }, { count }) => `Serve un numero per ciascuno dei ${count(players)} giocatori.`,
   'nobody-won': () => 'Qualcuno deve aver vinto: indica i punteggi, o chi ha vinto.',
-  'not-a-date': () => 'Qui serve una data, per esempio 2019-03-02.',
   'only-a-result': () => 'Di questa partita si conosce solo il risultato: non si può continuare a giocarla.',
 };

@@ -41,7 +41,13 @@ export const settle: typeof english = {
     left: 'Di nessuno',
     field: (player, artist) => `${player}: dipinti di ${artist}`,
     notANumber: (player) => `${player}: solo numeri interi.`,
+    neverSold: (artist, held, sold) =>
+      `In tutto sarebbero ${held} di ${artist}, ma solo ${sold} ${sold === 1 ? 'può' : 'possono'} essere di qualcuno: il resto è rimasto invenduto.`,
+    some: (artist, paintings) => `${paintings} ${artist}`,
+    unclaimed: (paintings) => `Nessuno ha ${paintings}. È giusto?`,
     done: 'Ai pagamenti',
+    doneAllTheSame: 'Sì, ai pagamenti',
+    again: 'No, riconta',
     change: 'Correggi chi ha che cosa',
   },
 

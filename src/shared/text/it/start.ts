@@ -29,6 +29,8 @@ export const start: Words['start'] = {
   },
   stuck: (folder, process) =>
     `Le partite in ${folder} sono aperte in ${process === null ? 'un altro processo' : `un altro processo (${process})`} che non risponde; chiudilo e riprova.`,
+  lockInTheWay: (file, code) =>
+    `${file} è d’intralcio (${code}). Vernissage lo usa per controllare che nessun altro abbia aperto le tue partite. Non contiene partite: spostalo altrove e riavvia.`,
   port: {
     taken: (port) => `La porta ${port} è occupata da un altro programma; scegline un’altra con --port N.`,
     closed: (port, code) => `La porta ${port} non si può aprire (${code}).`,

@@ -83,7 +83,7 @@ export const transfer: typeof english = {
     cancel: 'Ferma',
     cancelled: 'Fermato. Ciò che era già importato resta; per il resto importa di nuovo il file.',
     notRead: 'Fermato. Non è cambiato nulla.',
-    failed: (reason) => `Non ha funzionato (${reason}). Le partite che erano già qui sono com’erano.`,
+    failed: 'Non ha funzionato. Le partite che erano già qui sono com’erano.',
     noBackup:
       'Non è stato possibile fare una copia di sicurezza, quindi non è entrato nulla e non è cambiato nulla. Le impostazioni dicono che cosa non va con il file o con il disco.',
     backingUp: 'Prima si fa una copia di sicurezza…',

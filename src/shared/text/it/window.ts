@@ -6,6 +6,7 @@ export const window: typeof english = {
     back: 'Indietro',
     close: 'Chiudi',
     appName: 'Vernissage',
+    again: 'Riprova',
   },
   rooms: {
     title: 'Sale',
@@ -24,7 +25,6 @@ export const window: typeof english = {
   },
   notLoaded: {
     said: 'Una parte di Vernissage non si è caricata. Le tue partite sono al sicuro.',
-    again: 'Riprova',
   },
   store: {
     logMissing:
@@ -70,6 +70,14 @@ export const window: typeof english = {
     from: 'Dove si sentono',
     places: { table: 'Alla finestra del tavolo', board: 'Al tabellone per tutti' },
   },
+  voice: {
+    speaks: 'Una voce dice che cosa succede: vendite, conteggi, avvisi, «e uno, e due»',
+    explained: 'È una voce installata su questo computer. Non dice mai quello che è coperto.',
+    none: 'Su questo computer non è installata nessuna voce per questa lingua. Aggiungine una nelle impostazioni del sistema e Vernissage la userà.',
+    tryNamed: 'Ascolta: la voce',
+    count: (artist, count) => `${artist}: ${count}`,
+    name: 'Voce',
+  },
   table: {
     round: (round, of) => `Round ${round} di ${of}`,
     saved: (time) => `Salvato ${time}`,
@@ -91,6 +99,7 @@ export const window: typeof english = {
     conflict:
       'Qualcun altro ha inserito qualcosa nello stesso momento. Questa è la situazione attuale; se manca il tuo inserimento, ripetilo.',
     failed: 'Non è stato salvato. Riprova.',
+    loadFailed: 'Non è stato possibile caricare la partita.',
     notFound: 'Questa partita non è qui. Forse è stata spostata in un’altra cartella.',
   },
 };

@@ -1,6 +1,11 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { EventJson } from '../../../../src/shared/record/index.ts';
-import { hashOf } from '../../../../src/main/store/taking-in/prepared.ts';
+import { notAdmitted, readRecord, type EventJson } from '../../../../src/shared/record/index.ts';
+import { openForWork } from '../../../../src/main/store/connection.ts';
+import { historyOf, recordOf } from '../../../../src/main/store/history.ts';
+import { STORE_FILE } from '../../../../src/main/store/index.ts';
+import { checksumOf } from '../../../../src/main/store/journal-row.ts';
+import { hashOf, prepared } from '../../../../src/main/store/taking-in/prepared.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../laid-store.ts';
 import { outOf, takeInto } from './taking.ts';
 
@@ -133,6 +138,20 @@ describe('two logs of one game', () => {
     expect(store.games.get('shared')).toMatchObject({ canUndo: false, problem: null });
   });
 
+  test('of a game that was played while the clock was years ahead come after those of others', () => {
+    const folder = dataFolder();
+    let now = '2031-01-01T20:00:00.000Z';
+    const store = storeIn(folder, { now: () => now, newId: () => 'unused' });
+    for (const id of ['ahead', 'shared'])
+      takeInto(folder, [
+        { ...shorter, id },
+        { ...longer, id },
+      ]);
+    play(store, 'ahead', [{ type: 'sale', buyer: 2, price: 5 }]);
+    now = '2026-11-21T23:30:00.000Z';
+    expect(store.logs.parted().map(({ game }) => game)).toEqual(['shared', 'ahead']);
+  });
+
   test('equally long: the one with the smaller hash is shown, whichever came first', () => {
     const one = from([OFFER, SALE]);
     const other = from([OFFER, { ...SALE, price: 7 }]);
@@ -207,4 +226,89 @@ describe('two logs of one game', () => {
     store.logs.pick('shared', store.logs.of('shared')[0]?.hash ?? '');
     expect(outOf(store)).toHaveLength(1);
   });
+});
+
+describe('what is not let in', () => {
+  const tooLong = 'x'.repeat(101);
+
+  test.each([
+    ['unusable-id', 'id', { id: tooLong }],
+    ['unusable-id', 'id', { id: 'a\0b' }],
+    ['unusable-id', 'players[1].id', { players: FOUR.players.with(1, { id: tooLong, name: 'Bea' }) }],
+    ['too-long', 'players[0].name', { players: FOUR.players.with(0, { id: 'a', name: 'x'.repeat(201) }) }],
+    ['too-long', 'location', { location: 'x'.repeat(201) }],
+    ['too-long', 'tags[1]', { tags: ['a', 'x'.repeat(201)] }],
+    ['too-many', 'tags', { tags: Array.from({ length: 51 }, String) }],
+    ['too-large', '', { more: 'x'.repeat(4_000_000) }],
+  ])('%s at %s', (code, place, fields) => {
+    const read = prepared(from([OFFER], fields));
+    if (read.ok) throw new Error('it was let in');
+    expect(read.error.problem).toMatchObject({ code, place, index: -1 });
+    expect(JSON.stringify(read.error).length).toBeLessThan(1_000);
+  });
+
+  test('what is told of a game that breaks is short, however long the game is', () => {
+    const read = prepared(from([SALE], { more: 'x'.repeat(100_000), notes: 'y'.repeat(20_000) }));
+    if (read.ok) throw new Error('it was let in');
+    expect(read.error.head?.players).toEqual(FOUR.players);
+    expect(JSON.stringify(read.error).length).toBeLessThan(1_000);
+  });
+
+  test.each(['rubbish', '', '21.11.2026'])('but a date that is none is left out: %j', (startedAt) => {
+    const { store, take, record } = laid();
+    expect(take(from([OFFER], { startedAt }))).toEqual(['new']);
+    expect(record()?.startedAt).toBeNull();
+    expect(take(from([OFFER], { startedAt }))).toEqual(['here']);
+    expect(take(from([OFFER, SALE], { startedAt: null }))).toEqual(['further']);
+    expect(store.games.list()).toHaveLength(1);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', '7', 'hasOwnProperty'])(
+    'and an id such as %s is one like any other',
+    (id) => {
+      const { store, take } = laid();
+      const players = FOUR.players.with(0, { id, name: id });
+      expect(take(from([OFFER], { id, players }))).toEqual(['new']);
+      expect(store.games.get(id)?.record).toMatchObject({ id, players });
+      expect(store.players.list().map((player) => player.id)).toContain(id);
+      expect(store.outgoing.page(null, '').records).toMatchObject([{ id, players }]);
+    },
+  );
+});
+
+describe('an edit of the head', () => {
+  test.each([
+    ['not-a-date', { startedAt: 'rubbish' }],
+    ['not-a-date', { finishedAt: '2026-02-30' }],
+    ['too-long', { location: 'x'.repeat(201) }],
+    ['empty-text', { players: FOUR.players.with(0, { id: 'axel', name: ' ' }) }],
+    ['unusable-id', { players: FOUR.players.with(0, { id: 'x'.repeat(101), name: 'Ann' }) }],
+  ])('is refused as %s', (code, fields) => {
+    const { store, take } = laid();
+    take(from([OFFER]));
+    const edited = store.games.edit('shared', 0, [{ kind: 'header', fields }]);
+    expect(edited).toMatchObject({ ok: false, error: { kind: 'refused', problem: { code, index: -1 } } });
+  });
+
+  test('may keep what came in before there was such a limit', () => {
+    const before = {
+      ...done(readRecord(from([]))),
+      players: FOUR.players.with(0, { id: 'x'.repeat(101), name: '?'.repeat(201) }),
+    };
+    expect(notAdmitted({ players: before.players.toReversed() }, before)).toBeNull();
+    expect(notAdmitted({ players: before.players }, null)).toMatchObject({ code: 'unusable-id' });
+  });
+});
+
+test('a game that came in with a date that is none says that nobody knows it', () => {
+  const { folder, store, take } = laid();
+  take(from([OFFER]));
+  const rubbish = JSON.stringify(from([], { startedAt: 'rubbish' }));
+  const database = openForWork(join(folder, STORE_FILE));
+  database.prepare('UPDATE game SET head = ?').run(rubbish);
+  database.close();
+  expect(store.games.list()).toMatchObject([{ head: { id: 'shared', startedAt: null } }]);
+  const row = { game: 'shared', position: 0, at: '', kind: 'open', content: rubbish } as const;
+  const history = historyOf('shared', [{ ...row, checksum: checksumOf(row) }]);
+  expect(recordOf(history).startedAt).toBeNull();
 });

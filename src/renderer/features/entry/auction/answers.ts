@@ -1,9 +1,12 @@
-import type { AuctionKind, Landing } from '../../../../shared/auction/index.ts';
+import type { AuctionKind, Landing, SaleChoice } from '../../../../shared/auction/index.ts';
 import type { BySeat } from '../../../../shared/core/seats.ts';
 import type { AuctionTerms } from '../../../../shared/text/terms.ts';
 import type { Words } from '../../../../shared/text/en/index.ts';
 import type { Bay } from '../../../shown/auction/board.ts';
+import { readWhole } from '../../../lib/whole-number.ts';
+import type { Telling } from '../../../shown/auction/asked.ts';
 import type { Entry } from './entry.svelte.ts';
+import { askedFirst, saleAsks, type Lot } from './lot.ts';
 
 /** One answer on its key. */
 export interface Answer {
@@ -25,6 +28,8 @@ export interface Question {
   /** What is said of this very step; empty where the prompt of the moment says it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
+  /** An answer that is seldom the one, and stands apart from the others. */
+  readonly seldom: Answer | null;
   /** The card ends the round, and that is to be confirmed. */
   readonly ends: boolean;
   readonly confirm: string;
@@ -37,6 +42,7 @@ export interface Surroundings {
   /** In the order of the wall, which is the order of the keys. */
   readonly bays: readonly Bay[];
   readonly limit: number;
+  readonly telling: Telling;
 }
 
 const plain = { detail: '', spoken: '', warns: false, disabled: false } as const;
@@ -47,7 +53,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
   const { words, names } = table;
   if (step === null) return null;
   const seat = (at: number | undefined) => names[at ?? -1] ?? '';
-  const none = { spoken: '', answers: [], ends: false, confirm: '' };
+  const none = { spoken: '', answers: [], seldom: null, ends: false, confirm: '' };
   switch (step.ask) {
     case 'artist': {
       const { offer, mystery } = step;
@@ -58,8 +64,24 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         title: offer.named ? words.askArtist(seat(offer.seats[0])) : words.askArtistUnnamed,
         explained: '',
         answers: [...artistAnswers(offer.artists, entry, table), ...flip],
+        seldom:
+          entry.otherSellers.length === 0
+            ? null
+            : { ...plain, hotkey: '0', label: words.somebodyElse, pick: entry.somebodyElse },
       };
     }
+    case 'seller':
+      return {
+        ...none,
+        title: words.askSeller,
+        explained: words.sellerExplained,
+        answers: step.seats.map((at) => ({
+          ...plain,
+          hotkey: String(at + 1),
+          label: seat(at),
+          pick: () => entry.seller(at),
+        })),
+      };
     case 'mystery-artist':
       return {
         ...none,
@@ -74,14 +96,6 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         spoken: nameOf(table, entry.lot.artist ?? ''),
         explained: words.kindExplained,
         answers: kindAnswers(step.offer.kinds, entry, table),
-      };
-    case 'mystery-kind':
-      return {
-        ...none,
-        title: words.askMysteryKind,
-        spoken: nameOf(table, entry.lot.artist ?? ''),
-        explained: words.kindExplained,
-        answers: kindAnswers(step.mystery.kinds, entry, table),
       };
     case 'second': {
       const { pair, unpaired } = step;
@@ -127,14 +141,21 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
     case 'confirm-mystery':
       return confirming(table, step.landing, words.endsMystery, words.confirmEndMystery);
     case 'sale': {
-      const { buyers } = step.sale;
-      return {
-        ...none,
-        title: buyers.every(({ price }) => price === null) ? words.askBuyer : words.askSale,
-        explained: '',
-      };
+      return { ...none, title: saleTitle(step.sale, entry.lot, table), explained: '' };
     }
   }
+}
+
+/** One question at a time where the price comes first; both where the buyer's name is the way to the price. */
+function saleTitle(sale: SaleChoice, lot: Lot, { words, telling }: Surroundings): string {
+  if (sale.buyers.every(({ price }) => price === null)) return words.askBuyer;
+  const asks = saleAsks(sale, lot);
+  if (asks === 'bids') return words.askBids;
+  if (askedFirst(sale, lot) === 'buyer') return words.askSale;
+  const named = sale.auction === 'fixed';
+  if (asks === 'price') return named ? telling.words.askPrice(telling.name(sale.auctioneer)) : words.askPrice;
+  const sum = telling.sum(readWhole(lot.price) ?? 0);
+  return named ? words.askTaker(sum) : words.askBuyerAt(sum);
 }
 
 function confirming(
@@ -146,7 +167,7 @@ function confirming(
   const { words, limit } = table;
   const title =
     landing.ends === 'out-of-cards' ? words.endsOutOfCards : ofLimit(limit, nameOf(table, landing.artist));
-  return { title, spoken: '', explained: '', answers: [], ends: true, confirm };
+  return { title, spoken: '', explained: '', answers: [], seldom: null, ends: true, confirm };
 }
 
 function artistAnswers(landings: readonly Landing[], entry: Entry, { words, bays }: Surroundings): Answer[] {

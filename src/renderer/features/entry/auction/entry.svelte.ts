@@ -2,8 +2,19 @@ import { choices, type Artist, type AuctionKind, type State } from '../../../../
 import type { Seat } from '../../../../shared/core/seats.ts';
 import { asGuess, type EventJson } from '../../../../shared/record/index.ts';
 import type { Session } from '../../../lib/session.svelte.ts';
-import { hammerOf, type Hammer } from './hammer.ts';
-import { EMPTY_LOT, readLot, stepBack, stepOf, type Lot, type Step } from './lot.ts';
+import { hammerOf, priceNotYet, type Hammer } from './hammer.ts';
+import {
+  askedFirst,
+  EMPTY_LOT,
+  otherSellers,
+  readLot,
+  saleAsks,
+  stepBack,
+  stepOf,
+  type Buyer,
+  type Lot,
+  type Step,
+} from './lot.ts';
 
 /** The lot as it is entered, step by step: what is asked now, and the verbs that answer. */
 export interface Entry {
@@ -13,12 +24,20 @@ export interface Entry {
   /** The event that only waits for being confirmed. */
   readonly pending: EventJson | null;
   readonly mystery: () => void;
+  /** Who could put up the next painting although it is another’s turn, as far as the app knows. */
+  readonly otherSellers: readonly Seat[];
+  readonly somebodyElse: () => void;
+  readonly seller: (seat: Seat) => void;
   readonly artist: (artist: Artist) => void;
   readonly kind: (kind: AuctionKind) => void;
   readonly adder: (seat: Seat) => void;
   readonly nobodyAdds: () => void;
-  readonly buyer: (seat: Seat) => void;
+  readonly buyer: (buyer: Buyer) => void;
   readonly price: (text: string) => void;
+  /** The price is said, where it comes first and can be: now who buys. Whether that is so. */
+  readonly sayPrice: () => boolean;
+  /** Asks price and buyer the other way round, in this sale. */
+  readonly switchOrder: () => void;
   readonly bids: (bids: readonly string[] | null) => void;
   readonly guessed: (guessed: boolean) => void;
   /** Does the obvious thing, where there is one. */
@@ -28,7 +47,20 @@ export interface Entry {
   readonly goBackTo: (step: 'artist' | 'kind' | 'adder') => void;
 }
 
-export function enterLots(session: Session, state: () => State, guessedNote: () => string): Entry {
+/** What has no effect is not asked, and nothing is written of it. */
+function how(kind: AuctionKind | null): { readonly auction?: AuctionKind } {
+  return kind === null ? {} : { auction: kind };
+}
+
+/** What is written into the log with an entry. */
+interface Notes {
+  /** Nobody is sure of the price. */
+  readonly guessed: string;
+  /** Somebody else has put up a painting. */
+  readonly turn: string;
+}
+
+export function enterLots(session: Session, state: () => State, notes: () => Notes): Entry {
   const lot = $derived(readLot(session.draft['lot'], state().setup.artists));
   const offered = $derived(choices(state()));
   const step = $derived(stepOf(offered, lot));
@@ -48,28 +80,35 @@ export function enterLots(session: Session, state: () => State, guessedNote: () 
       case 'confirm-offer': {
         const { landing, kind } = asked;
         if (landing.ends !== null && !confirmed) return null;
-        if (kind === null) return { type: 'offer', artist: landing.artist };
-        return { type: 'offer', seat: offered.offer?.seats[0], artist: landing.artist, auction: kind };
+        const who = offered.offer?.named === true ? { seat: offered.offer.seats[0] } : {};
+        return { type: 'offer', ...who, artist: landing.artist, ...how(kind) };
       }
       case 'confirm-second': {
         const { pair, adder, kind } = asked;
         if (pair.landing.ends !== null && !confirmed) return null;
-        return { type: 'pair', seat: adder, artist: pair.landing.artist, auction: kind };
+        return { type: 'pair', seat: adder, artist: pair.landing.artist, ...how(kind) };
       }
       case 'confirm-mystery': {
-        const { landing, kind } = asked;
+        const { landing } = asked;
         if (landing.ends !== null && !confirmed) return null;
-        return { type: 'mystery', artist: landing.artist, auction: kind };
+        return { type: 'mystery', artist: landing.artist };
       }
       case 'artist':
+      case 'seller':
       case 'kind':
       case 'mystery-artist':
-      case 'mystery-kind':
       case 'second':
       case 'second-kind':
       case 'sale':
         return null;
     }
+  }
+
+  function sayPrice(): boolean {
+    if (step?.ask !== 'sale' || saleAsks(step.sale, lot) !== 'price') return false;
+    if (askedFirst(step.sale, lot) === 'buyer' || priceNotYet(step.sale, lot) !== null) return false;
+    put({ ...lot, priceSaid: true });
+    return true;
   }
 
   return {
@@ -86,17 +125,36 @@ export function enterLots(session: Session, state: () => State, guessedNote: () 
       return step === null ? null : eventOf(step, true);
     },
     mystery: () => put({ ...EMPTY_LOT, mystery: true }),
+    get otherSellers() {
+      return otherSellers(offered);
+    },
+    somebodyElse: () => put({ ...EMPTY_LOT, somebodyElse: true }),
+    seller: (turn) => void session.append({ type: 'adjust', reason: notes().turn, turn }),
     artist: (artist) => put({ ...lot, artist }),
     kind: (kind) => put({ ...lot, kind }),
     adder: (adder) => put({ ...lot, adder }),
     nobodyAdds: () => void session.append({ type: 'unpaired' }),
-    buyer: (buyer) => put({ ...lot, buyer: lot.buyer === buyer ? null : buyer }),
+    buyer: (buyer) => {
+      if (step?.ask !== 'sale') return;
+      const chosen = lot.buyer === buyer ? null : buyer;
+      // Whoever points at a buyer has said the price, if it stands there.
+      const priceSaid = askedFirst(step.sale, lot) === 'price' && priceNotYet(step.sale, lot) === null;
+      put({ ...lot, bids: null, buyer: chosen, priceSaid });
+    },
     price: (price) => put({ ...lot, price }),
+    sayPrice,
+    switchOrder: () => {
+      if (step?.ask !== 'sale' || saleAsks(step.sale, lot) === 'bids') return;
+      const first = askedFirst(step.sale, lot) === 'price' ? 'buyer' : 'price';
+      put({ ...lot, first, priceSaid: false });
+    },
     bids: (bids) => put({ ...lot, bids }),
     guessed: (guessed) => put({ ...lot, guessed }),
     confirm: () => {
       if (hammer?.ready === true) {
-        void session.append(lot.guessed ? asGuess(hammer.event, guessedNote()) : hammer.event);
+        void session.append(lot.guessed ? asGuess(hammer.event, notes().guessed) : hammer.event);
+      } else if (step?.ask === 'sale') {
+        sayPrice();
       } else if (step !== null) {
         const event = eventOf(step, true);
         if (event !== null) void session.append(event);

@@ -1,5 +1,5 @@
 import { highestBid, type HighestBid, type SaleChoice } from '../../../../shared/auction/index.ts';
-import type { Seat } from '../../../../shared/core/seats.ts';
+import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import type { EventJson } from '../../../../shared/record/index.ts';
 import { readWhole } from '../../../lib/whole-number.ts';
 import type { Lot } from './lot.ts';
@@ -11,31 +11,58 @@ export type NotYet =
   | { readonly why: 'not-a-number'; readonly seat: Seat | null }
   | { readonly why: 'too-much'; readonly seat: Seat }
   | { readonly why: 'fixed-too-much'; readonly seat: Seat }
-  | { readonly why: 'not-free'; readonly seat: Seat };
+  | { readonly why: 'not-free'; readonly seat: Seat }
+  | { readonly why: 'too-little' };
 
 export type Hammer =
-  | { readonly ready: true; readonly buyer: Seat; readonly price: number | null; readonly event: EventJson }
+  | {
+      readonly ready: true;
+      readonly buyer: Seat;
+      readonly price: number | null;
+      /** One a seat, where every bid is noted. */
+      readonly bids: BySeat<number> | null;
+      readonly event: EventJson;
+    }
   | { readonly ready: false; readonly notYet: NotYet };
 
 /** What selling the lot as it is entered comes to. */
 export function hammerOf(sale: SaleChoice, lot: Lot): Hammer {
   const bids = sale.bids !== null && lot.bids !== null ? readBids(sale, lot.bids) : null;
   if (bids !== null && 'why' in bids) return { ready: false, notYet: bids };
-  const buyer = bids?.buyer ?? lot.buyer;
+  const said = lot.buyer === 'nobody' ? sale.auctioneer : lot.buyer;
+  const buyer = bids?.buyer ?? said;
   const chosen = sale.buyers.find(({ seat }) => seat === buyer);
   if (buyer === null || chosen === undefined) return { ready: false, notYet: { why: 'no-buyer' } };
-  if (chosen.price === null) return { ready: true, buyer, price: null, event: { type: 'sale', buyer } };
-  const price = bids?.price ?? readPrice(lot.price, chosen.price.least);
-  if (price === null) {
-    return {
-      ready: false,
-      notYet: lot.price.trim() === '' ? { why: 'no-price' } : { why: 'not-a-number', seat: null },
-    };
+  if (chosen.price === null) {
+    return { ready: true, buyer, price: null, bids: null, event: { type: 'sale', buyer } };
   }
-  if (price < chosen.price.least) return { ready: false, notYet: { why: 'not-free', seat: buyer } };
+  const free = lot.buyer === 'nobody' && sale.auction !== 'fixed';
+  const price = bids?.price ?? (free ? 0 : readPrice(lot.price, chosen.price.least));
+  if (price === null) return { ready: false, notYet: notRead(lot.price) };
+  if (price < chosen.price.least) return { ready: false, notYet: tooLittle(sale, buyer) };
   if (price > chosen.price.most) return { ready: false, notYet: tooMuch(sale, buyer, price) };
   const event = { type: 'sale', buyer, price, ...(bids === null ? {} : { bids: bids.bids }) };
-  return { ready: true, buyer, price, event };
+  return { ready: true, buyer, price, bids: bids?.bids ?? null, event };
+}
+
+/** What keeps a price from being said before anybody has bought; `null` where nothing does. */
+export function priceNotYet(sale: SaleChoice, lot: Lot): NotYet | null {
+  const price = readWhole(lot.price);
+  if (price === null) return notRead(lot.price);
+  if (sale.auction !== 'fixed') return null;
+  const own = sale.buyers.find(({ seat }) => seat === sale.auctioneer)?.price;
+  if (own === null || own === undefined) return null;
+  if (price < own.least) return { why: 'too-little' };
+  return price > own.most ? { why: 'fixed-too-much', seat: sale.auctioneer } : null;
+}
+
+function notRead(price: string): NotYet {
+  return price.trim() === '' ? { why: 'no-price' } : { why: 'not-a-number', seat: null };
+}
+
+/** Only where anybody may bid nothing at all does the auctioneer have it for nothing. */
+function tooLittle({ auction }: SaleChoice, seat: Seat): NotYet {
+  return auction === 'fixed' ? { why: 'too-little' } : { why: 'not-free', seat };
 }
 
 /** Nothing typed is nothing paid, where that is possible. */
@@ -63,5 +90,7 @@ function readBids(sale: SaleChoice, typed: readonly string[]): Bids | NotYet {
     if (bid > (sale.bids?.most[seat] ?? 0)) return { why: 'too-much', seat };
     bids[seat] = bid;
   }
+  // An empty form is one nobody has filled in: that nobody bids has to be said.
+  if (typed.every((bid) => bid.trim() === '')) return { why: 'no-buyer' };
   return { bids, ...highestBid(sale, bids.length, bids) };
 }

@@ -1,17 +1,33 @@
-import type { TableKey } from '../../../lib/table-key.ts';
+import { letterKeys } from '../../../lib/letter-keys.svelte.ts';
+import { tableKeyOf, type TableKey } from '../../../lib/table-key.ts';
 import type { Question } from './answers.ts';
 import type { Entry } from './entry.svelte.ts';
+import { saleAsks } from './lot.ts';
 
-export function press(key: TableKey, entry: Entry, question: Question | null): void {
+/** The letter that asks price and buyer the other way round. */
+export const ORDER_KEY = 'P';
+
+/** The table's keys, and the one letter of a sale. */
+export type EntryKey = TableKey | { readonly kind: 'order' };
+
+export function entryKeyOf(event: KeyboardEvent): EntryKey | null {
+  return letterKeys.pressed(event, ORDER_KEY) ? { kind: 'order' } : tableKeyOf(event);
+}
+
+export function press(key: EntryKey, entry: Entry, question: Question | null): void {
   switch (key.kind) {
     case 'enter':
       entry.confirm();
+      break;
+    case 'order':
+      entry.switchOrder();
       break;
     case 'escape':
       entry.back();
       break;
     case 'backspace':
-      if (entry.lot.price !== '') entry.price(entry.lot.price.slice(0, -1));
+      if (entry.lot.priceSaid) entry.back();
+      else if (entry.lot.price !== '') entry.price(entry.lot.price.slice(0, -1));
       break;
     case 'digit':
       if (entry.step?.ask === 'sale') pressInSale(key.digit, entry);
@@ -21,15 +37,28 @@ export function press(key: TableKey, entry: Entry, question: Question | null): v
 }
 
 function pressAnswer(digit: number, question: Question | null): void {
-  const answer = question?.answers.find(({ hotkey }) => hotkey === String(digit));
-  if (answer !== undefined && !answer.disabled) answer.pick();
+  if (question === null) return;
+  const answer = [...question.answers, question.seldom].find((one) => one?.hotkey === String(digit));
+  if (answer?.disabled === false) answer.pick();
 }
 
-/** First who buys; every further digit goes into the price, wherever the focus is. */
+/** One question at a time: a digit of a price stays one until the price is said, wherever the focus is. */
 function pressInSale(digit: number, entry: Entry): void {
-  if (entry.step?.ask !== 'sale' || entry.lot.bids !== null) return;
-  const { buyers } = entry.step.sale;
-  const priced = buyers.some(({ price }) => price !== null);
-  if (entry.lot.buyer !== null && priced) entry.price(`${entry.lot.price}${digit}`);
-  else if (buyers.some(({ seat }) => seat === digit - 1)) entry.buyer(digit - 1);
+  if (entry.step?.ask !== 'sale') return;
+  const { sale } = entry.step;
+  const { buyer, price } = entry.lot;
+  switch (saleAsks(sale, entry.lot)) {
+    case 'bids':
+      break;
+    case 'price':
+      entry.price(`${price}${digit}`);
+      break;
+    case 'buyer':
+      if (digit === 0) {
+        if (buyer !== 'nobody') entry.buyer('nobody');
+      } else if (buyer !== digit - 1 && sale.buyers.some(({ seat }) => seat === digit - 1)) {
+        entry.buyer(digit - 1);
+      }
+      break;
+  }
 }

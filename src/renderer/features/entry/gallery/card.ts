@@ -14,6 +14,8 @@ import type { EventJson } from '../../../../shared/record/index.ts';
 export interface Card {
   /** Where only cards are counted: this one comes with an award. */
   readonly withAward: boolean;
+  /** Somebody else plays the next card than whose turn the app thinks it is. */
+  readonly somebodyElse: boolean;
   readonly artist: Artist | null;
   readonly effect: Effect | null;
   /** What has been said of everybody's cards, where all lay one together. */
@@ -22,7 +24,14 @@ export interface Card {
   readonly used: boolean | null;
 }
 
-export const NO_CARD: Card = { withAward: false, artist: null, effect: null, laid: [], used: null };
+export const NO_CARD: Card = {
+  withAward: false,
+  somebodyElse: false,
+  artist: null,
+  effect: null,
+  laid: [],
+  used: null,
+};
 
 type Offered<Kind extends keyof Choices> = NonNullable<Choices[Kind]>;
 
@@ -30,6 +39,7 @@ type Offered<Kind extends keyof Choices> = NonNullable<Choices[Kind]>;
 export type Step =
   | { readonly ask: 'influence'; readonly influence: Offered<'influence'> }
   | { readonly ask: 'artist'; readonly play: Offered<'play'> }
+  | { readonly ask: 'player'; readonly seats: readonly Seat[] }
   | { readonly ask: 'effect'; readonly play: Offered<'play'>; readonly artist: Artist }
   | { readonly ask: 'draw'; readonly seat: Seat }
   | { readonly ask: 'second'; readonly second: Offered<'second'> }
@@ -52,11 +62,21 @@ export function stepOf(state: State, card: Card): Step | null {
     if (card.artist === null) return { ask: 'influence', influence: now.influence };
     return said({ type: 'influence', artist: card.artist });
   }
-  if (now.play !== null && !now.play.late) return playStep(now.play, card);
+  if (now.play !== null && !now.play.late) {
+    const others = otherPlayers(now);
+    if (card.somebodyElse && others.length > 0) return { ask: 'player', seats: others };
+    return playStep(now.play, card);
+  }
   if (now.everyone !== null) return everyoneStep(state, now.everyone, card);
   if (now.decline === null) return null;
   if (card.used === false) return said({ type: 'decline' });
   return effectStep(now, card);
+}
+
+/** Who else could be the one to play the next card. */
+export function otherPlayers({ play, adjust }: Choices): readonly Seat[] {
+  if (play === null) return [];
+  return adjust?.turns.filter((seat) => !play.seats.includes(seat)) ?? [];
 }
 
 function said(event: EventJson): Step {
@@ -67,13 +87,14 @@ function playStep(play: Offered<'play'>, { artist, effect, withAward }: Card): S
   const landing = play.artists.find((each) => each.artist === artist);
   if (landing === undefined) return { ask: 'artist', play };
   if (!play.named) {
-    return said({ type: 'play', artist: landing.artist, ...(withAward ? { effect: 'award' } : {}) });
+    const award = withAward && !landing.ends ? { effect: 'award' } : {};
+    return said({ type: 'play', artist: landing.artist, ...award });
   }
   const [seat] = play.seats;
   // The symbol of the card that ends the round is ignored, so nobody is asked for it.
-  const symbol = landing.ends ? 'none' : effect;
-  if (symbol === null) return { ask: 'effect', play, artist: landing.artist };
-  return said({ type: 'play', seat, artist: landing.artist, effect: symbol });
+  if (landing.ends) return said({ type: 'play', seat, artist: landing.artist });
+  if (effect === null) return { ask: 'effect', play, artist: landing.artist };
+  return said({ type: 'play', seat, artist: landing.artist, effect });
 }
 
 function effectStep({ draw, second, faceDown, award }: Choices, card: Card): Step {
@@ -113,16 +134,17 @@ export function answerEarlier(card: Card, order: readonly Seat[]): Card | null {
   if (card.used !== null) return { ...card, used: null };
   if (card.effect !== null) return { ...card, effect: null };
   if (card.artist !== null) return { ...card, artist: null };
-  return card.withAward ? NO_CARD : null;
+  return card.withAward || card.somebodyElse ? NO_CARD : null;
 }
 
 /** A card as it was kept; whatever is not one begins afresh. */
 export function readCard(kept: unknown, { artists, players }: State['setup']): Card {
   if (!isObject(kept)) return NO_CARD;
   const known = (id: unknown) => artists.find((one) => one === id) ?? null;
-  const { withAward, artist, effect, laid, used } = kept;
+  const { withAward, somebodyElse, artist, effect, laid, used } = kept;
   return {
     withAward: withAward === true,
+    somebodyElse: somebodyElse === true,
     artist: known(artist),
     effect: EFFECTS.find((one) => one === effect) ?? null,
     laid: isList(laid) ? Array.from({ length: players }, (_, seat) => known(laid[seat])) : [],

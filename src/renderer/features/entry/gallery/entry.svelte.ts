@@ -2,7 +2,16 @@ import type { Seat } from '../../../../shared/core/seats.ts';
 import { choices, type Artist, type Effect, type State } from '../../../../shared/gallery/index.ts';
 import type { EventJson } from '../../../../shared/record/index.ts';
 import type { Session } from '../../../lib/session.svelte.ts';
-import { NO_CARD, answerEarlier, layingOrder, readCard, stepOf, type Card, type Step } from './card.ts';
+import {
+  NO_CARD,
+  answerEarlier,
+  layingOrder,
+  otherPlayers,
+  readCard,
+  stepOf,
+  type Card,
+  type Step,
+} from './card.ts';
 import { endingOf, type Ending } from './ending.ts';
 
 /** What deserves a second word before it is entered. */
@@ -19,6 +28,10 @@ export interface Entry {
   readonly step: Step | null;
   readonly pending: Pending | null;
   readonly withAward: () => void;
+  /** Who could play the next card although it is another’s turn, as far as the app knows. */
+  readonly otherPlayers: readonly Seat[];
+  readonly somebodyElse: () => void;
+  readonly player: (seat: Seat) => void;
   readonly artist: (artist: Artist) => void;
   readonly effect: (effect: Effect) => void;
   readonly use: (used: boolean) => void;
@@ -32,7 +45,8 @@ export interface Entry {
 
 const KEY = 'card';
 
-export function enterCards(session: Session, state: () => State): Entry {
+/** `turnReason`: what the log says of a turn that was moved. */
+export function enterCards(session: Session, state: () => State, turnReason: () => string): Entry {
   const card = $derived(readCard(session.draft[KEY], state().setup));
   const step = $derived(stepOf(state(), card));
   const pending = $derived(step?.ask === 'nothing' ? pendingOf(state(), step.event) : null);
@@ -62,6 +76,11 @@ export function enterCards(session: Session, state: () => State): Entry {
       return pending;
     },
     withAward: () => put({ ...card, withAward: !card.withAward }),
+    get otherPlayers() {
+      return otherPlayers(choices(state()));
+    },
+    somebodyElse: () => put({ ...NO_CARD, somebodyElse: true }),
+    player: (turn) => void session.append({ type: 'adjust', reason: turnReason(), turn }),
     artist: (artist) => put({ ...card, artist }),
     effect: (effect) => put({ ...card, effect }),
     use: (used) => put({ ...card, used }),

@@ -14,7 +14,8 @@ export function press(key: TableKey, entry: Entry, question: Question | null): v
       entry.back();
       break;
     case 'digit':
-      question?.answers.find(({ digit }) => digit === key.digit)?.pick();
+      if (question?.seldom?.digit === key.digit) question.seldom.pick();
+      else question?.answers.find(({ digit }) => digit === key.digit)?.pick();
       break;
   }
 }

@@ -29,6 +29,8 @@ export interface Question {
   /** What is said of this very step; empty where the prompt of the moment says it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
+  /** An answer that is seldom the one, and stands apart from the others. */
+  readonly seldom?: Answer | null;
 }
 
 export interface Surroundings {
@@ -60,6 +62,21 @@ export function questionOf(entry: Entry, step: Step, state: State, table: Surrou
           ...artistAnswers(table, (bay) => bay.count + 1 >= bay.limit, entry.artist),
           ...(step.play.named ? [] : [awardAnswer(entry, words)]),
         ],
+        seldom:
+          entry.otherPlayers.length === 0
+            ? null
+            : { ...PLAIN, digit: 0, label: words.somebodyElse, pick: entry.somebodyElse },
+      };
+    case 'player':
+      return {
+        title: words.askPlayer(terms),
+        explained: words.playerExplained,
+        answers: step.seats.map((seat) => ({
+          ...PLAIN,
+          digit: seat + 1,
+          label: name(seat),
+          pick: () => entry.player(seat),
+        })),
       };
     case 'effect':
       return {

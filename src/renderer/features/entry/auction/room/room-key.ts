@@ -3,9 +3,9 @@ import { tableKeyOf, type TableKey } from '../../../../lib/table-key.ts';
 /** The table's keys, and while an auction is run the space bar, which says the same as Enter, and + for one more. */
 export type RoomKey = TableKey | { readonly kind: 'space' } | { readonly kind: 'plus' };
 
-export function roomKeyOf(event: KeyboardEvent, running: boolean): RoomKey | null {
+export function roomKeyOf(event: KeyboardEvent): RoomKey | null {
   const key = tableKeyOf(event);
-  if (key !== null || !running || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return key;
+  if (key !== null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return key;
   const { target } = event;
   if (target instanceof HTMLElement && target.closest(TAKES_KEYS) !== null) return null;
   if (document.querySelector('dialog:modal') !== null) return null;

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { err, ok, type Result } from '../../shared/core/result.ts';
+import { backupsIn } from './backups/backup-files.ts';
+import type { OpenProblem } from './connection.ts';
+import { finishExchange } from './exchange.ts';
+import { refusalOf } from './file-access.ts';
+import { copyWhatIsLeft, isLeftBehind } from './left-behind.ts';
+import { bytesOf, STORE_FILE } from './store-file.ts';
+
+/**
+ * Everything that comes before SQLite may open the present file. Says where the copy is of what a run has left that did
+ * not come to its end; null where there is none.
+ */
+export function readyToOpen(data: string, now: () => string): Result<string | null, OpenProblem> {
+  finishExchange(data, now);
+  const file = join(data, STORE_FILE);
+  const refusal = refusalOf(file);
+  if (refusal !== null) return err({ kind: refusal });
+  if (bytesOf(file) === 0 && (isLeftBehind(data) || backupsIn(data).length > 0))
+    return err({ kind: 'missing' });
+  return ok(copyWhatIsLeft(data, now));
+}

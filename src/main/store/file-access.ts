@@ -1,0 +1,105 @@
+import { accessSync, closeSync, constants, openSync, readSync, rmSync, statSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { FileTrouble } from '../../shared/api.ts';
+import { fileTroubleOf } from './file-trouble.ts';
+import { bytesOf, DATABASE_ENDINGS, headerOf, isThere } from './store-file.ts';
+
+/**
+ * Why a file cannot be used, as far as the system says so beforehand. SQLite opens a protected file for reading only, and
+ * finds out when the first entry is made.
+ */
+export function refusalOf(file: string): FileTrouble | 'not-a-store' | null {
+  try {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found !== undefined && !found.isFile()) return 'not-a-store';
+  } catch (error) {
+    return fileTroubleOf(error) === 'read-only' ? 'not-allowed' : fileTroubleOf(error);
+  }
+  const present = partsOf(file);
+  if (!present.every((part) => mayBe(constants.R_OK, part))) return 'not-allowed';
+  return [...present, dirname(file)].every((part) => mayBe(constants.W_OK, part)) ? null : 'read-only';
+}
+
+/** The same where SQLite knows no more than that something failed: the system is asked for the reason. */
+export function exactTroubleOf(error: unknown, file: string): FileTrouble | null {
+  const trouble = fileTroubleOf(error);
+  if (trouble !== 'unreadable' && trouble !== 'read-only') return trouble;
+  return troubleWithReading(file) ?? troubleWithWriting(file) ?? troubleInHeader(file) ?? trouble;
+}
+
+/** A file whose header says that it is for a later SQLite alone is not written to. None of ours says so. */
+function troubleInHeader(file: string): FileTrouble | null {
+  if (!isThere(file)) return null;
+  const [forWriting = 0] = headerOf(file).subarray(FORMAT_AT);
+  return forWriting > NEWEST_FORMAT ? 'damaged' : null;
+}
+
+/** https://www.sqlite.org/fileformat2.html#file_format_version_numbers */
+const FORMAT_AT = 18;
+const NEWEST_FORMAT = 2;
+
+function troubleWithReading(file: string): FileTrouble | null {
+  for (const part of readPartsOf(file)) {
+    const trouble = troubleWith(() => {
+      const descriptor = openSync(part, 'r');
+      try {
+        readSync(descriptor, Buffer.alloc(1), 0, 1, 0);
+      } finally {
+        closeSync(descriptor);
+      }
+    });
+    if (trouble !== null) return trouble === 'read-only' ? 'not-allowed' : trouble;
+  }
+  return null;
+}
+
+/** Whether a byte more could be written, and another file be made. */
+function troubleWithWriting(file: string): FileTrouble | null {
+  for (const part of readPartsOf(file)) {
+    const trouble = troubleWith(() => closeSync(openSync(part, 'r+')));
+    if (trouble !== null) return trouble;
+  }
+  const probe = `${file}-probe`;
+  return troubleWith(() => {
+    try {
+      const descriptor = openSync(probe, 'w', 0o600);
+      try {
+        writeSync(descriptor, Buffer.alloc(PROBED_BYTES), 0, PROBED_BYTES, bytesOf(file));
+      } finally {
+        closeSync(descriptor);
+      }
+    } finally {
+      rmSync(probe, { force: true });
+    }
+  });
+}
+
+/** As much as one page, the least that is ever written. */
+const PROBED_BYTES = 4096;
+
+function troubleWith(work: () => void): FileTrouble | null {
+  try {
+    work();
+    return null;
+  } catch (error) {
+    return fileTroubleOf(error);
+  }
+}
+
+function partsOf(file: string): readonly string[] {
+  return DATABASE_ENDINGS.map((end) => `${file}${end}`).filter(isThere);
+}
+
+/** Whoever opens what SQLite shares with others and closes it again gives up its locks there. */
+function readPartsOf(file: string): readonly string[] {
+  return partsOf(file).filter((part) => !part.endsWith('-shm'));
+}
+
+function mayBe(used: number, path: string): boolean {
+  try {
+    accessSync(path, used);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { fileTroubleOf } from '../file-trouble.ts';
+import { isThere } from '../store-file.ts';
+
+/** A disk gives at least this much at a time, and a page of ours is no larger. */
+const PIECE_BYTES = 4096;
+
+/** All bytes of a file, and zeros in place of those that the disk does not give. None where there is no file. */
+export function bytesIn(file: string): Buffer {
+  if (!isThere(file)) return Buffer.alloc(0);
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (isFolder(error)) return Buffer.alloc(0);
+    if (fileTroubleOf(error) !== 'unreadable') throw error;
+    return pieceByPiece(file);
+  }
+}
+
+function pieceByPiece(file: string): Buffer {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(fstatSync(descriptor).size);
+    for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+      try {
+        readSync(descriptor, bytes, at, Math.min(PIECE_BYTES, bytes.length - at), at);
+      } catch (error) {
+        if (fileTroubleOf(error) !== 'unreadable') throw error;
+        bytes.fill(0, at, at + PIECE_BYTES);
+      }
+    }
+    return bytes;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function isFolder(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EISDIR';
+}

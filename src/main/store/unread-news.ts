@@ -1,0 +1,76 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { BACKUP_REASONS, type News } from '../../shared/api.ts';
+import { syncFile, syncFolder } from './exchange.ts';
+import { isThere, NEWS, STORE_FILE } from './store-file.ts';
+
+/** What still has to be read after a restart. Whether anything can be saved is found out anew each time. */
+type Lasting = Exclude<News, { kind: 'not-kept' }>;
+
+const missing = v.array(
+  v.object({
+    game: v.string(),
+    players: v.array(v.string()),
+    kept: v.number(),
+    of: v.number(),
+    knownBy: v.picklist(['mark', 'list', 'later-entries']),
+  }),
+);
+
+const backup = v.object({
+  name: v.string(),
+  at: v.string(),
+  reason: v.picklist(BACKUP_REASONS),
+  holding: v.nullable(
+    v.object({
+      games: v.number(),
+      players: v.number(),
+      lastChange: v.nullable(v.string()),
+      bytes: v.number(),
+    }),
+  ),
+  damaged: v.boolean(),
+});
+
+const content: v.GenericSchema<unknown, readonly Lasting[]> = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.picklist(['log-missing', 'mark-missing', 'entries-found', 'damage-found']) }),
+    v.object({ kind: v.literal('entries-missing'), missing }),
+    v.object({ kind: v.literal('restored'), at: v.string() }),
+    v.object({
+      kind: v.literal('mended'),
+      salvaged: v.object({ backup: v.nullable(backup), games: v.number(), missing, allKnown: v.boolean() }),
+    }),
+  ]),
+);
+
+const fileIn = (data: string): string => join(data, `${STORE_FILE}${NEWS}`);
+
+/** What earlier runs had to say and nobody has read: somebody may have ended the app before they looked. */
+export function unreadNews(data: string): readonly Lasting[] {
+  try {
+    const read = v.safeParse(content, JSON.parse(readFileSync(fileIn(data), 'utf8')));
+    return read.success ? read.output : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what has not been read until it is. */
+export function keepUnread(data: string, news: readonly News[]): void {
+  const file = fileIn(data);
+  const lasting = news.filter(({ kind }) => kind !== 'not-kept');
+  try {
+    if (lasting.length === 0) {
+      if (isThere(file)) rmSync(file);
+      return;
+    }
+    writeFileSync(`${file}.part`, `${JSON.stringify(lasting)}\n`, { mode: 0o600 });
+    syncFile(`${file}.part`);
+    renameSync(`${file}.part`, file);
+    syncFolder(data);
+  } catch {
+    // It is on the screen: a disk that takes nothing must not keep the games from being opened.
+  }
+}

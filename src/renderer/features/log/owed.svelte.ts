@@ -1,0 +1,87 @@
+import { OWED_KEY } from '../../../shared/api.ts';
+import { isList, isObject } from '../../../shared/core/shape.ts';
+import { sit, type GameRecord } from '../../../shared/record/index.ts';
+import type { Handover } from '../../../shared/story/index.ts';
+import type { Session } from '../../lib/session.svelte.ts';
+
+/** What is to be handed over at the table since the game was corrected, until somebody says that it was. */
+export interface Owed {
+  readonly all: readonly Handover[];
+  readonly done: (handover: Handover) => void;
+}
+
+/** Follows a game from entry to entry: a correction, and taking one back, leave something to be handed over. */
+export function followOwed(session: Session): Owed {
+  let before: GameRecord | null = null;
+  const all = $derived(readOwed(session.draft[OWED_KEY]));
+
+  function keep(next: readonly Handover[]): void {
+    void session.keep(OWED_KEY, next.length === 0 ? null : next);
+  }
+
+  /** Most evenings nothing is corrected, so what works this out is not loaded with the table. */
+  async function owe(was: GameRecord, now: GameRecord): Promise<void> {
+    const { handovers } = await import('../../../shared/story/index.ts');
+    const found = handovers(sit(was, null), sit(now, null));
+    if (found.length > 0) keep(found.reduce(withHandover, all));
+  }
+
+  $effect(() => {
+    const now = session.view?.record ?? null;
+    const was = before;
+    before = now;
+    if (was === null || now === null || was === now || isOnlyGoneOn(was, now) || !isSameTable(was, now))
+      return;
+    void owe(was, now);
+  });
+
+  return {
+    get all() {
+      return all;
+    },
+    done: (handover) => keep(all.filter((other) => other !== handover)),
+  };
+}
+
+/** Whether entries only came or went at the end; what is the same so far has the same last entry. */
+function isOnlyGoneOn({ events: one }: GameRecord, { events: other }: GameRecord): boolean {
+  const shared = Math.min(one.length, other.length);
+  if (one.length === other.length) return false;
+  return shared === 0 || JSON.stringify(one[shared - 1]) === JSON.stringify(other[shared - 1]);
+}
+
+/** Where people were only named or seated otherwise, no money moves. */
+function isSameTable(one: GameRecord, other: GameRecord): boolean {
+  const people = ({ players }: GameRecord) => players.map(({ id }) => id).join(' ');
+  return people(one) === people(other) && one.options.tracking === other.options.tracking;
+}
+
+/** What is owed already and what comes to it; what goes back the way it came is owed no more. */
+function withHandover(owed: readonly Handover[], next: Handover): readonly Handover[] {
+  const same = owed.find(({ from, to }) => from === next.from && to === next.to);
+  if (same !== undefined) {
+    return owed.map((one) => (one === same ? { ...next, amount: one.amount + next.amount } : one));
+  }
+  const back = owed.find(({ from, to }) => from === next.to && to === next.from);
+  if (back === undefined) return [...owed, next];
+  const others = owed.filter((one) => one !== back);
+  const left = back.amount - next.amount;
+  if (left === 0) return others;
+  return [...others, left > 0 ? { ...back, amount: left } : { ...next, amount: -left }];
+}
+
+function readOwed(kept: unknown): readonly Handover[] {
+  return isList(kept) ? kept.filter(isHandover) : [];
+}
+
+function isHandover(value: unknown): value is Handover {
+  if (!isObject(value)) return false;
+  const { from, to, amount, how } = value;
+  const isParty = (party: unknown) => party === 'bank' || typeof party === 'number';
+  return (
+    isParty(from) &&
+    isParty(to) &&
+    typeof amount === 'number' &&
+    ['more', 'back', 'plain'].some((one) => one === how)
+  );
+}

@@ -1,0 +1,66 @@
+import { sit, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
+import type { Stepped } from '../../lib/session.svelte.ts';
+import { headChanges, sentenceAt, type Saying } from './told-steps.ts';
+
+/** What Undo has just taken back, or Redo put back, in one line. */
+export function toldStepped({ kind, before }: Stepped, now: GameRecord, saying: Saying): string {
+  const { stepped } = saying.words;
+  const [without, made] = kind === 'undo' ? [now, before] : [before, now];
+  return stepped[kind](toldDifference(without, made, kind, saying));
+}
+
+/** What was entered or corrected between two records; the table goes by what it says now. */
+function toldDifference(
+  without: GameRecord,
+  made: GameRecord,
+  kind: Stepped['kind'],
+  saying: Saying,
+): string {
+  const { stepped } = saying.words;
+  const { first, gone, come } = parting(without.events, made.events);
+  // An entry says what it is, also where it changes who sits at the table.
+  if (gone.length === 0 && come.length === 1 && first === without.events.length)
+    return toldAt(made, first, saying);
+  if (headOf(without) !== headOf(made)) {
+    const said = headChanges(without, made, saying);
+    return said.length === 0 ? stepped.several(roundAt(made, first)) : said.join('; ');
+  }
+  const [was, is] = [gone.length, come.length];
+  if (was === 0 && is === 0) return stepped.game;
+  const old = () => toldAt(without, first, saying);
+  const fresh = () => toldAt(made, first, saying);
+  if (was === 0 && is === 1) return stepped.added(fresh(), roundAt(made, first));
+  if (was === 1 && is === 0) return stepped.removed[kind](old(), roundAt(without, first));
+  if (was !== 1 || is !== 1) return stepped.several(roundAt(was > is ? without : made, first));
+  const round = roundAt(made, first);
+  return old() === fresh()
+    ? stepped.noted(fresh(), round)
+    : stepped.corrected[kind](kind === 'undo' ? old() : fresh(), round);
+}
+
+/** Where two logs part, and what lies there in the one and in the other until they agree again. */
+function parting(one: readonly EventJson[], other: readonly EventJson[]) {
+  const [ours, theirs] = [one, other].map((events) => events.map((event) => JSON.stringify(event)));
+  const [a = [], b = []] = [ours, theirs];
+  const shorter = Math.min(a.length, b.length);
+  let first = 0;
+  while (first < shorter && a[first] === b[first]) first += 1;
+  let same = 0;
+  while (same < shorter - first && a.at(-1 - same) === b.at(-1 - same)) same += 1;
+  return { first, gone: one.slice(first, one.length - same), come: other.slice(first, other.length - same) };
+}
+
+function headOf({ players, firstSeat, options }: GameRecord): string {
+  return JSON.stringify({ players, firstSeat, options });
+}
+
+function roundAt(record: GameRecord, index: number): number {
+  return sit({ ...record, events: record.events.slice(0, index) }, null).tables.at(-1)?.state.round ?? 1;
+}
+
+/** What somebody counted under the covers is not read out. */
+function toldAt(record: GameRecord, index: number, saying: Saying): string {
+  return record.events[index]?.type === 'final'
+    ? saying.words.form.types.final
+    : sentenceAt(record, index, saying);
+}

@@ -1,0 +1,23 @@
+import { leftOf } from '../../../shared/core/seats.ts';
+import { movingOn, type Sitting } from '../../../shared/record/index.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import type { Labels } from './labels.ts';
+import type { Step } from './mending.svelte.ts';
+
+/** What is usually true where a later entry no longer fits a correction. */
+export interface UsualAnswer {
+  readonly label: string;
+  readonly step: Step;
+}
+
+/** `null` where nobody can know without asking. */
+export function usualAnswer(mended: Sitting, { log }: Words, labels: Labels): UsualAnswer | null {
+  const moved = movingOn(mended);
+  if (moved === null) return null;
+  const { edits, type, was, is, turns } = moved;
+  const { movedOn } = log.correction;
+  const who = movedOn[type === 'offer' ? 'putUp' : 'played'](labels.seat(is));
+  const on = leftOf(was, mended.record.players.length) === is;
+  const label = turns === 1 ? who : movedOn[on ? 'onByOne' : 'inTurn'](who);
+  return { label, step: { kind: 'moved-on', edits } };
+}

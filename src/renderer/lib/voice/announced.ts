@@ -1,0 +1,123 @@
+import { readRoom, ROOM_KEY, runRoom, type KeptRoom, type Room } from '../../../shared/bidding/index.ts';
+import type { Reach } from '../../../shared/gallery/index.ts';
+import {
+  outcomeOf,
+  without,
+  type EventJson,
+  type GameRecord,
+  type Table,
+} from '../../../shared/record/index.ts';
+import type { Words } from '../../../shared/text/en/index.ts';
+import { tellerOf } from '../../../shared/text/event-sentence.ts';
+import { namingOf } from '../../../shared/text/naming.ts';
+import type { Draft } from '../session.svelte.ts';
+import { nearEnd } from '../near-end.ts';
+
+/** What the voice says of one thing that has happened. */
+export interface Announcement {
+  readonly text: string;
+  /** A warning, or the end of a round: said to its end, whatever comes next. */
+  readonly weighty: boolean;
+}
+
+/** In which language it is said. */
+export interface Tongue {
+  readonly words: Words;
+  readonly locale: string;
+}
+
+/**
+ * What everybody at the table may hear of an entry: a sale, how many there are of an artist now, that the round may end or
+ * has ended. Nothing of what lies covered or in a hand; corrections by hand, which speak of those, are passed over.
+ */
+export function announced(
+  { words, locale }: Tongue,
+  record: GameRecord,
+  event: EventJson,
+  before: Table,
+  after: Table,
+): Announcement | null {
+  if (event.type === 'adjust') return null;
+  const [was, is] = [outcomeOf(before), outcomeOf(after)];
+  if (is.status === 'finished') return was.status === 'finished' ? null : say(words.events.gameOver, true);
+  if (was.status === 'settling') {
+    if (is.status === 'settling') return null;
+    const starter = record.players[is.turn ?? -1]?.name;
+    const round = words.window.table.round(is.round, after.setup.edition.rounds);
+    return say(starter === undefined ? round : words.events.starts(starter, is.round, ''), false);
+  }
+  const over = is.status === 'settling';
+  if (over || event.type === 'sale' || event.type === 'unpaired')
+    // Who bid what is in the log; aloud it would only be long.
+    return say(tellerOf(words, locale, record)(without(event, ['bids']), before, after), over);
+  return counted(words, namingOf(record, locale).artist, before, after);
+}
+
+/** Every artist of whom there are more now, or who has come near the end. */
+function counted(
+  words: Words,
+  artistName: (artist: string) => string,
+  before: Table,
+  after: Table,
+): Announcement | null {
+  const [near, wasNear] = [nearEnd(after), nearEnd(before)];
+  let weighty = false;
+  const said = after.setup.artists.flatMap((artist, place) => {
+    const count = after.state.counts[place] ?? 0;
+    const reach = near.get(artist) ?? 'everyone';
+    // That everybody’s cards together could end it is so for most of a round.
+    const warns = reach !== 'everyone' && reach !== wasNear.get(artist);
+    if (!warns && count === before.state.counts[place]) return [];
+    weighty ||= warns;
+    const name = artistName(artist);
+    return [words.window.voice.count(name, count), ...(warns ? [warning(words, after, reach)] : [])];
+  });
+  return said.length === 0 ? null : say(said.join('. '), weighty);
+}
+
+function warning({ window, galleryTable }: Words, { family }: Table, reach: Reach): string {
+  switch (family) {
+    case 'auction':
+      return window.table.endsTheRound;
+    case 'gallery':
+      return galleryTable.reach[reach];
+  }
+}
+
+/** That a lot is going, where the app runs its auction and that has just been called. */
+export function announcedGoing(
+  { words, locale }: Tongue,
+  record: GameRecord,
+  table: Table,
+  before: Draft,
+  draft: Draft,
+): Announcement | null {
+  const [was, is] = [readRoom(before[ROOM_KEY]), readRoom(draft[ROOM_KEY])];
+  if (!goneOn(was, is) || is.steps.at(-1)?.kind !== 'going') return null;
+  const room = roomOf(table, is);
+  if (room?.kind !== 'calling' || room.going === 0) return null;
+  const { seat, money } = namingOf(record, locale);
+  const { going, goingFree } = words.room;
+  const { standing } = room;
+  return standing === null
+    ? say(goingFree[room.going](seat(room.auctioneer)), false)
+    : say(going[room.going](seat(standing.seat), money(standing.amount)), false);
+}
+
+function roomOf(table: Table, { steps }: KeptRoom): Room | null {
+  switch (table.family) {
+    case 'auction':
+      return runRoom(table.state, steps)?.room ?? null;
+    case 'gallery':
+      return null;
+  }
+}
+
+/** Something more was said in it, and nothing put back. */
+function goneOn(was: KeptRoom, is: KeptRoom): boolean {
+  return is.steps.length === was.steps.length + 1 && is.undone.length === 0;
+}
+
+function say(text: string, weighty: boolean): Announcement {
+  return { text, weighty };
+}

@@ -1,0 +1,34 @@
+import type { Edition as AuctionEdition } from '../auction/index.ts';
+import { editionOf, type EditionId } from '../record/index.ts';
+import { AUCTION_LESSONS, GALLERY_LESSONS, type LessonId } from './names.ts';
+
+type Variant = 'mystery' | 'splitDouble';
+
+const VARIANTS: Readonly<Partial<Record<LessonId, Variant>>> = { shared: 'splitDouble', mystery: 'mystery' };
+
+/** What is switched on in a lesson, which is for editions that have it. */
+export function variantOf(id: LessonId): Variant | null {
+  return VARIANTS[id] ?? null;
+}
+
+/** The lessons of an edition’s family; of variants those that it has. */
+export function lessonsOf(edition: EditionId): readonly LessonId[] {
+  const known = editionOf(edition);
+  switch (known.family) {
+    case 'auction':
+      return AUCTION_LESSONS.filter((id) => has(known.edition, variantOf(id)));
+    case 'gallery':
+      return GALLERY_LESSONS;
+  }
+}
+
+function has({ mystery, splitDouble }: AuctionEdition, variant: Variant | null): boolean {
+  switch (variant) {
+    case null:
+      return true;
+    case 'mystery':
+      return mystery !== null;
+    case 'splitDouble':
+      return splitDouble === 'variant';
+  }
+}

@@ -1,0 +1,66 @@
+import { isId } from '../core/id.ts';
+import { LONGEST_ID, LONGEST_LINE, MOST_TAGS } from '../core/limits.ts';
+import { isDate } from '../core/moment.ts';
+import { problem, type Problem } from '../core/problem.ts';
+import { isList, isObject } from '../core/shape.ts';
+import type { RecordCode } from './codes.ts';
+import type { JsonObject, RecordHead } from './game-record.ts';
+
+type Refusal = Problem<RecordCode> | null;
+
+/**
+ * Why fields of a head are not let in, though a record may have them: what can be read and replayed is more than what
+ * the app can find again, list and show. What stands in the game as it is so far may stay.
+ */
+export function notAdmitted(fields: JsonObject, before: RecordHead | null): Refusal {
+  return (
+    inId(fields['id'], 'id') ??
+    inPlayers(fields['players'], before) ??
+    inDate(fields, 'startedAt') ??
+    inDate(fields, 'finishedAt') ??
+    inText(fields['location'], 'location', LONGEST_LINE) ??
+    inTags(fields['tags'])
+  );
+}
+
+function inId(value: unknown, place: string): Refusal {
+  if (typeof value !== 'string' || isId(value)) return null;
+  return problem('unusable-id', place, { most: LONGEST_ID });
+}
+
+function inPlayers(value: unknown, before: RecordHead | null): Refusal {
+  const known = new Set(before?.players.flatMap(({ id, name }) => [`id ${id}`, `name ${name}`]));
+  for (const [seat, player] of (isList(value) ? value : []).entries()) {
+    if (!isObject(player)) continue;
+    const { id, name } = player;
+    const refused =
+      (known.has(`id ${String(id)}`) ? null : inId(id, `players[${seat}].id`)) ??
+      (known.has(`name ${String(name)}`) ? null : inName(name, `players[${seat}].name`));
+    if (refused !== null) return refused;
+  }
+  return null;
+}
+
+function inName(value: unknown, place: string): Refusal {
+  if (typeof value === 'string' && value.trim() === '') return problem('empty-text', place);
+  return inText(value, place, LONGEST_LINE);
+}
+
+function inDate(fields: JsonObject, field: 'startedAt' | 'finishedAt'): Refusal {
+  const value = fields[field] ?? null;
+  return typeof value !== 'string' || isDate(value) ? null : problem('not-a-date', field);
+}
+
+function inText(value: unknown, place: string, most: number): Refusal {
+  return typeof value === 'string' && value.length > most ? problem('too-long', place, { most }) : null;
+}
+
+function inTags(value: unknown): Refusal {
+  const tags = isList(value) ? value : [];
+  if (tags.length > MOST_TAGS) return problem('too-many', 'tags', { most: MOST_TAGS });
+  for (const [at, tag] of tags.entries()) {
+    const refused = inText(tag, `tags[${at}]`, LONGEST_LINE);
+    if (refused !== null) return refused;
+  }
+  return null;
+}

@@ -1,0 +1,126 @@
+import type { BySeat, Seat } from '../core/seats.ts';
+import { BELONGINGS, belongings, moveRefusal, type MoveRefusal } from './belongings.ts';
+import { SEATS, seatChanges, seatsAfter, seatsChange, seatsField, seatsOver } from './changing-seats.ts';
+import { withEdits, type Edit } from './edits.ts';
+import type { EventJson, GameRecord, RecordPlayer } from './game-record.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { without } from './rewriting.ts';
+import { sit } from './sitting.ts';
+import { openTable, step, type Table } from './table.ts';
+
+/** The event after which people sit like this: whoever moves takes along what is theirs. `null`: they do already. */
+export function changeSeats(
+  table: Table,
+  before: BySeat<RecordPlayer>,
+  after: BySeat<RecordPlayer>,
+  reason: string,
+): Result<EventJson | null, MoveRefusal> {
+  const seats = seatsField(before, after);
+  if (seats === null) return ok(null);
+  const from = cameFrom(before, after);
+  const refusal = moveRefusal(table, from);
+  if (refusal !== null) return err(refusal);
+  return ok({ type: 'adjust', reason, [SEATS]: seats, ...belongings(table, from) });
+}
+
+/** For each seat, where the place of whoever sits there afterwards was before. */
+function cameFrom(before: BySeat<RecordPlayer>, after: BySeat<RecordPlayer>): BySeat<Seat> {
+  const to = seatsAfter(before, after);
+  return to.map((_, seat) => to.indexOf(seat));
+}
+
+/** Whether an event only moves people with what is theirs, and corrects nothing besides. */
+export function onlyMoves(event: EventJson, before: Table, players: number): boolean {
+  const changes = seatChanges(event, players);
+  if (changes.length === 0) return false;
+  const moved = belongings(before, cameFrom(...peopleAround(changes, players)));
+  return BELONGINGS.every((field) => JSON.stringify(event[field]) === JSON.stringify(moved[field]));
+}
+
+/** Who sits at the seats that an event speaks of, before it and after it; at all others somebody stays. */
+function peopleAround(
+  changes: ReturnType<typeof seatChanges>,
+  players: number,
+): [before: BySeat<RecordPlayer>, after: BySeat<RecordPlayer>] {
+  const at = (end: 'was' | 'is') =>
+    Array.from({ length: players }, (_, seat): RecordPlayer => {
+      const change = changes.find((one) => one.seat === seat);
+      return change?.[end] ?? { id: `seat ${seat}`, name: '' };
+    });
+  return [at('was'), at('is')];
+}
+
+/**
+ * Edits with what they bring about where people change seats: each change says who sat there until then, the head who
+ * sits there at the end, and whoever moves takes along what is theirs by then.
+ */
+export function withSeatsKept(record: GameRecord, edits: readonly Edit[]): readonly Edit[] {
+  const appended = edits.every(({ kind }) => kind === 'append');
+  const edited = appended && !edits.some(isSeated) ? null : withEdits(record, edits);
+  if (edited?.ok !== true || !(seatsChange(record) || seatsChange(edited.value))) return edits;
+  const named = edits.some((edit) => edit.kind === 'header' && 'players' in edit.fields);
+  const first = named ? seatsOver(edited.value).peopleAt(0) : seatsOver(record).peopleAt(0);
+  return [...edits, ...following(edited.value, first, movesIn(record))];
+}
+
+function isSeated(edit: Edit): boolean {
+  return 'event' in edit && edit.event[SEATS] !== undefined;
+}
+
+/** The changes of seats in a game that do nothing else. */
+function movesIn(record: GameRecord): ReadonlySet<EventJson> {
+  const { tables } = sit(record, null);
+  const players = record.players.length;
+  return new Set(
+    record.events.filter((event, index) => {
+      const before = tables[index];
+      return before !== undefined && onlyMoves(event, before, players);
+    }),
+  );
+}
+
+/** What has to be said otherwise after edits, `first` being who sat there at the beginning. */
+function following(
+  record: GameRecord,
+  first: BySeat<RecordPlayer>,
+  moves: ReadonlySet<EventJson>,
+): readonly Edit[] {
+  const edits: Edit[] = [];
+  const open = openTable(record);
+  let table = open.ok ? open.value : null;
+  let people = first;
+  record.events.forEach((event, index) => {
+    const changes = seatChanges(event, people.length);
+    const before = people;
+    people = people.map((person, seat) => changes.find((change) => change.seat === seat)?.is ?? person);
+    const next =
+      changes.length === 0 ? event : refitted(event, before, people, moves.has(event) ? table : null);
+    if (next !== event) edits.push({ kind: 'replace', index, event: next });
+    const after = table === null ? null : step(table, next);
+    table = after?.ok === true ? after.value : null;
+  });
+  const same = people.every((person, seat) => person === record.players[seat]);
+  return same ? edits : [...edits, { kind: 'header', fields: { players: people } }];
+}
+
+/** A change of seats as it is among these people; at a table, with what is theirs by now. */
+function refitted(
+  event: EventJson,
+  before: BySeat<RecordPlayer>,
+  after: BySeat<RecordPlayer>,
+  table: Table | null,
+): EventJson {
+  const seats = seatsField(before, after);
+  const rest = without(event, [SEATS, ...(table === null ? [] : BELONGINGS)]);
+  const next = {
+    ...rest,
+    ...(table === null ? {} : belongings(table, cameFrom(before, after))),
+    ...(seats === null ? {} : { [SEATS]: seats }),
+  };
+  return sameFields(event, next) ? event : next;
+}
+
+function sameFields(one: EventJson, other: EventJson): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+}

@@ -1,0 +1,94 @@
+import type { BySeat, Seat } from '../core/seats.ts';
+import { at, nothing } from '../core/tally.ts';
+import { outcomeOf, seatsOver, type Sitting, type TableOf } from '../record/index.ts';
+import { moneyFlows, paymentsOf } from './money-flow.ts';
+import { auctionPassages } from './passages.ts';
+
+type Party = Seat | 'bank';
+
+/** Money that changes hands once a game has been corrected. */
+export interface Handover {
+  readonly from: Party;
+  readonly to: Party;
+  readonly amount: number;
+  /** On top of what was paid before, back out of it, or neither. */
+  readonly how: 'more' | 'back' | 'plain';
+}
+
+/** Who has to hand what to whom after a correction, netted; nothing where no money is handed over or the game is over. */
+export function handovers(before: Sitting, after: Sitting): Handover[] {
+  const [was, is] = [handed(before), handed(after)];
+  if (was === null || is === null) return [];
+  const bank = was.net.length;
+  const due = is.net.map((sum, seat) => sum - at(was.net, seat));
+  due.push(-due.reduce((sum, change) => sum + change, 0));
+  const paid = (one: Handed, from: number, to: number) => at(one.paid[from] ?? [], to);
+  const change = (from: number, to: number) => paid(is, from, to) - paid(was, from, to);
+  const party = (index: number): Party => (index === bank ? 'bank' : index);
+  const found: Handover[] = [];
+
+  const settle = (fits: (from: number, to: number) => boolean): void => {
+    for (const [from] of due.entries()) {
+      for (const [to] of due.entries()) {
+        const amount = Math.min(-at(due, from), at(due, to));
+        if (amount <= 0 || !fits(from, to)) continue;
+        due[from] = at(due, from) + amount;
+        due[to] = at(due, to) - amount;
+        const more = change(from, to) > 0 && paid(was, from, to) > 0;
+        const how = more ? 'more' : change(to, from) < 0 ? 'back' : 'plain';
+        found.push({ from: party(from), to: party(to), amount, how });
+      }
+    }
+  };
+
+  // First between those who dealt with each other, then whatever is left.
+  settle((from, to) => change(from, to) > 0 || change(to, from) < 0);
+  settle(() => true);
+  return found;
+}
+
+interface Handed {
+  /** What everybody has got in all, less what they gave. */
+  readonly net: BySeat<number>;
+  /** `paid[from][to]`, the bank last. */
+  readonly paid: readonly (readonly number[])[];
+}
+
+function handed(sitting: Sitting): Handed | null {
+  const [first] = sitting.tables;
+  const last = sitting.tables.at(-1);
+  if (first === undefined || last === undefined || sitting.problem !== null) return null;
+  const { status, cash } = outcomeOf(last);
+  if (status === 'finished') return null;
+  switch (first.family) {
+    case 'auction':
+      return handedAtAuction(first, cash, sitting);
+    case 'gallery':
+      // Points are only written down.
+      return null;
+  }
+}
+
+function handedAtAuction(first: TableOf<'auction'>, cash: BySeat<number> | null, sitting: Sitting): Handed {
+  const passages = auctionPassages(first, sitting);
+  const seats = seatsOver(sitting.record);
+  const bank = first.setup.players;
+  const paid = Array.from({ length: bank + 1 }, () => nothing(bank + 1).slice());
+  const give = (from: number, to: number, amount: number) => {
+    const row = paid[from];
+    if (row !== undefined) row[to] = at(row, to) + amount;
+  };
+  for (const passage of passages) {
+    // Whoever has changed seats since owes and gets what was theirs.
+    const end = seats.endAt(passage.index);
+    for (const { from, to, amount } of paymentsOf(passage))
+      give(at(end, from), to === 'bank' ? bank : at(end, to), amount);
+    if (passage.event.type === 'settle') {
+      passage.after.settled.at(-1)?.payouts.forEach((payout, seat) => give(bank, at(end, seat), payout));
+    }
+  }
+  if (cash === null) return { net: (paid[bank] ?? []).slice(0, bank), paid };
+  // What was set right by hand is on the table already.
+  const flows = moneyFlows(first.state, passages, seats);
+  return { net: cash.map((sum, seat) => sum - (flows?.[seat]?.adjusted ?? 0)), paid };
+}

@@ -1,0 +1,178 @@
+import type { Edition as AuctionEdition } from '../auction/index.ts';
+import type { Edition as GalleryEdition } from '../gallery/index.ts';
+import { editionOf, openTable, type EditionId, type GameRecord } from '../record/index.ts';
+import { listFormat } from './formats.ts';
+import { namingInEdition } from './naming.ts';
+import { SCENES, type Saying, type Scene } from './overview-facts.ts';
+import type { Speech } from './prompting.ts';
+import { signNames, type SignNamed } from './sign.ts';
+import { auctionTerms, galleryTerms } from './terms.ts';
+
+/** One picture, and what is said under it. */
+export interface OverviewPage {
+  readonly scene: Scene;
+  readonly title: string;
+  readonly text: string;
+  readonly signs: readonly SignNamed[];
+}
+
+/** What the pictures draw, which differs from box to box. */
+export interface Drawn {
+  readonly rounds: number;
+  readonly limit: number;
+  readonly players: number;
+  /** What the leading artists get, best first. */
+  readonly worth: readonly string[];
+  /** The cards of each artist. */
+  readonly cards: readonly number[];
+  /** What everybody is dealt; `null` if that depends on how many play. */
+  readonly hand: number | null;
+  /** What only a table with money has: what everybody begins with. */
+  readonly cash: string | null;
+  /** What only a table without it has: what an award is worth. */
+  readonly award: number | null;
+}
+
+export interface Overview {
+  readonly pages: readonly OverviewPage[];
+  readonly drawn: Drawn;
+}
+
+/** How many sit at a table drawn for nobody in particular. */
+const DRAWN_PLAYERS = 4;
+
+/** An edition’s game in a minute; with a game, told for the people at its table. */
+export function overviewOf(speech: Speech, id: EditionId, game: GameRecord | null): Overview {
+  const known = editionOf(id);
+  switch (known.family) {
+    case 'auction':
+      return ofAuction(speech, known.edition, game);
+    case 'gallery':
+      return ofGallery(speech, known.edition, game);
+  }
+}
+
+function ofAuction(speech: Speech, edition: AuctionEdition, game: GameRecord | null): Overview {
+  const { words } = speech;
+  const { money, count } = namingInEdition(edition.id, speech.locale);
+  const terms = auctionTerms(words, edition.id);
+  const worth = edition.tiles.map(money);
+  const facts = {
+    rounds: count(edition.rounds),
+    limit: count(edition.limit),
+    worth: listFormat(speech.locale).format(worth),
+    cash: money(edition.startingCash),
+  };
+  return {
+    pages: pagesOf(words.overview.auction, facts, terms, {
+      signs: signNames(words, edition.id),
+      deal: dealSaid(speech, edition.deal, game),
+    }),
+    drawn: {
+      ...drawnOf(edition, game),
+      limit: edition.limit,
+      worth,
+      cash: facts.cash,
+      award: null,
+    },
+  };
+}
+
+function ofGallery(speech: Speech, edition: GalleryEdition, game: GameRecord | null): Overview {
+  const { words } = speech;
+  const { count } = namingInEdition(edition.id, speech.locale);
+  const { limits, players, awards } = edition;
+  const limit = limits[game?.players.length ?? players.most] ?? 0;
+  const fewer = game === null ? Object.entries(limits).find(([, other]) => other < limit) : undefined;
+  const worth = edition.valueTokens.map(count);
+  const facts = {
+    rounds: count(edition.rounds),
+    limit: count(limit),
+    worth: listFormat(speech.locale).format(worth),
+    fewer: fewer === undefined ? null : { players: count(fewer[0]), limit: count(fewer[1]) },
+    awards: count(awards.value),
+    artists: count(edition.artists.length),
+  };
+  return {
+    pages: pagesOf(words.overview.gallery, facts, galleryTerms(words, edition.id), {
+      signs: signNames(words, edition.id),
+      deal: dealSaid(speech, edition.deal, game),
+    }),
+    drawn: { ...drawnOf(edition, game), limit, worth, cash: null, award: awards.value },
+  };
+}
+
+interface Besides {
+  readonly signs: readonly SignNamed[];
+  readonly deal: string;
+}
+
+function pagesOf<Facts, Terms>(
+  said: Saying<Facts, Terms>,
+  facts: Facts,
+  terms: Terms,
+  { signs, deal }: Besides,
+): readonly OverviewPage[] {
+  return SCENES.map((scene) => {
+    const text = said[scene].text(facts, terms);
+    return {
+      scene,
+      title: said[scene].title(facts, terms),
+      text: scene === 'table' ? `${text} ${deal}` : text,
+      signs: scene === 'turn' ? signs : [],
+    };
+  });
+}
+
+type Deal = Readonly<Record<number, readonly number[]>>;
+
+/** What is dealt before the first round. */
+function dealSaid({ words, locale }: Speech, deal: Deal, game: GameRecord | null): string {
+  const { overview } = words;
+  const hand = handOf(deal, game);
+  const extra = game === null ? null : mysteryHand(game);
+  if (hand !== null) {
+    return [overview.deal(String(hand)), ...(extra === null ? [] : [overview.mystery(String(extra))])].join(
+      ' ',
+    );
+  }
+  const each = Object.entries(deal).map(([players, [first = 0]]) => overview.dealtTo(String(first), players));
+  return overview.dealBy(listFormat(locale).format(each));
+}
+
+/** What everybody is dealt: at this table, or at any if that makes no difference. */
+function handOf(deal: Deal, game: GameRecord | null): number | null {
+  if (game !== null) return firstDeal(game);
+  const [first, ...others] = Object.values(deal).map(([cards = 0]) => cards);
+  return first !== undefined && others.every((other) => other === first) ? first : null;
+}
+
+function firstDeal(game: GameRecord): number | null {
+  const opened = openTable({ ...game, events: [] });
+  return opened.ok ? (opened.value.setup.deals[0] ?? null) : null;
+}
+
+/** Cards of the hand that is nobody’s, where one is dealt. */
+function mysteryHand(game: GameRecord): number | null {
+  const opened = openTable({ ...game, events: [] });
+  if (!opened.ok) return null;
+  const table = opened.value;
+  switch (table.family) {
+    case 'auction':
+      return table.setup.mystery ? (table.setup.deals[0] ?? null) : null;
+    case 'gallery':
+      return null;
+  }
+}
+
+function drawnOf(
+  { rounds, artists, deal }: AuctionEdition | GalleryEdition,
+  game: GameRecord | null,
+): Pick<Drawn, 'rounds' | 'players' | 'cards' | 'hand'> {
+  return {
+    rounds,
+    players: game?.players.length ?? DRAWN_PLAYERS,
+    cards: artists.map(({ cards }) => cards),
+    hand: handOf(deal, game),
+  };
+}

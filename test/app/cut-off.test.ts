@@ -1,0 +1,215 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { en } from '../../src/shared/text/en/index.ts';
+import { it } from '../../src/shared/text/it/index.ts';
+import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
+import { repetitions } from '../repetitions.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { openBrowser, openPage, step } from './browser.ts';
+import { cutOffHere } from './cut-off.ts';
+import { playedBy } from './long-names.ts';
+import { keepNamed } from './store.ts';
+
+const SCREENS = [
+  [320, 640], [360, 740], [600, 800], [820, 1180], [853, 533], [900, 700], [1280, 720], [1920, 1080], [3840, 2160],
+] as const; // prettier-ignore
+
+const NAMES = {
+  short: ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'],
+  'of forty letters': [
+    'Maximiliane-Theodora von Hohenzollern-Si',
+    'Bartholomäus Konstantinos Papadopoulosss',
+    'Annamagdalenawilhelminegiuseppinabettina',
+    'Jean-Baptiste Emmanuel de la Rochefoucau',
+    'Li',
+  ],
+  'from right to left': ['דניאל כהן', 'عبد الرحمن بن محمد', 'Foxy 9', 'שרה לוי', 'Doris'],
+  'with emoji': ['👩‍👩‍👧‍👦 Family 🦊', '🎨', '🧑🏽‍🚀🧑🏽‍🚀🧑🏽‍🚀🧑🏽‍🚀', 'Zoë 🐙', '🇮🇹🇮🇹🇮🇹'],
+} as const;
+
+interface View {
+  readonly language: 'en' | 'it';
+  /** How large the browser’s letters are set. */
+  readonly letters: 16 | 24 | 32;
+  readonly names: keyof typeof NAMES;
+  readonly widths: readonly number[];
+}
+
+const EVERY_WIDTH = SCREENS.map(([width]) => width);
+/** Letters twice as large leave a phone half its room: there it is zoomed instead. */
+const ROOMY = EVERY_WIDTH.filter((width) => width >= 600);
+const PLAIN = { language: 'en', letters: 16, names: 'short' } as const;
+
+/** Some of it with every test run, all of it in the soak. */
+const VIEWS: readonly View[] =
+  repetitions(0, 1) === 0
+    ? [
+        { ...PLAIN, widths: [320, 853] },
+        { ...PLAIN, language: 'it', names: 'of forty letters', widths: [360, 1280] },
+        { ...PLAIN, letters: 24, names: 'from right to left', widths: [820] },
+      ]
+    : (['en', 'it'] as const).flatMap((language): View[] => [
+        { ...PLAIN, language, widths: EVERY_WIDTH },
+        { ...PLAIN, language, letters: 24, widths: ROOMY },
+        { ...PLAIN, language, letters: 32, widths: ROOMY },
+        { ...PLAIN, language, names: 'of forty letters', widths: EVERY_WIDTH },
+        { ...PLAIN, language, names: 'from right to left', widths: EVERY_WIDTH },
+        { ...PLAIN, language, names: 'with emoji', widths: EVERY_WIDTH },
+      ]);
+
+const WORDS = { en, it };
+
+const auction = playAuction({
+  edition: 'modern-art-cmon-en',
+  players: 5,
+  options: { tracking: 'ledger' },
+  seed: 8,
+});
+const counts = playAuction({
+  edition: 'modern-art-1994',
+  players: 3,
+  options: { tracking: 'counts' },
+  seed: 10,
+});
+const cards = playGallery({
+  edition: 'modern-art-card-game',
+  players: 4,
+  options: { tracking: 'full' },
+  seed: 4,
+  firstSeat: 0,
+});
+
+interface Events {
+  readonly events: readonly { readonly type: string }[];
+}
+
+function upTo<Game extends Events>(game: Game, events: number): Game {
+  return { ...game, events: game.events.slice(0, events) };
+}
+
+const before = (game: Events, type: string) => game.events.findIndex((event) => event.type === type);
+const beforeLast = (game: Events, type: string) => game.events.findLastIndex((event) => event.type === type);
+
+const GAMES = {
+  selling: upTo(auction, 1),
+  near: upTo(auction, before(auction, 'settle') - 1),
+  settling: upTo(auction, beforeLast(auction, 'settle')),
+  covered: upTo(auction, beforeLast(auction, 'settle')),
+  over: auction,
+  holdings: upTo(counts, beforeLast(counts, 'settle')),
+  counted: upTo(counts, beforeLast(counts, 'final')),
+  turning: upTo(cards, 1),
+  reaching: upTo(cards, before(cards, 'settle') - 3),
+  scoring: upTo(cards, beforeLast(cards, 'settle')),
+  ended: cards,
+} as const;
+
+type Words = (typeof WORDS)[View['language']];
+
+interface Place {
+  readonly named: string;
+  readonly at: (game: (id: keyof typeof GAMES) => string) => string;
+  /** What is done there first. */
+  readonly first?: (page: Page, words: Words) => Promise<unknown>;
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click();
+
+const PLACES: readonly Place[] = [
+  { named: 'the card that could end the round', at: (game) => `#/game/${game('near')}` },
+  { named: 'a sale', at: (game) => `#/game/${game('selling')}` },
+  {
+    named: 'the auction room',
+    at: (game) => `#/game/${game('selling')}`,
+    first: (page, words) => press(page, words.room.runHere),
+  },
+  { named: 'an artwork', at: (game) => `#/game/${game('turning')}` },
+  { named: 'artworks that could end the round', at: (game) => `#/game/${game('reaching')}` },
+  { named: 'the payouts', at: (game) => `#/game/${game('settling')}` },
+  {
+    named: 'the covers',
+    at: (game) => `#/game/${game('covered')}`,
+    first: (page, words) => press(page, words.settle.payouts.allPaidLast),
+  },
+  { named: 'the end', at: (game) => `#/game/${game('over')}` },
+  { named: 'who holds what', at: (game) => `#/game/${game('holdings')}` },
+  { named: 'the money counted', at: (game) => `#/game/${game('counted')}` },
+  { named: 'the scores', at: (game) => `#/game/${game('scoring')}` },
+  { named: 'the end of the cards', at: (game) => `#/game/${game('ended')}` },
+  { named: 'the log', at: (game) => `#/game/${game('near')}`, first: (page) => page.keyboard.press('l') },
+  {
+    named: 'a correction',
+    at: (game) => `#/game/${game('near')}`,
+    first: async (page) => {
+      await page.keyboard.press('l');
+      await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+    },
+  },
+  { named: 'home', at: () => '#/' },
+  { named: 'history', at: () => '#/history' },
+  { named: 'a person', at: () => '#/person/axel' },
+  { named: 'a new game', at: () => '#/new' },
+  { named: 'a game again', at: (game) => `#/game/${game('over')}/story` },
+];
+
+/** Runs in the page: until it has said the same, as wide as it is, for three frames. */
+async function settledHere(): Promise<void> {
+  let [last, frames] = ['', 0];
+  while (frames < 3) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = `${document.documentElement.scrollWidth} ${document.body.textContent}`;
+    [last, frames] = [now, now === last ? frames + 1 : 0];
+  }
+}
+
+/** What somebody sets who wants larger letters on every page. */
+async function setLetters(context: BrowserContext, page: Page, size: number): Promise<void> {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+});
+
+describe.each(VIEWS)('nothing is cut off, in $language, names $names, letters of $letters px', (view) => {
+  let app: App;
+  let page: Page;
+
+  beforeAll(async () => {
+    const data = newDataFolder();
+    const games = Object.entries(GAMES).map(([id, game]) => [id, playedBy(game, NAMES[view.names])] as const);
+    keepNamed(data, Object.fromEntries(games));
+    app = await startApp(data);
+    page = await openPage(browser, app.address, { locale: view.language === 'en' ? 'en-GB' : 'it' });
+    await setLetters(page.context(), page, view.letters);
+  });
+  afterAll(async () => {
+    await page.context().close();
+    await app.stop();
+  });
+
+  test.each(PLACES)('$named', async ({ at, first }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await step(
+      page,
+      at((id) => id),
+    );
+    await page.locator('h1, h2').first().waitFor();
+    await page.evaluate(settledHere);
+    await first?.(page, WORDS[view.language]);
+    for (const [width, height] of SCREENS) {
+      if (!view.widths.includes(width)) continue;
+      await page.setViewportSize({ width, height });
+      await page.evaluate(settledHere);
+      expect.soft(await page.evaluate(cutOffHere), `at ${width} px`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+  });
+});

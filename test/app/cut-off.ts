@@ -1,0 +1,65 @@
+/**
+ * Runs in the page: every text that is not wholly there. It is cut off by a box around it, runs out of its own box, or lies
+ * beyond the edge of a page that cannot be scrolled to it. What ends in dots is there if pointing at it tells the rest.
+ */
+export function cutOffHere(): string[] {
+  const found = new Set<string>();
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth) found.add(`the page is ${page.scrollWidth} px wide`);
+
+  const range = document.createRange();
+  const place = (node: Text) => {
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    // Lines reach into each other’s leading, where there is no letter.
+    return {
+      left: Math.min(...lines.map(({ left }) => left)),
+      right: Math.max(...lines.map(({ right }) => right)),
+      top: Math.min(...lines.map(({ top, height }) => top + height * 0.2)),
+      bottom: Math.max(...lines.map(({ bottom, height }) => bottom - height * 0.2)),
+    };
+  };
+
+  const shown = document.querySelector('dialog:modal') ?? document.body;
+  const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!(node instanceof Text) || node.data.trim() === '') continue;
+    const said = node.data.trim();
+    const element = node.parentElement;
+    if (element === null || element.closest('.unseen, svg, script, style, select') !== null) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const text = place(node);
+    if (text.right === -Infinity) continue;
+    const where = `“${said.slice(0, 60)}” (${element.tagName.toLowerCase()})`;
+
+    let own = true;
+    let reached = false;
+    for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
+      const { display, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } =
+        getComputedStyle(box);
+      if (display === 'inline' || display === 'contents') continue;
+      // Read out, and not shown.
+      reached ||= clipPath === 'inset(50%)';
+      if (reached) break;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const wide = text.right > right + 1.5 || text.left < left - 1.5;
+      // What reaches to the edge of the screen is scrolled.
+      const high = (text.bottom > bottom + 1 && bottom < innerHeight - 1) || (text.top < top - 1 && top > 1);
+      const hidesX = overflowX === 'hidden' || overflowX === 'clip';
+      const hidesY = overflowY === 'hidden' || overflowY === 'clip';
+      const dots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      const told = box.closest('[title]')?.getAttribute('title') ?? '';
+      if ((wide && hidesX) || (high && hidesY)) {
+        if (!dots || !told.includes(said)) found.add(`cut off: ${where}`);
+        reached = true;
+      } else if (own && wide && overflowX === 'visible') {
+        found.add(`runs out of its box: ${where}`);
+      }
+      own = false;
+      reached ||= overflowX === 'auto' || overflowX === 'scroll';
+    }
+    if (!reached && (text.right > innerWidth + 1.5 || text.left < -1.5))
+      found.add(`beyond the edge: ${where}`);
+  }
+  return [...found];
+}

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { EventJson } from '../../src/shared/record/index.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { waitForEvents } from './entered.ts';
+import { keepNamed, kept } from './store.ts';
+
+const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+/** Three sales, after which Doris puts one up. */
+const SALES = [
+  offer(0, 'yoko'),
+  sale(1, 19),
+  offer(1, 'krypto', 'once'),
+  sale(2, 30),
+  offer(2, 'yoko', 'hidden'),
+  sale(3, 12),
+];
+const FOUR_KRYPTOS = [0, 1, 2, 3].flatMap((seat) => [offer(seat, 'krypto'), sale(seat, 1)]);
+const CARDS = [
+  { type: 'influence', artist: 'vermeer' },
+  ...['degas', 'monet', 'renoir'].map((artist, seat) => ({ type: 'play', seat, artist, effect: 'none' })),
+];
+
+/** What is there before the keys are pressed, and all there is afterwards. */
+interface Case {
+  readonly before: readonly EventJson[];
+  readonly after: readonly EventJson[];
+  readonly tracking?: string;
+}
+
+/** What follows on nothing at all. */
+const from = (...after: readonly EventJson[]): Case => ({ before: [], after });
+const krypto = (auction: string) => offer(0, 'krypto', auction);
+const CARD = { type: 'play', seat: 0, artist: 'degas' };
+const INFLUENCE = CARDS.slice(0, 1);
+
+const PAINTINGS: Readonly<Record<string, Case>> = {
+  'an open auction': from(krypto('open'), sale(3, 19)),
+  'once around': from(krypto('once'), sale(3, 19)),
+  fist: from(krypto('hidden'), sale(3, 19)),
+  'a named price': from(krypto('fixed'), sale(3, 19)),
+  'nobody bids': from(krypto('open'), sale(0, 0)),
+  'a double and a second card': from(
+    krypto('double'),
+    { type: 'pair', seat: 1, artist: 'krypto', auction: 'open' },
+    sale(3, 19),
+  ),
+  'a double to which nobody adds a card': from(krypto('double'), { type: 'unpaired' }),
+  'the card that ends the round': {
+    before: FOUR_KRYPTOS,
+    after: [...FOUR_KRYPTOS, { type: 'offer', seat: 0, artist: 'krypto' }],
+  },
+  'a sale, only who buys': { ...from(krypto('open'), { type: 'sale', buyer: 3 }), tracking: 'owners' },
+  'a painting, only which artist': { ...from({ type: 'offer', artist: 'krypto' }), tracking: 'counts' },
+  'the price of the last sale': { before: SALES, after: SALES.with(5, sale(3, 21)) },
+  'a price three sales back': { before: SALES, after: SALES.with(1, sale(1, 21)) },
+  'who bought the last one': { before: SALES, after: SALES.with(5, sale(1, 12)) },
+  'a sale forgotten one sale ago': {
+    before: SALES,
+    after: [
+      ...SALES.slice(0, 4),
+      offer(2, 'karl-gitter'),
+      sale(0, 18),
+      offer(3, 'yoko', 'hidden'),
+      ...SALES.slice(5),
+    ],
+  },
+};
+
+const CARD_GAMES: Readonly<Record<string, Case>> = {
+  'a card without a symbol': { before: INFLUENCE, after: [...INFLUENCE, { ...CARD, effect: 'none' }] },
+  'a card that draws another': {
+    before: INFLUENCE,
+    after: [...INFLUENCE, { ...CARD, effect: 'draw' }, { type: 'draw' }],
+  },
+  'a card, only which artist': {
+    before: INFLUENCE,
+    after: [...INFLUENCE, { type: 'play', artist: 'degas' }],
+    tracking: 'counts',
+  },
+  'the artist of a card three cards back': {
+    before: CARDS,
+    after: CARDS.map((card, at) => (at === 1 ? { ...card, artist: 'vermeer' } : card)),
+  },
+  'a card forgotten one card ago': {
+    before: CARDS,
+    after: [
+      ...CARDS.slice(0, 3),
+      { type: 'play', seat: 2, artist: 'degas', effect: 'none' },
+      { type: 'play', seat: 3, artist: 'renoir', effect: 'none' },
+    ],
+  },
+};
+
+interface Row {
+  readonly what: string;
+  readonly keys: readonly string[];
+  readonly count: number;
+}
+
+/** The tables of the document, one a family. */
+function tables(): Row[][] {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/keys.md'), 'utf8');
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((part) =>
+      part
+        .split('\n')
+        .filter((line) => line.startsWith('| '))
+        .map((line) => line.split('|').map((cell) => cell.trim()))
+        .map(([, what = '', keys = '', count = '']) => ({
+          what,
+          keys: keys.split(' '),
+          count: Number(count),
+        }))
+        .filter(({ count }) => !Number.isNaN(count)),
+    );
+}
+
+const [paintings = [], cards = []] = tables();
+
+function gamesOf(cases: Readonly<Record<string, Case>>, edition: string, whole: string) {
+  return Object.entries(cases).map(([what, { before, tracking = whole }]) => [
+    what,
+    {
+      format: 'vernissage/game',
+      version: 1,
+      edition,
+      players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, at) => ({ id: `p${at}`, name })),
+      firstSeat: 0,
+      options: { tracking },
+      events: before,
+    },
+  ]);
+}
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  keepNamed(
+    data,
+    Object.fromEntries([
+      ...gamesOf(PAINTINGS, 'modern-art-1994', 'ledger'),
+      ...gamesOf(CARD_GAMES, 'masters-gallery', 'full'),
+    ]),
+  );
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+const wanted: (readonly [string, readonly Row[], Readonly<Record<string, Case>>])[] = [
+  ['Modern Art', paintings, PAINTINGS],
+  ['the card games', cards, CARD_GAMES],
+];
+
+describe.each(wanted)('the keys of %s', (_, rows, cases) => {
+  test('are told of everything that is pressed here', () => {
+    expect(rows.map(({ what }) => what)).toEqual(Object.keys(cases));
+  });
+
+  test('are as many as the table says, and do what it says', async () => {
+    const page = await openPage(browser, `${app.address}#/`);
+    for (const { what, keys, count } of rows) {
+      const { before, after } = cases[what] ?? from();
+      await page.goto(`${app.address}#/game/${encodeURIComponent(what)}`);
+      await waitForEvents(page, before.length);
+      await page.locator('main h2[tabindex]').first().waitFor();
+      for (const key of keys) await page.keyboard.press(/^[A-Z]$/.test(key) ? key.toLowerCase() : key);
+      await expect.poll(() => kept(data, what), { message: what }).toEqual(after);
+      expect(keys, what).toHaveLength(count);
+    }
+    await page.context().close();
+  });
+
+  test('that mend an older entry are as few as with a pencil', () => {
+    const countOf = (what: string) => rows.find((row) => row.what === what)?.count ?? 0;
+    const [sold, oldPrice, forgotten] = [
+      'an open auction',
+      'a price three sales back',
+      'a sale forgotten one sale ago',
+    ];
+    if (countOf(sold) === 0) {
+      expect(countOf('the artist of a card three cards back')).toBeLessThanOrEqual(1 + 4);
+      expect(countOf('a card forgotten one card ago')).toBeLessThanOrEqual(
+        countOf('a card without a symbol') + 4,
+      );
+    } else {
+      expect(countOf(oldPrice)).toBeLessThanOrEqual(2 + 4);
+      expect(countOf(forgotten)).toBeLessThanOrEqual(countOf(sold) + 4);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { openBrowser, openPage } from './browser.ts';
+import { keep, withStore } from './store.ts';
+
+const NAMES = ['Axel', 'Beatrix', 'Clemens'];
+
+function game(id: string, edition: string, tracking: string, events: readonly object[]) {
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition,
+    players: NAMES.map((name) => ({ id: name.toLowerCase(), name })),
+    firstSeat: 0,
+    options: { tracking },
+    events,
+  };
+}
+
+/** Axel has one card more, and nobody else has any. */
+const lastCard = (axel: number, others: number) => ({
+  type: 'adjust',
+  reason: 'the others have played theirs',
+  hands: { 0: 1 - axel, 1: -others, 2: -others },
+});
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  keep(data, [
+    game('paintings', 'modern-art-1994', 'ledger', [
+      { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
+      { type: 'sale', buyer: 1, price: 19 },
+      // The turn is Beatrix's, and goes to Axel for want of cards.
+      lastCard(9, 10),
+    ]),
+    game('cards', 'masters-gallery', 'full', [
+      { type: 'influence', artist: 'monet' },
+      { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
+      lastCard(12, 13),
+    ]),
+  ]);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
+
+function endOf(id: string) {
+  const played = replay(withStore(data, (store) => store.games.get(id)?.record));
+  if (!played.ok) throw new Error(played.problem.code);
+  return outcomeOf(played.table);
+}
+
+test('the last painting of all stays unsold and ends the round and the game', async () => {
+  const page = await openPage(browser, `${app.address}#/game/paintings`);
+  await asks(page, 'Which artist does Axel put up?');
+  await page.keyboard.press('5');
+  await asks(page, 'That is the last card in anybody’s hand');
+  await page.keyboard.press('Escape');
+  await asks(page, 'Which artist does Axel put up?');
+  await page.keyboard.press('5');
+  await page.getByRole('button', { name: 'Ends the round, unsold' }).click();
+  await asks(page, /^Round over/);
+  await page.getByText('Nobody has a card left').first().waitFor();
+  expect(endOf('paintings')).toMatchObject({
+    status: 'settling',
+    rounds: [{ endedBy: 'out-of-cards', counts: { yoko: 1, krypto: 1 }, payouts: [0, 30, 0] }],
+  });
+});
+
+test('the last card of all ends the round of cards, whatever it is', async () => {
+  const page = await openPage(browser, `${app.address}#/game/cards`);
+  await asks(page, /does Axel display\?$/);
+  await page.keyboard.press('2');
+  await page.keyboard.press('0');
+  await asks(page, 'Nobody has a card left after this: the round ends.');
+  await page.keyboard.press('Enter');
+  await asks(page, /^Round over/);
+  expect(endOf('cards')).toMatchObject({
+    status: 'settling',
+    rounds: [{ endedBy: 'out-of-cards', round: 1 }],
+  });
+});

@@ -1,0 +1,171 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outcomeOf, replay } from '../../src/shared/record/index.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { keep, withStore } from './store.ts';
+
+const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+const SALES = [
+  offer(0, 'yoko'),
+  sale(1, 19),
+  offer(1, 'krypto', 'once'),
+  sale(2, 30),
+  offer(2, 'yoko'),
+  sale(3, 12),
+];
+
+function game(id: string, events: readonly object[], head: object = {}) {
+  return {
+    format: 'vernissage/game',
+    version: 1,
+    id,
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name) => ({ id: name.toLowerCase(), name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events,
+    ...head,
+  };
+}
+
+let browser: Browser;
+let app: App;
+let data: string;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  data = newDataFolder();
+  keep(data, [
+    game('leaves', SALES),
+    game('swaps', SALES),
+    game(
+      'cards',
+      [
+        { type: 'influence', artist: 'monet' },
+        { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
+      ],
+      {
+        edition: 'masters-gallery',
+        options: { tracking: 'full' },
+      },
+    ),
+  ]);
+  app = await startApp(data);
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+async function openGame(id: string): Promise<Page> {
+  const page = await openPage(browser, `${app.address}#/game/${id}`);
+  await page.getByRole('list', { name: 'Players' }).waitFor();
+  return page;
+}
+
+const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const chair = (page: Page, seat: number) =>
+  page.getByRole('button', { name: `Change who sits at seat ${seat}` });
+
+/** The name at the seat one came from waits to be typed over. */
+async function ready(page: Page): Promise<void> {
+  await asks(page, 'Who sits where from here on');
+  await page.locator('dialog input:focus').waitFor();
+}
+
+/** Who sits at the table, clockwise. */
+async function seats(page: Page): Promise<string[]> {
+  return page.getByRole('list', { name: 'Players' }).locator('b').allInnerTexts();
+}
+
+async function lines(page: Page): Promise<string[]> {
+  await page.keyboard.press('l');
+  await asks(page, 'Log');
+  await page.locator('.sentence').first().waitFor();
+  const said = await page.locator('.sentence').allInnerTexts();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Log' }).waitFor({ state: 'detached' });
+  return said;
+}
+
+/** Everybody's money as a replay of what is kept has it. */
+function money(id: string): Record<string, number | undefined> {
+  const played = replay(withStore(data, (store) => store.games.get(id)?.record));
+  if (!played.ok) throw new Error(played.problem.code);
+  const { cash } = outcomeOf(played.table);
+  return Object.fromEntries(played.record.players.map(({ name }, seat) => [name, cash?.[seat]]));
+}
+
+test('somebody leaves, another plays on in their place, and they come back: by keys', async () => {
+  const page = await openGame('leaves');
+  await asks(page, 'Which artist does Doris put up?');
+  await chair(page, 4).focus();
+  await page.keyboard.press('Enter');
+  await ready(page);
+  await expectAccessible(page);
+  await page.keyboard.type('Eva');
+  await page.keyboard.press('Enter');
+  await page.getByText('Eva takes over from Doris').waitFor();
+  await page.keyboard.press('Enter');
+  await asks(page, 'Which artist does Eva put up?');
+  expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Eva']);
+  // The next keys are the table's again.
+  for (const key of ['5', '1', '1', '9', 'Enter']) await page.keyboard.press(key);
+  await asks(page, 'Which artist does Axel put up?');
+
+  await chair(page, 4).click();
+  await ready(page);
+  await page.keyboard.type('Dor');
+  await page.getByRole('option', { name: 'Doris' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Doris takes over from Eva').waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+  expect((await lines(page)).slice(0, 5)).toEqual([
+    'Doris takes over from Eva',
+    'Axel paid Eva 9,000 for the Krypto',
+    'Eva put up a Krypto, open',
+    'Eva takes over from Doris',
+    'Doris paid Clemens 12,000 for the Yoko',
+  ]);
+  expect(money('leaves')).toEqual({ Axel: 110, Beatrix: 111, Clemens: 82, Doris: 97 });
+});
+
+test('two swap seats: what is theirs goes with them, and one undo takes it back', async () => {
+  const before = { Axel: 119, Beatrix: 111, Clemens: 82, Doris: 88 };
+  const page = await openGame('swaps');
+  await page.keyboard.press('l');
+  await press(page, 'Somebody changes seats');
+  await press(page, 'Move Beatrix one seat down');
+  await page.getByText('Beatrix and Clemens swap seats').waitFor();
+  await expectAccessible(page);
+  await press(page, 'Sit like this from here on');
+  await page.getByRole('button', { name: 'Beatrix and Clemens swap seats' }).waitFor();
+  expect(await page.locator('.sentence').allInnerTexts()).toContain('Beatrix paid Axel 19,000 for the Yoko');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => seats(page)).toEqual(['Axel', 'Clemens', 'Beatrix', 'Doris']);
+  expect(money('swaps')).toEqual(before);
+  await press(page, 'Undo');
+  await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+  expect(money('swaps')).toEqual(before);
+});
+
+test('at a table of cards too; what makes no sense is said before it is entered', async () => {
+  const page = await openGame('cards');
+  await chair(page, 2).click();
+  await ready(page);
+  await page.keyboard.type('Axel');
+  await page.getByText('Axel sits here twice').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Beatrix');
+  await press(page, 'Move Axel one seat down');
+  await press(page, 'Sit like this from here on');
+  await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
+  await asks(page, /does Axel display/);
+  const axel = page.getByRole('listitem').filter({ has: chair(page, 2) });
+  await axel.getByText('1 Degas').waitFor();
+});

@@ -1,0 +1,121 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playAuction } from '../play/auction.ts';
+import { playGallery } from '../play/gallery.ts';
+import { newDataFolder, startApp, type App } from './app.ts';
+import { openBrowser, openPage, step } from './browser.ts';
+import { keepNamed } from './store.ts';
+
+function atTheStart<Game extends { readonly events: readonly unknown[] }>(game: Game): Game {
+  return { ...game, events: [] };
+}
+
+const GAMES = {
+  ledger: playAuction({
+    edition: 'modern-art-1994',
+    players: 4,
+    options: { tracking: 'ledger' },
+    seed: 11,
+    firstSeat: 0,
+  }),
+  owners: playAuction({
+    edition: 'modern-art-cmon-it',
+    players: 3,
+    options: { tracking: 'owners', mystery: true },
+    seed: 13,
+    firstSeat: 0,
+  }),
+  counts: playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 }),
+  cards: playGallery({
+    edition: 'modern-art-card-game',
+    players: 4,
+    options: { tracking: 'full' },
+    seed: 4,
+    firstSeat: 0,
+  }),
+  masterpieces: playGallery({
+    edition: 'masters-gallery',
+    players: 4,
+    options: { tracking: 'counts' },
+    seed: 4,
+  }),
+};
+
+/** The keys of a turn, from question to question. */
+const TURNS: Readonly<Record<keyof typeof GAMES, readonly (readonly string[])[]>> = {
+  // An open auction, a double for which nobody bids, a fist with every bid, a fixed price.
+  ledger: [
+    ['1'], ['1'], ['3'], ['1', '9'], ['9'], ['Backspace', 'Enter'],
+    ['2'], ['5'], ['0'],
+    ['3'], ['3'], ['1'], ['5', 'Enter'],
+    ['4'], ['4'],
+  ],
+  owners: [['6'], ['Escape'], ['1'], ['1'], ['2'], ['Enter']],
+  counts: [['1'], ['2'], ['1']],
+  cards: [['1'], ['2'], ['0'], ['3'], ['2'], ['1'], ['4'], ['5'], ['0']],
+  masterpieces: [['1'], ['2'], ['3']],
+}; // prettier-ignore
+
+const SCREENS = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 640 },
+] as const;
+
+interface Places {
+  /** Where the wall ends and the question begins. */
+  readonly wall: number;
+  readonly question: number;
+  /** How much of the page is out of sight. */
+  readonly hidden: number;
+}
+
+/** Runs in the page: once it stands still. */
+async function placesHere(): Promise<Places> {
+  let [last, frames] = ['', 0];
+  while (frames < 2) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const now = document.body.textContent;
+    [last, frames] = [now, now === last ? frames + 1 : 0];
+  }
+  const round = (length: number | undefined) => Math.round((length ?? 0) * 10) / 10;
+  return {
+    wall: round(document.querySelector('main .wall')?.getBoundingClientRect().bottom),
+    question: round(document.querySelector('[data-question]')?.getBoundingClientRect().height),
+    hidden: document.documentElement.scrollHeight - innerHeight,
+  };
+}
+
+let browser: Browser;
+let app: App;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const data = newDataFolder();
+  keepNamed(data, Object.fromEntries(Object.entries(GAMES).map(([id, game]) => [id, atTheStart(game)])));
+  app = await startApp(data);
+  // It says everything in more letters.
+  page = await openPage(browser, app.address, { locale: 'it' });
+});
+afterAll(async () => {
+  await app.stop();
+  await browser.close();
+});
+
+describe('from question to question the wall stays where it is, and the whole table is in sight', () => {
+  test.each(Object.entries(TURNS))('%s', async (id, turn) => {
+    await step(page, `#/game/${id}`);
+    await page.locator('[data-question]').waitFor();
+    const seen = new Map<string, Set<string>>(SCREENS.map(({ width }) => [`${width} px`, new Set()]));
+    for (const keys of [[], ...turn]) {
+      for (const key of keys) await page.keyboard.press(key);
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const { hidden, ...places } = await page.evaluate(placesHere);
+        seen.get(`${screen.width} px`)?.add(JSON.stringify(places));
+        expect.soft(hidden, `${screen.width} px, after ${keys.join(' ')}`).toBe(0);
+      }
+    }
+    for (const [screen, places] of seen) expect.soft([...places], screen).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+import type { BadDays } from '../../../src/main/api/calls.ts';
+import type { KeptStore } from '../../../src/main/store/kept-store.ts';
+
+/** Of a store to which nothing bad happens: what nobody foresaw fails the call as it is. */
+export function noBadDays(store: KeptStore): BadDays {
+  return {
+    current: () => null,
+    wholeBackup: () => Promise.resolve({ kind: 'not-known' }),
+    mend: () => Promise.resolve(null),
+    exchange: (put, news) => {
+      store.close();
+      put();
+      store.open([news]);
+    },
+    met: (error) => {
+      throw error;
+    },
+    whenChanged: () => undefined,
+  };
+}

@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LaidEvenings } from './laid-evenings.ts';
+import { TRACER } from './system-calls.ts';
+import { TOLD_VISIT, type Line, type VisitOrder } from './told-visit.ts';
+import type { Overall, Report } from './visit.ts';
+
+/** A call that does not do what it is asked to, once in each thread that makes so many. */
+export interface Failure {
+  readonly call: string;
+  /** Counted from 1. */
+  readonly time: number;
+  readonly error: string;
+}
+
+/** Each call with what may become of it on a bad day. */
+const ERRORS: Readonly<Record<string, readonly string[]>> = {
+  pwrite64: ['ENOSPC', 'EIO', 'EFBIG'],
+  fdatasync: ['EIO', 'ENOSPC'],
+  fsync: ['EIO', 'ENOSPC'],
+  ftruncate: ['EIO'],
+  openat: ['EACCES', 'EMFILE', 'ENOSPC'],
+  rename: ['EACCES', 'EIO'],
+  unlink: ['EACCES', 'EIO'],
+  unlinkat: ['EACCES', 'EIO'],
+  mkdir: ['EACCES', 'ENOSPC'],
+  copy_file_range: ['EIO', 'ENOSPC'],
+};
+
+export interface Failed extends Failure {
+  /** What the call was about; null where it was not made. */
+  readonly path: string | null;
+  readonly faults: readonly string[];
+}
+
+export interface Ground {
+  readonly laid: LaidEvenings;
+  readonly parent: string;
+  readonly worker: string;
+  readonly expected: Overall | null;
+}
+
+/** Every call that a visit makes in its folder fails once, by each of its errors in turn. */
+export async function failuresOf(ground: Ground): Promise<Failure[]> {
+  const { trace, folder, room } = await visitUnder(ground, Object.keys(ERRORS), []);
+  const counts = new Map<string, number>();
+  const times = new Map<string, Set<number>>();
+  for (const line of trace.split('\n')) {
+    const [, thread = '', call = ''] = /^(\d+) +(\w+)\(/.exec(line) ?? [];
+    if (call === '') continue;
+    const count = (counts.get(`${thread} ${call}`) ?? 0) + 1;
+    counts.set(`${thread} ${call}`, count);
+    // Who runs is read by the visitor.
+    if (line.includes(`${folder}/`) && !/running\.json", O_RDONLY/.test(line))
+      times.set(call, (times.get(call) ?? new Set()).add(count));
+  }
+  rmSync(room, { recursive: true });
+  return [...times].flatMap(([call, each]) =>
+    [...each].map((time, at) => {
+      const errors = ERRORS[call] ?? [];
+      return { call, time, error: errors[at % errors.length] ?? 'EIO' };
+    }),
+  );
+}
+
+/** Visits a folder while a call fails, several at once. */
+export async function failAll(
+  failures: readonly Failure[],
+  ground: Ground,
+  atOnce: number,
+): Promise<Failed[]> {
+  const waiting = [...failures];
+  const failed: Failed[] = [];
+  async function work(): Promise<void> {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      failed.push(await failOnce(next, ground));
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
+}
+
+async function failOnce(failure: Failure, ground: Ground): Promise<Failed> {
+  const { call, time, error } = failure;
+  const inject = ['-e', `inject=${call}:error=${error}:when=${time}`];
+  const { trace, folder, room, faults } = await visitUnder(ground, [call], inject);
+  const injected = trace.split('\n').filter((line) => line.includes('(INJECTED)'));
+  const hit = injected.find((line) => line.includes(`${folder}/`));
+  if (hit === undefined) {
+    // Another call of this name was the one that failed: of Node's own, say. What comes of it is not the app's.
+    rmSync(room, { recursive: true });
+    return { ...failure, path: null, faults: [] };
+  }
+  if (faults.length === 0) rmSync(room, { recursive: true });
+  const [path = ''] = new RegExp(`${folder}/[^">, ]*`).exec(hit) ?? [];
+  return { ...failure, path: path.slice(folder.length + 1), faults };
+}
+
+async function visitUnder(
+  { laid, parent, worker, expected }: Ground,
+  calls: readonly string[],
+  more: string[],
+) {
+  const room = mkdtempSync(join(parent, 'failing-'));
+  const [folder, trace, file] = [join(room, 'games'), join(room, 'trace'), join(room, 'order.json')];
+  cpSync(laid.clean, folder, { recursive: true });
+  const play = { ...laid.underWay, next: laid.underWay.next.slice(0, 3) };
+  const order: VisitOrder = { folder, told: laid.told, play, worker, expected };
+  writeFileSync(file, JSON.stringify(order));
+  const watched = [
+    '-f',
+    '--seccomp-bpf',
+    '-y',
+    '-s',
+    '0',
+    '-e',
+    `trace=${calls.join()}`,
+    ...more,
+    '-o',
+    trace,
+  ];
+  const child = spawn(TRACER, [...watched, process.execPath, TOLD_VISIT, file]);
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (text) => (said += String(text)));
+  child.stderr.on('data', (text) => (complained += String(text)));
+  const late = setTimeout(() => child.kill('SIGKILL'), 120_000);
+  const [code] = await once(child, 'close');
+  clearTimeout(late);
+  const report = reportIn(said);
+  const why = /^.*Error.*$/m.exec(complained)?.[0] ?? complained.slice(-300);
+  const faults = report?.faults ?? [`ended with ${String(code)}: ${why}`];
+  return { room, folder, trace: readFileSync(trace, 'utf8'), faults };
+}
+
+function reportIn(said: string): Report | null {
+  for (const text of said.split('\n')) {
+    if (!text.startsWith('{')) continue;
+    const line = JSON.parse(text) as Line;
+    if (line.kind === 'ended') return line.report;
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { openStore, STORE_FILE, type Store, type Surroundings } from '../../../src/main/store/index.ts';
+import type { EventJson } from '../../../src/shared/record/index.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+import { withShown, type Told } from './told.ts';
+
+/** Evenings as two runs of the app left them: one folder after a power cut, one after a clean end. */
+export interface LaidEvenings {
+  readonly killed: string;
+  readonly clean: string;
+  readonly told: Told;
+  /** A game in the middle, and what comes next in it. */
+  readonly underWay: { readonly id: string; readonly next: readonly EventJson[] };
+}
+
+/** Finished before the backup, between the backup and the last run, and in the last run. */
+const EARLIER = [1, 2, 3];
+const LATER = [4, 5];
+const LAST = 6;
+const LAST_EVENTS = 24;
+
+export async function layEvenings(parent: string): Promise<LaidEvenings> {
+  const folder = join(parent, 'evenings');
+  mkdirSync(folder);
+  const around = surroundings();
+  let told: Told = {};
+
+  function play(store: Store, seed: number, most: number): string {
+    const { events, ...head } = wholeGame(seed);
+    let view = must(store.games.add({ ...head, id: `evening-${seed}`, events: [] }));
+    told = withShown(told, view);
+    const { id } = view.record;
+    for (const event of events.slice(0, most)) {
+      view = must(store.games.edit(id, view.position, [{ kind: 'append', event }]));
+      told = withShown(told, view);
+      // A journal is more than entries that follow each other.
+      if (view.position % 17 !== 16) continue;
+      told = withShown(told, (view = must(store.games.undo(id, view.position))));
+      told = withShown(told, (view = must(store.games.redo(id, view.position))));
+      const notes = [{ kind: 'header', fields: { notes: `after ${view.position}` } }] as const;
+      told = withShown(told, (view = must(store.games.edit(id, view.position, notes))));
+    }
+    return id;
+  }
+
+  const first = must(openStore(folder, around));
+  for (const seed of EARLIER) play(first, seed, Infinity);
+  first.players.rename(first.players.list()[0]?.id ?? '', 'Élodie');
+  const database = openForWork(join(folder, STORE_FILE));
+  must(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
+  database.close();
+  for (const seed of LATER) play(first, seed, Infinity);
+  first.close();
+
+  const last = must(openStore(folder, around));
+  const id = play(last, LAST, LAST_EVENTS);
+  last.games.draft(id, { typed: 'half a price' });
+  const killed = join(parent, 'killed');
+  cpSync(folder, killed, { recursive: true });
+  last.close();
+  const clean = join(parent, 'clean');
+  cpSync(folder, clean, { recursive: true });
+  const next = wholeGame(LAST).events.slice(LAST_EVENTS);
+  return { killed, clean, told, underWay: { id, next } };
+}
+
+function surroundings(): Surroundings {
+  let seconds = 0;
+  return {
+    now: () => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds++)).toISOString(),
+    newId: () => `id-${(seconds += 1)}`,
+  };
+}
+
+function must<T>(
+  result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
+): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}

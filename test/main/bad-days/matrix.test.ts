@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { pick, random } from '../../play/random.ts';
+import { WORKER } from '../work/laid-workplace.ts';
+import { allCases } from './damages.ts';
+import { layEvenings } from './laid-evenings.ts';
+import { cutPower } from './power-cuts.ts';
+import { hasTracer } from './system-calls.ts';
+import { seenWhole, visitAll } from './visiting.ts';
+
+const SEED = 5;
+
+/** One of each: the whole matrix is for `npm run soak`. */
+const SAMPLED = ['page', 'frame', 'files'] as const;
+
+function room(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'vernissage-bad-days-'));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  return parent;
+}
+
+test(
+  'some of the damages of the matrix: the app goes on, and nothing is lost unsaid',
+  { timeout: 180_000 },
+  async () => {
+    const parent = room();
+    const laid = await layEvenings(parent);
+    const expected = await seenWhole({ laid, parent, worker: WORKER });
+    const next = random(SEED);
+    const all = allCases(laid);
+    const cases = SAMPLED.map((kind) =>
+      pick(
+        next,
+        all.filter(({ damage }) => damage.kind === kind),
+      ),
+    );
+    const visited = await visitAll(cases, { laid, parent, worker: WORKER, expected }, 1);
+    expect(visited.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))).toEqual([]);
+  },
+);
+
+test.skipIf(!hasTracer())('the power goes now and then: everything said to be kept is there', async () => {
+  const parent = room();
+  const laid = await layEvenings(parent);
+  const { states, faults } = cutPower(laid, 'clean', parent, { worker: WORKER, events: 1, every: 12 });
+  expect(faults).toEqual([]);
+  expect(states).toBeGreaterThan(20);
+});

@@ -1,0 +1,39 @@
+import { readFileSync, writeSync } from 'node:fs';
+import { hostHere } from './hosted.ts';
+import type { LaidEvenings } from './laid-evenings.ts';
+import { printOf, type Told } from './told.ts';
+import { visit, type Overall, type Report } from './visit.ts';
+
+/** A visit in a process of its own, which says what it was told is kept as soon as it is told so. */
+export interface VisitOrder {
+  readonly folder: string;
+  readonly told: Told;
+  readonly play: LaidEvenings['underWay'];
+  readonly worker: string;
+  readonly expected: Overall | null;
+}
+
+/** A line of what it says. */
+export type Line =
+  | { readonly kind: 'shown'; readonly id: string; readonly position: number; readonly print: string }
+  | { readonly kind: 'backed-up'; readonly name: string }
+  | { readonly kind: 'ended'; readonly report: Report };
+
+export const TOLD_VISIT = import.meta.filename;
+
+if (process.argv[1] === TOLD_VISIT) {
+  const { worker, ...order } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as VisitOrder;
+  const report = await visit({
+    ...order,
+    host: hostHere(worker),
+    thorough: true,
+    shown: ({ record, position }) => say({ kind: 'shown', id: record.id, position, print: printOf(record) }),
+    backedUp: (name) => say({ kind: 'backed-up', name }),
+  });
+  say({ kind: 'ended', report });
+  process.exit();
+}
+
+function say(line: Line): void {
+  writeSync(1, `${JSON.stringify(line)}\n`);
+}

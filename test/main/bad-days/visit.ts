@@ -1,0 +1,407 @@
+import { ORPCError } from '@orpc/client';
+import {
+  hasEnded,
+  NOT_KEPT,
+  troubleIn,
+  type BadDay,
+  type GameView,
+  type JobKind,
+  type JobState,
+  type JobView,
+  type Mending,
+} from '../../../src/shared/api.ts';
+import { isList, isObject } from '../../../src/shared/core/shape.ts';
+import type { EventJson } from '../../../src/shared/record/index.ts';
+import type { Hosted, StartHost } from './hosted.ts';
+import { standingOf, withShown, type Told } from './told.ts';
+import { openView, type Client, type View } from './view.ts';
+
+/** What a visit plays, on top of what has been played. */
+export interface ToPlay {
+  /** A game under way, and what comes next in it. */
+  readonly id: string;
+  readonly next: readonly EventJson[];
+}
+
+export interface Visit {
+  readonly folder: string;
+  readonly host: StartHost;
+  /** What was shown as saved before. */
+  readonly told: Told;
+  readonly play: ToPlay;
+  /** What lists and figures say while nothing is wrong; null when this is being found out. */
+  readonly expected: Overall | null;
+  /** Also brings a backup back and saves a copy. */
+  readonly thorough?: boolean;
+  /** Hears of every entry, and of every backup, at the moment somebody is told that it is kept. */
+  readonly shown?: (view: GameView) => void;
+  readonly backedUp?: (name: string) => void;
+}
+
+/** What a person sees of all games together. */
+export interface Overall {
+  /** Rows by the game they are about. */
+  readonly list: Readonly<Record<string, string>>;
+  readonly history: Readonly<Record<string, string>>;
+  readonly figures: string;
+}
+
+/** What a visit came to. A folder may be damaged; a fault is the app's. */
+export interface Report {
+  /** What somebody had to press. */
+  readonly ways: readonly string[];
+  /** What was shown as saved before, by what became of it. */
+  readonly found: number;
+  readonly toldShort: number;
+  readonly toldLost: number;
+  readonly faults: readonly string[];
+  readonly overall: Overall;
+}
+
+const NO_OVERALL: Overall = { list: {}, history: {}, figures: '' };
+
+/** No answer takes longer, whatever is damaged. */
+const MOST_WAITING_MILLISECONDS = 30_000;
+
+/** What a person tries before giving up. */
+const MOST_TRIES = 6;
+const MOST_ROUNDS = 3;
+
+const TABLE = {
+  edition: 'modern-art-1994',
+  players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ name })),
+  firstSeat: 0,
+  options: { tracking: 'ledger' },
+} as const;
+
+/**
+ * Somebody starts the app on a folder, plays on, looks back, checks, mends where something is found, takes a backup and
+ * ends it; then starts once more and compares everything with what was shown as saved.
+ */
+export async function visit({
+  folder,
+  host,
+  told: before,
+  play,
+  expected,
+  thorough,
+  shown,
+  backedUp,
+}: Visit): Promise<Report> {
+  let told = before;
+  const ways: string[] = [];
+  const faults = new Set<string>();
+  /** Everything the app has said of what is wrong. */
+  let said = '';
+  let damageKnown = false;
+
+  function saidOf(id: string): boolean {
+    return said.includes(`"${id}"`);
+  }
+
+  function show(view: GameView): void {
+    told = withShown(told, view);
+    shown?.(view);
+  }
+
+  /** What a call answers; undefined where it failed as it may. */
+  async function ask<T>(what: string, call: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await within(what, call());
+    } catch (error) {
+      const code = error instanceof ORPCError ? error.code : null;
+      const trouble = error instanceof ORPCError && code === NOT_KEPT ? troubleIn(error.data) : null;
+      if (trouble === 'damaged' || code === 'NOT_OPEN') damageKnown = true;
+      else if (!(error instanceof ORPCError) || error.code === 'INTERNAL_SERVER_ERROR')
+        faults.add(`untyped: ${what}: ${String(error)}`);
+      return undefined;
+    }
+  }
+
+  /** How a job ends; undefined where it was not begun. */
+  async function job(
+    { client }: View,
+    kind: JobKind,
+    start: () => Promise<{ readonly job: string }>,
+  ): Promise<JobState<unknown> | undefined> {
+    const watching = await ask('watch', () => client.work.watch());
+    const asked = await ask(kind, start);
+    if (watching === undefined || asked === undefined) return undefined;
+    const state = await ask(kind, () => endOf(watching, ({ id }) => id === asked.job));
+    if (state?.kind === 'failed' && state.trouble === null) faults.add(`untyped: ${kind}: ${state.message}`);
+    if (state?.kind === 'failed' && state.trouble === 'damaged') damageKnown = true;
+    return state;
+  }
+
+  async function untilIdle({ client }: View): Promise<void> {
+    await ask('idle', async () => {
+      for await (const jobs of await client.work.watch())
+        if (jobs.every(({ state }) => hasEnded(state))) return;
+    });
+  }
+
+  /** Past the pages that say why the games are not open; null where no way leads on. */
+  async function through(hosted: Hosted, opened: View): Promise<View | null> {
+    let view = opened;
+    for (let tried: Mending[] = []; tried.length < MOST_TRIES;) {
+      const badDay = await within('bad day', view.client.keeping.badDay());
+      if (badDay === null) return view;
+      said += JSON.stringify(badDay);
+      if (badDay.problem.kind === 'damaged') damageKnown = true;
+      await ask('whole backup', () => view.client.keeping.wholeBackup());
+      const way = wayOf(badDay, tried);
+      if (way === null) {
+        faults.add(`stuck: ${badDay.problem.kind} offers ${badDay.ways.join()}`);
+        return null;
+      }
+      if (way === 'afresh') faults.add(`stuck: only a new beginning helps against ${badDay.problem.kind}`);
+      tried = [...tried, way];
+      ways.push(way);
+      await ask(way, () => view.client.keeping.mend({ way }));
+      view.close();
+      view = await openView(hosted.address);
+    }
+    faults.add('stuck: whatever is tried, the same page comes back');
+    return null;
+  }
+
+  async function hear({ client }: View): Promise<void> {
+    said += JSON.stringify((await ask('news', () => client.keeping.news())) ?? null);
+  }
+
+  /** Compares every game that was shown as saved; says which ones are all there. */
+  async function compare({
+    client,
+  }: View): Promise<{ whole: Set<string>; short: Set<string>; gone: Set<string> }> {
+    const seen = { whole: new Set<string>(), short: new Set<string>(), gone: new Set<string>() };
+    for (const id of Object.keys(told)) {
+      const view = await ask('open', () => client.games.open({ id }));
+      const standing = view === undefined ? 'gone' : standingOf(told, view);
+      if (standing === 'wrong') faults.add(`wrong: ${id} is not what was entered`);
+      else seen[standing === 'as-shown' ? 'whole' : standing].add(id);
+    }
+    return seen;
+  }
+
+  async function overall({ client }: View): Promise<Overall> {
+    const listed = (await ask('list', () => client.games.list())) ?? [];
+    await ask('shelves', () => client.games.shelves({ unfinished: 10, finished: 10, abandoned: 10 }));
+    await ask('tables', () => client.games.tables());
+    await ask('trash', () => client.keeping.trash());
+    await ask('facets', () => client.history.facets({}));
+    await ask('contradictions', () => client.history.contradictions({}));
+    const page = await ask('history', () => client.history.page({ filter: {}, after: null, most: 100 }));
+    const people = await ask('people', () => client.statistics.people({}));
+    const group = await ask('group', () => client.statistics.group({}));
+    for (const { id } of (await ask('known', () => client.people.known())) ?? []) {
+      await ask('person', () => client.statistics.person({ id, filter: {} }));
+    }
+    return {
+      list: Object.fromEntries(
+        listed.map((row) => [row.id, textOf({ ...row, players: [], winners: row.winners?.length })]),
+      ),
+      history: Object.fromEntries((page?.games ?? []).map((row) => [row.id, textOf(row)])),
+      figures: textOf([people, group]),
+    };
+  }
+
+  /** Rows and figures of finished games that are not what they were. */
+  function differing(seen: Overall, whole: ReadonlySet<string>): string[] {
+    if (expected === null) return [];
+    const wanted = Object.keys(expected.history).filter((id) => id !== play.id && id in before);
+    const rows = (['list', 'history'] as const).flatMap((part) =>
+      wanted
+        .filter((id) => whole.has(id) && seen[part][id] !== expected[part][id])
+        .map(
+          (id) =>
+            `${part} of ${id}: ${seen[part][id] ?? 'nothing'} instead of ${expected[part][id] ?? 'nothing'}`,
+        ),
+    );
+    const all = Object.keys(before).every((id) => whole.has(id));
+    return all && seen.figures !== expected.figures ? [...rows, 'figures'] : rows;
+  }
+
+  async function playOn({ client }: View, whole: ReadonlySet<string>): Promise<void> {
+    const begun = await ask('create', () => client.games.create({ ...TABLE, players: [...TABLE.players] }));
+    if (begun !== undefined) {
+      show(begun);
+      const event = { type: 'adjust', reason: 'a coin was found', cash: { 0: 1 } };
+      await enter(client, begun.record.id, begun.position, event);
+    }
+    const { id, next } = play;
+    if (!whole.has(id)) return;
+    let position = (told[id]?.length ?? 0) - 1;
+    // In a later round of the visit some of it has been played.
+    for (const event of next.slice(position + 1 - (before[id]?.length ?? 0))) {
+      await ask('draft', () => client.games.draft({ id, position, draft: { typed: `after ${position}` } }));
+      const entered = await enter(client, id, position, event);
+      if (entered === null) return;
+      position = entered;
+    }
+  }
+
+  /** Enters something, and presses once more where it was not kept; says where the game stands then. */
+  async function enter(
+    client: Client,
+    id: string,
+    position: number,
+    event: EventJson,
+  ): Promise<number | null> {
+    const edits = [{ kind: 'append' as const, event }];
+    const edit = () => ask('edit', () => client.games.edit({ id, position, edits }));
+    const view = (await edit()) ?? (await edit()) ?? (await ask('open', () => client.games.open({ id })));
+    // What was not said to be kept may be: then it stands there.
+    if (view === undefined || view.position !== position + 1) return null;
+    show(view);
+    return view.position;
+  }
+
+  /** Does what the app offers where damage has been found: on its page, or else in the settings. */
+  async function recover(hosted: Hosted, view: View): Promise<View | null> {
+    damageKnown = false;
+    if ((await ask('bad day', () => view.client.keeping.badDay())) !== null) return through(hosted, view);
+    await untilIdle(view);
+    ways.push('repair');
+    await ask('repair', () => view.client.keeping.mend({ way: 'mend' }));
+    await hear(view);
+    return view;
+  }
+
+  async function check(view: View): Promise<void> {
+    const state = await job(view, 'check', () => view.client.keeping.check());
+    const found = state?.kind === 'done' && isList(state.result) ? state.result : [];
+    // A damaged backup is told too, but nobody plays in it.
+    if (found.some((damage) => isObject(damage) && damage['kind'] !== 'backup')) damageKnown = true;
+  }
+
+  /** Takes a backup, and tries once more where none could be taken. */
+  async function backUp(view: View): Promise<void> {
+    let state: JobState<unknown> | undefined;
+    for (let tries = 0; tries < 2 && state?.kind !== 'done'; tries += 1) {
+      state = await job(view, 'backup', () => view.client.keeping.backUp());
+    }
+    if (state?.kind !== 'done') {
+      if (!damageKnown) faults.add(`no backup: ${JSON.stringify(state)}`);
+      return;
+    }
+    const overview = await ask('overview', () => view.client.keeping.overview());
+    const taken = overview?.backups.find(({ reason }) => reason === 'by-hand');
+    if (taken !== undefined) backedUp?.(taken.name);
+  }
+
+  async function live(work: (view: View, hosted: Hosted) => Promise<void>): Promise<void> {
+    let hosted: Hosted;
+    try {
+      hosted = await within('start', host(folder));
+    } catch (error) {
+      faults.add(String(error));
+      return;
+    }
+    try {
+      const view = await through(hosted, await openView(hosted.address));
+      if (view !== null) {
+        await work(view, hosted);
+        view.close();
+      }
+    } catch (error) {
+      faults.add(`broken off: ${String(error)}`);
+    }
+    await within('end', hosted.end()).catch((error: unknown) => faults.add(`end: ${String(error)}`));
+  }
+
+  /** Plays on, looks back and checks; after mending all of it again. */
+  async function evening(opened: View, hosted: Hosted): Promise<void> {
+    let view: View | null = opened;
+    for (let rounds = 0; view !== null && rounds < MOST_ROUNDS; rounds += 1) {
+      damageKnown = false;
+      await hear(view);
+      const { whole } = await compare(view);
+      await playOn(view, whole);
+      await untilIdle(view);
+      const seen = await overall(view);
+      await check(view);
+      if (!damageKnown) {
+        for (const what of differing(seen, whole)) faults.add(`wrong, and nothing found: ${what}`);
+        await backUp(view);
+        if (thorough === true) await comeBack(view);
+        await hear(view);
+        return;
+      }
+      view = await recover(hosted, view);
+    }
+    faults.add('stuck: damage is found again after mending');
+  }
+
+  /** Brings the latest backup back, which holds everything, and saves a copy. */
+  async function comeBack(view: View): Promise<void> {
+    await untilIdle(view);
+    const overview = await ask('overview', () => view.client.keeping.overview());
+    const latest = overview?.backups.find(({ reason }) => reason === 'by-hand');
+    if (latest !== undefined) await ask('restore', () => view.client.keeping.restore({ name: latest.name }));
+    await ask('copy', () => view.client.keeping.saveCopy());
+  }
+
+  let found = 0;
+  let toldShort = 0;
+  let toldLost = 0;
+  let last = NO_OVERALL;
+  await live(evening);
+  await live(async (view) => {
+    await hear(view);
+    await untilIdle(view);
+    const { whole, short, gone } = await compare(view);
+    last = await overall(view);
+    damageKnown = false;
+    await check(view);
+    if (damageKnown) faults.add('stuck: damaged at the next start');
+    for (const what of differing(last, whole)) faults.add(`wrong: ${what}`);
+    found = whole.size;
+    for (const id of short)
+      if (saidOf(id) || saysInGeneral(said)) toldShort += 1;
+      else faults.add(`lost: the end of ${id}`);
+    for (const id of gone)
+      if (saidOf(id) || saysInGeneral(said)) toldLost += 1;
+      else faults.add(`lost: ${id}`);
+  });
+  return { ways, found, toldShort, toldLost, faults: [...faults], overall: last };
+}
+
+/** Without names: those that were changed come along from a damaged file as far as it still gives them. */
+function textOf(what: unknown): string {
+  return JSON.stringify(what, (key, value: unknown) => (key === 'name' ? undefined : value));
+}
+
+/** Of a log that is gone nobody can say any more which games it held: the person is told to look through the last. */
+function saysInGeneral(said: string): boolean {
+  return /"(log-missing|mark-missing)"|"allKnown":false/.test(said);
+}
+
+/** What a person presses next: what helps against this, then the other ways; null where there is none left. */
+function wayOf({ ways, problem }: BadDay, tried: readonly Mending[]): Mending | null {
+  const passing = problem.kind !== 'damaged' && problem.kind !== 'missing';
+  const order: readonly Mending[] = passing ? ['again', 'mend', 'afresh'] : ['mend', 'again', 'afresh'];
+  return order.find((way) => ways.includes(way) && !tried.includes(way)) ?? null;
+}
+
+async function endOf(
+  watching: AsyncIterable<readonly JobView[]>,
+  isIt: (job: JobView) => boolean,
+): Promise<JobState<unknown>> {
+  for await (const jobs of watching) {
+    const job = jobs.find(isIt);
+    if (job !== undefined && hasEnded(job.state)) return job.state;
+  }
+  throw new Error('nobody watches any more');
+}
+
+async function within<T>(what: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} takes too long`)), MOST_WAITING_MILLISECONDS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

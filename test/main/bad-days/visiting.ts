@@ -1,0 +1,83 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { nameOf, type Case } from './damages.ts';
+import type { LaidEvenings } from './laid-evenings.ts';
+import type { Overall, Report } from './visit.ts';
+
+export interface Order {
+  readonly laid: LaidEvenings;
+  readonly wrong: Case;
+  /** Where folders are laid. */
+  readonly parent: string;
+  /** The script of the worker, built or as source. */
+  readonly worker: string;
+  readonly expected: Overall | null;
+}
+
+export interface Visited extends Report {
+  readonly name: string;
+}
+
+const VISITOR = join(import.meta.dirname, 'visitor.ts');
+const MOST_VISITING_MILLISECONDS = 120_000;
+
+const NOT_VISITED: Report = {
+  ways: [],
+  found: 0,
+  toldShort: 0,
+  toldLost: 0,
+  faults: [],
+  overall: { list: {}, history: {}, figures: '' },
+};
+
+/** What lists and figures say of the evenings while nothing is wrong. */
+export async function seenWhole(ground: Omit<Order, 'wrong' | 'expected'>): Promise<Overall> {
+  const nothing: Case = { ending: 'clean', backup: true, damage: { kind: 'files', what: 'nothing wrong' } };
+  const [visited] = await visitAll([nothing], { ...ground, expected: null }, 1);
+  if (visited === undefined || visited.faults.length > 0)
+    throw new Error(`nothing is wrong, and yet: ${visited?.faults.join('; ') ?? 'no visit'}`);
+  return visited.overall;
+}
+
+/** Visits a folder for each case, several at once. A process that ends is a fault of its case; another one goes on. */
+export async function visitAll(
+  cases: readonly Case[],
+  order: Omit<Order, 'wrong'>,
+  atOnce: number,
+): Promise<Visited[]> {
+  const waiting = [...cases];
+  const visited: Visited[] = [];
+  async function work(): Promise<void> {
+    let child: ChildProcess | null = null;
+    for (let wrong = waiting.shift(); wrong !== undefined; wrong = waiting.shift()) {
+      child ??= fork(VISITOR, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+      const report = await visitedBy(child, { ...order, wrong });
+      visited.push({ ...report, name: nameOf(wrong) });
+      if (child.exitCode !== null || child.signalCode !== null) child = null;
+    }
+    child?.disconnect();
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return visited;
+}
+
+function visitedBy(child: ChildProcess, order: Order): Promise<Report> {
+  return new Promise((resolve) => {
+    let complained = '';
+    const listen = (text: unknown): void => void (complained += String(text));
+    const late = setTimeout(() => child.kill('SIGKILL'), MOST_VISITING_MILLISECONDS);
+    const end = (report: Report): void => {
+      clearTimeout(late);
+      child.removeAllListeners();
+      child.stderr?.off('data', listen);
+      resolve(report);
+    };
+    child.stderr?.on('data', listen);
+    child.once('message', (report) => end(report as Report));
+    child.once('close', (code, signal) => {
+      const why = /^.*Error.*$/m.exec(complained)?.[0] ?? complained.slice(-300);
+      end({ ...NOT_VISITED, faults: [`ended with ${String(code ?? signal)}: ${why}`] });
+    });
+    child.send(order);
+  });
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lay } from './damages.ts';
+import { hostHere } from './hosted.ts';
+import type { Order } from './visiting.ts';
+import { visit } from './visit.ts';
+
+/** A process that visits one folder after another, and would end as the app does. */
+process.on('message', (order: Order) => void answer(order));
+process.on('disconnect', () => process.exit());
+
+async function answer({ laid, wrong, parent, worker, expected }: Order): Promise<void> {
+  const room = mkdtempSync(join(parent, 'visit-'));
+  const folder = join(room, 'games');
+  lay(laid, wrong, folder);
+  const play = { ...laid.underWay, next: laid.underWay.next.slice(0, 3) };
+  const report = await visit({ folder, host: hostHere(worker), told: laid.told, play, expected });
+  if (report.faults.length === 0) rmSync(room, { recursive: true });
+  process.send?.(report);
+}

@@ -1,0 +1,255 @@
+import { ORPCError } from '@orpc/client';
+import Database from 'better-sqlite3';
+import { existsSync, openSync, readFileSync, renameSync, statSync, writeSync, closeSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { NOT_KEPT, NOT_OPEN, UNFORESEEN } from '../../src/shared/api.ts';
+import { wholeGame } from '../shared/record/games.ts';
+import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
+import { STORE_FILE } from '../../src/main/store/index.ts';
+import { ended, runIn } from './work/laid-workplace.ts';
+
+type Run = Awaited<ReturnType<typeof runIn>>;
+
+/** A game that is being played, and how far it has come. */
+interface Table {
+  readonly id: string;
+  readonly position: number;
+}
+
+const GAMES = 12;
+
+/** A folder of whole games, and of one that is being played. */
+function folderOfGames(): { readonly folder: string; readonly id: string } {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  for (let seed = 1; seed <= GAMES; seed += 1)
+    done(store.games.add({ ...wholeGame(seed), id: `game-${seed}` }));
+  const { id } = done(store.games.create(FOUR)).record;
+  play(store, id, [OFFER]);
+  store.close();
+  return { folder, id };
+}
+
+/** A run over it in which something has been entered and something typed. */
+async function running() {
+  const { folder, id } = folderOfGames();
+  const run = await runIn(folder);
+  const { position } = await run.client.games.edit({ id, position: 1, edits: [noted('in this run')] });
+  const draft = { lot: { bids: ['47', '', ''] } };
+  await run.client.games.draft({ id, position, draft });
+  return { ...run, id, position, draft };
+}
+
+const noted = (notes: string) => ({ kind: 'header' as const, fields: { notes } });
+
+/** Does something to the file from outside, so that whoever has it open reads it anew. */
+function outside(folder: string, work: (database: Database.Database) => void): void {
+  const database = new Database(join(folder, STORE_FILE));
+  database.unsafeMode();
+  try {
+    database.pragma('writable_schema = on');
+    work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Writes zeros over the first page of a table or an index, and has everybody forget what they knew of it. */
+function zero(folder: string, name: string): void {
+  outside(folder, (database) => {
+    database.pragma('wal_checkpoint(truncate)');
+    const page = database
+      .prepare<[string], number>('SELECT rootpage FROM sqlite_schema WHERE name = ?')
+      .pluck()
+      .get(name);
+    const size = Number(database.pragma('page_size', { simple: true }));
+    if (page === undefined) throw new Error(`there is no ${name}`);
+    const file = openSync(join(folder, STORE_FILE), 'r+');
+    writeSync(file, Buffer.alloc(size), 0, size, (page - 1) * size);
+    closeSync(file);
+    database.exec('CREATE TABLE forgotten (it); DROP TABLE forgotten');
+  });
+}
+
+const drop = (table: string) => (folder: string) =>
+  outside(folder, (database) => void database.exec(`DROP TABLE ${table}`));
+
+/** Everything a table and its settings ask for. Each answer is one that the contract knows, or a code of its own. */
+async function useEverything({ client, id, position }: Pick<Run, 'client'> & Table) {
+  const answers = [
+    () => client.games.edit({ id, position, edits: [noted('later')] }),
+    () => client.games.draft({ id, position, draft: null }),
+    () => client.games.shelves({ unfinished: 12, finished: 12, abandoned: 6 }),
+    () => client.games.open({ id: 'game-1' }),
+    () => client.history.page({ filter: {}, after: null, skip: 0, most: 50 }),
+    () => client.history.facets({}),
+    () => client.statistics.people({}),
+    () => client.statistics.group({}),
+    () => client.people.known(),
+    () => client.settings.get(),
+    () => client.transfer.out({ games: null, after: '' }),
+    () => client.keeping.overview(),
+    () => client.keeping.restore({ name: 'no such backup' }),
+  ];
+  for (const answer of answers) {
+    const error: unknown = await answer().then(
+      () => null,
+      (refused: unknown) => refused,
+    );
+    if (error === null) continue;
+    if (!(error instanceof ORPCError)) throw error;
+    expect([NOT_KEPT, NOT_OPEN, 'NOT_FOUND', 'CONFLICT', 'BUSY']).toContain(error.code);
+  }
+  if (await client.keeping.badDay()) return;
+  const checked = ended(client, 'check');
+  await client.keeping.check();
+  await checked;
+}
+
+// A thread takes its time to start on a machine that has much else to do.
+describe('a file that is damaged while it is open', { timeout: 60_000 }, () => {
+  test.each<[string, (folder: string) => void]>([
+    ['a page of the journals', (folder) => zero(folder, 'journal')],
+    ['an index', (folder) => zero(folder, 'game_by_change')],
+    ['the table of what is typed', drop('draft')],
+    ['a table of statistics', drop('projected_result')],
+  ])('is told to everybody, and mended where it is: %s', async (_what, damage) => {
+    const run = await running();
+    const { client, folder, id, position } = run;
+    const changes = await client.changes();
+    damage(folder);
+    await useEverything(run);
+    await expect
+      .poll(() => client.keeping.badDay())
+      .toMatchObject({
+        problem: { kind: 'damaged' },
+        ways: ['mend', 'again', 'afresh'],
+        canBeCopied: true,
+      });
+    for await (const { kind } of changes) if (kind === 'bad-day') break;
+    await expect(client.games.open({ id })).rejects.toMatchObject({ code: NOT_OPEN });
+
+    expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+    const { record } = await client.games.open({ id });
+    expect(record.notes).toMatch(/in this run|later/);
+    const { finished } = await client.games.shelves({ unfinished: 12, finished: 50, abandoned: 6 });
+    const [news] = run.store.news();
+    if (news?.kind !== 'mended') throw new Error('it is said what was found');
+    expect(finished.count + news.salvaged.missing.length).toBe(GAMES);
+    const now = (await client.games.open({ id })).position;
+    expect(now).toBeGreaterThanOrEqual(position);
+    await client.games.edit({ id, position: now, edits: [noted('mended')] });
+    expect(run.noted).toEqual([]);
+  });
+
+  test('is closed as a killed run leaves it: its log stays for whoever mends', async () => {
+    const { client, folder, id, position } = await running();
+    const log = readFileSync(join(folder, `${STORE_FILE}-wal`));
+    const damaged = openSync(join(folder, STORE_FILE), 'r+');
+    writeSync(damaged, Buffer.alloc(statSync(join(folder, STORE_FILE)).size - 4096), 0, undefined, 4096);
+    closeSync(damaged);
+    const checked = ended(client, 'check');
+    await client.keeping.check();
+    await checked;
+    await expect.poll(() => client.keeping.badDay()).toMatchObject({ problem: { kind: 'damaged' } });
+    expect(readFileSync(join(folder, `${STORE_FILE}-wal`)).equals(log)).toBe(true);
+    expect(existsSync(join(folder, `${STORE_FILE}-running`))).toBe(true);
+    expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+    expect(await client.games.open({ id })).toMatchObject({ position });
+  });
+
+  test('is tried again and gone on with, and says that it can still be mended', async () => {
+    const run = await running();
+    const { client, folder, store, id, position } = run;
+    outside(folder, (database) => {
+      database.exec(`UPDATE game SET head = head || ' ' WHERE id = 'game-3'`);
+    });
+    const checked = ended(client, 'check');
+    await client.keeping.check();
+    await checked;
+    await expect.poll(() => client.keeping.badDay()).not.toBeNull();
+    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(store.news()).toEqual([{ kind: 'damage-found' }]);
+    expect((await client.keeping.overview()).damaged).toBe(true);
+    expect((await client.games.edit({ id, position, edits: [noted('on')] })).record.notes).toBe('on');
+    expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+    expect((await client.keeping.overview()).damaged).toBe(false);
+    expect((await client.games.open({ id })).draft).toEqual(run.draft);
+  });
+});
+
+describe('a start over a damaged page', { timeout: 60_000 }, () => {
+  test.each(['projected_game', 'setting'])(
+    'never ends by itself, and ends in games or in a way out: %s',
+    async (table) => {
+      const { folder, id } = folderOfGames();
+      zero(folder, table);
+      const run = await runIn(folder);
+      if ((await run.client.keeping.badDay()) === null) {
+        await run.store.statistics.warm(() => true).catch(run.badDays.met);
+        await useEverything({ client: run.client, id, position: 1 });
+      }
+      if ((await run.client.keeping.badDay()) !== null) {
+        expect(await run.client.keeping.mend({ way: 'mend' })).toBeNull();
+      }
+      expect((await run.client.games.open({ id })).record.events).toEqual([expect.objectContaining(OFFER)]);
+    },
+  );
+});
+
+describe('trouble that passes', { timeout: 60_000 }, () => {
+  test('is told to everybody, closes nothing, and is over when it is over', async () => {
+    const { client, folder, id, position } = await running();
+    renameSync(folder, `${folder}-away`);
+    await expect(client.games.edit({ id, position, edits: [noted('gone')] })).rejects.toMatchObject({
+      code: NOT_KEPT,
+      data: { trouble: 'gone' },
+    });
+    expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'gone' }]);
+    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await client.keeping.news()).toHaveLength(1);
+    renameSync(`${folder}-away`, folder);
+    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await client.keeping.news()).toEqual([]);
+    await client.games.edit({ id, position, edits: [noted('back')] });
+  });
+});
+
+describe('an error that nobody was there to hear', { timeout: 60_000 }, () => {
+  test('is written down and told, and everything is there again when it is tried again', async () => {
+    const { client, unheard, noted: written, id, position } = await running();
+    const error = new Error('nobody foresaw this');
+    unheard(error);
+    expect(written).toEqual([error]);
+    expect(await client.keeping.badDay()).toMatchObject({
+      problem: { kind: 'unexpected', detail: 'Error: nobody foresaw this' },
+      ways: ['again', 'mend', 'afresh'],
+    });
+    expect(await client.keeping.mend({ way: 'again' })).toBeNull();
+    expect(await client.keeping.news()).toEqual([]);
+    expect((await client.games.open({ id })).position).toBe(position);
+  });
+
+  test('of the disk is told as what it is', async () => {
+    const { client, unheard, noted: written } = await running();
+    unheard(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    expect(written).toEqual([]);
+    expect(await client.keeping.badDay()).toBeNull();
+    expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'disk-full' }]);
+  });
+
+  test('in a call is an answer like any other, and damage behind it is looked for', async () => {
+    const { client, store, noted: written } = await running();
+    const checked = ended(client, 'check');
+    Object.defineProperty(store, 'samples', {
+      value: () => {
+        throw new TypeError('a fault of ours');
+      },
+    });
+    await expect(client.sample.count()).rejects.toMatchObject({ code: UNFORESEEN });
+    expect(written).toHaveLength(1);
+    expect(await checked).toEqual({ kind: 'done', result: [] });
+    expect(await client.keeping.badDay()).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { below, chance, pick, random, type Random } from '../../play/random.ts';
+import { damage, jsonTrouble } from '../../shared/record/damage.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+
+/** A file that somebody might bring along. */
+export interface FuzzedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Games to begin with: most are short, so that many files can be tried. */
+const GAMES = Array.from({ length: 30 }, (_, seed) => {
+  const game = wholeGame(seed + 1);
+  return { ...game, events: game.events.slice(0, seed % 5 === 0 ? undefined : 4 + seed) };
+});
+
+const RESULT = {
+  format: 'vernissage/result',
+  version: 1,
+  id: 'night',
+  edition: 'modern-art-1994',
+  players: [
+    { id: 'a', name: 'Ada' },
+    { id: 'b', name: 'Bo' },
+    { id: 'c', name: 'Cy' },
+  ],
+  startedAt: '2003-05-17',
+  scores: [100, 90, 80],
+  rounds: [[1, 2, 3]],
+  source: 'paper',
+};
+
+const PLAYS = {
+  games: [{ id: 1, uuid: 'g', name: 'Modern Art', bggId: 118, bggYear: 1992 }],
+  players: [
+    { id: 1, uuid: 'p1', name: 'Ada' },
+    { id: 2, uuid: 'p2', name: 'Bo' },
+    { id: 3, uuid: 'p3', name: 'Cy' },
+  ],
+  locations: [{ id: 1, uuid: 'l', name: 'the club' }],
+  plays: [
+    {
+      uuid: 'play',
+      gameRefId: 1,
+      locationRefId: 1,
+      playDate: '2026-01-31 20:15:00',
+      durationMin: 90,
+      playerScores: [
+        { playerRefId: 1, score: '100', winner: true, seatOrder: 1 },
+        { playerRefId: 2, score: '90+5', seatOrder: 2 },
+        { playerRefId: 3, score: '80', seatOrder: 3 },
+      ],
+    },
+  ],
+};
+
+const FIELDS = [
+  'id',
+  'startedAt',
+  'finishedAt',
+  'notes',
+  'location',
+  'tags',
+  'people',
+  'knownResult',
+  '__proto__',
+];
+
+const SAYINGS: readonly unknown[] = [
+  'rubbish',
+  '21.11.2026',
+  '2026-02-30',
+  '\u202eAda\u202c',
+  '\ud800',
+  '\0',
+  'x'.repeat(101),
+  'y'.repeat(30_000),
+  'constructor',
+  '__proto__',
+  7,
+  '7',
+  [{ kind: 'same', id: 'a', as: 'b', at: '2026-01-31T20:15:00.000Z' }],
+  [{ kind: 'name', id: 'a', name: '', at: 'then' }],
+  { scores: [1, 2, 3], winners: [9] },
+];
+
+/** A file of one game or of some, sound in parts or not at all: the same seed gives the same one. */
+export function fuzzedFile(seed: number): FuzzedFile {
+  const next = random(seed * 31 + 5);
+  if (chance(next, 0.2)) {
+    const lines = Array.from({ length: 1 + below(next, 4) }, () => documentText(next));
+    return { name: `${seed}.ndjson`, bytes: encoded(lines.join('\n'), next) };
+  }
+  return { name: `${seed}.json`, bytes: encoded(documentText(next), next) };
+}
+
+function documentText(next: Random): string {
+  const kind = next();
+  const document: Record<string, unknown> = structuredClone(
+    kind < 0.7 ? { ...pick(next, GAMES) } : kind < 0.85 ? { ...RESULT } : { ...PLAYS },
+  );
+  if (kind < 0.85) document['id'] = `game-${below(next, 2_000)}`;
+  if (chance(next, 0.4)) {
+    Object.defineProperty(document, pick(next, FIELDS), {
+      value: pick(next, SAYINGS),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  }
+  if (chance(next, 0.7))
+    for (let times = 1 + below(next, 3); times > 0; times -= 1) damage(document, next, jsonTrouble(next));
+  const text = JSON.stringify(document);
+  const how = next();
+  if (how < 0.03) return text.replace('{', `{"deep":${'['.repeat(5_000)}${']'.repeat(5_000)},`);
+  if (how < 0.06) return text.slice(0, below(next, text.length));
+  return text;
+}
+
+function encoded(text: string, next: Random): Uint8Array {
+  const bytes = Buffer.from(text);
+  const how = next();
+  if (how < 0.04) return Buffer.from(text, 'utf16le');
+  if (how < 0.08) return Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytes]);
+  if (how < 0.2 && bytes.length > 0) {
+    for (let times = 1 + below(next, 8); times > 0; times -= 1)
+      bytes[below(next, bytes.length)] = below(next, 256);
+  }
+  return bytes;
+}

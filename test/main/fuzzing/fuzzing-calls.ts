@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve, type Connect } from '../../../src/main/api/connection.ts';
+import { createRouter } from '../../../src/main/api/router.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { openIncoming } from '../../../src/main/transfer/incoming.ts';
+import { openWorkshop } from '../../../src/main/work/workshop.ts';
+import { random } from '../../play/random.ts';
+import { noBadDays } from '../api/no-bad-days.ts';
+import { asker, type Answers } from './answering.ts';
+import { fuzzedMessage, type World } from './fuzzed-calls.ts';
+
+/** A contract over a store of its own, for messages that may do anything to it. */
+export interface Ground {
+  readonly connect: Connect;
+  readonly world: () => World;
+  readonly close: () => Promise<void>;
+}
+
+const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
+const MOST_FILES = 5;
+
+export function layGround(): Ground {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-fuzzed-'));
+  let ids = 0;
+  const newId = () => `id-${(ids += 1)}`;
+  const now = () => new Date(Date.UTC(2026, 0, 31) + ids * 1_000).toISOString();
+  const store = keepStore(folder, { now, newId });
+  const problem = store.open();
+  if (problem !== null) throw new Error(problem.kind);
+  const workshop = openWorkshop(WORKER, join(folder, STORE_FILE));
+  const incoming = openIncoming(folder, newId);
+  const files: string[] = [];
+  const connect = serve(
+    createRouter({
+      store,
+      workshop,
+      info: { version: '0.0.0', dataFolder: folder, quitInMenu: true },
+      quit: () => undefined,
+      choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
+      newId,
+      now,
+      badDays: noBadDays(store),
+      incoming: {
+        ...incoming,
+        begin: (name, beside) => {
+          const file = incoming.begin(name, beside);
+          if (file !== null && !files.includes(file)) files.push(file);
+          for (const old of files.splice(0, files.length - MOST_FILES)) incoming.drop(old);
+          return file;
+        },
+      },
+    }),
+  );
+  return {
+    connect,
+    world: () => ({ ...worldIn(store), files }),
+    close: async () => {
+      while (workshop.jobs().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      workshop.close();
+      store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function worldIn(store: KeptStore): Omit<World, 'files'> {
+  const games = store.games.list({ most: 8 }).flatMap(({ head }) => {
+    const view = store.games.get(head.id);
+    return view === null ? [] : { id: head.id, position: view.position };
+  });
+  return { games, people: store.players.list().map(({ id }) => id) };
+}
+
+const AT_ONCE = 20;
+/** Where one bad message ends the connection, the others that wait lose their answer. */
+const AT_ONCE_OVER_SOCKETS = 4;
+const IN_A_WORLD = 200;
+const LISTENING = /"\/(?:changes|work\/watch)"/;
+
+/** Sends messages made from these seeds, some at once, as several windows would. */
+export async function fuzzCalls(
+  { connect, world }: Ground,
+  answers: Answers,
+  from: number,
+  count: number,
+  ends = false,
+): Promise<void> {
+  const view = asker(connect, answers, ends);
+  const atOnce = ends ? AT_ONCE_OVER_SOCKETS : AT_ONCE;
+  let known = world();
+  for (let seed = from; seed < from + count; seed += atOnce) {
+    if ((seed - from) % IN_A_WORLD === 0) known = world();
+    const messages = Array.from({ length: Math.min(atOnce, from + count - seed) }, (_, at) => {
+      const id = (seed + at).toString(36);
+      return { id, text: fuzzedMessage(id, known, random(seed + at)) };
+    });
+    await Promise.all(messages.map(({ id, text }) => view.ask(id, text)));
+    for (const { id, text } of messages) if (LISTENING.test(text)) await view.giveUp(id);
+  }
+  view.close();
+}

@@ -1,0 +1,111 @@
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openDataFolder } from '../../src/main/folder/data-folder.ts';
+import { requestWindow } from '../../src/main/folder/show-request.ts';
+import { openMemory } from '../../src/main/shell/desktop-memory.ts';
+import { openLog } from '../../src/main/shell/log.ts';
+import { STORE_FILE } from '../../src/main/store/index.ts';
+import { dataFolder, FOUR, OFFER } from './store/laid-store.ts';
+import { ended, workplaceIn, type Client } from './work/laid-workplace.ts';
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+/** Everything in a folder that others may do anything with. */
+function openToOthers(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
+    .map((name) => `${modeOf(join(folder, name))} ${name}`);
+}
+
+async function backUp(client: Client): Promise<string> {
+  const taken = ended(client, 'backup');
+  await client.keeping.backUp();
+  const state = await taken;
+  if (state.kind !== 'done' || state.result.kind !== 'taken') throw new Error(`a backup is ${state.kind}`);
+  return state.result.name;
+}
+
+/** Plays, with whatever else happens in a day. */
+async function day(folder: string): Promise<void> {
+  const copy = join(dataFolder(), 'copy.db');
+  const { client, store, close } = await workplaceIn(folder, () => ({ file: copy, address: null }));
+  const { id } = (store.games.create(FOUR) as { value: { record: { id: string } } }).value.record;
+  store.games.edit(id, 0, [{ kind: 'append', event: OFFER }]);
+  const name = await backUp(client);
+  const file = await client.transfer.begin({ name: 'games.ndjson' });
+  await client.transfer.part({ file, at: 0, base64: Buffer.from('{}\n').toString('base64') });
+  expect(openToOthers(folder)).toEqual([]);
+  await client.keeping.restore({ name });
+  expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
+  store.games.create(FOUR);
+  expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
+  // What a person saves elsewhere is as open as whatever they save.
+  expect(modeOf(copy)).toBe((0o644 & ~process.umask()).toString(8));
+  openMemory(folder).remember({ looksForNewVersions: true });
+  openLog(join(folder, 'logs')).note({ what: 'ended' });
+  requestWindow(folder);
+  expect(openToOthers(folder)).toEqual([]);
+  close();
+  expect(openToOthers(folder)).toEqual([]);
+}
+
+// Windows has no such rights.
+describe.skipIf(process.platform === 'win32')(
+  'nobody else on the machine can read',
+  { timeout: 60_000 },
+  () => {
+    test('any file of a day with everything in it, in a folder that others may look into', async () => {
+      const folder = dataFolder();
+      chmodSync(folder, 0o755);
+      await day(folder);
+      const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+      expect(names).toEqual(
+        expect.arrayContaining(['backups', 'set-aside', 'logs', STORE_FILE, 'writer.lock']),
+      );
+      // What an older version has left open is closed with the next start.
+      for (const path of ['', ...names].map((name) => join(folder, name))) {
+        chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+      }
+      openDataFolder(folder);
+      expect(openToOthers(folder)).toEqual([]);
+      expect(modeOf(folder)).toBe('700');
+    });
+
+    test('the games in a folder with other things in it, which stay as they are', () => {
+      const folder = dataFolder();
+      const elsewhere = join(dataFolder(), 'linked.db');
+      for (const path of [join(folder, STORE_FILE), join(folder, 'letter.txt'), elsewhere]) {
+        writeFileSync(path, '', { mode: 0o644 });
+      }
+      symlinkSync(elsewhere, join(folder, `${STORE_FILE}-linked`));
+      mkdirSync(join(folder, 'photos'), { mode: 0o755 });
+      chmodSync(folder, 0o755);
+      openDataFolder(folder);
+      expect(['', STORE_FILE, 'letter.txt', 'photos'].map((name) => modeOf(join(folder, name)))).toEqual([
+        '755',
+        '600',
+        '644',
+        '755',
+      ]);
+      expect(modeOf(elsewhere)).toBe('644');
+    });
+
+    test('a file that may not be written to stays so', () => {
+      const folder = dataFolder();
+      const file = join(folder, STORE_FILE);
+      writeFileSync(file, 'games', { mode: 0o444 });
+      openDataFolder(folder);
+      expect(modeOf(file)).toBe('400');
+      expect(readFileSync(file, 'utf8')).toBe('games');
+    });
+  },
+);

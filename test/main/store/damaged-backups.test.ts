@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
+import { layOut } from '../../../src/main/store/backups/restoring.ts';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { ended, workplaceIn } from '../work/laid-workplace.ts';
+import { dataFolder, done, FOUR, storeIn } from './laid-store.ts';
+
+/** Two backups, of which the later can be damaged and made whole again. */
+async function withTwoBackups() {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  done(store.games.create(FOUR));
+  const database = openForWork(join(folder, STORE_FILE));
+  const first = done(await takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }));
+  const { name } = done(await takeBackup(database, folder, { at: '2026-11-21T20:00:00Z', reason: 'daily' }));
+  database.close();
+  const file = join(folder, 'backups', name);
+  const whole = readFileSync(file);
+  const damage = (): void => {
+    const bytes = Buffer.from(whole);
+    bytes.write('Q', bytes.indexOf('"name":"Axel"') + 8);
+    writeFileSync(file, bytes);
+  };
+  const marked = (): string[] =>
+    backupViews(folder).flatMap(({ name: one, damaged }) => (damaged ? one : []));
+  return { folder, first: first.name, name, damage, mend: () => writeFileSync(file, whole), marked, store };
+}
+
+test('a backup that is found damaged is marked, until it is found whole', async () => {
+  const { folder, first, name, damage, mend, marked } = await withTwoBackups();
+  damage();
+  expect(marked()).toEqual([]);
+  expect(newestUsable(folder)?.name).toBe(first);
+  expect(marked()).toEqual([name]);
+  mend();
+  expect(layOut(folder, name).kind).toBe('laid-out');
+  expect(marked()).toEqual([]);
+  damage();
+  expect(layOut(folder, name).kind).toBe('unusable');
+  expect(marked()).toEqual([name]);
+});
+
+test('a check looks through the backups too, and a start takes away what a killed run has left of them', async () => {
+  const { folder, name, damage, marked, store } = await withTwoBackups();
+  store.close();
+  damage();
+  const drafts = ['vernissage.db-draft', 'vernissage.db-draft-journal'];
+  const parts = ['', '-journal'].map((end) => `vernissage 2026-11-23T12-00-00Z daily 3.db.part${end}`);
+  for (const file of [...drafts, ...parts.map((each) => join('backups', each))]) {
+    writeFileSync(join(folder, file), 'half');
+  }
+  const { client } = await workplaceIn(folder);
+  expect(readdirSync(folder).filter((each) => each.includes('draft'))).toEqual([]);
+  expect(readdirSync(join(folder, 'backups')).filter((each) => each.includes('.part'))).toEqual([]);
+
+  const checked = ended(client, 'check');
+  await client.keeping.check();
+  expect(await checked).toEqual({ kind: 'done', result: [{ kind: 'backup', name }] });
+  // The file of the games is as sound as it was.
+  expect(await client.keeping.overview()).toMatchObject({
+    damaged: false,
+    backups: [{ name, damaged: true }, { damaged: false }],
+  });
+  expect(marked()).toEqual([name]);
+});

@@ -1,0 +1,239 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { backupsIn } from '../../../src/main/store/backups/backup-files.ts';
+import { checkBackup } from '../../../src/main/store/backups/choosing.ts';
+import { sweepLeftovers } from '../../../src/main/store/leftovers.ts';
+import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
+import { below, chance, random, type Random } from '../../play/random.ts';
+import { acknowledgementOf, type Acknowledgement } from './acknowledgement.ts';
+
+/** What a run that plays, backs up and restores says of it. */
+export type DrillLine =
+  | { readonly kind: 'open' | 'backing-up' }
+  | ({ readonly kind: 'entered' } & Acknowledgement)
+  | { readonly kind: 'backed-up' | 'restoring' | 'restored'; readonly name: string }
+  | { readonly kind: 'refused'; readonly name: string; readonly code: string };
+
+/** Every game as it was acknowledged last. */
+type Games = ReadonlyMap<string, Acknowledgement>;
+
+/** What must be found in a folder, whatever happens to the run that writes to it. */
+interface Expected {
+  games: Games;
+  readonly backups: Map<string, Games>;
+  /** Backups to which the test has done something. */
+  readonly damaged: Set<string>;
+}
+
+export interface Drilled {
+  readonly entries: number;
+  readonly backups: number;
+  readonly restored: number;
+  readonly refused: number;
+  readonly killedInBackup: number;
+  readonly killedInRestore: number;
+}
+
+const DRILLER = join(import.meta.dirname, 'driller.ts');
+
+/** Kills so many runs in one folder, one after another, and damages a backup now and then; throws what is not as it must be. */
+export async function drill(seed: number, rounds: number): Promise<Drilled> {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-drilled-'));
+  const next = random(seed);
+  const expected: Expected = { games: new Map(), backups: new Map(), damaged: new Set() };
+  const all: DrillLine[] = [];
+  let [killedInBackup, killedInRestore] = [0, 0];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const known = backupsIn(folder).flatMap(({ name }) => (expected.backups.has(name) ? name : []));
+      const lines = await runUntilKilled(folder, seed * 1000 + round, known, next);
+      all.push(...lines);
+      const last = lines.at(-1);
+      const possible = follow(expected, lines);
+      if (last?.kind === 'backing-up') killedInBackup += 1;
+      if (last?.kind === 'restoring') killedInRestore += 1;
+      sweepLeftovers(folder);
+      expected.games = lookAtGames(folder, possible);
+      lookAtLeftovers(folder);
+      lookAtBackups(folder, expected, lines, next);
+      if (chance(next, 0.6)) damageOne(folder, expected, next);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  const count = (kind: DrillLine['kind']): number => all.filter((line) => line.kind === kind).length;
+  return {
+    entries: count('entered'),
+    backups: count('backed-up'),
+    restored: count('restored'),
+    refused: count('refused'),
+    killedInBackup,
+    killedInRestore,
+  };
+}
+
+async function runUntilKilled(
+  folder: string,
+  seed: number,
+  known: readonly string[],
+  next: Random,
+): Promise<readonly DrillLine[]> {
+  const run = spawn(process.execPath, [DRILLER, folder, String(seed), ...known], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const closed = once(run, 'close');
+  const lines: DrillLine[] = [];
+  // Killed while it begins the so-and-so-manieth backup or restoring, at any moment until that is over.
+  let left = below(next, 5);
+  let began = 0;
+  let takes = FIRST_TAKES_MILLISECONDS;
+  for await (const line of createInterface(run.stdout)) {
+    const said = JSON.parse(line) as DrillLine;
+    lines.push(said);
+    if (said.kind === 'backed-up' || said.kind === 'restored') takes = performance.now() - began;
+    if (said.kind !== 'backing-up' && said.kind !== 'restoring') continue;
+    began = performance.now();
+    if (left === 0) setTimeout(() => run.kill('SIGKILL'), takes * 1.2 * next());
+    left -= 1;
+  }
+  const [exit] = (await closed) as [number | null];
+  if (exit !== null) throw new Error(`the run ended by itself (${exit})`);
+  return lines;
+}
+
+/** Until it is known how long it takes here. */
+const FIRST_TAKES_MILLISECONDS = 60;
+
+/** What there may be now: a run that was killed while it restored has done so or not. */
+function follow(expected: Expected, lines: readonly DrillLine[]): readonly Games[] {
+  let games = new Map(expected.games);
+  for (const line of lines) {
+    switch (line.kind) {
+      case 'entered':
+        games.set(line.id, line);
+        break;
+      case 'backed-up':
+        expected.backups.set(line.name, new Map(games));
+        break;
+      case 'restored':
+        games = new Map(expected.backups.get(line.name) ?? missing(line.name));
+        break;
+      case 'refused':
+        if (line.code === 'UNUSABLE' && !expected.damaged.has(line.name))
+          throw new Error(`${line.name} is refused`);
+        if (line.code !== 'UNUSABLE' && line.code !== 'NOT_FOUND' && line.code !== 'BUSY')
+          throw new Error(`${line.name} is refused: ${line.code}`);
+        break;
+      case 'open':
+      case 'backing-up':
+      case 'restoring':
+    }
+  }
+  const last = lines.at(-1);
+  const restoring = last?.kind === 'restoring' ? expected.backups.get(last.name) : undefined;
+  return restoring === undefined ? [games] : [games, restoring];
+}
+
+function missing(name: string): never {
+  throw new Error(`nobody has said what is in ${name}`);
+}
+
+/** Says what is there, which is one of what there may be, with at most one entry more. */
+function lookAtGames(folder: string, possible: readonly Games[]): Games {
+  const found = gamesIn(folder);
+  const fits = possible.some((games) => differences(found, games).length <= 1);
+  if (!fits)
+    throw new Error(`the games are not what was acknowledged: ${differences(found, possible[0]).join(', ')}`);
+  return found;
+}
+
+/** Where games differ from what was acknowledged; one entry may have come to the disk that nobody heard of. */
+function differences(found: Games, games: Games = new Map()): readonly string[] {
+  return [...new Set([...found.keys(), ...games.keys()])].flatMap((id) => {
+    const [one, told] = [found.get(id), games.get(id)];
+    if (one?.record === told?.record && one?.position === told?.position) return [];
+    const isOneMore = one !== undefined && one.position === (told?.position ?? -1) + 1;
+    const what = `${id} is at ${one?.position ?? 'nothing'} instead of ${told?.position ?? 'nothing'}`;
+    return isOneMore ? [what] : [what, what];
+  });
+}
+
+function gamesIn(folder: string): Games {
+  const opened = openStore(folder, { now: () => new Date().toISOString(), newId: () => '' });
+  if (!opened.ok) throw new Error(`not opened: ${opened.error.kind}`);
+  const { games, notices, close } = opened.value;
+  if (notices.length > 0) throw new Error(`something is said to be wrong: ${notices.join(', ')}`);
+  const found = games.list().flatMap(({ head }) => games.get(head.id) ?? []);
+  close();
+  return new Map(found.map((view) => [view.record.id, acknowledgementOf(view)]));
+}
+
+function lookAtLeftovers(folder: string): void {
+  const backups = join(folder, 'backups');
+  const left = [
+    ...readdirSync(folder).filter((name) => /\.db-(?:draft|ready)/.test(name)),
+    ...(existsSync(backups) ? readdirSync(backups) : []).filter((name) => /\.part|-journal/.test(name)),
+  ];
+  if (left.length > 0) throw new Error(`left over: ${left.join(', ')}`);
+}
+
+/** Every backup is whole, unless something was done to it, and one of them is compared with what was in it. */
+function lookAtBackups(
+  folder: string,
+  { backups, damaged }: Expected,
+  lines: readonly DrillLine[],
+  next: Random,
+): void {
+  const there = backupsIn(folder);
+  // What is there when something is restored becomes a backup as well, and enough of those push the older ones out.
+  const latest = lines.findLast(({ kind }) => kind === 'backed-up' || kind === 'restored');
+  if (latest?.kind === 'backed-up' && !there.some(({ name }) => name === latest.name))
+    throw new Error(`${latest.name} is gone`);
+  for (const { name } of there) {
+    const worth = checkBackup(folder, name);
+    if (worth !== 'whole' && !damaged.has(name)) throw new Error(`${name} is ${worth}`);
+  }
+  const chosen = there[below(next, there.length)];
+  if (chosen === undefined || checkBackup(folder, chosen.name) !== 'whole') return;
+  const inIt = backups.get(chosen.name) ?? null;
+  const elsewhere = mkdtempSync(join(tmpdir(), 'vernissage-restored-'));
+  copyFileSync(join(folder, 'backups', chosen.name), join(elsewhere, STORE_FILE));
+  const found = gamesIn(elsewhere);
+  rmSync(elsewhere, { recursive: true });
+  // Nobody has heard of one that was whole just before its run was killed, nor of the one that a restore makes.
+  if (inIt === null) backups.set(chosen.name, found);
+  else if (differences(found, inIt).length > 0)
+    throw new Error(`${chosen.name} does not hold what was there`);
+}
+
+function damageOne(folder: string, { damaged }: Expected, next: Random): void {
+  const there = backupsIn(folder);
+  const chosen = there[below(next, there.length)];
+  if (chosen === undefined) return;
+  damaged.add(chosen.name);
+  const file = join(folder, 'backups', chosen.name);
+  if (chance(next, 0.2)) {
+    truncateSync(file, below(next, statSync(file).size));
+    return;
+  }
+  const bytes = readFileSync(file);
+  for (let flips = 1 + below(next, 4); flips > 0; flips -= 1) {
+    const at = below(next, bytes.length);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << below(next, 8));
+  }
+  writeFileSync(file, bytes);
+}

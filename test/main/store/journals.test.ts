@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
+import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
+import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
+
+/** Two entries follow the beginning. */
+test.each([
+  ['the last', 'position = 2'],
+  ['one in between', 'position = 1'],
+  ['all', 'position >= 0'],
+])('a journal that lacks rows, %s of them, is damaged and never a shorter game', (_, which) => {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const { id } = done(store.games.create(FOUR)).record;
+  play(store, id, [OFFER, SALE]);
+  store.close();
+  const file = new Database(join(folder, STORE_FILE));
+  const guards = file
+    .prepare<[], { readonly name: string; readonly sql: string }>(
+      `SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'`,
+    )
+    .all();
+  for (const { name } of guards) file.exec(`DROP TRIGGER "${name}"`);
+  file.exec(`DELETE FROM journal WHERE ${which}`);
+  for (const { sql } of guards) file.exec(sql);
+  file.close();
+
+  const opened = done(openStore(folder, surroundings()));
+  const opening = (): unknown => opened.games.get(id);
+  expect(opening).toThrow(`the journal of game ${id}`);
+  try {
+    opening();
+  } catch (error) {
+    expect(fileTroubleOf(error)).toBe('damaged');
+  }
+  opened.close();
+});

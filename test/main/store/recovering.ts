@@ -1,0 +1,237 @@
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { checkCopy, takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { entriesIn, sourceOf } from '../../../src/main/store/salvage/entries.ts';
+import { LEFT, setAsideIn } from '../../../src/main/store/set-aside.ts';
+import { DATABASE_ENDINGS } from '../../../src/main/store/store-file.ts';
+import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
+import type { GameRecord } from '../../../src/shared/record/index.ts';
+import { wholeGame } from '../../shared/record/games.ts';
+import { copyStore, mend, missingIn } from './damaging.ts';
+import { done, FOUR, play, surroundings } from './laid-store.ts';
+
+export const LOG = `${STORE_FILE}-wal`;
+export const MARK = `${STORE_FILE}-running`;
+
+// https://www.sqlite.org/fileformat2.html#walformat
+const LOG_HEADER = 32;
+const FRAME = 24 + 4096;
+
+export type Damage = readonly [name: string, make: Damaging];
+
+type Damaging = (file: string) => void;
+
+export const FILES: readonly Damage[] = [
+  ['whole', () => undefined],
+  ['zeroed', (file) => change(file, (bytes) => bytes.fill(0))],
+  ['empty', (file) => truncateSync(file, 0)],
+  ['deleted', (file) => rmSync(file)],
+  ['without a header', (file) => change(file, (bytes) => written(bytes, 'nonsense', 0))],
+  ['of another format', (file) => change(file, (bytes) => written(bytes, '\x03', 18))],
+  ['cut in a page', (file) => change(file, (bytes) => bytes.subarray(0, bytes.length * 0.6 + 100))],
+];
+
+export const LOGS: readonly Damage[] = [
+  ['whole', () => undefined],
+  ['missing', (file) => rmSync(file)],
+  ['without a beginning', (file) => change(file, (bytes) => bytes.fill(0x55, 0, LOG_HEADER + FRAME))],
+  ['with flipped bits', (file) => change(file, flipped)],
+  ['cut in the middle', (file) => change(file, (bytes) => bytes.subarray(0, bytes.length / 2))],
+];
+
+export const MARKS: readonly Damage[] = [
+  ['set', () => undefined],
+  ['missing', (file) => rmSync(file)],
+];
+
+export function change(file: string, how: (bytes: Buffer) => Buffer): void {
+  writeFileSync(file, how(readFileSync(file)));
+}
+
+function written(bytes: Buffer, text: string, at: number): Buffer {
+  bytes.write(text, at, 'latin1');
+  return bytes;
+}
+
+/** One bit in every third frame, each time elsewhere. */
+function flipped(bytes: Buffer): Buffer {
+  for (let at = LOG_HEADER + 1000; at < bytes.length; at += 3 * FRAME + 401) {
+    bytes.writeUInt8(bytes.readUInt8(at) ^ 0x10, at);
+  }
+  return bytes;
+}
+
+/** What a killed run leaves after an earlier one that came to its end, and the records as somebody saw them. */
+export interface Killed {
+  readonly folder: string;
+  readonly seen: ReadonlyMap<string, GameRecord>;
+  /** The games of the last run. */
+  readonly last: readonly string[];
+  readonly close: () => void;
+}
+
+export async function kill(): Promise<Killed> {
+  const folder = mkdtempSync(join(tmpdir(), 'vernissage-killed-'));
+  const first = done(openStore(folder, surroundings()));
+  playSome(first, [1, 2], 12);
+  const database = openForWork(join(folder, STORE_FILE));
+  done(await takeBackup(database, folder, { at: '2026-11-20T10:00:00Z', reason: 'daily' }));
+  database.close();
+  playSome(first, [3], 12);
+  first.close();
+  const second = done(openStore(folder, surroundings()));
+  const last = playSome(second, [4, 5], 12);
+  const close = (): void => {
+    second.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { folder, seen: recordsIn(second), last, close };
+}
+
+function playSome(store: Store, seeds: readonly number[], most: number): readonly string[] {
+  return seeds.map((seed) => {
+    const { events, ...head } = wholeGame(seed);
+    const { id } = done(store.games.add({ ...head, events: [] })).record;
+    play(store, id, events.slice(0, most));
+    return id;
+  });
+}
+
+function recordsIn(store: Store): ReadonlyMap<string, GameRecord> {
+  return new Map(
+    store.games.list().flatMap(({ head }) => {
+      const record = store.games.get(head.id)?.record;
+      return record === undefined ? [] : [[head.id, record] as const];
+    }),
+  );
+}
+
+/** What is there after a folder was opened, and mended where it was damaged, and what the person was told. */
+export interface Recovered {
+  readonly records: ReadonlyMap<string, GameRecord>;
+  readonly missing: readonly MissingEntries[];
+  readonly mended: Salvaged | null;
+  readonly kinds: readonly News['kind'][];
+}
+
+export function recover(folder: string): Recovered {
+  const around = surroundings();
+  const opened = openStore(folder, around);
+  const news = opened.ok ? opened.value.notices : [];
+  const missing = missingIn(news);
+  const kinds = news.map(({ kind }) => kind);
+  if (opened.ok) {
+    try {
+      const records = recordsIn(opened.value);
+      opened.value.close();
+      if (isSound(folder)) return { records, missing, mended: null, kinds };
+    } catch {
+      opened.value.close();
+    }
+  }
+  const mended = mend(folder, around.now());
+  const store = done(openStore(folder, around));
+  const records = recordsIn(store);
+  store.close();
+  return { records, missing: [...missing, ...mended.missing], mended, kinds };
+}
+
+/** Looks at a copy: SQLite leaves something of its own beside whatever it only reads. */
+function isSound(folder: string): boolean {
+  const copy = join(folder, 'copy-to-check');
+  copyFileSync(join(folder, STORE_FILE), copy);
+  const damage = checkCopy(copy);
+  for (const end of DATABASE_ENDINGS) rmSync(`${copy}${end}`, { force: true });
+  return damage.length === 0;
+}
+
+/** The rows of journals that are anywhere in a folder, a set-aside one included. */
+export function rowsIn(folder: string): ReadonlySet<string> {
+  const files = [join(folder, STORE_FILE), ...setAsideIn(folder).map(({ file }) => file)];
+  const copies = files.map((file) => join(`${file}${LEFT}`, STORE_FILE));
+  const { journals } = entriesIn([...files, ...copies].map(sourceOf));
+  return new Set(
+    [...journals.values()].flatMap((rows) =>
+      [...rows.values()].map(({ game, position, checksum }) => `${game} ${position} ${checksum}`),
+    ),
+  );
+}
+
+export interface Combination {
+  readonly file: Damage;
+  readonly log: Damage;
+  readonly mark: Damage;
+  readonly hasBackup: boolean;
+}
+
+function takesEntries(folder: string): boolean {
+  const store = done(openStore(folder, surroundings()));
+  try {
+    return store.games.create(FOUR).ok;
+  } catch {
+    return false;
+  } finally {
+    store.close();
+  }
+}
+
+/** What a folder has that nobody has open. */
+const KEPT = [STORE_FILE, 'backups', 'set-aside'];
+
+/** Damages a copy of what a killed run has left, opens and mends it, and says what is wrong with what came of it. */
+export function recoverFrom(
+  killed: Killed,
+  { file, log, mark, hasBackup }: Combination,
+  folder: string,
+): readonly string[] {
+  copyStore(killed.folder, folder);
+  if (hasBackup) cpSync(join(killed.folder, 'backups'), join(folder, 'backups'), { recursive: true });
+  file[1](join(folder, STORE_FILE));
+  log[1](join(folder, LOG));
+  mark[1](join(folder, MARK));
+  const before = rowsIn(folder);
+  const { records, missing, mended, kinds } = recover(folder);
+  const after = rowsIn(folder);
+  const again = recover(folder);
+
+  const isUnsure =
+    mended?.allKnown === false || kinds.includes('log-missing') || kinds.includes('mark-missing');
+  // A whole file without either looks as if its last run had come to its end.
+  const isUntold = log[0] === 'missing' && mark[0] === 'missing';
+  const wrong: string[] = [];
+  for (const [id, seen] of killed.seen) {
+    const record = records.get(id);
+    const events = record?.events.length ?? 0;
+    const asSeen = { ...seen, events: seen.events.slice(0, events) };
+    if (record !== undefined && !isDeepStrictEqual(record, asSeen)) wrong.push(`${id} is not as it was seen`);
+    if (record !== undefined && events === seen.events.length) continue;
+    const told = missing.find(({ game }) => game === id);
+    if (told === undefined && !isUnsure && !isUntold) wrong.push(`${id} is lost without a word`);
+    if (told !== undefined && told.kept !== (record === undefined ? 0 : events + 1))
+      wrong.push(`${id} is said to have ${told.kept} entries`);
+    const isMarked = mark[0] === 'set' && killed.last.includes(id);
+    if (isMarked && told?.of !== seen.events.length + 1) wrong.push(`${id} is not told as it was marked`);
+  }
+  const gone = [...before].filter((row) => !after.has(row)).length;
+  if (gone > 0) wrong.push(`${gone} rows are neither found nor set aside`);
+  const leftOver = readdirSync(folder).filter((name) => !KEPT.includes(name));
+  if (leftOver.length > 0) wrong.push(`left over: ${leftOver.join(', ')}`);
+  if (!takesEntries(folder)) wrong.push('nothing can be entered');
+  if (again.kinds.length > 0 || again.mended !== null)
+    wrong.push('the next start has something to say again');
+  const parts = `file ${file[0]}, log ${log[0]}, mark ${mark[0]}, ${hasBackup ? 'an old' : 'no'} backup`;
+  return wrong.map((each) => `${parts}: ${each}`);
+}

@@ -1,0 +1,124 @@
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { draftFile } from '../../../src/main/store/exchange.ts';
+import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
+import { copyWhatIsLeft, leftFolder } from '../../../src/main/store/left-behind.ts';
+import { layOutMended } from '../../../src/main/store/salvage/mending.ts';
+import { setAsideIn } from '../../../src/main/store/set-aside.ts';
+import { copyStore } from './damaging.ts';
+import { dataFolder, done, FOUR, storeIn, surroundings } from './laid-store.ts';
+import {
+  change,
+  FILES,
+  kill,
+  LOG,
+  LOGS,
+  MARK,
+  MARKS,
+  recover,
+  recoverFrom,
+  type Killed,
+} from './recovering.ts';
+
+let killed: Killed;
+
+beforeAll(async () => {
+  killed = await kill();
+  return killed.close;
+});
+
+describe('what was saved is there, or told to be missing, and nothing that was found is thrown away', () => {
+  // Each file with each log, and the marks and backups in turn: a soak goes through all of them.
+  test.each(FILES.flatMap((file, row) => LOGS.map((log, column) => ({ file, log, turn: row + column }))))(
+    'file $file.0, log $log.0',
+    ({ file, log, turn }) => {
+      const mark = MARKS[turn % 2];
+      if (mark === undefined) throw new Error('there are two');
+      const hasBackup = turn % 4 < 2;
+      expect(recoverFrom(killed, { file, log, mark, hasBackup }, dataFolder())).toEqual([]);
+    },
+  );
+});
+
+test('long entries are found by whichever writing of their pages is theirs', () => {
+  const folder = dataFolder();
+  const store = storeIn(folder);
+  const { id } = done(store.games.create(FOUR)).record;
+  const notes = (text: string) => [{ kind: 'header', fields: { notes: text.repeat(20_000) } }] as const;
+  // What is typed is thrown away again, and its pages are used for the next entry.
+  for (const letter of 'abcdef') {
+    store.games.draft(id, { typed: letter.repeat(60_000) });
+    store.games.draft(id, null);
+  }
+  const database = openForWork(join(folder, STORE_FILE));
+  database.pragma('wal_checkpoint(RESTART)');
+  database.close();
+  done(store.games.edit(id, 0, notes('x')));
+  done(store.games.edit(id, 1, notes('y')));
+  const copy = dataFolder();
+  copyStore(folder, copy);
+  change(join(copy, STORE_FILE), (bytes) => bytes.fill(0, 0, 100));
+  // Now nothing says which of its frames are the latest.
+  change(join(copy, LOG), (bytes) => bytes.fill(0x55, 0, 5000));
+  const { records, missing } = recover(copy);
+  expect(missing).toEqual([]);
+  expect(records.get(id)?.notes).toBe('y'.repeat(20_000));
+});
+
+describe('a run that is killed while it opens what another has left', () => {
+  test('half a copy is made anew', () => {
+    const folder = laidAgain();
+    mkdirSync(`${leftFolder(folder)}.part`);
+    writeFileSync(join(`${leftFolder(folder)}.part`, STORE_FILE), 'half of it');
+    expect(recover(folder)).toMatchObject({ missing: [], mended: null, kinds: [] });
+    expect(readdirSync(folder)).toEqual([STORE_FILE]);
+  });
+
+  test('everything is found in the copy where SQLite has taken the log away', () => {
+    const folder = laidAgain();
+    copyWhatIsLeft(folder, () => '');
+    rmSync(join(folder, LOG));
+    const { records, kinds } = recover(folder);
+    expect(records).toEqual(killed.seen);
+    expect(kinds).toEqual(['entries-found']);
+    expect(readdirSync(folder)).toEqual([STORE_FILE]);
+  });
+
+  test('the copy is used again as long as nothing has come of it, and makes way when another run has left its own', () => {
+    const folder = laidAgain();
+    const first = copyWhatIsLeft(folder, now);
+    expect(copyWhatIsLeft(folder, now)).toBe(first);
+    expect(setAsideIn(folder)).toEqual([]);
+    writeFileSync(join(folder, MARK), '{"run":"another","phase":"running","games":[]}\n');
+    expect(copyWhatIsLeft(folder, now)).toBe(first);
+    expect(setAsideIn(folder)).toHaveLength(1);
+    expect(recover(folder)).toMatchObject({ missing: [], mended: null });
+  });
+
+  test('a mend that is killed is made anew, and one that was put in place by half is finished', () => {
+    const folder = laidAgain();
+    change(join(folder, STORE_FILE), (bytes) => bytes.fill(0));
+    expect(openStore(folder, surroundings()).ok).toBe(false);
+    layOutMended(folder);
+    expect(recover(folder).records).toEqual(killed.seen);
+
+    const other = laidAgain();
+    change(join(other, STORE_FILE), (bytes) => bytes.fill(0));
+    expect(openStore(other, surroundings()).ok).toBe(false);
+    layOutMended(other);
+    renameSync(draftFile(other), join(other, `${STORE_FILE}-ready`));
+    rmSync(join(other, STORE_FILE));
+    expect(recover(other)).toMatchObject({ mended: null });
+    expect(readdirSync(other).sort()).toEqual(['set-aside', STORE_FILE]);
+  });
+});
+
+const now = (): string => '2026-11-21T20:00:00Z';
+
+function laidAgain(): string {
+  const folder = dataFolder();
+  copyStore(killed.folder, folder);
+  return folder;
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { News } from '../../../src/shared/api.ts';
+import { STORE_FILE } from '../../../src/main/store/index.ts';
+import { keepStore } from '../../../src/main/store/kept-store.ts';
+import { keepUnread, unreadNews } from '../../../src/main/store/unread-news.ts';
+import { dataFolder, surroundings } from './laid-store.ts';
+
+const MENDED: News = {
+  kind: 'mended',
+  salvaged: {
+    backup: {
+      name: 'vernissage 2026-11-20 20-00-00 daily 3.db',
+      at: '2026-11-20T20:00:00Z',
+      reason: 'daily',
+      holding: { games: 2, players: 4, lastChange: null, bytes: 81_920 },
+      damaged: false,
+    },
+    games: 1,
+    missing: [{ game: 'game-1', players: ['Axel'], kept: 3, of: 5, knownBy: 'mark' }],
+    allKnown: true,
+  },
+};
+const EVERYTHING: readonly News[] = [
+  { kind: 'log-missing' },
+  { kind: 'mark-missing' },
+  { kind: 'entries-found' },
+  { kind: 'damage-found' },
+  { kind: 'entries-missing', missing: [{ game: 'g', players: [], kept: 0, of: 1, knownBy: 'list' }] },
+  { kind: 'restored', at: '2026-11-20T20:00:00Z' },
+  MENDED,
+];
+
+function kept(folder: string) {
+  const store = keepStore(folder, surroundings());
+  expect(store.open()).toBeNull();
+  return store;
+}
+
+const fileIn = (folder: string) => join(folder, `${STORE_FILE}-news.json`);
+
+test('what nobody has read is told again by the next start, once, until it is read', () => {
+  const folder = dataFolder();
+  const told = kept(folder);
+  for (const news of EVERYTHING) told.tell(news);
+  told.tell({ kind: 'not-kept', trouble: 'disk-full' });
+  // As a killed run leaves it.
+  told.letGo();
+  expect(statSync(fileIn(folder)).mode & 0o077).toBe(0);
+
+  const again = kept(folder);
+  expect(again.news()).toEqual(EVERYTHING);
+  again.close();
+  const read = kept(folder);
+  expect(read.news()).toEqual(EVERYTHING);
+  read.newsRead();
+  expect(existsSync(fileIn(folder))).toBe(false);
+  read.close();
+  expect(kept(folder).news()).toEqual([]);
+});
+
+test('news that were damaged are none, and a disk that takes none keeps nobody from the games', () => {
+  const folder = dataFolder();
+  keepUnread(folder, EVERYTHING);
+  for (const damaged of ['', '{', '[{"kind":"mended"}]', '[{"kind":"no such thing"}]', '7']) {
+    writeFileSync(fileIn(folder), damaged);
+    expect(unreadNews(folder)).toEqual([]);
+  }
+  rmSync(fileIn(folder));
+  mkdirSync(`${fileIn(folder)}.part`);
+  keepUnread(folder, [MENDED]);
+  expect(unreadNews(folder)).toEqual([]);
+  rmSync(`${fileIn(folder)}.part`, { recursive: true });
+  keepUnread(folder, [MENDED]);
+  expect(readFileSync(fileIn(folder), 'utf8')).toContain('game-1');
+});

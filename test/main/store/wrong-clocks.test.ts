@@ -1,0 +1,236 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  backupName,
+  backupsFolder,
+  backupsIn,
+  newBackup,
+  sweepBackups,
+  thinOut,
+} from '../../../src/main/store/backups/backup-files.ts';
+import { newestUsable } from '../../../src/main/store/backups/choosing.ts';
+import { takeBackup } from '../../../src/main/store/backups/taking.ts';
+import { openForWork } from '../../../src/main/store/connection.ts';
+import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
+import { KNOWN_RESULT } from '../../../src/shared/result/index.ts';
+import { isDue } from '../../../src/main/work/daily-backup.ts';
+import { repetitions } from '../../repetitions.ts';
+import { dataFolder, done, FOUR, play, storeIn } from './laid-store.ts';
+
+const DAY = 86_400_000;
+const TODAY = Date.UTC(2026, 10, 23, 12);
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+const COUNTS = { counts: () => ({ unfinished: 1, finished: 0, abandoned: 0 }) } as unknown as Store['games'];
+const dueAt = (folder: string, now: number): boolean => isDue({ folder, games: COUNTS, now: () => iso(now) });
+
+/** A backup by its name alone, as far as its name matters. */
+function namedBackup(folder: string, at: number): string {
+  const { name } = newBackup(folder, { at: iso(at), reason: 'daily' });
+  writeFileSync(join(backupsFolder(folder), name), '');
+  thinOut(folder);
+  return name;
+}
+
+async function backUp(folder: string, at: number): Promise<string> {
+  const database = openForWork(join(folder, STORE_FILE));
+  try {
+    return done(await takeBackup(database, folder, { at: iso(at), reason: 'daily' })).name;
+  } finally {
+    database.close();
+  }
+}
+
+describe('a clock that was years ahead', () => {
+  test.each([
+    ['ahead', TODAY + 1100 * DAY],
+    ['behind', TODAY - 2200 * DAY],
+  ])('or behind (%s) does not stop the daily backups', (_, wrong) => {
+    const folder = dataFolder();
+    namedBackup(folder, wrong);
+    expect(dueAt(folder, TODAY)).toBe(true);
+    namedBackup(folder, TODAY);
+    expect(dueAt(folder, TODAY + DAY / 2)).toBe(false);
+    expect(dueAt(folder, TODAY + DAY)).toBe(true);
+  });
+
+  test('and then right gives mending the backup that was taken last, not the one with the latest date', async () => {
+    const folder = dataFolder();
+    storeIn(folder).games.create(FOUR);
+    await backUp(folder, TODAY + 1100 * DAY);
+    const name = await backUp(folder, TODAY);
+    expect(newestUsable(folder)?.name).toBe(name);
+    await backUp(folder, TODAY - 2200 * DAY);
+    expect(newestUsable(folder)?.at).toMatch(/^2020/);
+  });
+
+  test('pushes no good backup out: the latest five that were taken are there, and one of each day', () => {
+    const jump = fc.oneof(
+      { weight: 5, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: fc.integer({ min: -4000, max: 4000 }) },
+    );
+    const property = fc.property(fc.array(jump, { minLength: 10, maxLength: 25 }), (offsets) => {
+      const folder = dataFolder();
+      const taken = offsets.map((days, at) => namedBackup(folder, TODAY + (at + days) * DAY));
+      const kept = backupsIn(folder).map(({ name }) => name);
+      expect(kept.slice(0, 5)).toEqual(taken.toReversed().slice(0, 5));
+      expect(kept).toEqual(taken.toReversed().filter((name) => kept.includes(name)));
+      // Seven days, four weeks and twelve months that have any, whichever they are.
+      const days = new Set(taken.toReversed().map((name) => name.slice(11, 21)));
+      const daysKept = new Set(kept.map((name) => name.slice(11, 21)));
+      for (const day of [...days].slice(0, 7)) expect(daysKept).toContain(day);
+      expect(kept.length).toBeLessThanOrEqual(5 + 7 + 4 + 12);
+    });
+    fc.assert(property, { numRuns: repetitions(10, 300) });
+  });
+
+  test('leaves what somebody has laid among the backups alone', () => {
+    const folder = dataFolder();
+    const copy = backupName({ at: iso(TODAY), reason: 'by-hand' });
+    writeFileSync(join(backupsFolder(folder), copy), '');
+    for (let day = 0; day < 40; day += 1) namedBackup(folder, TODAY + day * DAY);
+    expect(readdirSync(backupsFolder(folder))).toContain(copy);
+    expect(backupsIn(folder).at(-1)?.name).toBe(copy);
+  });
+});
+
+describe('what a killed backup has left', () => {
+  test('is taken away, and nothing else is', () => {
+    const folder = dataFolder();
+    const backups = backupsFolder(folder);
+    const name = namedBackup(folder, TODAY);
+    const others = [
+      name,
+      `${name}.damaged`,
+      `${name}-journal`,
+      'holiday.db.part',
+      'vernissage 2026-11-23T12-00-00Z daily.db.part.zip',
+      'vernissage 2026-11-23T12-00-00Z weekly 3.db.part',
+      'notes.txt',
+    ];
+    const left = ['', '-journal', '-wal', '-shm'].flatMap((end) => [
+      `${backupName({ at: iso(TODAY), reason: 'daily' }, 12)}.part${end}`,
+      `${backupName({ at: iso(TODAY), reason: 'restore' })}.part${end}`,
+    ]);
+    const noteWithout = `${backupName({ at: iso(TODAY), reason: 'daily' }, 99)}.damaged`;
+    for (const file of [...others, ...left, noteWithout]) writeFileSync(join(backups, file), '');
+    sweepBackups(folder);
+    expect(readdirSync(backups).sort()).toEqual(others.sort());
+  });
+
+  test('goes before the next backup is taken', async () => {
+    const folder = dataFolder();
+    storeIn(folder).games.create(FOUR);
+    const left = join(backupsFolder(folder), `${backupName({ at: iso(TODAY), reason: 'daily' }, 4)}.part`);
+    writeFileSync(left, 'half');
+    writeFileSync(`${left}-journal`, 'half');
+    const name = await backUp(folder, TODAY);
+    expect(readdirSync(backupsFolder(folder))).toEqual([name]);
+  });
+});
+
+/** A store whose clock is set by hand. */
+function storeWithClock() {
+  const clock = { now: TODAY };
+  let ids = 0;
+  const around = { now: () => iso((clock.now += 1000)), newId: () => `id-${(ids += 1)}` };
+  const opened = openStore(dataFolder(), around);
+  return { clock, store: done(opened) };
+}
+
+/** A finished game that is won by this seat. */
+const finished = (id: string, startedAt: string, winner: number) => ({
+  format: 'vernissage/game',
+  version: 1,
+  id,
+  edition: 'modern-art-1994',
+  players: FOUR.players,
+  firstSeat: 0,
+  options: { tracking: 'counts' },
+  startedAt,
+  events: [],
+  [KNOWN_RESULT]: {
+    winners: [winner],
+    scores: [0, 1, 2, 3].map((seat) => (seat === winner ? 300 : 200)),
+    rounds: [],
+    minutes: null,
+    source: 'paper',
+  },
+});
+
+describe('a game from a time that is still to come', () => {
+  test('is last in the list, and pages lead to it', () => {
+    const { clock, store } = storeWithClock();
+    const begin = (now: number): string => {
+      clock.now = now;
+      return done(store.games.create(FOUR)).record.id;
+    };
+    const early = begin(TODAY - DAY);
+    const future = begin(TODAY + 1100 * DAY);
+    const farther = begin(TODAY + 1200 * DAY);
+    const late = begin(TODAY);
+    const expected = [late, early, farther, future];
+    expect(store.games.list().map(({ head }) => head.id)).toEqual(expected);
+    const paged: string[] = [];
+    let after: { changedAt: string; id: string } | undefined;
+    for (;;) {
+      const [game] = store.games.list({ most: 1, ...(after === undefined ? {} : { after }) });
+      if (game === undefined) break;
+      paged.push(game.head.id);
+      after = { changedAt: game.changedAt, id: game.head.id };
+    }
+    expect(paged).toEqual(expected);
+    // Whoever plays on brings it back to where it belongs.
+    play(store, future, [{ type: 'offer', seat: 0, artist: 'krypto', auction: 'open' }]);
+    expect(store.games.list().map(({ head }) => head.id)).toEqual([future, late, early, farther]);
+    store.close();
+  });
+
+  test('is last in the history, first in what is told in order, and never the latest year', () => {
+    const { store } = storeWithClock();
+    const games = [
+      ['g1', iso(TODAY - 400 * DAY), 0],
+      ['g2', iso(TODAY - 2 * DAY), 1],
+      ['g3', iso(TODAY - DAY), 1],
+      ['f1', iso(TODAY + 1100 * DAY), 0],
+      ['f2', iso(TODAY + 1101 * DAY), 0],
+    ] as const;
+    for (const [id, startedAt, winner] of games) done(store.games.add(finished(id, startedAt, winner)));
+    const expected = ['g3', 'g2', 'g1', 'f2', 'f1'];
+    const page = store.history.page({}, null, 10);
+    expect(page.games.map(({ id }) => id)).toEqual(expected);
+    let after: Parameters<typeof store.history.page>[1] = null;
+    const paged: string[] = [];
+    do {
+      const { games: some, next } = store.history.page({}, after, 1);
+      paged.push(...some.map(({ id }) => id));
+      after = next;
+    } while (after !== null);
+    expect(paged).toEqual(expected);
+    for (let skip = 0; skip < 5; skip += 1) {
+      expect(store.history.page({}, null, 10, skip).games.map(({ id }) => id)).toEqual(expected.slice(skip));
+    }
+    expect(store.history.facets({}).years.map(({ value }) => value)).toEqual([2026, 2025, 2029]);
+    expect(store.statistics.group({}).seasons.map(({ year }) => year)).toEqual([2026, 2025, 2029]);
+    expect(store.statistics.person('beatrix', {})?.streaks.winsNow).toBe(2);
+    expect(store.players.tables().get('axel')?.latest).toMatch(/^2026/);
+    store.close();
+  });
+
+  test('gives nobody their name', () => {
+    const { store } = storeWithClock();
+    const called = (id: string, startedAt: string, axel: string) => {
+      const [, ...others] = FOUR.players;
+      done(
+        store.games.add({ ...finished(id, startedAt, 0), players: [{ id: 'axel', name: axel }, ...others] }),
+      );
+      return store.players.list().find((player) => player.id === 'axel')?.name;
+    };
+    expect(called('g1', iso(TODAY - 2 * DAY), 'Axl')).toBe('Axl');
+    expect(called('f1', iso(TODAY + 1100 * DAY), 'Axxel')).toBe('Axl');
+    expect(called('g2', iso(TODAY - DAY), 'Axel')).toBe('Axel');
+    store.close();
+  });
+});

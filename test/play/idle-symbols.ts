@@ -1,0 +1,44 @@
+import { readRecord, sit } from '../../src/shared/record/index.ts';
+import type { RawEvent } from './played-record.ts';
+
+/** What the symbol of a card that is laid is written as. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  offer: 'auction',
+  pair: 'auction',
+  mystery: 'auction',
+  play: 'effect',
+};
+
+export function withoutSymbol(event: RawEvent): RawEvent {
+  const { type } = event;
+  return { ...Object.fromEntries(Object.entries(event).filter(([name]) => name !== SYMBOLS[type])), type };
+}
+
+/** Which events say a symbol that does nothing, and of those that do something one in ten. */
+export function symbolsOf(document: { readonly events: readonly RawEvent[] }): {
+  readonly idle: ReadonlySet<number>;
+  readonly asking: readonly number[];
+} {
+  const read = readRecord(document);
+  if (!read.ok) throw new Error(read.error.code);
+  const { tables } = sit(read.value, null);
+  const said = document.events.flatMap(({ type }, index) => (type in SYMBOLS ? index : []));
+  const isIdle = (index: number): boolean => {
+    const after = tables[index + 1];
+    if (document.events[index]?.type === 'mystery') return true;
+    if (after?.state.situation.kind !== 'settling') return false;
+    // The effect of a gallery card comes before anybody looks whether all hands are empty.
+    return after.family === 'auction' || after.state.situation.endedBy === 'limit';
+  };
+  const counted = read.value.options.tracking === 'counts';
+  return {
+    idle: new Set(said.filter(isIdle)),
+    asking: counted ? [] : said.filter((index) => !isIdle(index) && index % 10 === 0),
+  };
+}
+
+/** A game as the table enters it: nobody is asked for what has no effect. */
+export function withoutIdleSymbols(document: { readonly events: readonly RawEvent[] }): readonly RawEvent[] {
+  const { idle } = symbolsOf(document);
+  return document.events.map((event, index) => (idle.has(index) ? withoutSymbol(event) : event));
+}

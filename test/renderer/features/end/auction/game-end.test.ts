@@ -1,0 +1,118 @@
+import { createRawSnippet } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../../mounted.ts';
+import GameEnd from '../../../../../src/renderer/features/end/auction/GameEnd.svelte';
+import { liftingOrder } from '../../../../../src/renderer/shown/ending/reveal.ts';
+import { auction } from '../../../../../src/shared/auction/index.ts';
+import { money } from '../../../../../src/shared/text/money.ts';
+import { playAuction } from '../../../../play/auction.ts';
+import { played, wholeGame, type Played } from '../../../played.ts';
+import { sessionOf } from '../../../session.svelte.ts';
+
+const game = wholeGame({
+  edition: 'modern-art-cmon-en',
+  players: 4,
+  options: { tracking: 'ledger' },
+  seed: 6,
+});
+const scores = auction.outcome(game.state).scores ?? [];
+const [winner = -1] = auction.outcome(game.state).winners ?? [];
+const name = (seat: number) => game.record.players[seat]?.name ?? '';
+
+/** `openedAt` is before the end where this view saw it happen. */
+async function open({ record, state }: Played, draft = {}, openedAt = record.events.length) {
+  const session = sessionOf(record, { draft, openedAt });
+  const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));
+  const screen = await render(GameEnd, { record, state, again }, { session });
+  return { screen, session };
+}
+
+const wins = { name: `${name(winner)} wins` };
+
+describe('the end of a game', () => {
+  test('reopened, the result is there at once, with its story and what one may do next', async () => {
+    const { screen } = await open(game);
+    await expect.element(screen.getByRole('heading', wins)).toBeVisible();
+    const items = screen.getByRole('list', { name: 'Everybody’s money' }).getByRole('listitem').elements();
+    expect(items.map((item) => item.querySelector('strong')?.textContent)).toEqual(
+      scores.map((score) => money('modern-art-cmon-en', score, 'en')),
+    );
+    const story = screen.container.querySelector('.story')?.textContent ?? '';
+    expect(story).toContain(name(winner));
+    const pad = screen.getByRole('table');
+    for (const round of [1, 2, 3, 4])
+      await expect.element(pad.getByRole('row', { name: new RegExp(`^Round ${round}`) })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Once more' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See the game again' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Save a copy of this game' })).toBeVisible();
+    await expect.element(screen.getByText(/You find it again among all games, under “Played”/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
+  });
+
+  test('where it was seen, covers come off from last to first, and only then is the winner named', async () => {
+    const { screen, session } = await open(game, {}, game.record.events.length - 1);
+    const next = screen.getByRole('button', { name: 'Lift the next cover' });
+    const shown = () => screen.container.querySelectorAll('ul strong').length;
+    expect(shown()).toBe(0);
+    for (const [at, seats] of liftingOrder(scores).entries()) {
+      await expect.element(screen.getByRole('heading', wins)).not.toBeInTheDocument();
+      expect(session.draft['covers-lifted']).toBe(at);
+      await (at % 2 === 0 ? next.click() : userEvent.keyboard('{Enter}'));
+      await expect.poll(shown).toBe(
+        liftingOrder(scores)
+          .slice(0, at + 1)
+          .flat().length,
+      );
+      for (const seat of seats) {
+        await expect
+          .element(screen.getByText(money('modern-art-cmon-en', scores[seat] ?? 0, 'en')).first())
+          .toBeVisible();
+      }
+    }
+    await expect.element(screen.getByRole('heading', wins)).toHaveFocus();
+    expect(session.draft).toEqual({});
+  });
+
+  test('a restart in between finds the covers as they were', async () => {
+    const { screen } = await open(game, { 'covers-lifted': 2 });
+    expect(screen.container.querySelectorAll('ul strong')).toHaveLength(2);
+    await screen.getByRole('button', { name: 'Show all' }).click();
+    await expect.element(screen.getByRole('heading', wins)).toBeVisible();
+  });
+
+  test('until a cover is off, the score pad covers that cash too', async () => {
+    const { screen } = await open(game, { 'covers-lifted': 1 });
+    const pad = screen.getByRole('table').element().textContent;
+    const [last = []] = liftingOrder(scores);
+    const inPad = scores.map((score) => pad.includes(money('modern-art-cmon-en', score, 'en')));
+    expect(inPad).toEqual(scores.map((_, seat) => last.includes(seat)));
+  });
+});
+
+describe('where the app does not know the money', () => {
+  const raw = playAuction({
+    edition: 'modern-art-1994',
+    players: 3,
+    options: { tracking: 'counts' },
+    seed: 4,
+  });
+  const uncounted = played({ ...raw, events: raw.events.slice(0, -1) });
+
+  test('everybody’s is entered, Enter leading from one to the next', async () => {
+    const { screen, session } = await open(uncounted);
+    await expect.element(screen.getByLabelText('Money of Axel')).toHaveFocus();
+    await userEvent.keyboard('120{Enter}95{Enter}180{Enter}');
+    expect(session.appended).toEqual([{ type: 'final', money: [120, 95, 180] }]);
+  });
+
+  test('an amount left out or no number is asked for', async () => {
+    const { screen, session } = await open(uncounted);
+    await userEvent.keyboard('120{Enter}much{Enter}180{Enter}');
+    await expect.element(screen.getByLabelText('Money of Beatrix')).toHaveFocus();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Every player needs a whole number of thousands, 0 or more.');
+    expect(session.appended).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { createRawSnippet } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../../mounted.ts';
+import { liftingOrder } from '../../../../../src/renderer/shown/ending/reveal.ts';
+import GameEnd from '../../../../../src/renderer/features/end/gallery/GameEnd.svelte';
+import { sessionOf } from '../../../session.svelte.ts';
+import { tableOf, wholeGame, type Played } from '../../entry/gallery/table.ts';
+
+/** `openedAt` is before the end where this view saw it happen. */
+async function open({ record, state }: Played, openedAt = record.events.length) {
+  const session = sessionOf(record, { openedAt });
+  const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));
+  const screen = await render(GameEnd, { record, state, again }, { session });
+  const shown = () => [...screen.container.querySelectorAll('ul strong')].map((one) => one.textContent);
+  return { screen, session, shown };
+}
+
+describe.each([
+  ['masters-gallery', 'points', 'Points'],
+  ['modern-art-card-game', 'VP', 'VP'],
+] as const)('the end of a game of %s', (edition, many, label) => {
+  const game = wholeGame({ edition, players: 4, options: { tracking: 'full' }, seed: 4 });
+  const { scores } = game.state;
+  const best = Math.max(...scores);
+  const winners = game.record.players.filter((_, seat) => scores[seat] === best).map(({ name }) => name);
+
+  test('covers come off from last to first, and only then is the winner named', async () => {
+    const { screen, shown } = await open(game, game.record.events.length - 1);
+    const order = liftingOrder(scores);
+    expect(order.length).toBeGreaterThan(1);
+    for (const at of order.keys()) {
+      expect(shown()).toHaveLength(order.slice(0, at).flat().length);
+      await expect.element(screen.getByRole('heading', { name: /wins?$/ })).not.toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+    }
+    await expect
+      .element(screen.getByRole('heading', { name: new RegExp(`^${winners[0] ?? ''}.*(wins|the win)$`) }))
+      .toHaveFocus();
+  });
+
+  test('reopened, everything is there: what everybody has, the story, the pad round by round, and what one may do', async () => {
+    const { screen, shown } = await open(game);
+    await expect.element(screen.getByRole('list', { name: `Everybody’s ${many}` })).toBeVisible();
+    expect(shown()).toEqual(scores.map(String));
+    const story = screen.container.querySelector('.story')?.textContent ?? '';
+    expect(story).toMatch(new RegExp(`\\d+ (${many}|point|VP)`));
+    const pad = screen.getByRole('table');
+    for (const round of [1, 2, 3, 4]) {
+      await expect.element(pad.getByRole('row', { name: new RegExp(`^Round ${round}`) })).toBeVisible();
+    }
+    await expect.element(pad.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Once more' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'See the game again' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Save a copy of this game' })).toBeVisible();
+    await expect.element(screen.getByText(/You find it again among all games, under “Played”/)).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
+  });
+});
+
+test('who is level shares the win, and their covers come off together', async () => {
+  const over = [1, 2, 3, 4].flatMap((round) => [
+    {
+      type: 'adjust',
+      reason: 'as it lies',
+      counts: { tec: 6 },
+      ...(round === 4 ? { scores: { 0: 9, 1: 4, 2: 9 } } : {}),
+    },
+    { type: 'settle', displays: [{}, {}, {}] },
+  ]);
+  const game = tableOf(over, { tracking: 'counts' });
+  expect(game.state.scores).toEqual([9, 4, 9]);
+  const { screen, shown } = await open(game, game.record.events.length - 1);
+  await userEvent.keyboard('{Enter}');
+  expect(shown()).toEqual(['4']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(shown).toEqual(['9', '4', '9']);
+  await expect.element(screen.getByRole('heading', { name: 'Max and Julia share the win' })).toHaveFocus();
+  await expect.element(screen.getByText(/^Level to the end, at 9 VP each/)).toBeVisible();
+});

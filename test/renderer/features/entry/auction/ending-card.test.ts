@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../../mounted.ts';
+import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { auction, type EditionId } from '../../../../../src/shared/auction/index.ts';
+import { tableOf } from '../../../played.ts';
+import EntryTable from './EntryTable.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+const EDITIONS = [
+  { edition: 'modern-art-1994', options: {}, axel: '30,000', beatrix: '60,000' },
+  { edition: 'modern-art-cmon-en', options: {}, axel: '30 k€', beatrix: '60 k€' },
+  { edition: 'modern-art-cmon-en', options: { splitDouble: true }, axel: '30 k€', beatrix: '60 k€' },
+  { edition: 'modern-art-cmon-it', options: {}, axel: '30 $', beatrix: '60 $' },
+] as const;
+
+/** The first artist of a box, three of whose paintings are sold: two to Beatrix, one to Axel. */
+async function open(edition: EditionId, options: object, ...more: readonly ((artist: string) => object)[]) {
+  const [first, second] = auction.editions[edition].artists;
+  if (first === undefined || second === undefined) throw new Error('a box has artists');
+  const sold = (seat: number, buyer: number) => [
+    { type: 'offer', seat, artist: first.id, auction: 'open' },
+    { type: 'sale', buyer, price: 5 },
+  ];
+  const events = [...sold(0, 1), ...sold(1, 0), ...sold(2, 1), ...more.map((event) => event(first.id))];
+  const session = trySession(tableOf(events, { ...options }, edition).record, crypto.randomUUID());
+  const screen = await render(EntryTable, {}, { session });
+  const asks = (question: string) =>
+    expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
+  const bay = screen.getByRole('article', { name: new RegExp(first.name) });
+  const count = () => session.view?.record.events.length;
+  const last = () => session.view?.record.events.at(-1);
+  return { screen, asks, bay, count, last, artist: first.name, events };
+}
+
+/** What is left to read of a part of the screen. */
+const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
+
+test('a double that nobody adds to stays with who put it up, also with their last card', async () => {
+  const { record } = tableOf([
+    { type: 'adjust', reason: 'fewer cards', hands: { 0: -8 } },
+    { type: 'offer', seat: 0, artist: 'yoko', auction: 'double' },
+  ]);
+  const session = trySession(record, crypto.randomUUID());
+  const screen = await render(EntryTable, {}, { session });
+  const adders = screen.getByRole('button', { name: /^(Axel|Beatrix|Clemens|Doris)/ }).elements();
+  expect(adders).toHaveLength(3);
+  expect(words(screen.getByRole('button', { name: /^Nobody/ }).element())).toContain(
+    'Axel keeps it for nothing',
+  );
+});
+
+describe.each(EDITIONS)(
+  '$edition $options: before the card that ends the round lands',
+  ({ edition, options, axel, beatrix }) => {
+    test('at three with a double on the table, the wall and every answer say what a second card would do', async () => {
+      const { screen, asks, bay, artist } = await open(edition, options, (artist) => ({
+        type: 'offer',
+        seat: 3,
+        artist,
+        auction: 'double',
+      }));
+      await expect.element(bay.getByText('One more ends the round')).toBeVisible();
+      await asks(`Who adds a second ${artist}?`);
+      expect(
+        words(screen.getByRole('status').filter({ hasText: 'would end the round' }).element()),
+      ).toContain(`A second card by ${artist} would end the round, and both would stay unsold.`);
+      const adders = screen.getByRole('button', { name: /Ends the round/ }).elements();
+      expect(adders.map((adder) => adder.querySelector('.name')?.firstChild?.textContent?.trim())).toEqual([
+        'Axel',
+        'Beatrix',
+        'Clemens',
+        'Doris',
+      ]);
+      expect(words(screen.getByRole('button', { name: /^Nobody/ }).element())).not.toContain('Ends');
+    });
+
+    test('the second card is confirmed, both unsold, with what everyone would get; Escape leaves it', async () => {
+      const { screen, asks, count, artist, events } = await open(edition, options, (artist) => ({
+        type: 'offer',
+        seat: 3,
+        artist,
+        auction: 'double',
+      }));
+      await userEvent.keyboard('31');
+      await asks(`The second ${artist} ends the round; both are unsold.`);
+      const told = words(screen.getByText(/^The bank then pays/).element());
+      expect(told).toContain(`Axel ${axel}`);
+      expect(told).toContain(`Beatrix ${beatrix}`);
+      expect(told).not.toMatch(/Clemens|Doris/);
+      expect(count()).toBe(events.length);
+      await userEvent.keyboard('{Escape}');
+      await asks(`Who adds a second ${artist}?`);
+      expect(count()).toBe(events.length);
+      await userEvent.keyboard('3{Enter}');
+      await expect.poll(count).toBe(events.length + 1);
+    });
+
+    test('at four, the artist stands out on the wall and among the answers, and the fifth is confirmed', async () => {
+      const { screen, asks, bay, count, last, artist, events } = await open(
+        edition,
+        options,
+        (artist) => ({ type: 'offer', seat: 3, artist, auction: 'open' }),
+        () => ({ type: 'sale', buyer: 1, price: 5 }),
+      );
+      await expect.element(bay.getByText('One more ends the round')).toBeVisible();
+      const warned = screen.getByRole('button', { name: /Ends the round/ }).elements();
+      expect(warned.map(words)).toEqual([expect.stringMatching(new RegExp(`^${artist}.*Ends the round`))]);
+      await screen.getByRole('button', { name: new RegExp(`^${artist}`) }).click();
+      await asks(`The 5th ${artist} ends the round, unsold.`);
+      expect(words(screen.getByText(/^The bank then pays/).element())).toContain(
+        `Beatrix ${beatrix.replace('60', '90')}`,
+      );
+      await expect.element(screen.getByText('Beatrix pays Doris')).not.toBeInTheDocument();
+      expect(count()).toBe(events.length);
+      await screen.getByRole('button', { name: 'Ends the round, unsold' }).click();
+      await expect.poll(count).toBe(events.length + 1);
+      expect(last()).not.toHaveProperty('auction');
+    });
+  },
+);

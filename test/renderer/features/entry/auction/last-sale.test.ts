@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { render } from '../../../mounted.ts';
+import LastSale from '../../../../../src/renderer/features/entry/auction/LastSale.svelte';
+import { tableOf, type Played } from '../../../played.ts';
+
+// As the theme has it: without a length nothing moves.
+document.documentElement.style.setProperty('--quick', '150ms');
+
+const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+const SALE = { type: 'sale', buyer: 1, price: 5 };
+const NEXT = { type: 'offer', seat: 1, artist: 'krypto', auction: 'open' };
+
+const shown = ({ record, state }: Played) => ({ record, table: state });
+
+/** Shows these logs one after another; whether the hammer is falling at the last of them. */
+async function falls(...logs: readonly (readonly unknown[])[]): Promise<boolean> {
+  const [first = [], ...later] = logs;
+  const screen = await render(LastSale, shown(tableOf(first)));
+  for (const log of later) await screen.rerender(shown(tableOf(log)));
+  await expect.element(screen.getByText('Beatrix pays Axel 5,000')).toBeVisible();
+  return (screen.container.querySelector('svg')?.getAnimations().length ?? 0) > 0;
+}
+
+test('the hammer falls on a sale that has just been entered', async () => {
+  expect(await falls([OFFER], [OFFER, SALE])).toBe(true);
+});
+
+test('it does not fall where a game is opened after a sale', async () => {
+  expect(await falls([OFFER, SALE])).toBe(false);
+});
+
+test('it does not fall again where the next painting is taken back', async () => {
+  expect(await falls([OFFER, SALE], [OFFER, SALE, NEXT], [OFFER, SALE])).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { hammerOf } from '../../../../../src/renderer/features/entry/auction/hammer.ts';
+import { EMPTY_LOT, stepBack, type Lot } from '../../../../../src/renderer/features/entry/auction/lot.ts';
+import { choices } from '../../../../../src/shared/auction/index.ts';
+import { tableOf } from '../../../played.ts';
+
+const AXELS_YOKO = [{ type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }];
+
+function hammer(lot: Partial<Lot>) {
+  const { sale } = choices(tableOf(AXELS_YOKO).state);
+  if (sale === null) throw new Error('a lot is on the table');
+  return hammerOf(sale, { ...EMPTY_LOT, ...lot });
+}
+
+test('a lot without a price goes to its auctioneer for nothing, and to nobody else', () => {
+  expect(hammer({ buyer: 0 })).toMatchObject({ ready: true, price: 0 });
+  expect(hammer({ buyer: 1 })).toEqual({ ready: false, notYet: { why: 'no-price' } });
+  expect(hammer({ buyer: 1, price: '0' })).toEqual({ ready: false, notYet: { why: 'not-free', seat: 1 } });
+});
+
+test('answers are taken back one by one, the latest first', () => {
+  let lot: Lot | null = {
+    mystery: true,
+    somebodyElse: false,
+    artist: 'yoko',
+    kind: 'open',
+    adder: 2,
+    buyer: 1,
+    price: '7',
+    priceSaid: false,
+    first: null,
+    bids: ['7', '', ''],
+    guessed: false,
+  };
+  const left: string[][] = [];
+  while ((lot = stepBack(lot)) !== null)
+    left.push(Object.entries(lot).flatMap(([part, said]) => (said ? part : [])));
+  expect(left).toEqual([
+    ['mystery', 'artist', 'kind', 'adder', 'buyer', 'bids'],
+    ['mystery', 'artist', 'kind', 'adder', 'bids'],
+    ['mystery', 'artist', 'kind', 'adder'],
+    ['mystery', 'artist', 'adder'],
+    ['mystery', 'artist'],
+    ['mystery'],
+    [],
+  ]);
+});
+
+test('where the price comes first, the buyer is taken back first, then the word on the price', () => {
+  const said: Lot = { ...EMPTY_LOT, price: '14', priceSaid: true, buyer: 2 };
+  const back: string[][] = [];
+  for (let lot = stepBack(said); lot !== null; lot = stepBack(lot))
+    back.push(
+      Object.entries(lot).flatMap(([part, what]) =>
+        what === null || what === '' || what === false ? [] : part,
+      ),
+    );
+  expect(back).toEqual([['price', 'priceSaid'], ['price'], []]);
+});
+
+test('nobody bids: it is the auctioneer’s for nothing', () => {
+  expect(hammer({ buyer: 'nobody' })).toMatchObject({ ready: true, buyer: 0, price: 0 });
+});
+
+test('an empty form of bids says nothing; noughts say that nobody bids', () => {
+  expect(hammer({ bids: ['', '', '', ''] })).toEqual({ ready: false, notYet: { why: 'no-buyer' } });
+  expect(hammer({ bids: ['0', '', '', ''] })).toMatchObject({ ready: true, buyer: 0, price: 0 });
+});

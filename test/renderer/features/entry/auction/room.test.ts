@@ -1,0 +1,545 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../../mounted.ts';
+import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import type { Session } from '../../../../../src/renderer/lib/session.svelte.ts';
+import type { AuctionClock } from '../../../../../src/shared/api.ts';
+import { ROOM_KEY } from '../../../../../src/shared/bidding/index.ts';
+import { tableOf } from '../../../played.ts';
+import RoomTable from './RoomTable.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+interface Opening {
+  readonly clock?: AuctionClock;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly key?: string;
+}
+
+/** Axel has put up a Krypto, and the app runs its auction. */
+async function open(
+  auction: string,
+  { clock = 'off', options = {}, key = crypto.randomUUID() }: Opening = {},
+) {
+  const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction }], options);
+  const session = trySession(record, key);
+  const screen = await render(RoomTable, { clock }, { session });
+  const asks = (question: string) =>
+    expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
+  const refuses = (why: string) => expect.element(screen.getByRole('alert')).toHaveTextContent(why);
+  const button = (name: string) => screen.getByRole('button', { name, exact: true });
+  const sold = () => session.view?.record.events.find(({ type }) => type === 'sale');
+  return { screen, session, asks, refuses, button, sold };
+}
+
+/** Keys of the table, one after the other. */
+const press = (keys: string) => userEvent.keyboard(keys);
+
+const says = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
+  screen
+    .getByRole('list', { name: 'In this order' })
+    .getByRole('listitem')
+    .elements()
+    .map((item) => [...item.children].map((part) => part.textContent).join(': '));
+
+describe('an open auction', () => {
+  test('is called by seat and amount, and says what stands', async () => {
+    const { asks, button, screen } = await open('open');
+    await asks('Who bids?');
+    await press('3');
+    await expect.element(button('Clemens')).toHaveAttribute('aria-pressed', 'true');
+    await press('12{Enter}');
+    await asks('Clemens bids 12,000');
+    await expect.element(screen.getByRole('button', { name: /^Clemens 12,000$/ })).toBeVisible();
+    await press('{Enter} ');
+    await asks('Clemens, 12,000: going twice');
+    await press('1+');
+    await asks('Axel bids 13,000');
+  });
+
+  test('refuses what is no higher, what is too much without naming a sum, and what is no number', async () => {
+    const { asks, refuses, screen } = await open('open');
+    await press('27{Enter}36{Enter}');
+    await refuses('A bid has to be higher than 7,000.');
+    await press('{Backspace}101{Enter}');
+    await refuses('Clemens cannot pay that.');
+    expect(screen.getByRole('alert').element().textContent).not.toMatch(/\d/);
+    await screen.getByRole('textbox').fill('much');
+    await press('{Enter}');
+    await refuses('Type a whole number of thousands.');
+    await press('{Escape}{Escape}');
+    await asks('Beatrix bids 7,000');
+  });
+
+  test('nobody but the auctioneer has a lot for nothing', async () => {
+    const { sold } = await open('open');
+    await press('{Enter}{Enter}{Enter}');
+    expect(sold()).toMatchObject({ buyer: 0, price: 0 });
+  });
+});
+
+test('the hammer falls once, however often it is struck before the sale is kept', async () => {
+  const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction: 'once' }]);
+  let busy = false;
+  const append = vi.fn(() => {
+    busy = true;
+    return Promise.resolve(true);
+  });
+  const kept = trySession(record, crypto.randomUUID());
+  const session = Object.create(kept, { busy: { get: () => busy }, append: { value: append } }) as Session;
+  const screen = await render(RoomTable, { clock: 'off' }, { session });
+  await press('8{Enter}{Enter}{Enter}{Enter}');
+  await expect.element(screen.getByRole('heading', { name: 'Beatrix has it for 8,000' })).toBeVisible();
+  await press('{Enter}{Enter}');
+  await screen.getByRole('button', { name: 'Let the hammer fall' }).click();
+  expect(append).toHaveBeenCalledTimes(1);
+});
+
+describe('one offer', () => {
+  test('asks from the auctioneer’s left round to the auctioneer, and shows who has said what', async () => {
+    const { screen, asks, refuses, sold } = await open('once');
+    await asks('Beatrix: bid or pass?');
+    await press('8{Enter}');
+    await asks('Clemens: Beatrix has bid 8,000. More, or pass?');
+    await press('8{Enter}');
+    await refuses('A bid has to be higher than 8,000.');
+    await press('{Escape}{Enter}');
+    expect(says(screen)).toEqual(['Beatrix: 8,000', 'Clemens: passes', 'Doris: to speak', 'Axel: ']);
+    await press('{Enter}+');
+    await asks('Axel has it for 9,000');
+    await press('{Enter}');
+    expect(sold()).toMatchObject({ buyer: 0, price: 9, bids: [9, 8, null, null] });
+  });
+});
+
+describe('a fixed price', () => {
+  test('is within the auctioneer’s money, and nobody else’s money is told', async () => {
+    const { asks, refuses, screen } = await open('fixed');
+    await asks('What price does Axel name?');
+    await press('101{Enter}');
+    await refuses('Axel may not name a price above their own money.');
+    await press('{Escape}14{Enter}');
+    await asks('Beatrix: take it for 14,000?');
+    expect(says(screen)).toEqual(['Beatrix: to speak', 'Clemens: ', 'Doris: ', 'Axel: must buy']);
+    await press('{Enter}');
+    await asks('Beatrix: take it for 14,000?');
+  });
+
+  test('is taken by the first who wants it', async () => {
+    const { asks, screen, sold } = await open('fixed');
+    await press('14{Enter}01');
+    await asks('Clemens takes it for 14,000');
+    expect(says(screen)).toEqual(['Beatrix: passes', 'Clemens: 14,000', 'Doris: ', 'Axel: ']);
+    await press('{Enter}');
+    expect(sold()).toMatchObject({ buyer: 2, price: 14 });
+  });
+});
+
+describe('hidden bids', () => {
+  test('are typed under a cover by whoever has the screen, and gone from it with the next', async () => {
+    const { screen, session, asks } = await open('hidden');
+    await asks('Hand the screen to Axel');
+    await press('37');
+    expect(screen.getByLabelText('Bid of Axel', { exact: false }).elements()).toEqual([]);
+    await press('{Enter}37');
+    const field = screen.getByLabelText('Bid of Axel', { exact: false });
+    await expect.element(field).toHaveAttribute('type', 'password');
+    // No password to be offered for keeping.
+    await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await screen.getByRole('button', { name: 'Show what I type' }).click();
+    await expect.element(field).toHaveAttribute('type', 'text');
+    await press('{Enter}');
+    await asks('Hand the screen to Beatrix');
+    await press('{Enter}');
+    await expect
+      .element(screen.getByLabelText('Bid of Beatrix', { exact: false }))
+      .toHaveAttribute('type', 'password');
+    expect(document.body.innerHTML).not.toContain('37');
+    expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: to speak', 'Clemens: ', 'Doris: ']);
+    expect(session.view?.record.events).toHaveLength(1);
+  });
+
+  test('stay covered whatever is pressed to look: going back, putting back, the result instead', async () => {
+    const { screen, asks, button } = await open('hidden');
+    const undo = screen.getByRole('button', { name: /^Undo/ });
+    const redo = screen.getByRole('button', { name: /^Redo/ });
+    await press('{Enter}83{Enter}{Enter}83{Enter}');
+    await asks('Hand the screen to Clemens');
+    // Names that components give themselves are numbered, and one of them may be the 83rd.
+    const page = () => document.body.outerHTML.replaceAll(/ (?:id|for|name|class|aria-\w+by)="[^"]*"/g, '');
+    await expect.element(undo).toHaveAttribute('title', 'Takes back: Beatrix: covered');
+    await undo.click();
+    await asks('Hand the screen to Beatrix');
+    await expect.element(redo).toHaveAttribute('title', 'Puts back: Beatrix: covered');
+    await press('{Enter}');
+    await expect.element(screen.getByLabelText('Bid of Beatrix', { exact: false })).toHaveValue('');
+    expect(page()).not.toContain('83');
+    await redo.click();
+    await asks('Hand the screen to Clemens');
+    await button('Enter the result').click();
+    expect(page()).not.toContain('83');
+    await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('');
+    await button('Run the auction').click();
+    await asks('Hand the screen to Clemens');
+    expect(page()).not.toContain('83');
+  });
+
+  test('Enter held down says who has the screen, and no bid for them', async () => {
+    const { asks } = await open('hidden');
+    await press('{Enter>5/}');
+    await asks('Axel, what do you bid?');
+  });
+
+  test('come off at once, and a tie is explained', async () => {
+    const { screen, asks, sold } = await open('hidden');
+    await press('{Enter}5{Enter}{Enter}37{Enter}{Enter}37{Enter}{Enter}{Enter}');
+    await asks('Every bid is in');
+    expect(says(screen)).toEqual(['Axel: covered', 'Beatrix: covered', 'Clemens: covered', 'Doris: covered']);
+    await press('{Enter}');
+    await asks('Beatrix has it for 37,000');
+    await expect
+      .element(screen.getByText('Beatrix and Clemens bid 37,000 each.', { exact: false }))
+      .toBeVisible();
+    expect(says(screen)).toEqual(['Axel: 5,000', 'Beatrix: 37,000', 'Clemens: 37,000', 'Doris: no bid']);
+    await press('{Enter}');
+    expect(sold()).toMatchObject({ buyer: 1, price: 37, bids: [5, 37, 37, null] });
+  });
+});
+
+describe('a double', () => {
+  test('is offered in turn, and whoever adds a card sells by its sign', async () => {
+    const { screen, asks, button } = await open('double');
+    const undo = screen.getByRole('button', { name: /^Undo/ });
+    await press('00');
+    await asks('Clemens: add a second Krypto?');
+    expect(says(screen)).toEqual(['Axel: adds none', 'Beatrix: adds none', 'Clemens: to speak', 'Doris: ']);
+    await button('Adds a card').click();
+    await asks('How does Clemens sell the pair?');
+    await expect.element(undo).toHaveAttribute('title', 'Takes back: Clemens: Adds a card');
+    await undo.click();
+    await asks('Clemens: add a second Krypto?');
+    await press('12');
+    await asks('Doris: bid or pass?');
+    // Taken back, those who said no need not say so again.
+    await undo.click();
+    await asks('Clemens: add a second Krypto?');
+  });
+
+  test('nobody adds to stays with whoever put it up', async () => {
+    const { session, asks } = await open('double');
+    await press('0000');
+    await asks('Nobody adds a card: Axel keeps it for nothing');
+    await press('{Enter}');
+    expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'unpaired' });
+  });
+});
+
+describe('undo and redo', () => {
+  test('go through what was said step by step, and back again', async () => {
+    const { screen, session, asks } = await open('open');
+    const undo = screen.getByRole('button', { name: /^Undo/ });
+    const redo = screen.getByRole('button', { name: /^Redo/ });
+    const title = (name: string) => expect.element(undo).toHaveAttribute('title', name);
+    await expect.element(undo).toBeDisabled();
+    await press('27{Enter}4+{Enter}');
+    await title('Takes back: Going once');
+    await undo.click();
+    await asks('Doris bids 8,000');
+    await title('Takes back: Doris bids 8,000');
+    await undo.click();
+    await asks('Beatrix bids 7,000');
+    await undo.click();
+    await asks('Who bids?');
+    await expect.element(redo).toHaveAttribute('title', 'Puts back: Beatrix bids 7,000');
+    for (const question of ['Beatrix bids 7,000', 'Doris bids 8,000', 'Doris, 8,000: going once']) {
+      await redo.click();
+      await asks(question);
+    }
+    await expect.element(redo).toBeDisabled();
+    expect(session.view?.record.events).toHaveLength(1);
+  });
+
+  test('something new said leaves nothing to put back', async () => {
+    const { screen, asks } = await open('open');
+    const redo = screen.getByRole('button', { name: /^Redo/ });
+    await press('27{Enter}');
+    await screen.getByRole('button', { name: /^Undo/ }).click();
+    await expect.element(redo).toBeEnabled();
+    await press('3{Enter}');
+    await asks('Clemens bids 1,000');
+    await expect.element(redo).toBeDisabled();
+  });
+
+  test('a sale taken back comes back to the last word before it, and is put back as long as that stands', async () => {
+    const { screen, asks, session, sold } = await open('open');
+    const undo = screen.getByRole('button', { name: /^Undo/ });
+    const redo = screen.getByRole('button', { name: /^Redo/ });
+    await press('27{Enter}{Enter}{Enter}{Enter}');
+    expect(sold()).toMatchObject({ buyer: 1, price: 7 });
+    await undo.click();
+    await asks('Beatrix, 7,000: going twice');
+    await redo.click();
+    expect(sold()).toMatchObject({ buyer: 1, price: 7 });
+    await undo.click();
+    await undo.click();
+    await asks('Beatrix, 7,000: going once');
+    await press('39{Enter}');
+    await asks('Clemens bids 9,000');
+    // The sale to Beatrix is not to be put back over that.
+    await expect.element(redo).toBeDisabled();
+    await press('{Enter}{Enter}{Enter}');
+    expect(sold()).toMatchObject({ buyer: 2, price: 9 });
+    expect(session.view?.record.events).toHaveLength(2);
+  });
+});
+
+/** How an auction of each kind goes: what is pressed, and what is asked then. */
+const WAYS = {
+  open: {
+    begins: 'Who bids?',
+    steps: [
+      ['27{Enter}', 'Beatrix bids 7,000'],
+      ['{Enter}', 'Beatrix, 7,000: going once'],
+      ['4+', 'Doris bids 8,000'],
+    ],
+    result: 'Who buys, and for how much?',
+    called: { buyer: 'Doris', price: '8' },
+  },
+  once: {
+    begins: 'Beatrix: bid or pass?',
+    steps: [
+      ['8{Enter}', 'Clemens: Beatrix has bid 8,000. More, or pass?'],
+      ['{Enter}', 'Doris: Beatrix has bid 8,000. More, or pass?'],
+      ['+', 'Axel: Doris has bid 9,000. More, or pass?'],
+      ['{Enter}', 'Doris has it for 9,000'],
+    ],
+    result: 'Who buys, and for how much?',
+    called: { buyer: 'Doris', price: '9' },
+  },
+  hidden: {
+    begins: 'Hand the screen to Axel',
+    steps: [
+      ['{Enter}5{Enter}', 'Hand the screen to Beatrix'],
+      ['{Enter}9{Enter}', 'Hand the screen to Clemens'],
+      ['{Enter}{Enter}', 'Hand the screen to Doris'],
+      ['{Enter}9{Enter}', 'Every bid is in'],
+      ['{Enter}', 'Beatrix has it for 9,000'],
+    ],
+    result: 'Who buys, and for how much?',
+    called: { buyer: 'Beatrix', price: '9' },
+  },
+  fixed: {
+    begins: 'What price does Axel name?',
+    steps: [
+      ['14{Enter}', 'Beatrix: take it for 14,000?'],
+      ['0', 'Clemens: take it for 14,000?'],
+      ['0', 'Doris: take it for 14,000?'],
+    ],
+    result: 'Who takes it for 14,000?',
+    called: { buyer: null, price: '14' },
+  },
+  double: {
+    begins: 'Axel: add a second Krypto?',
+    steps: [
+      ['0', 'Beatrix: add a second Krypto?'],
+      ['0', 'Clemens: add a second Krypto?'],
+      ['0', 'Doris: add a second Krypto?'],
+      ['0', 'Nobody adds a card: Axel keeps it for nothing'],
+    ],
+    result: 'Who adds a second Krypto?',
+    called: null,
+  },
+} as const;
+
+describe.each(Object.entries(WAYS))(
+  'an auction of the kind ‘%s’',
+  (kind, { begins, steps, result, called }) => {
+    const questions = [begins, ...steps.map(([, question]) => question)];
+
+    test('is taken back step by step to its beginning, by going back and by Undo', async () => {
+      for (const way of ['going back', 'Undo'] as const) {
+        const { asks, screen, button, session } = await open(kind);
+        for (const [keys, question] of steps) {
+          await press(keys);
+          await asks(question);
+        }
+        for (const question of questions.slice(0, -1).reverse()) {
+          if (way === 'Undo') await screen.getByRole('button', { name: /^Undo/ }).click();
+          else await button('Back a step').click();
+          await asks(question);
+        }
+        expect(session.view?.record.events).toHaveLength(1);
+        await screen.unmount();
+      }
+    });
+
+    test('is at the same step after a restart, wherever that comes', async () => {
+      const key = crypto.randomUUID();
+      for (const at of questions.keys()) {
+        const { asks, screen } = await open(kind, { key });
+        await asks(questions[at] ?? '');
+        const [keys, next] = steps[at] ?? [null, ''];
+        if (keys === null) continue;
+        await press(keys);
+        await asks(next);
+        await screen.unmount();
+      }
+    });
+
+    test('is cut short by entering the result at any step, and goes on where it was', async () => {
+      const { asks, button } = await open(kind);
+      for (const at of questions.keys()) {
+        await button('Enter the result').click();
+        // Before a price is named, the result begins with it too.
+        await asks(kind === 'fixed' && at === 0 ? 'What price does Axel name?' : result);
+        await button('Run the auction').click();
+        await asks(questions[at] ?? '');
+        const keys = steps[at]?.[0];
+        if (keys !== undefined) await press(keys);
+      }
+    });
+
+    test('hands what was called to the result', async () => {
+      const { asks, button, screen, sold, session } = await open(kind);
+      for (const [keys] of steps) await press(keys);
+      await asks(questions.at(-1) ?? '');
+      await button('Enter the result').click();
+      await asks(result);
+      if (called === null) {
+        await press('0');
+        expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'unpaired' });
+        return;
+      }
+      await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveValue(called.price);
+      // Nobody has taken a price that was only named.
+      if (called.buyer === null) await press('3');
+      await press('{Enter}');
+      const seat = ['Axel', 'Beatrix', 'Clemens', 'Doris'].indexOf(called.buyer ?? 'Clemens');
+      expect(sold()).toMatchObject({ buyer: seat, price: Number(called.price) });
+    });
+  },
+);
+
+test('the second card of a double is asked for where it was after a restart, its sign too', async () => {
+  const key = crypto.randomUUID();
+  const { asks, screen } = await open('double', { key });
+  await press('01');
+  await asks('How does Beatrix sell the pair?');
+  await screen.unmount();
+  const again = await open('double', { key });
+  await again.asks('How does Beatrix sell the pair?');
+  await press('{Escape}');
+  await again.asks('Beatrix: add a second Krypto?');
+  await press('{Escape}');
+  await again.asks('Axel: add a second Krypto?');
+});
+
+describe('the clock of an open auction', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
+  const left = () => document.querySelector('[data-left]')?.getAttribute('data-left') ?? null;
+
+  test('begins with the first call, goes once, twice, and sells', async () => {
+    const { asks, sold } = await open('open', { clock: 'brisk' });
+    pass(60);
+    await asks('Who bids?');
+    expect(left()).toBe(null);
+    await press('27{Enter}');
+    await asks('Beatrix bids 7,000');
+    pass(3);
+    await expect.poll(left).toBe('1');
+    pass(1);
+    await asks('Beatrix, 7,000: going once');
+    await expect.poll(left).toBe('4');
+    pass(4);
+    await asks('Beatrix, 7,000: going twice');
+    pass(4);
+    await expect.poll(sold).toMatchObject({ buyer: 1, price: 7 });
+  });
+
+  test('is stopped by any bid, from the moment somebody is about to make one', async () => {
+    const { asks } = await open('open', { clock: 'brisk' });
+    await press('27{Enter}');
+    pass(7);
+    await asks('Beatrix, 7,000: going once');
+    await press('4');
+    pass(60);
+    await asks('Beatrix, 7,000: going once');
+    await press('+');
+    await asks('Doris bids 8,000');
+    await expect.poll(left).toBe('4');
+  });
+
+  test('stands under a dialog, and while nobody can see the table', async () => {
+    const { asks } = await open('open', { clock: 'brisk' });
+    await press('27{Enter}');
+    await asks('Beatrix bids 7,000');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.showModal();
+    pass(60);
+    dialog.remove();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    pass(60);
+    hidden.mockRestore();
+    pass(3);
+    await expect.poll(left).toBe('1');
+    await asks('Beatrix bids 7,000');
+    pass(1);
+    await asks('Beatrix, 7,000: going once');
+  });
+
+  test('can be held and let go on, by its key and its button', async () => {
+    const { asks, button } = await open('open', { clock: 'calm' });
+    await press('27{Enter}');
+    await button('Hold the clock').click();
+    pass(60);
+    await asks('Beatrix bids 7,000');
+    // Held by hand, it stays so whatever is said.
+    await press('38{Enter}');
+    pass(60);
+    await asks('Clemens bids 8,000');
+    await press('p');
+    await expect.element(button('Hold the clock')).toBeVisible();
+    pass(8);
+    await asks('Clemens, 8,000: going once');
+  });
+
+  test('stands after something was taken back, until somebody says something', async () => {
+    const { asks, screen } = await open('open', { clock: 'brisk' });
+    await press('27{Enter}');
+    pass(4);
+    await asks('Beatrix, 7,000: going once');
+    await screen.getByRole('button', { name: /^Undo/ }).click();
+    await asks('Beatrix bids 7,000');
+    pass(60);
+    await asks('Beatrix bids 7,000');
+    await press('{Enter}');
+    await asks('Beatrix, 7,000: going once');
+    pass(4);
+    await asks('Beatrix, 7,000: going twice');
+  });
+
+  test('stands after a restart, at the step where it was', async () => {
+    const key = 'restarted';
+    const first = await open('open', { clock: 'brisk', key });
+    await press('27{Enter}');
+    pass(4);
+    await first.asks('Beatrix, 7,000: going once');
+    expect(first.session.draft[ROOM_KEY]).toMatchObject({ ticking: true });
+    await first.screen.unmount();
+    const { asks, button, session } = await open('open', { clock: 'brisk', key });
+    await asks('Beatrix, 7,000: going once');
+    expect(session.draft[ROOM_KEY]).toMatchObject({ ticking: false });
+    pass(60);
+    await asks('Beatrix, 7,000: going once');
+    await button('Let the clock run').click();
+    pass(4);
+    await asks('Beatrix, 7,000: going twice');
+  });
+});

@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { letterKeys } from '../../../../../src/renderer/lib/letter-keys.svelte.ts';
+import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { render } from '../../../mounted.ts';
+import { tableOf } from '../../../played.ts';
+import EntryTable from './EntryTable.svelte';
+
+afterEach(() => {
+  sessionStorage.clear();
+  letterKeys.switch(true);
+});
+
+/** Axel’s Yoko is on the table. */
+async function open(auction: string, options: object = {}, ...before: readonly object[]) {
+  const events = [...before, { type: 'offer', seat: 0, artist: 'yoko', auction }];
+  const session = trySession(tableOf(events, { ...options }).record, crypto.randomUUID());
+  const screen = await render(EntryTable, {}, { session });
+  const last = () => session.view?.record.events.at(-1);
+  return {
+    screen,
+    last,
+    asks: (question: string) =>
+      expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible(),
+    price: screen.getByRole('textbox', { name: 'Price' }),
+    button: (name: RegExp | string) => screen.getByRole('button', { name }),
+    sells: async (event: object) => {
+      await expect.poll(last).toMatchObject(event);
+    },
+  };
+}
+
+describe('a named price is asked as it is called', () => {
+  test('first the price, and its digits are no seats; Enter goes on to who takes it', async () => {
+    const { asks, price, button, sells } = await open('fixed');
+    await asks('What price does Axel name?');
+    await expect.element(button('Name the price')).toBeDisabled();
+    await userEvent.keyboard('14');
+    await expect.element(price).toHaveValue('14');
+    await userEvent.keyboard('{Enter}');
+    await asks('Who takes it for 14,000?');
+    await userEvent.keyboard('3{Enter}');
+    await sells({ type: 'sale', buyer: 2, price: 14 });
+  });
+
+  test('Tab goes on too, from the field and from the wall', async () => {
+    const { asks, price, sells } = await open('fixed');
+    await price.click();
+    await userEvent.keyboard('14{Tab}');
+    await asks('Who takes it for 14,000?');
+    await userEvent.keyboard('{Backspace}');
+    await asks('What price does Axel name?');
+    await userEvent.keyboard('{Backspace}2{Tab}');
+    await asks('Who takes it for 12,000?');
+    await userEvent.keyboard('24');
+    await expect.element(price).toHaveValue('12');
+    // The second seat is a second thought.
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 3, price: 12 });
+  });
+
+  test('a price that may not be named is refused before anybody is asked', async () => {
+    const { screen, asks, button } = await open('fixed');
+    await userEvent.keyboard('101');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Axel may not name a price above their own money.');
+    await expect.element(button('Name the price')).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await asks('What price does Axel name?');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}0');
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The least is 1.');
+  });
+
+  test('nobody takes it: 0, and the auctioneer must buy', async () => {
+    const { screen, button, sells } = await open('fixed');
+    await userEvent.keyboard('14{Enter}0');
+    await expect.element(screen.getByText('Nobody takes it: Axel must buy it for 14,000')).toBeVisible();
+    await expect.element(button(/^Nobody takes it/)).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 0, price: 14 });
+  });
+
+  test('whoever points at the buyer has said the price', async () => {
+    const { price, button, sells } = await open('fixed');
+    await price.fill('9');
+    await button(/^Doris/).click();
+    await button('Sold').click();
+    await sells({ type: 'sale', buyer: 3, price: 9 });
+  });
+
+  test('by Tab and Enter alone: what is picked stays picked, and the next Enter sells', async () => {
+    const { button, sells } = await open('fixed');
+    await userEvent.keyboard('14{Enter}');
+    button(/^Beatrix/)
+      .element()
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Sold')).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 1, price: 14 });
+  });
+
+  test('where the table handles the money, only the buyer is asked', async () => {
+    const { asks, sells } = await open('fixed', { tracking: 'owners' });
+    await asks('Who buys?');
+    await userEvent.keyboard('2{Enter}');
+    await sells({ type: 'sale', buyer: 1 });
+  });
+});
+
+describe('the other kinds ask who buys first', () => {
+  test.each(['open', 'once', 'hidden'])('%s: a digit is a seat, then all are the price', async (auction) => {
+    const { asks, price, sells } = await open(auction);
+    await asks('Who buys, and for how much?');
+    await userEvent.keyboard('219');
+    await expect.element(price).toHaveValue('19');
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 1, price: 19 });
+  });
+
+  test('one key asks the other way round, for this sale', async () => {
+    const { asks, button, sells } = await open('open');
+    await expect.element(button('Price first')).toHaveAttribute('aria-keyshortcuts', 'P');
+    await userEvent.keyboard('p');
+    await asks('What is the price?');
+    await userEvent.keyboard('19');
+    await expect.element(button('On to the buyer')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await asks('Who buys for 19,000?');
+    await userEvent.keyboard('2{Enter}');
+    await sells({ type: 'sale', buyer: 1, price: 19 });
+    await userEvent.keyboard('11');
+    await asks('Who buys, and for how much?');
+  });
+
+  test('a named price too, back and forth, and nothing that was typed is lost', async () => {
+    const { asks, price, button, sells } = await open('fixed');
+    await userEvent.keyboard('14p');
+    await asks('Who buys, and for how much?');
+    await expect.element(price).toHaveValue('14');
+    await userEvent.keyboard('3');
+    await button('Price first').click();
+    await asks('What price does Axel name?');
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 2, price: 14 });
+  });
+
+  test('with letters switched off the button is still there, without its key', async () => {
+    letterKeys.switch(false);
+    const { asks, button } = await open('open');
+    await userEvent.keyboard('p');
+    await asks('Who buys, and for how much?');
+    await expect.element(button('Price first')).not.toHaveAttribute('aria-keyshortcuts');
+  });
+
+  test('whoever is at a button and types leaves it: Enter sells', async () => {
+    const { button, price, sells } = await open('open');
+    button('Note every bid').element().focus();
+    await userEvent.keyboard('27');
+    await expect.element(price).toHaveValue('7');
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 1, price: 7 });
+  });
+
+  test('nobody bids: 0, shown on its button, and another seat is still a seat', async () => {
+    const { button, sells } = await open('open');
+    await expect.element(button('Nobody bids')).toHaveAttribute('aria-keyshortcuts', '0');
+    await userEvent.keyboard('0');
+    await expect.element(button('Free')).toBeEnabled();
+    await userEvent.keyboard('3');
+    await expect.element(button('Sold')).toBeDisabled();
+    await userEvent.keyboard('{Escape}0{Enter}');
+    await sells({ type: 'sale', buyer: 0, price: 0 });
+  });
+});
+
+describe('every bid noted', () => {
+  const tie = ['11', '12', '12', '0'];
+
+  test('the button says where Enter leads, to the last bid and no further', async () => {
+    const { screen, asks, button, sells } = await open('hidden');
+    await button('Note every bid').click();
+    await asks('What did everybody bid?');
+    for (const [at, bid] of tie.entries()) {
+      await userEvent.keyboard(bid);
+      if (at < 3) {
+        await expect.element(button('Next bid')).toBeVisible();
+        await userEvent.keyboard('{Enter}');
+      }
+    }
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'has it' }))
+      .toHaveTextContent(
+        'Beatrix has it for 12,000. Beatrix and Clemens bid 12,000 each. Clockwise, and beginning with Axel, Beatrix comes first.',
+      );
+    await expect.element(button('Sold')).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 1, price: 12, bids: [11, 12, 12, 0] });
+  });
+
+  test('once all are filled in, Enter sells from any field, and so does the mouse', async () => {
+    const { screen, button, sells } = await open('hidden');
+    await button('Note every bid').click();
+    for (const [at, name] of ['Axel', 'Beatrix', 'Clemens', 'Doris'].entries())
+      await screen.getByLabelText(`Bid of ${name}`).fill(tie[at] ?? '');
+    await screen.getByLabelText('Bid of Axel').click();
+    await expect.element(button('Sold')).toBeEnabled();
+    await userEvent.keyboard('{Enter}');
+    await sells({ type: 'sale', buyer: 1, price: 12, bids: [11, 12, 12, 0] });
+  });
+
+  test('pressed by the mouse, the button does what it said', async () => {
+    const { screen, button, last } = await open('hidden');
+    await button('Note every bid').click();
+    await userEvent.keyboard('11');
+    await button('Next bid').click();
+    await expect.element(screen.getByLabelText('Bid of Beatrix')).toHaveFocus();
+    expect(last()).toMatchObject({ type: 'offer' });
+  });
+
+  test('an empty form gives nothing away', async () => {
+    const { screen, button, last } = await open('hidden');
+    await button('Note every bid').click();
+    await screen.getByLabelText('Bid of Doris').click();
+    await expect.element(button('Sold')).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    expect(last()).toMatchObject({ type: 'offer' });
+  });
+});

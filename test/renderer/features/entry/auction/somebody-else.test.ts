@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { tableOf } from '../../../played.ts';
+import { render } from '../../../mounted.ts';
+import EntryTable from './EntryTable.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+async function open(events: readonly unknown[], options: object = {}) {
+  const session = trySession(tableOf(events, { ...options }).record, crypto.randomUUID());
+  const screen = await render(EntryTable, {}, { session });
+  const asks = (question: string) =>
+    expect.element(screen.getByRole('heading', { name: question, exact: true })).toBeVisible();
+  const somebodyElse = screen.getByRole('button', { name: 'Somebody else is selling' });
+  return { session, screen, asks, somebodyElse };
+}
+
+test('somebody else puts up the next painting: a key, and their seat', async () => {
+  const { session, asks } = await open([]);
+  await asks('Which artist does Axel put up?');
+  await userEvent.keyboard('0');
+  await asks('Who puts up the next painting?');
+  await userEvent.keyboard('3');
+  await asks('Which artist does Clemens put up?');
+  expect(session.view?.record.events).toEqual([
+    expect.objectContaining({ type: 'adjust', reason: 'the turn at the table', turn: 2 }),
+  ]);
+  await userEvent.keyboard('11');
+  await asks('Who buys, and for how much?');
+});
+
+test('one undo takes it back, and Escape the question', async () => {
+  const { session, asks, somebodyElse } = await open([]);
+  await somebodyElse.click();
+  await asks('Who puts up the next painting?');
+  await userEvent.keyboard('{Escape}');
+  await asks('Which artist does Axel put up?');
+  await userEvent.keyboard('04');
+  await asks('Which artist does Doris put up?');
+  await session.undo();
+  await asks('Which artist does Axel put up?');
+  expect(session.view?.record.events).toEqual([]);
+});
+
+test('only those with cards can be named, and where nobody else has any, nobody is asked', async () => {
+  const without = (...seats: number[]) => ({
+    type: 'adjust',
+    reason: 'no cards left',
+    hands: Object.fromEntries(seats.map((seat) => [seat, -9])),
+  });
+  const { screen, asks } = await open([without(1, 3)]);
+  await userEvent.keyboard('0');
+  await asks('Who puts up the next painting?');
+  const answers = screen.getByRole('button', { name: /^(Axel|Beatrix|Clemens|Doris)/ }).elements();
+  expect(answers.map((answer) => answer.querySelector('.name')?.textContent.trim())).toEqual(['Clemens']);
+  await screen.unmount();
+  const { asks: asksOf, somebodyElse } = await open([without(1, 2, 3)]);
+  await asksOf('Which artist does Axel put up?');
+  await expect.element(somebodyElse).not.toBeInTheDocument();
+});
+
+test('where only counts are kept, nobody is asked who it was', async () => {
+  const { asks, somebodyElse } = await open([], { tracking: 'counts' });
+  await asks('Which artist’s painting is put up?');
+  await expect.element(somebodyElse).not.toBeInTheDocument();
+});

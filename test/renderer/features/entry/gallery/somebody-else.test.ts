@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { render } from '../../../mounted.ts';
+import EntryTable from './EntryTable.svelte';
+import { tableOf } from './table.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const INFLUENCE = { type: 'influence', artist: 'tec' };
+
+async function open(tracking: 'full' | 'counts') {
+  const session = trySession(tableOf([INFLUENCE], { tracking }).record, crypto.randomUUID());
+  const screen = await render(EntryTable, {}, { session });
+  const asks = (question: string | RegExp) =>
+    expect.element(screen.getByRole('heading', { name: question })).toBeVisible();
+  return { session, screen, asks };
+}
+
+test('somebody else plays the next card: a key, and their seat; one undo takes it back', async () => {
+  const { session, asks } = await open('full');
+  await asks(/does Max display\?/);
+  await userEvent.keyboard('0');
+  await asks(/^Who displays the next/);
+  await userEvent.keyboard('{Escape}');
+  await asks(/does Max display\?/);
+  await userEvent.keyboard('03');
+  await asks(/does Julia display\?/);
+  expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'adjust', turn: 2 });
+  await session.undo();
+  await asks(/does Max display\?/);
+  expect(session.view?.record.events).toHaveLength(1);
+});
+
+test('where only cards are counted, nobody is asked who it was', async () => {
+  const { screen, asks } = await open('counts');
+  await asks(/is displayed\?/);
+  await expect
+    .element(screen.getByRole('button', { name: 'Somebody else is playing' }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../../../../src/renderer/lib/session.svelte.ts';
+import { readHoldings } from '../../../../src/renderer/shown/auction/holdings.ts';
+import { readSettling } from '../../../../src/renderer/shown/auction/settling-draft.ts';
+import { givenBack } from '../../../../src/renderer/features/entry/given-back.ts';
+import { takeBack } from '../../../../src/renderer/features/entry/taking-back.svelte.ts';
+import { readDisplays } from '../../../../src/renderer/shown/gallery/displays.ts';
+import { readSettling as readScoring } from '../../../../src/renderer/shown/gallery/settling-draft.ts';
+import { replay, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { settlings as scorings } from './gallery/table.ts';
+import { played, settlings } from '../../played.ts';
+import { sessionOf } from '../../session.svelte.ts';
+
+const COUNTS = {
+  edition: 'modern-art-1994',
+  players: 4,
+  options: { tracking: 'counts' },
+  seed: 10,
+} as const;
+
+describe('what is taken back stands in its form again', () => {
+  test('who holds what, in every round, ready to be settled as it was', () => {
+    for (const { state, settle } of settlings(COUNTS)) {
+      const draft = readSettling(givenBack(settle, { family: 'auction', setup: state.setup, state }), state);
+      expect(draft.held).toBe(false);
+      const { holdings, problem } = readHoldings(state, draft.typed);
+      expect(problem).toBeNull();
+      expect(holdings).toEqual(everyCount(settle['holdings'], holdings));
+    }
+  });
+
+  test('what lies in front of everybody, in the card games', () => {
+    const rounds = scorings({
+      edition: 'masters-gallery',
+      players: 4,
+      options: { tracking: 'counts' },
+      seed: 4,
+    });
+    expect(rounds.length).toBeGreaterThan(0);
+    for (const { state, event } of rounds) {
+      const draft = readScoring(givenBack(event, { family: 'gallery', setup: state.setup, state }), state);
+      expect(draft.counted).toBe(true);
+      const { displays } = readDisplays(state, draft.typed);
+      expect(displays).toEqual(everyCount(event['displays'], displays));
+    }
+  });
+
+  test('the money that was counted', () => {
+    const whole = playAuction(COUNTS);
+    const taken = whole.events.at(-1);
+    const { state } = played({ ...whole, events: whole.events.slice(0, -1) });
+    if (taken === undefined) throw new Error('nothing was played');
+    const money = taken['money'] as readonly number[];
+    expect(givenBack(taken, { family: 'auction', setup: state.setup, state })).toEqual({
+      counted: money.map(String),
+    });
+  });
+
+  test('who starts, where the table had decided; a sale is entered anew', () => {
+    const [round] = settlings({ ...COUNTS, options: { tracking: 'ledger' } });
+    if (round === undefined) throw new Error('no round was played');
+    const { state, settle } = round;
+    const table = { family: 'auction', setup: state.setup, state } as const;
+    expect(readSettling(givenBack({ ...settle, next: 2 }, table), state).next).toBe(2);
+    expect(givenBack({ type: 'sale', buyer: 1, price: 9 }, table)).toEqual({});
+  });
+});
+
+describe('Undo', () => {
+  const whole = playAuction(COUNTS);
+  const settled = whole.events.findIndex(({ type }) => type === 'settle') + 1;
+  const closed = played({ ...whole, events: whole.events.slice(0, settled) }).record;
+
+  /** A session whose Undo leaves the game as said. */
+  function undoing(undone: GameRecord): Session {
+    const session = sessionOf(closed);
+    return Object.create(session, { replayed: { get: () => replay(undone) } }) as Session;
+  }
+
+  test('brings a form of many fields back filled in', async () => {
+    const session = undoing({ ...closed, events: closed.events.slice(0, -1) });
+    takeBack(session).undo();
+    await expect.poll(() => session.draft).toHaveProperty('settling.round', 1);
+    expect(JSON.stringify(session.draft)).toMatch(/"[1-5]"/);
+  });
+
+  test('asks for nothing where nothing can be taken back', () => {
+    const session = sessionOf(closed);
+    const asked: string[] = [];
+    const nothing = Object.create(session, {
+      view: { value: { ...session.view, canUndo: false } },
+      undo: { value: () => asked.push('undo') },
+    }) as Session;
+    takeBack(nothing).undo();
+    expect(asked).toEqual([]);
+  });
+
+  test('of a correction leaves the forms alone', async () => {
+    // It had taken away all that came after the first round: now the second waits to be settled again.
+    const next = whole.events.findIndex(({ type }, at) => at >= settled && type === 'settle');
+    const session = undoing(played({ ...whole, events: whole.events.slice(0, next) }).record);
+    takeBack(session).undo();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(session.draft).toEqual({});
+  });
+});
+
+/** As many as were written down, and none where nothing was. */
+function everyCount(rows: unknown, like: readonly Readonly<Record<string, number>>[]) {
+  const written = rows as readonly Readonly<Record<string, number>>[];
+  return like.map((row, seat) =>
+    Object.fromEntries(Object.keys(row).map((artist) => [artist, written[seat]?.[artist] ?? 0])),
+  );
+}

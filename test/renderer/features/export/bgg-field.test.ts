@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../mounted.ts';
+import BggNumber from '../../../../src/renderer/features/export/BggNumber.svelte';
+import { FIRST_SETTINGS } from '../../../../src/shared/api.ts';
+
+test('whoever keeps a number by keyboard stays where they are', async () => {
+  const change = vi.fn().mockResolvedValue(undefined);
+  const screen = await render(BggNumber, {}, { settings: { current: FIRST_SETTINGS, change } });
+  await screen.getByLabelText('The Card Game’s number at BoardGameGeek').fill('429000');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect
+    .element(screen.getByRole('status'))
+    .toHaveTextContent('The Card Game goes by 429000 from now on.');
+  expect(change).toHaveBeenCalledWith({ cardGameBggId: 429_000 });
+  await expect.element(screen.getByRole('button', { name: 'Use this number' })).toHaveFocus();
+});

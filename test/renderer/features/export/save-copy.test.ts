@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import SaveCopy from '../../../../src/renderer/features/export/SaveCopy.svelte';
+import type { SavedCopy } from '../../../../src/shared/api.ts';
+import { workingHost } from '../../working-host.ts';
+
+const words = language.words.keeping.copy;
+
+/** A copy that is asked for and under way. */
+async function asked() {
+  const { promise, resolve } = Promise.withResolvers<SavedCopy>();
+  const cancel = vi.fn(() => Promise.resolve(true));
+  const saveCopy = vi.fn(() => promise);
+  const { link, tell } = workingHost(({ client }) => ({
+    ...client,
+    keeping: { ...client.keeping, saveCopy },
+    work: { ...client.work, cancel },
+  }));
+  const downloaded: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloaded.push(new URL(this.href).pathname);
+  });
+  const screen = await render(SaveCopy, {}, { link });
+  await screen.getByRole('button', { name: words.save }).click();
+  await tell({ id: '7', kind: 'copy', state: { kind: 'running', done: 500, of: 2000 } });
+  return { screen, cancel, saveCopy, downloaded, end: resolve };
+}
+
+test('a copy of everything says how far it is, and is asked for once at a time', async () => {
+  const { screen, saveCopy, end } = await asked();
+  const progress = screen.getByRole('progressbar', { name: words.saving });
+  await expect.element(progress).toHaveAttribute('value', '0.25');
+  const again = screen.getByRole('button', { name: words.save });
+  await expect.element(again).toHaveAttribute('aria-disabled', 'true');
+  again.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(saveCopy).toHaveBeenCalledOnce();
+  end({ kind: 'saved' });
+  await expect.element(screen.getByText(words.saved)).toBeVisible();
+});
+
+test('it is called off, and then there is none', async () => {
+  const { screen, cancel, end } = await asked();
+  await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '7' });
+  end({ kind: 'called-off' });
+  await expect.element(screen.getByText(words.calledOff)).toBeVisible();
+});
+
+test('in a browser it is downloaded once it is there', async () => {
+  const { screen, downloaded, end } = await asked();
+  expect(downloaded).toEqual([]);
+  end({ kind: 'to-download', address: '/copy-of-everything/x' });
+  await expect.element(screen.getByText(words.downloaded)).toBeVisible();
+  expect(downloaded).toEqual(['/copy-of-everything/x']);
+});
+
+test('where it could not be saved it says so; where nobody wanted one after all it says nothing', async () => {
+  const failing = await asked();
+  failing.end({ kind: 'failed' });
+  await expect.element(failing.screen.getByText(words.failed)).toBeVisible();
+  await failing.screen.unmount();
+  const { screen, end } = await asked();
+  end({ kind: 'not-wanted' });
+  await expect
+    .element(screen.getByRole('button', { name: words.save }))
+    .toHaveAttribute('aria-disabled', 'false');
+  expect(screen.getByRole('status').element().textContent).toBe('');
+  expect(screen.getByRole('alert').element().textContent).toBe('');
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { differenceOf } from '../../../../../src/renderer/features/figures/game/ending-chart.ts';
+import { spansOf } from '../../../../../src/renderer/features/figures/game/flow-chart.ts';
+import { leadChanges } from '../../../../../src/renderer/features/figures/game/race-chart.ts';
+import { plans as auctionPlans } from '../../../../play/auction-plans.ts';
+import { playAuction } from '../../../../play/auction.ts';
+import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
+import { playGallery } from '../../../../play/gallery.ts';
+import { outcomeOf } from '../../../../../src/shared/record/index.ts';
+import { chart, gameOf, toldOf } from './told.ts';
+
+const WHOLE = [
+  ...auctionPlans(54).map((plan) => gameOf(playAuction(plan))),
+  ...galleryPlans(40).map((plan) => gameOf(playGallery(plan))),
+];
+const BEGUN = [0, 1, 2, 9, 23, 41].flatMap((stopAfter) => [
+  ...auctionPlans(18).map((plan) => gameOf(playAuction({ ...plan, stopAfter }))),
+  ...galleryPlans(16).map((plan) => gameOf(playGallery({ ...plan, stopAfter }))),
+]);
+
+describe('the charts of a game', () => {
+  test('are six questions, each with an answer, in both languages, at any point of any game', () => {
+    for (const game of [...WHOLE, ...BEGUN]) {
+      for (const language of ['en', 'it'] as const) {
+        const told = toldOf(game, language);
+        expect(told).toHaveLength(6);
+        for (const { views } of told) {
+          for (const { chart: one } of views) {
+            expect(one.title.endsWith('?')).toBe(true);
+            expect(one.answer).toMatch(/[.]$/);
+            expect(JSON.stringify(one)).not.toMatch(/undefined|NaN|Infinity|\[object/);
+          }
+        }
+      }
+    }
+  });
+
+  test('have a value for each place, and a table in which every row fits its columns', () => {
+    for (const game of [...WHOLE, ...BEGUN]) {
+      for (const { views } of toldOf(game)) {
+        for (const { chart: one } of views) {
+          const { spec, numbers } = one;
+          if (spec !== null && spec.kind !== 'points') {
+            for (const { values, said } of spec.series) {
+              expect(values).toHaveLength(spec.categories.length);
+              if (said !== undefined) expect(said).toHaveLength(values.length);
+            }
+          }
+          if (spec !== null) expect(numbers.length, one.id).toBeGreaterThan(0);
+          for (const { columns, rows } of numbers) {
+            expect(rows.length).toBeGreaterThan(0);
+            for (const { cells } of rows) expect(cells, one.title).toHaveLength(columns.length - 1);
+          }
+        }
+      }
+    }
+  });
+
+  test('of a whole game with everything kept all draw something', () => {
+    for (const game of WHOLE) {
+      if (game.record.options.tracking !== 'ledger') continue;
+      for (const { id, views } of toldOf(game)) {
+        const drawn = views.every(({ chart: one }) => one.spec !== null);
+        const differs = game.story.endings.some((ending) => differenceOf(ending)?.some((each) => each !== 0));
+        expect(drawn, id).toBe(id === 'endings' ? differs : true);
+      }
+    }
+  });
+
+  test('draw no empty axes where one card less would have changed nothing, and say so', () => {
+    let told = 0;
+    for (const game of WHOLE) {
+      const compared = game.story.endings.flatMap((ending) => differenceOf(ending) ?? []);
+      if (compared.length === 0 || compared.some((each) => each !== 0)) continue;
+      told += 1;
+      const { answer, spec, numbers } = chart(toldOf(game), 'endings');
+      expect(answer).toContain('would have paid everybody the same');
+      expect(spec).toBeNull();
+      expect(numbers).toHaveLength(1);
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
+  test('name under each bar who ended the round, and the winner among those who were paid', () => {
+    for (const game of WHOLE) {
+      const charts = toldOf(game);
+      const endings = chart(charts, 'endings').spec;
+      if (endings?.kind === 'bars') expect(endings.categories.every((one) => one.length >= 2)).toBe(true);
+      const paid = charts.find(({ id }) => id === 'paid-whom')?.views[0]?.chart.spec;
+      if (paid?.kind !== 'bars') continue;
+      const last = game.sitting.tables.at(-1);
+      const winners = last === undefined ? null : outcomeOf(last).winners;
+      if (winners === null) continue;
+      expect(paid.categories.flatMap((one, seat) => (typeof one === 'string' ? [] : [seat]))).toEqual(
+        winners,
+      );
+    }
+  });
+
+  test('let each artist rise and fall in bars of its own', () => {
+    const [game] = WHOLE;
+    if (game === undefined) throw new Error('there is a game');
+    const { spec } = chart(toldOf(game), 'artists');
+    if (spec?.kind !== 'bars') throw new Error('bars');
+    expect(spec.categories).toHaveLength(5);
+    expect(spec.feet).toEqual(spec.series.map((_, at) => String(at + 1)));
+    for (const { inks } of spec.series)
+      expect(inks?.map((ink) => ink.kind === 'artist' && ink.place)).toEqual([1, 2, 3, 4, 5]);
+  });
+});
+
+describe('the waterfall', () => {
+  test('begins each step where the one before ended, and ends with the cash', () => {
+    for (const { story } of WHOLE) {
+      if (story.family !== 'auction') continue;
+      for (const flow of story.flows ?? []) {
+        const { start, sold, bought, paidOut, adjusted, cash } = spansOf(flow);
+        expect([start[0], sold[0], paidOut[0], bought[0], adjusted[0]]).toEqual([
+          0,
+          start[1],
+          sold[1],
+          paidOut[1],
+          bought[1],
+        ]);
+        expect(adjusted[1]).toBe(cash[1]);
+        expect(cash).toEqual([0, flow.cash]);
+        if (flow.adjusted >= 0)
+          for (const end of [sold, paidOut, bought, adjusted].flat()) expect(end).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
+
+describe('the lead', () => {
+  test('changes when somebody else alone has the most', () => {
+    const moments = (...values: number[][]) =>
+      values.map((each) => ({ events: 0, round: 1, kind: 'lot' as const, values: each }));
+    expect(leadChanges(moments([1, 1], [2, 1], [2, 2], [3, 2]))).toBe(0);
+    expect(leadChanges(moments([1, 1], [2, 1], [2, 2], [2, 3], [4, 3]))).toBe(2);
+    expect(leadChanges([])).toBe(0);
+  });
+});
+
+describe('what a game does not keep', () => {
+  const played = (tracking: 'owners' | 'counts') =>
+    toldOf(gameOf(playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking }, seed: 6 })));
+
+  test('without prices the bank’s payouts stand for the money, and lots have no price', () => {
+    const told = played('owners');
+    expect(chart(told, 'race').note).toContain('Without prices');
+    expect(chart(told, 'flow').note).toBe('Buyers were kept in this game, prices were not.');
+    expect(chart(told, 'bargains').spec).toBeNull();
+    expect(chart(told, 'bargains').numbers).toHaveLength(1);
+    expect(chart(told, 'paid-whom').spec).not.toBeNull();
+  });
+
+  test('with counts alone it says that nobody wrote down who bought', () => {
+    const told = played('counts');
+    expect(chart(told, 'bargains')).toMatchObject({
+      answer: 'Who bought what was not written down.',
+      note: 'Only what was put up was kept in this game.',
+      spec: null,
+      numbers: [],
+    });
+    expect(chart(told, 'paid-whom').spec).toBeNull();
+    expect(chart(told, 'artists').spec).not.toBeNull();
+    expect(chart(told, 'flow').spec).not.toBeNull();
+  });
+
+  test('only charts of cash wait until covered money may be seen', () => {
+    const ledger = playAuction({
+      edition: 'modern-art-1994',
+      players: 4,
+      options: { tracking: 'ledger' },
+      seed: 6,
+    });
+    expect(
+      toldOf(gameOf(ledger))
+        .filter(({ tellsMoney }) => tellsMoney)
+        .map(({ id }) => id),
+    ).toEqual(['race', 'flow', 'paid-whom']);
+    expect(played('owners').some(({ tellsMoney }) => tellsMoney)).toBe(false);
+  });
+});
+
+describe('the numbers beside the charts', () => {
+  const worked = gameOf({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'a-round',
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    // The round that the 1994 rulebook plays through, under its example.
+    events: [
+      { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
+      { type: 'sale', buyer: 3, price: 19 },
+      { type: 'offer', seat: 1, artist: 'lite-metal', auction: 'once' },
+      { type: 'sale', buyer: 1, price: 13 },
+      { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'hidden' },
+      { type: 'sale', buyer: 3, price: 12 },
+      { type: 'offer', seat: 3, artist: 'yoko', auction: 'fixed' },
+      { type: 'sale', buyer: 1, price: 14 },
+      { type: 'offer', seat: 0, artist: 'lite-metal', auction: 'double' },
+      { type: 'pair', seat: 0, artist: 'lite-metal', auction: 'open' },
+      { type: 'sale', buyer: 2, price: 33 },
+      { type: 'offer', seat: 1, artist: 'christin-p', auction: 'double' },
+      { type: 'pair', seat: 1, artist: 'christin-p', auction: 'hidden' },
+      { type: 'sale', buyer: 3, price: 31 },
+      { type: 'offer', seat: 2, artist: 'lite-metal', auction: 'open' },
+      { type: 'settle' },
+    ],
+  });
+  const told = toldOf(worked);
+  const rows = (id: string, table = 0) =>
+    (chart(told, id).numbers[table]?.rows ?? []).map(({ head, cells }) => [head, ...cells]);
+
+  test('reconcile the rulebook’s example to its printed totals', () => {
+    expect(rows('flow')).toEqual([
+      ['Axel', '100,000', '+52,000', '0', '0', '152,000'],
+      ['Beatrix', '100,000', '+31,000', '+40,000', '−27,000', '144,000'],
+      ['Clemens', '100,000', '+12,000', '+60,000', '−33,000', '139,000'],
+      ['Doris', '100,000', '+14,000', '+70,000', '−62,000', '122,000'],
+    ]);
+    expect(rows('race').at(-1)).toEqual(['End of round 1', '152,000', '144,000', '139,000', '122,000']);
+  });
+
+  test('say who paid whom', () => {
+    expect(rows('paid-whom')).toEqual([
+      ['Axel', '–', '0', '0', '0', '0', '0'],
+      ['Beatrix', '0', '–', '0', '14,000', '13,000', '27,000'],
+      ['Clemens', '33,000', '0', '–', '0', '0', '33,000'],
+      ['Doris', '19,000', '31,000', '12,000', '–', '0', '62,000'],
+      ['Together', '52,000', '31,000', '12,000', '14,000', '13,000', '122,000'],
+    ]);
+  });
+
+  test('say what the round would have paid without its last card', () => {
+    // Lite Metal leads with four as well as with five, so that the fifth changed nothing.
+    expect(rows('endings')).toEqual([
+      ['Round 1: Clemens, with Lite Metal, paid', '0', '40,000', '60,000', '70,000'],
+      ['Round 1, one card less', '0', '40,000', '60,000', '70,000'],
+    ]);
+  });
+
+  test('hold every lot, its price and what it paid', () => {
+    expect(rows('bargains', 1)[0]).toEqual([
+      'Round 1: Krypto',
+      'Open',
+      'Axel',
+      'Doris',
+      '19,000',
+      '0',
+      '−19,000',
+    ]);
+    expect(rows('bargains').at(-1)).toEqual([
+      'Together',
+      '6',
+      '8',
+      '122,000',
+      '170,000',
+      '+48,000',
+      '+6,000',
+    ]);
+    expect(chart(told, 'bargains').answer).toBe(
+      'The best: Clemens, two Lite Metal in round 1, bought for 33,000 and sold for 60,000. ' +
+        'The worst: Doris, one Krypto in round 1, bought for 19,000 and sold for 0. ' +
+        'Lite Metal was worth it most: +16,000 a painting.',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { chartsOf, type Told } from '../../../../../src/renderer/features/figures/game/charts.ts';
+import { chartTellerOf } from '../../../../../src/renderer/features/figures/game/teller.ts';
+import {
+  outcomeOf,
+  readRecord,
+  sit,
+  type GameRecord,
+  type Sitting,
+} from '../../../../../src/shared/record/index.ts';
+import { tellStory, type Story } from '../../../../../src/shared/story/index.ts';
+import { en } from '../../../../../src/shared/text/en/index.ts';
+import { it } from '../../../../../src/shared/text/it/index.ts';
+import type { ChartTold } from '../../../../../src/renderer/ui/charts/chart.ts';
+
+export interface Game {
+  readonly record: GameRecord;
+  readonly sitting: Sitting;
+  readonly story: Story;
+}
+
+export function gameOf(raw: unknown): Game {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(`no game: ${read.error.code}`);
+  const sitting = sit(read.value, null);
+  const story = tellStory(sitting);
+  if (story === null) throw new Error('the table can be laid');
+  return { record: read.value, sitting, story };
+}
+
+/** The charts of a game as a screen shows them. */
+export function toldOf({ record, sitting, story }: Game, language: 'en' | 'it' = 'en'): readonly Told[] {
+  const last = sitting.tables.at(-1);
+  if (last === undefined) throw new Error('the table can be laid');
+  const words = language === 'en' ? en : it;
+  return chartsOf(story, chartTellerOf(words, language, record, outcomeOf(last)));
+}
+
+export function chart(told: readonly Told[], id: string, view = 0): ChartTold {
+  const found = told.find((one) => one.id === id)?.views[view];
+  if (found === undefined) throw new Error(`no chart ${id}`);
+  return found.chart;
+}

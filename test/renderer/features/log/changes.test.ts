@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest';
+import { adjustableOf, differences } from '../../../../src/renderer/features/log/adjustable.ts';
+import { changesOf, type Change } from '../../../../src/renderer/features/log/changes.ts';
+import {
+  editsForHead,
+  headOf,
+  movedSeat,
+  optionsFor,
+  orderIsOpen,
+} from '../../../../src/renderer/features/log/head.ts';
+import { labelsOf } from '../../../../src/renderer/features/log/labels.ts';
+import { linesOf } from '../../../../src/renderer/features/log/lines.ts';
+import { seatsBefore } from '../../../../src/renderer/features/log/people-between.ts';
+import { toldChanges } from '../../../../src/renderer/features/log/told-changes.ts';
+import { toldSteps } from '../../../../src/renderer/features/log/told-steps.ts';
+import {
+  asGuess,
+  outcomeOf,
+  readRecord,
+  sit,
+  withEdits,
+  type Edit,
+  type EventJson,
+  type GameRecord,
+} from '../../../../src/shared/record/index.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { tellerOf } from '../../../../src/shared/text/event-sentence.ts';
+
+const list = (parts: readonly string[]) => parts.join(', ');
+const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+function game(events: readonly EventJson[], head: object = {}): GameRecord {
+  const read = readRecord({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'g',
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens'].map((name, at) => ({ id: `p${at}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events,
+    ...head,
+  });
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+function edited(record: GameRecord, edits: readonly Edit[]): GameRecord {
+  const after = withEdits(record, edits);
+  if (!after.ok) throw new Error(after.error.kind);
+  return after.value;
+}
+
+function changes(record: GameRecord, edits: readonly Edit[]): Change[] {
+  const mended = edited(record, edits);
+  const [before, after] = [record, mended].map((one) => sit(one, null).tables.at(-1));
+  if (before === undefined || after === undefined) throw new Error('a game has a table');
+  return changesOf(outcomeOf(before), outcomeOf(after), before, after, seatsBefore(record, mended));
+}
+
+function said(record: GameRecord, edits: readonly Edit[], cashShown: boolean): string[] {
+  return toldChanges(changes(record, edits), en, labelsOf(en, 'en', record), list, cashShown);
+}
+
+describe('what a correction changes', () => {
+  const record = game([offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto'), sale(2, 7)]);
+
+  test('another price: money and nothing else, in thousands as they are meant', () => {
+    const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
+    expect(changes(record, [dearer])).toEqual([
+      { what: 'cash', seat: 0, change: 4 },
+      { what: 'cash', seat: 1, change: -4 },
+    ]);
+    expect(said(record, [dearer], true)).toEqual(['Axel 4,000 more', 'Beatrix 4,000 less']);
+  });
+
+  describe('where people sit elsewhere, is told of each person', () => {
+    const sold = game([offer(0, 'yoko'), sale(1, 19)]);
+    const exchanged = (follows: 'seat' | 'person') =>
+      changes(sold, editsForHead(sold, movedSeat({ ...headOf(sold), follows }, 0, 1)));
+
+    test('nobody has more or less where what was entered goes with the person: only the turn is another’s', () => {
+      expect(exchanged('person')).toEqual([{ what: 'turn', now: 2 }]);
+    });
+
+    test('whoever gets another’s seat with what was entered there has what was there', () => {
+      expect(exchanged('seat')).toEqual([
+        { what: 'turn', now: 1 },
+        { what: 'cash', seat: 0, change: 38 },
+        { what: 'cash', seat: 1, change: -38 },
+        { what: 'hands', seat: 0, change: -1 },
+        { what: 'hands', seat: 1, change: 1 },
+        { what: 'held', seat: 0, artist: 'yoko', change: -1 },
+        { what: 'held', seat: 1, artist: 'yoko', change: 1 },
+      ]);
+    });
+  });
+
+  test('covered money is said to change, and not by how much', () => {
+    const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
+    expect(said(record, [dearer], false)).toEqual(['the money of Axel, Beatrix']);
+  });
+
+  test('another artist: what lies and hangs, and no money', () => {
+    const other: Edit = { kind: 'replace', index: 0, event: offer(0, 'krypto') };
+    expect(said(record, [other], true)).toEqual([
+      '1 card fewer of Yoko on the table',
+      '1 card more of Krypto on the table',
+      'Beatrix 1 Yoko fewer',
+      'Beatrix 1 Krypto more',
+    ]);
+  });
+
+  test('a lot that was forgotten: hands, money, and whose turn it is', () => {
+    const forgotten: Edit[] = [
+      { kind: 'insert', index: 4, event: offer(2, 'krypto') },
+      { kind: 'insert', index: 5, event: sale(2, 5) },
+    ];
+    expect(said(record, forgotten, true)).toEqual([
+      'Axel to move',
+      'Clemens 5,000 less',
+      'Clemens 1 card fewer in hand',
+      '1 card more of Krypto on the table',
+      'Clemens 1 Krypto more',
+    ]);
+  });
+
+  test('an earlier round: who was ranked, and what it paid', () => {
+    const five = Array.from({ length: 4 }, (_, at) => [offer(at % 3, 'yoko'), sale((at + 1) % 3, 1)]).flat();
+    const whole = game([...five, offer(1, 'yoko'), { type: 'settle' }]);
+    const other: Edit = { kind: 'replace', index: 0, event: offer(0, 'krypto') };
+    const fifth: Edit[] = [
+      other,
+      { kind: 'insert', index: 9, event: sale(1, 0) },
+      { kind: 'insert', index: 10, event: offer(2, 'yoko') },
+    ];
+    const found = changes(whole, fifth);
+    expect(found).toContainEqual({ what: 'ranking', round: 1, now: ['yoko', 'krypto'] });
+    expect(found).toContainEqual({ what: 'payout', round: 1, seat: 1, change: 20 });
+  });
+
+  test('keeping less says what the table looks after from then on', () => {
+    const lighter = editsForHead(record, { ...headOf(record), tracking: 'counts' });
+    expect(said(record, lighter, true)).toEqual([
+      'the table looks after the money',
+      'the table looks after the hands',
+      'who holds what is said when the round ends',
+    ]);
+  });
+});
+
+describe('the log', () => {
+  const record = game([offer(0, 'yoko'), asGuess(sale(1, 19), 'a guess'), offer(1, 'krypto')]);
+  const tell = tellerOf(en, 'en', record);
+
+  test('is newest first, and marks what is a guess', () => {
+    const [round] = linesOf(sit(record, null), sit(record, null), tell);
+    expect(round?.lines.map(({ sentence, guess }) => [sentence, guess])).toEqual([
+      ['Beatrix put up a Krypto, open', false],
+      ['Beatrix paid Axel 19,000 for the Yoko', true],
+      ['Axel put up a Yoko, open', false],
+    ]);
+  });
+
+  test('of a correction marks what it put there, and the first entry that no longer fits', () => {
+    const stands = sit(record, null);
+    const mended = edited(record, [
+      { kind: 'replace', index: 1, event: sale(0, 3) },
+      { kind: 'remove', index: 0 },
+    ]);
+    const [round] = linesOf(sit(mended, stands), stands, tell);
+    expect(round?.lines.map(({ sentence, broken, mended }) => [sentence, broken, mended])).toEqual([
+      ['Beatrix put up a Krypto, open', false, false],
+      ['Axel bought it for 3,000', true, true],
+    ]);
+  });
+
+  test('says each step of a correction at the table it was thought out for', () => {
+    const saying = {
+      words: en.log,
+      labels: labelsOf(en, 'en', record),
+      tracking: (tracking: string) => tracking,
+      list,
+      teller: (one: GameRecord) => tellerOf(en, 'en', one),
+    };
+    const swapped = movedSeat(headOf(record), 0, 1);
+    expect(
+      toldSteps(
+        record,
+        [
+          { kind: 'corrected', edits: [{ kind: 'replace', index: 1, event: sale(2, 20) }] },
+          { kind: 'removed', edits: [{ kind: 'remove', index: 2 }] },
+          { kind: 'added', edits: [{ kind: 'insert', index: 2, event: offer(1, 'yoko', 'fixed') }] },
+          { kind: 'head', edits: editsForHead(record, swapped) },
+        ],
+        saying,
+      ),
+    ).toEqual([
+      'Instead of “Beatrix paid Axel 19,000 for the Yoko”: Clemens paid Axel 20,000 for the Yoko',
+      'Removed: Beatrix put up a Krypto, open',
+      'Added: Beatrix put up a Yoko, named price',
+      'Seats, clockwise: Beatrix, Axel, Clemens; Beatrix began',
+    ]);
+  });
+});
+
+describe('seats and options', () => {
+  const record = game([offer(0, 'yoko'), sale(1, 19)]);
+
+  test('nothing different is no edit', () => {
+    expect(editsForHead(record, headOf(record))).toEqual([]);
+  });
+
+  test('who began stays with the seat, or goes with the person', () => {
+    expect(movedSeat(headOf(record), 0, 1)).toMatchObject({ seats: [1, 0, 2], firstSeat: 0 });
+    expect(movedSeat({ ...headOf(record), follows: 'person' }, 0, 1)).toMatchObject({ firstSeat: 1 });
+    expect(movedSeat(headOf(record), 0, -1)).toEqual(headOf(record));
+  });
+
+  test('only the variants of the edition and the table are offered, and the order until a round is settled', () => {
+    expect(optionsFor(record)).toEqual({ mystery: true, splitDouble: false });
+    expect(orderIsOpen(record)).toBe(true);
+    expect(orderIsOpen({ ...record, events: [{ type: 'settle' }] })).toBe(false);
+  });
+
+  test('several differences together are one list of edits that fits', () => {
+    const order = [...headOf(record).order].reverse();
+    const after = edited(record, editsForHead(record, { ...headOf(record), tracking: 'owners', order }));
+    expect(after.options).toEqual({ tracking: 'owners', order });
+    expect(sit(after, null).problem).toBeNull();
+  });
+});
+
+test('what can be set right is what the table keeps, and nothing when the game is over', () => {
+  const [table] = sit(game([]), null).tables;
+  if (table === undefined) throw new Error('a game has a table');
+  const adjustable = adjustableOf(table);
+  expect(adjustable?.bySeat.map(({ field }) => field)).toEqual(['cash', 'hands']);
+  expect(adjustable?.turn).toEqual({ now: 0, seats: [0, 1, 2] });
+  const counts = sit(game([], { options: { tracking: 'counts' } }), null).tables[0];
+  expect(counts && adjustableOf(counts)).toMatchObject({
+    bySeat: [],
+    held: null,
+    turn: { now: null, seats: [] },
+  });
+  expect(differences({ a: 1, b: 2 }, { a: 1, b: 5 })).toEqual({ b: 3 });
+  expect(differences({ a: 1 }, { a: 1 })).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { candidateFor, saysTheSame, withValue } from '../../../../src/renderer/features/log/candidate.ts';
+import { entriesAt } from '../../../../src/renderer/features/log/entries.ts';
+import {
+  openTable,
+  outcomeOf,
+  readRecord,
+  sit,
+  step,
+  type GameRecord,
+} from '../../../../src/shared/record/index.ts';
+import { plans as auctionPlans } from '../../../play/auction-plans.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { plans as galleryPlans } from '../../../play/gallery-plans.ts';
+import { playGallery } from '../../../play/gallery.ts';
+import { tableOf } from '../../played.ts';
+
+function recordOf(raw: unknown): GameRecord {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+const games = [...auctionPlans(81).map(playAuction), ...galleryPlans(64).map(playGallery)].map(recordOf);
+
+describe('the form of an entry', () => {
+  test('offers whatever happened at its table, and begins with what it said', () => {
+    for (const record of games) {
+      const { tables } = sit(record, null);
+      for (const [index, event] of record.events.entries()) {
+        const [before, after] = [tables[index], tables[index + 1]];
+        if (before === undefined || after === undefined) throw new Error('every event has its tables');
+        const entry = entriesAt(before).find(({ type }) => type === event.type);
+        if (entry === undefined) throw new Error(`${event.type} is not offered`);
+        const again = step(before, candidateFor(entry, event));
+        expect(again.ok && outcomeOf(again.value)).toEqual(outcomeOf(after));
+      }
+    }
+  });
+
+  test('offers nothing that the rules would refuse for what it is', () => {
+    for (const record of games.slice(0, 60)) {
+      for (const table of sit(record, null).tables) {
+        for (const entry of entriesAt(table)) {
+          const tried = step(table, candidateFor(entry, null));
+          const code = tried.ok ? null : tried.error.code;
+          // What is still to be said is missing, and cards still to be chosen are too few; nothing is out of turn.
+          expect([
+            null,
+            'missing',
+            'not-text',
+            'card-missing',
+            'cards-not-face-down',
+            'unknown-artist',
+          ]).toContain(code);
+        }
+      }
+    }
+  });
+
+  test('a card that no longer ends the round is asked for the symbol nobody needed', () => {
+    const sold = (seat: number) => [
+      { type: 'offer', seat, artist: 'yoko', auction: 'open' },
+      { type: 'sale', buyer: seat, price: 0 },
+    ];
+    const { record } = tableOf([...[0, 1, 2, 3].flatMap(sold), { type: 'offer', seat: 0, artist: 'yoko' }]);
+    const first = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
+    const { tables, problem } = sit({ ...record, events: record.events.with(0, first) }, null);
+    expect(problem).toMatchObject({ code: 'missing', index: 8, place: expect.stringContaining('.auction') });
+    const before = tables.at(-1);
+    const entry = before && entriesAt(before).find(({ type }) => type === 'offer');
+    if (before === undefined || entry === undefined) throw new Error('a painting can be put up');
+    const candidate = candidateFor(entry, record.events[8] ?? null);
+    expect(step(before, candidate).ok).toBe(false);
+    expect(step(before, withValue(candidate, 'auction', 'hidden')).ok).toBe(true);
+  });
+
+  test('another kind of entry keeps when it was and its note, and nothing else', () => {
+    const table = openTable(
+      recordOf(
+        playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 1 }),
+      ),
+    );
+    if (!table.ok) throw new Error(table.error.code);
+    const adjust = entriesAt(table.value).find(({ type }) => type === 'adjust');
+    if (adjust === undefined) throw new Error('anything can be set right by hand');
+    const old = {
+      type: 'offer',
+      seat: 0,
+      artist: 'yoko',
+      auction: 'open',
+      at: '2026-11-21T19:40:00Z',
+      note: 'loud',
+    };
+    expect(candidateFor(adjust, old)).toEqual({ type: 'adjust', at: '2026-11-21T19:40:00Z', note: 'loud' });
+  });
+
+  test('what no rule reads stays with an entry that is corrected', () => {
+    const record = recordOf(
+      playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 1 }),
+    );
+    const [event] = record.events;
+    const [table] = sit(record, null).tables;
+    const entry = table && entriesAt(table).find(({ type }) => type === event?.type);
+    if (event === undefined || entry === undefined) throw new Error('the game begins with an entry');
+    expect(candidateFor(entry, { ...event, painter: 'unknown' })).toMatchObject({ painter: 'unknown' });
+  });
+});
+
+test('two entries say the same in whatever order', () => {
+  const sale = { type: 'sale', buyer: 1, price: 9 };
+  expect(saysTheSame(sale, { price: 9, type: 'sale', buyer: 1 })).toBe(true);
+  expect(saysTheSame(sale, withValue(sale, 'price', 10))).toBe(false);
+  expect(saysTheSame(sale, withValue(sale, 'price', undefined))).toBe(false);
+});

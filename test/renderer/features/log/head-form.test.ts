@@ -1,0 +1,177 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from '../../mounted.ts';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import type { GameRecord } from '../../../../src/shared/record/index.ts';
+import { tableOf as galleryTableOf } from '../entry/gallery/table.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { played, tableOf } from '../../played.ts';
+import OpenLog from './OpenLog.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+/** The seats and options of a game, opened in its log. */
+async function open(record: GameRecord) {
+  const session = trySession(record, crypto.randomUUID());
+  const screen = await render(OpenLog, {}, { session });
+  const press = (name: string | RegExp) => screen.getByRole('button', { name, exact: true }).click();
+  const see = () => press('See what changes');
+  const says = (text: string | RegExp) => expect.element(screen.getByText(text).first()).toBeVisible();
+  const changes = () =>
+    screen
+      .getByRole('region', { name: /^Correction/ })
+      .getByRole('status')
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+  const make = async () => {
+    await press('Make the correction');
+    await says('Corrected.');
+  };
+  const now = () => session.view?.record ?? record;
+  return { screen, session, press, see, says, changes, make, now };
+}
+
+const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+const SOLD = [offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto', 'once'), sale(2, 30)];
+
+describe('the head of a game of paintings', () => {
+  test('who began: the first entry no longer fits, is shown, and both are mended at once', async () => {
+    const { screen, press, see, says, make, now } = await open(tableOf(SOLD).record);
+    await screen.getByRole('listitem').filter({ hasText: 'began' }).nth(1).getByRole('radio').click();
+    await see();
+    await says('Beatrix began');
+    await says('This no longer fits, in round 1:');
+    await says(/^It is Beatrix’s turn, not Axel’s\..* Mend it now; everything is corrected together\.$/);
+    await expect.element(screen.getByRole('button', { name: 'Make the correction' })).not.toBeInTheDocument();
+
+    await press('Correct');
+    await says('It was: Axel put up a Yoko, open');
+    await says('It becomes Beatrix put up a Yoko, open');
+    await press('On to what no longer fits');
+    // Beatrix bought it herself now, and the next to put one up is still not Beatrix.
+    await says(/^It is Clemens’s turn, not Beatrix’s\./);
+    await press('It was Beatrix’s turn');
+    await make();
+    expect(now().firstSeat).toBe(1);
+    expect(now().events.map(({ type, seat, turn }) => [type, seat ?? turn])).toEqual([
+      ['offer', 1],
+      ['sale', undefined],
+      ['adjust', 1],
+      ['offer', 1],
+      ['sale', undefined],
+    ]);
+  });
+
+  test('who sat where, with what was entered going along: everybody is named by the seat they have in the correction', async () => {
+    const { screen, session, press, see, says, make, now } = await open(tableOf(SOLD).record);
+    await screen.getByRole('radio', { name: /goes with the person/ }).click();
+    await press('Move Beatrix one seat up');
+    await see();
+    await says(/Seats, clockwise: Beatrix, Axel, Clemens,? and Doris/);
+    await expect.element(screen.getByText('This no longer fits, in round 1:')).toBeVisible();
+    await says(/^It is Clemens’s turn, not Beatrix’s\./);
+    await press('It was Beatrix’s turn');
+    await make();
+    expect(now().players.map(({ name }) => name)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
+    expect(now().events[0]).toMatchObject({ seat: 1 });
+    expect(now().firstSeat).toBe(1);
+    await session.undo();
+    expect(now().players[0]?.name).toBe('Axel');
+  });
+
+  test('a name is spelled otherwise; one that is missing or there twice is asked for', async () => {
+    const { screen, see, says, make, now } = await open(tableOf(SOLD).record);
+    const name = screen.getByRole('textbox', { name: 'Name at seat 2' });
+    await see();
+    await says('Nothing is different yet.');
+    await name.fill('');
+    await says('Seat 2 needs a name.');
+    await name.fill('Axel');
+    await says(/Axel sits here twice/);
+    await name.fill('Béatrix');
+    await see();
+    await says('Beatrix is Béatrix');
+    await says('Nothing else changes.');
+    await make();
+    expect(now().players[1]).toEqual({ id: 'p1', name: 'Béatrix' });
+  });
+
+  test('a variant: who is paid for a double changes, and that is told before', async () => {
+    const double = [
+      offer(0, 'sigrid-thaler', 'double'),
+      { type: 'pair', seat: 1, artist: 'sigrid-thaler', auction: 'open' },
+      sale(2, 40),
+    ];
+    const { screen, see, says, changes, make, now } = await open(
+      tableOf(double, {}, 'modern-art-cmon-en').record,
+    );
+    await screen.getByRole('checkbox', { name: 'The two sellers of a double share the money' }).click();
+    await see();
+    await says('The two sellers of a double share the money: yes');
+    await expect.poll(changes).toEqual(['the money of Axel and Beatrix']);
+    await make();
+    expect(now().options).toMatchObject({ splitDouble: true });
+  });
+
+  test('a variant that was played: its entry no longer fits, and goes with it', async () => {
+    const { events, ...head } = playAuction({
+      edition: 'modern-art-1994',
+      players: 3,
+      options: { tracking: 'ledger', mystery: true },
+      seed: 31,
+      flipping: 1,
+    });
+    const flipped = events.findIndex(({ type }) => type === 'mystery');
+    const { record } = played({ ...head, events: events.slice(0, flipped + 2) });
+    const { screen, press, see, says, make, now } = await open(record);
+    await screen.getByRole('checkbox', { name: 'The mystery hand is in play' }).click();
+    await see();
+    await says('The mystery hand is in play: no');
+    await says('This no longer fits, in round 1:');
+    await press('Remove it and all after it');
+    await make();
+    expect(now().options).toMatchObject({ mystery: false });
+    expect(now().events).toHaveLength(flipped);
+  });
+});
+
+describe('the head of a game of cards', () => {
+  const CARDS = [
+    { type: 'influence', artist: 'tec' },
+    { type: 'play', seat: 0, artist: 'tec', effect: 'none' },
+    { type: 'play', seat: 1, artist: 'mariana-martins', effect: 'none' },
+  ];
+
+  test('who began: the first card no longer fits, is shown, and both are mended at once', async () => {
+    const { screen, press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
+    await screen.getByRole('listitem').filter({ hasText: 'began' }).nth(2).getByRole('radio').click();
+    await see();
+    await says('Julia began');
+    await says(/^It is Julia’s turn, not Max’s\./);
+    await press('It was Max’s turn');
+    await make();
+    expect(now().firstSeat).toBe(2);
+    expect(now().events[1]).toMatchObject({ type: 'adjust', turn: 0 });
+  });
+
+  test('who sat where: what was entered stays with the seat, and what changes is told before', async () => {
+    const { press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
+    await press('Move Max one seat down');
+    await see();
+    await says(/Seats, clockwise: Jason, Max,? and Julia/);
+    await make();
+    expect(now().players.map(({ name }) => name)).toEqual(['Jason', 'Max', 'Julia']);
+    expect(now().events).toMatchObject(CARDS);
+  });
+
+  test('keeping less: what everybody displayed is no longer known, and that is told before', async () => {
+    const { screen, see, says, changes, make, now } = await open(galleryTableOf(CARDS).record);
+    await screen.getByRole('radio', { name: /Only which artists are displayed/ }).click();
+    await see();
+    await says('the table looks after the hands');
+    expect(changes().length).toBeGreaterThan(0);
+    await make();
+    expect(now().options.tracking).toBe('counts');
+  });
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import RebuildNotice from '../../../../src/renderer/features/past-games/RebuildNotice.svelte';
+import type { JobView } from '../../../../src/shared/api.ts';
+import { workingHost } from '../../working-host.ts';
+
+/** A host with so many games still to be worked out, and what was asked of it. */
+function host(behind = 0) {
+  const asked: string[] = [];
+  const games = { behind };
+  const { link, tell, hear } = workingHost(({ client }) => ({
+    ...client,
+    history: {
+      ...client.history,
+      behind: () => Promise.resolve(games.behind),
+      catchUp: () => Promise.resolve({ job: String(asked.push('catch up')) }),
+    },
+    work: { ...client.work, cancel: ({ id }) => Promise.resolve(asked.push(`cancel ${id}`) > 0) },
+  }));
+  return { link, tell, hear, asked, games };
+}
+
+const rebuild = (state: Extract<JobView, { kind: 'rebuild' }>['state']): JobView => ({
+  id: '1',
+  kind: 'rebuild',
+  state,
+});
+const words = language.words.history;
+
+test('while history is worked out anew it says so, how far it is, and when it is done', async () => {
+  const { link, tell } = host();
+  const screen = await render(RebuildNotice, {}, { link });
+  const status = screen.getByRole('status');
+  await expect.element(status).toBeEmptyDOMElement();
+
+  await tell(rebuild({ kind: 'waiting' }));
+  await expect.element(screen.getByText(words.rebuilding)).toBeVisible();
+  const progress = screen.getByRole('progressbar', { name: words.rebuilding });
+  await expect.element(progress).not.toHaveAttribute('value');
+
+  await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
+  await expect.element(progress).toHaveAttribute('value', '0.25');
+  await tell(rebuild({ kind: 'running', done: 7500, of: 10_000 }));
+  await expect.element(progress).toHaveAttribute('value', '0.75');
+
+  await tell(rebuild({ kind: 'done', result: { games: 10_000, contradicted: 0 } }));
+  await expect.element(status).toBeEmptyDOMElement();
+});
+
+test('it can be called off; then it says what is not whole, and can be asked for again', async () => {
+  const { link, tell, hear, asked, games } = host();
+  const screen = await render(RebuildNotice, {}, { link });
+  await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
+  await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+  expect(asked).toEqual(['cancel 1']);
+
+  games.behind = 7500;
+  await tell(rebuild({ kind: 'cancelled' }));
+  hear({ kind: 'games' });
+  await expect.element(screen.getByText(words.behind(7500, '7,500'))).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: words.catchUp }).click();
+  expect(asked).toEqual(['cancel 1', 'catch up']);
+});
+
+test('whoever comes later is told too, for as long as something is left to be worked out', async () => {
+  const { link, hear, games } = host(1);
+  const screen = await render(RebuildNotice, {}, { link });
+  const status = screen.getByRole('status');
+  await expect.element(screen.getByText(words.behind(1, '1'))).toBeVisible();
+  games.behind = 0;
+  hear({ kind: 'games' });
+  await expect.element(status).toBeEmptyDOMElement();
+});
+
+test('it says so where working it out failed, and nothing of other work', async () => {
+  const { link, tell } = host();
+  const screen = await render(RebuildNotice, {}, { link });
+  const status = screen.getByRole('status');
+  await tell({ id: '2', kind: 'check', state: { kind: 'running', done: 1, of: 2 } });
+  await expect.element(status).toBeEmptyDOMElement();
+  await tell(rebuild({ kind: 'failed', trouble: 'disk-full', message: 'full' }));
+  await expect.element(screen.getByText(words.rebuildFailed)).toBeVisible();
+  await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../../mounted.ts';
+import Settlement from '../../../../../src/renderer/features/settle/auction/Settlement.svelte';
+import { choices, explain } from '../../../../../src/shared/auction/index.ts';
+import { money } from '../../../../../src/shared/text/money.ts';
+import type { Plan } from '../../../../play/auction.ts';
+import { heldClock } from '../../../held-clock.ts';
+import { settlings, tableOf, type Played } from '../../../played.ts';
+import { sessionOf } from '../../../session.svelte.ts';
+
+/** A round of a game as it waits for its payout. */
+function waiting(plan: Partial<Plan>, round: number): Played & { readonly settle: Record<string, unknown> } {
+  const found = settlings({
+    edition: 'modern-art-1994',
+    players: 4,
+    options: { tracking: 'ledger' },
+    seed: 3,
+    ...plan,
+  })[round - 1];
+  if (found === undefined) throw new Error(`the game has no round ${round}`);
+  return found;
+}
+
+async function open({ record, state }: Played, draft = {}) {
+  const session = sessionOf(record, { draft });
+  const screen = await render(Settlement, { record, state }, { session });
+  return { screen, session };
+}
+
+describe('handing out what the bank pays', () => {
+  test.each(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)(
+    '%s: every payout is the explanation’s, written as the box writes it',
+    async (edition) => {
+      const { record, state } = waiting({ edition, players: 5 }, 2);
+      const { screen } = await open({ record, state });
+      for (const { seat, payout } of explain(state, 2)?.payouts ?? []) {
+        const told = `${money(edition, payout, 'en')} handed to ${record.players[seat]?.name ?? ''}`;
+        const tick = screen.getByRole('checkbox', { name: told, exact: true });
+        if (payout > 0) await expect.element(tick).not.toBeChecked();
+        else await expect.element(tick).not.toBeInTheDocument();
+      }
+    },
+  );
+
+  test('with the last tick the round is closed, once', async () => {
+    const game = waiting({ options: { tracking: 'owners' } }, 1);
+    const { screen, session } = await open(game);
+    const ticks = screen.getByRole('checkbox');
+    const owed = explain(game.state, 1)?.payouts?.filter(({ payout }) => payout > 0) ?? [];
+    expect(owed.length).toBeGreaterThan(1);
+    for (const at of owed.keys()) {
+      expect(session.appended).toEqual([]);
+      await ticks.nth(at).click();
+    }
+    expect(session.appended).toEqual([{ type: 'settle' }]);
+  });
+
+  test('a number on the keys ticks that seat, and unticks it', async () => {
+    const game = waiting({}, 1);
+    const { screen } = await open(game);
+    const owed = explain(game.state, 1)?.payouts?.find(({ payout }) => payout > 0);
+    const tick = screen.getByRole('checkbox').first();
+    await userEvent.keyboard(String((owed?.seat ?? 0) + 1));
+    await expect.element(tick).toBeChecked();
+    await userEvent.keyboard(String((owed?.seat ?? 0) + 1));
+    await expect.element(tick).not.toBeChecked();
+  });
+
+  test('Enter says that all is paid, but not in the same breath as the last painting', async () => {
+    const clock = heldClock();
+    const { session } = await open(waiting({}, 1));
+    await userEvent.keyboard('{Enter}');
+    expect(session.appended).toEqual([]);
+    clock.pass(600);
+    await userEvent.keyboard('{Enter}');
+    expect(session.appended).toEqual([{ type: 'settle' }]);
+  });
+
+  test('Enter pays out, whoever’s money is being looked at', async () => {
+    const clock = heldClock();
+    const { screen, session } = await open(waiting({}, 1));
+    clock.pass(600);
+    const cover = screen.getByRole('button', { name: /Money of Axel: hold to look/ });
+    await userEvent.click(cover);
+    cover.element().focus();
+    await userEvent.keyboard('{ >}{/ }{Enter}');
+    expect(session.appended).toEqual([{ type: 'settle' }]);
+  });
+
+  test('ticks made before a restart are there again, unless the payout is another now', async () => {
+    const game = waiting({}, 1);
+    const owed = explain(game.state, 1)?.payouts ?? [];
+    const handed = owed.map(({ payout }) => payout + 10);
+    const [first] = owed.filter(({ payout }) => payout > 0);
+    handed[first?.seat ?? 0] = first?.payout ?? 0;
+    const { screen } = await open(game, { settling: { round: 1, handed } });
+    const ticks = screen.getByRole('checkbox').elements();
+    expect(ticks.map((tick) => tick instanceof HTMLInputElement && tick.checked)).toEqual(
+      ticks.map((_, at) => at === 0),
+    );
+  });
+
+  test('the table may let somebody else start', async () => {
+    const game = waiting({}, 1);
+    const next = choices(game.state).settle?.next;
+    const other = next?.starters.find((seat) => seat !== next.starter) ?? -1;
+    const { screen, session } = await open(game);
+    const name = game.record.players[other]?.name ?? '';
+    await screen.getByLabelText('Who starts?').selectOptions(name);
+    await expect.element(screen.getByText(`${name} starts, as your table decides`)).toBeVisible();
+    await screen.getByRole('button', { name: 'All paid, next round' }).click();
+    expect(session.appended).toEqual([{ type: 'settle', next: other }]);
+  });
+
+  test('what was entered as a guess is listed', async () => {
+    const { record, state } = waiting({}, 1);
+    const unconfirmed = ['Axel’s Yoko: 12,000?', 'Doris’ Krypto: 9,000?'];
+    const screen = await render(Settlement, { record, state, unconfirmed }, { session: sessionOf(record) });
+    await expect.element(screen.getByText('2 entries are still guesses')).toBeVisible();
+    for (const line of unconfirmed) await expect.element(screen.getByText(line)).toBeVisible();
+  });
+});
+
+describe('the tiles', () => {
+  test('are laid one rank after the other, and all at once for whoever touches a key', async () => {
+    const { screen } = await open(waiting({}, 1));
+    const board = screen.getByRole('list', { name: 'Ranking and value' }).element();
+    const delays = [...board.querySelectorAll('li.ranked')]
+      .flatMap((bay) => bay.querySelector('.tile.new')?.getAnimations() ?? [])
+      .map((animation) => animation.effect?.getTiming().delay ?? 0);
+    expect(new Set(delays).size).toBe(3);
+    await userEvent.keyboard('x');
+    await expect.poll(() => board.getAnimations({ subtree: true })).toEqual([]);
+  });
+});
+
+describe('running out of cards before the last round', () => {
+  const early = tableOf(
+    [
+      { type: 'adjust', reason: 'dealt short', hands: { 0: -8, 1: -9, 2: -9 } },
+      { type: 'offer', seat: 0, artist: 'manuel-carvalho', auction: 'open' },
+    ],
+    { mystery: true },
+    'modern-art-cmon-en',
+    3,
+  );
+
+  test.each([
+    ['All paid, end the game (the rule)', { type: 'settle' }],
+    ['All paid, deal round 2', { type: 'settle', continue: true }],
+  ])('the table says how it goes on: %s', async (name, event) => {
+    const { screen, session } = await open(early);
+    await screen.getByRole('button', { name }).click();
+    expect(session.appended).toEqual([event]);
+  });
+});
+
+describe('where only counts are kept', () => {
+  const offers = ['krypto', 'yoko', 'krypto', 'yoko', 'yoko', 'yoko', 'yoko'];
+  const game = tableOf(
+    offers.map((artist) => ({ type: 'offer', artist })),
+    { tracking: 'counts' },
+    'modern-art-1994',
+    3,
+  );
+
+  test('who holds what is typed from the first field to the last, then handed out', async () => {
+    const { screen, session } = await open(game);
+    await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toHaveFocus();
+    for (const count of ['2', '1', '1', '', '1', '1']) await userEvent.keyboard(`${count}{Enter}`);
+    for (const [name, payout] of [
+      ['Axel', '80,000'],
+      ['Beatrix', '30,000'],
+      ['Clemens', '50,000'],
+    ] as const) {
+      await screen.getByRole('checkbox', { name: `${payout} handed to ${name}` }).click();
+    }
+    expect(session.appended).toEqual([
+      {
+        type: 'settle',
+        holdings: [
+          { yoko: 2, krypto: 1 },
+          { yoko: 1, krypto: 0 },
+          { yoko: 1, krypto: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('more than lay there is refused in words, and nothing is paid out', async () => {
+    const { screen } = await open(game);
+    await screen.getByLabelText('Axel: paintings of Krypto').fill('2');
+    await screen.getByLabelText('Beatrix: paintings of Krypto').fill('1');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Together that is 3 by Krypto, but only 2 were put up.');
+    await expect.element(screen.getByRole('button', { name: 'Pay out' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.element(screen.getByLabelText('Axel: paintings of Krypto')).toHaveFocus();
+  });
+
+  test('the fifth was not sold: nobody is paid for it', async () => {
+    const { screen } = await open(game);
+    await screen.getByLabelText('Axel: paintings of Yoko').fill('3');
+    await screen.getByLabelText('Beatrix: paintings of Yoko').fill('2');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('Together that is 5 by Yoko, but only 4 can be anybody’s: the rest was never sold.');
+    await expect.element(screen.getByLabelText('Beatrix: paintings of Yoko')).toBeInvalid();
+    await expect.element(screen.getByRole('button', { name: 'Pay out' })).toBeDisabled();
+    await userEvent.keyboard('{Backspace}1');
+    await expect.element(screen.getByRole('alert')).not.toHaveTextContent('Together');
+  });
+
+  test('paintings that nobody has are asked about first; the same Enter does not answer', async () => {
+    const clock = heldClock();
+    const { screen } = await open(game);
+    await screen.getByLabelText('Axel: paintings of Yoko').fill('3');
+    await screen.getByLabelText('Clemens: paintings of Krypto').click();
+    await userEvent.keyboard('1{Enter}');
+    const question = screen.getByText('Nobody has 1 Yoko and 1 Krypto. Is that right?');
+    await expect.element(question).toBeVisible();
+    const yes = screen.getByRole('button', { name: 'Yes, pay out' });
+    await expect.element(yes).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(question).toBeVisible();
+    await screen.getByRole('button', { name: 'No, count again' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toHaveFocus();
+    await screen.getByRole('button', { name: 'Pay out' }).click();
+    // Another count is another question.
+    await screen.getByLabelText('Axel: paintings of Krypto').fill('1');
+    await expect.element(question).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Pay out' }).click();
+    await expect.element(screen.getByText('Nobody has 1 Yoko. Is that right?')).toBeVisible();
+    clock.pass(600);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { name: 'The bank pays' })).toHaveFocus();
+  });
+
+  test('what was said can be changed before the money is handed out', async () => {
+    const { screen } = await open(game);
+    await screen.getByRole('button', { name: 'Pay out' }).click();
+    await screen.getByRole('button', { name: 'Yes, pay out' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'The bank pays' })).toHaveFocus();
+    await expect.element(screen.getByText('Nobody gets anything from the bank this round.')).toBeVisible();
+    await screen.getByRole('button', { name: 'Change who holds what' }).click();
+    await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toBeVisible();
+  });
+});

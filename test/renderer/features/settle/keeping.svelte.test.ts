@@ -1,0 +1,137 @@
+import { flushSync } from 'svelte';
+import { expect, onTestFinished, test } from 'vitest';
+import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
+import { openSession, type Session } from '../../../../src/renderer/lib/session.svelte.ts';
+import type { GameView } from '../../../../src/shared/api.ts';
+import type { Edit } from '../../../../src/shared/record/index.ts';
+import { tableOf } from '../../played.ts';
+
+/** A host of one game that answers when it is let, and drops the draft with every event, as the store does. */
+function host() {
+  let view: GameView = {
+    record: tableOf([], { tracking: 'counts' }).record,
+    position: 0,
+    canUndo: false,
+    canRedo: false,
+    last: 'edit',
+    draft: null,
+    changedAt: '2026-11-21T19:30:00Z',
+  };
+  let full = false;
+  const drafts: unknown[] = [];
+  const client = clientOver(() => undefined).client;
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const games = {
+    open: async () => {
+      await soon();
+      return view;
+    },
+    edit: async ({ edits }: { edits: Edit[] }) => {
+      await soon();
+      if (full) throw new Error('the disk is full');
+      const events = edits.flatMap((edit) => (edit.kind === 'append' ? edit.event : []));
+      const record = { ...view.record, events: [...view.record.events, ...events] };
+      view = { ...view, record, position: view.position + 1, draft: null };
+      return view;
+    },
+    draft: async ({ draft }: { draft: unknown }) => {
+      await soon();
+      drafts.push(draft);
+      view = { ...view, draft };
+      return null;
+    },
+  };
+  const link: Link = {
+    client: { ...client, games: { ...client.games, ...games } },
+    status: 'open',
+    listen: ({ opened }) => {
+      opened();
+      return () => undefined;
+    },
+  };
+  return { link, kept: () => view.draft, drafts, fill: () => (full = true) };
+}
+
+function sessionOver(link: Link): Session {
+  let session: Session | undefined;
+  onTestFinished(
+    $effect.root(() => {
+      session = openSession(link, 'a-game');
+    }),
+  );
+  flushSync();
+  if (session === undefined) throw new Error('not opened');
+  return session;
+}
+
+const offer = { type: 'offer', artist: 'yoko' };
+
+test('what is typed faster than it is kept is the last that was typed', async () => {
+  const { link, kept } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  const typed = ['2', '21', '210'].map((text) => {
+    const done = session.keep('money', text);
+    expect(session.draft).toEqual({ money: text });
+    return done;
+  });
+  await Promise.all(typed);
+  expect(session.draft).toEqual({ money: '210' });
+  expect(kept()).toEqual({ money: '210' });
+});
+
+test('each part of the screen keeps its own, and drops its own', async () => {
+  const { link, kept } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  await session.keep('ticks', [30]);
+  await session.keep('bid', 12);
+  await session.keep('ticks', null);
+  expect(kept()).toEqual({ bid: 12 });
+  await session.keep('bid', null);
+  expect(kept()).toBeNull();
+});
+
+test('an event drops what was kept before it, not what was kept after', async () => {
+  const { link, kept } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  const before = session.keep('bid', 12);
+  const event = session.append(offer);
+  const after = session.keep('ticks', [30]);
+  await Promise.all([before, event, after]);
+  expect(session.draft).toEqual({ ticks: [30] });
+  expect(kept()).toEqual({ ticks: [30] });
+});
+
+test('an event does not wait for what it drops', async () => {
+  const { link, drafts } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  const tick = session.keep('ticks', [30]);
+  await Promise.all([tick, session.append(offer)]);
+  expect(drafts).toEqual([]);
+  expect(session.draft).toEqual({});
+});
+
+test('what was kept just before an event that fails is kept after all', async () => {
+  const { link, kept, fill } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  fill();
+  void session.keep('ticks', [30]);
+  expect(await session.append(offer)).toBe(false);
+  await expect.poll(kept).toEqual({ ticks: [30] });
+  expect(session.draft).toEqual({ ticks: [30] });
+});
+
+test('another view finds it as it was kept', async () => {
+  const { link } = host();
+  const session = sessionOver(link);
+  await expect.poll(() => session.view).not.toBeNull();
+  await session.keep('ticks', [30]);
+  const other = sessionOver(link);
+  await expect.poll(() => other.draft).toEqual({ ticks: [30] });
+  expect(other.openedAt).toBe(0);
+});

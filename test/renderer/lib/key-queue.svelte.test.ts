@@ -1,0 +1,63 @@
+import { flushSync } from 'svelte';
+import { expect, test } from 'vitest';
+import { queueTableKeys } from '../../../src/renderer/lib/key-queue.svelte.ts';
+
+test('keys pressed while something is written are pressed once it is, in their order and at their time', () => {
+  let busy = $state(true);
+  const pressed: { readonly kind: string; readonly at: number }[] = [];
+  let hear: (event: KeyboardEvent) => void = () => undefined;
+  const stop = $effect.root(() => {
+    hear = queueTableKeys(
+      () => busy,
+      ({ kind }, at) => {
+        pressed.push({ kind, at });
+        // What the first key enters has to be written too.
+        if (pressed.length === 1) busy = true;
+      },
+    );
+  });
+  const set = (to: boolean) => flushSync(() => (busy = to));
+  flushSync();
+  hear(new KeyboardEvent('keydown', { code: 'Digit2', key: '2' }));
+  hear(new KeyboardEvent('keydown', { code: 'Enter', key: 'Enter' }));
+  hear(new KeyboardEvent('keydown', { code: 'KeyQ', key: 'q' }));
+  const heardBy = performance.now();
+  expect(pressed).toEqual([]);
+  set(false);
+  expect(pressed.map(({ kind }) => kind)).toEqual(['digit']);
+  set(false);
+  expect(pressed.map(({ kind }) => kind)).toEqual(['digit', 'enter']);
+  for (const { at } of pressed) expect(at).toBeLessThanOrEqual(heardBy);
+  stop();
+});
+
+test('whoever types digits has left the button they were at, and Enter is the table’s again; a field keeps both', () => {
+  const pressed: string[] = [];
+  let hear: (event: KeyboardEvent) => void = () => undefined;
+  const stop = $effect.root(() => {
+    hear = queueTableKeys(
+      () => false,
+      ({ kind }) => pressed.push(kind),
+    );
+  });
+  addEventListener('keydown', hear);
+  const [button, field] = [document.createElement('button'), document.createElement('input')];
+  document.body.append(button, field);
+  const type = (code: string, key: string) =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code, key, bubbles: true }));
+  button.focus();
+  type('Enter', 'Enter');
+  expect(pressed).toEqual([]);
+  type('Digit1', '1');
+  expect(document.activeElement).toBe(document.body);
+  type('Enter', 'Enter');
+  expect(pressed).toEqual(['digit', 'enter']);
+  field.focus();
+  type('Digit1', '1');
+  expect(document.activeElement).toBe(field);
+  expect(pressed).toEqual(['digit', 'enter']);
+  removeEventListener('keydown', hear);
+  button.remove();
+  field.remove();
+  stop();
+});

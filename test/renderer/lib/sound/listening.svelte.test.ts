@@ -1,0 +1,136 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, test } from 'vitest';
+import { listenIn } from '../../../../src/renderer/lib/sound/listening.svelte.ts';
+import {
+  FIRST_SETTINGS,
+  SOUNDS,
+  type GameView,
+  type Settings,
+  type Sound,
+} from '../../../../src/shared/api.ts';
+import { outcomeOf, replay, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
+import { tableOf, wholeGame } from '../../played.ts';
+import { soundsPlayed } from './sounds-played.ts';
+
+const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+const SALE = { type: 'sale', buyer: 1, price: 5 };
+const ON: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'] };
+
+afterEach(() => void soundsPlayed());
+
+/** Shows a view these logs one after another, as main sends them, and tells what was played. */
+function heard(settings: Settings, ...logs: readonly (readonly unknown[])[]): Promise<Sound[]> {
+  return heardOf(
+    settings,
+    logs.map((events) => tableOf(events).record),
+  );
+}
+
+async function heardOf(
+  settings: Settings,
+  shownRecords: readonly GameRecord[],
+  last: GameView['last'] = 'edit',
+): Promise<Sound[]> {
+  const records = shownRecords.map((record) => ({ ...record, id: crypto.randomUUID() }));
+  let shown = $state.raw(0);
+  const stop = $effect.root(() =>
+    listenIn('table', () => {
+      const record = records[shown];
+      if (record === undefined) throw new Error('there is a log to show');
+      const view = {
+        record,
+        position: shown,
+        canUndo: true,
+        canRedo: true,
+        last,
+        draft: null,
+        changedAt: '2026-11-21T19:30:00Z',
+      };
+      return { settings, view, replayed: replay(record) };
+    }),
+  );
+  for (const at of records.keys()) {
+    shown = at;
+    flushSync();
+  }
+  // Whoever plays asks for a turn first: this one comes after all of theirs, however long that takes.
+  await navigator.locks.request(crypto.randomUUID(), () => undefined);
+  stop();
+  return soundsPlayed();
+}
+
+test('a sale is heard where the person wants it', async () => {
+  expect(await heard(ON, [OFFER], [OFFER, SALE])).toEqual(['hammer']);
+});
+
+test('nothing is heard before anybody has switched it on', async () => {
+  expect(await heard(FIRST_SETTINGS, [OFFER], [OFFER, SALE])).toEqual([]);
+});
+
+test('nothing is heard here where sounds belong to the board', async () => {
+  expect(await heard({ ...ON, soundFrom: 'board' }, [OFFER], [OFFER, SALE])).toEqual([]);
+});
+
+test('opening a game, and taking something back, make no sound', async () => {
+  expect(await heard(ON, [OFFER, SALE])).toEqual([]);
+  expect(await heard(ON, [OFFER, SALE], [OFFER])).toEqual([]);
+});
+
+test.each(SOUNDS)('where only the sound of the %s is wanted, no other is heard', async (wanted) => {
+  const four = [0, 1, 2, 3].flatMap((seat) => [
+    { type: 'offer', seat, artist: 'yoko', auction: 'open' },
+    { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
+  ]);
+  const events = [...four, { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }];
+  const logs = [...events.keys(), events.length].map((count) => events.slice(0, count));
+  const all = await heard({ ...ON, sounds: [...SOUNDS] }, ...logs);
+  expect(new Set(all)).toEqual(new Set(SOUNDS));
+  const one = await heard({ ...ON, sounds: [wanted] }, ...logs);
+  expect(one).toEqual(all.filter((sound) => sound === wanted));
+});
+
+test('what is put back, or was forgotten further up, makes no sound either', async () => {
+  const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
+  for (const last of ['redo', 'undo', 'open'] as const)
+    expect(await heardOf(ON, [offered, sold], last)).toEqual([]);
+  const adjust = { type: 'adjust', reason: 'change', cash: { 0: -1 } };
+  expect(await heard(ON, [OFFER, SALE], [adjust, OFFER, SALE])).toEqual([]);
+  expect(await heard(ON, [OFFER, SALE], [OFFER, { ...SALE, price: 7 }])).toEqual([]);
+});
+
+const GAMES: readonly (readonly [string, GameRecord, ReadonlySet<Sound>])[] = [
+  [
+    'paintings',
+    wholeGame({ edition: 'modern-art-cmon-en', players: 3, options: { tracking: 'ledger' }, seed: 2 }).record,
+    new Set(SOUNDS),
+  ],
+  [
+    'cards',
+    wholeCards({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed: 4 }).record,
+    new Set(['warning', 'round']),
+  ],
+];
+
+describe.each(GAMES)('in a whole game of %s', (_, record, sounding) => {
+  const evening = [...record.events.keys(), record.events.length].map((count) => ({
+    ...record,
+    events: record.events.slice(0, count),
+  }));
+
+  test('a round’s end is heard once a round, a hammer once a sale, and each of all that sound', async () => {
+    const all = await heardOf({ ...ON, sounds: [...SOUNDS] }, evening);
+    expect(new Set(all)).toEqual(sounding);
+    const replayed = replay(record);
+    if (!replayed.ok) throw new Error('the game is played');
+    const { rounds } = outcomeOf(replayed.table);
+    expect(all.filter((sound) => sound === 'round')).toHaveLength(rounds.length);
+    const sales = record.events.filter(({ type }) => type === 'sale');
+    expect(all.filter((sound) => sound === 'hammer')).toHaveLength(sales.length);
+  });
+
+  test('off, the whole evening is silent; and so is the way back', async () => {
+    expect(await heardOf({ ...FIRST_SETTINGS, sounds: [] }, evening)).toEqual([]);
+    expect(await heardOf({ ...ON, sounds: [...SOUNDS] }, evening.toReversed(), 'undo')).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+import { samplesOf } from '../../../../src/renderer/lib/sound/tones.ts';
+import { SOUNDS, type Sound } from '../../../../src/shared/api.ts';
+
+const started = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
+
+/** Which sounds the page has played since this was last asked, told by their samples. */
+export function soundsPlayed(): Sound[] {
+  const sources = started.mock.contexts as AudioBufferSourceNode[];
+  const played = sources.map(({ buffer }) => {
+    const sound = SOUNDS.find(
+      (one) => buffer !== null && samplesOf(one, buffer.sampleRate).length === buffer.length,
+    );
+    if (sound === undefined) throw new Error('what is played is one of the sounds');
+    return sound;
+  });
+  started.mockClear();
+  return played;
+}

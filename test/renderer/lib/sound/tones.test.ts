@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { samplesOf } from '../../../../src/renderer/lib/sound/tones.ts';
+import { SOUNDS } from '../../../../src/shared/api.ts';
+
+const loudest = (samples: Float32Array) =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+
+describe.each(SOUNDS)('the sound of the %s', (sound) => {
+  describe.each([44_100, 48_000])('at %i samples a second', (rate) => {
+    const samples = samplesOf(sound, rate);
+
+    test('is short', () => {
+      expect(samples.length / rate).toBeGreaterThan(0.2);
+      expect(samples.length / rate).toBeLessThanOrEqual(2);
+    });
+
+    test('is loud enough and never distorts', () => {
+      expect(loudest(samples)).toBeCloseTo(0.8, 5);
+      expect(samples.every(Number.isFinite)).toBe(true);
+    });
+
+    test('begins and ends in silence, so that nothing clicks', () => {
+      expect(samples[0]).toBe(0);
+      expect(samples.at(-1)).toBeCloseTo(0, 10);
+      expect(loudest(samples.slice(-Math.round(rate * 0.01)))).toBeLessThan(0.05);
+    });
+
+    test('swings about silence', () => {
+      const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+      expect(Math.abs(mean)).toBeLessThan(0.01);
+    });
+
+    test('is the same however often it is made', () => {
+      expect(samplesOf(sound, rate)).toEqual(samples);
+    });
+  });
+});
+
+test('the hammer falls twice, the second time softer', () => {
+  const rate = 48_000;
+  const samples = samplesOf('hammer', rate);
+  const between = (from: number, to: number) => loudest(samples.slice(from * rate, to * rate));
+  expect(between(0, 0.05)).toBeGreaterThan(between(0.11, 0.16));
+  expect(between(0.11, 0.16)).toBeGreaterThan(3 * between(0.09, 0.11));
+});
+
+test('no two sounds can be taken for each other', () => {
+  const lengths = SOUNDS.map((sound) => samplesOf(sound, 48_000).length);
+  expect(new Set(lengths).size).toBe(SOUNDS.length);
+});

@@ -1,0 +1,166 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hush } from '../../../../src/renderer/lib/voice/speaker.ts';
+import { speakUp } from '../../../../src/renderer/lib/voice/speaking.svelte.ts';
+import type { Draft } from '../../../../src/renderer/lib/session.svelte.ts';
+import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/shared/api.ts';
+import { ROOM_KEY } from '../../../../src/shared/bidding/index.ts';
+import { replay } from '../../../../src/shared/record/index.ts';
+import { WORDS } from '../../../../src/shared/text/all-words.ts';
+import { tableOf } from '../../played.ts';
+import { ENGLISH, withVoices } from './fake-voices.ts';
+
+const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+const SALE = { type: 'sale', buyer: 1, price: 5 };
+const SOLD = 'Beatrix paid Axel 5,000 for the Yoko';
+const ON: Settings = { ...FIRST_SETTINGS, voice: 'on' };
+const LANGUAGE = { words: WORDS.en, locale: 'en-GB' };
+
+let system = withVoices(ENGLISH);
+beforeEach(() => (system = withVoices(ENGLISH)));
+afterEach(() => {
+  hush();
+  vi.unstubAllGlobals();
+});
+
+interface Shown {
+  readonly events: readonly unknown[];
+  readonly last?: GameView['last'];
+  readonly draft?: Draft;
+  readonly settings?: Settings;
+  /** How far the journal goes, where nothing but the draft has changed. */
+  readonly position?: number;
+}
+
+/** Shows a view these tables one after another, as main sends them; tells what was begun, and what is being said. */
+async function spoken(settings: Settings, ...tables: readonly Shown[]) {
+  const id = crypto.randomUUID();
+  let shown = $state.raw(0);
+  const stop = $effect.root(() =>
+    speakUp('table', () => {
+      const table = tables[shown];
+      if (table === undefined) throw new Error('there is a table to show');
+      const record = { ...tableOf(table.events).record, id };
+      const view: GameView = {
+        record,
+        position: table.position ?? shown,
+        canUndo: true,
+        canRedo: true,
+        last: table.last ?? 'edit',
+        draft: null,
+        changedAt: '2026-11-21T19:30:00Z',
+      };
+      const now = table.settings ?? settings;
+      return { settings: now, language: LANGUAGE, view, replayed: replay(record), draft: table.draft ?? {} };
+    }),
+  );
+  for (const at of tables.keys()) {
+    shown = at;
+    flushSync();
+    // Whoever speaks asks for a turn first: this one comes after theirs.
+    await navigator.locks.request(crypto.randomUUID(), () => undefined);
+  }
+  const { speaking } = system;
+  stop();
+  return { texts: system.texts(), speaking, after: system.speaking };
+}
+
+test('a sale is said where the person wants it, and nothing more when the table is left', async () => {
+  const heard = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE] });
+  expect(heard).toEqual({ texts: [SOLD], speaking: SOLD, after: null });
+});
+
+test('nothing is said before anybody has switched it on, nor while it is silenced, nor in another place', async () => {
+  for (const settings of [
+    FIRST_SETTINGS,
+    { ...ON, voice: 'silenced' as const },
+    { ...ON, soundFrom: 'board' as const },
+  ])
+    expect((await spoken(settings, { events: [OFFER] }, { events: [OFFER, SALE] })).texts).toEqual([]);
+});
+
+test('nothing is said of what was there when the game was opened', async () => {
+  expect((await spoken(ON, { events: [OFFER, SALE] })).texts).toEqual([]);
+});
+
+test('what is taken back is said no more, and what is put back is not said again', async () => {
+  const taken = await spoken(
+    ON,
+    { events: [OFFER] },
+    { events: [OFFER, SALE] },
+    { events: [OFFER], last: 'undo' },
+  );
+  expect(taken).toMatchObject({ texts: [SOLD], speaking: null });
+  const back = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE], last: 'redo' });
+  expect(back.texts).toEqual([]);
+});
+
+test('a correction further up is not taken for a sale', async () => {
+  const adjust = { type: 'adjust', reason: 'change', cash: { 0: -1 } };
+  for (const events of [
+    [OFFER, { ...SALE, price: 7 }],
+    [adjust, OFFER, SALE],
+  ])
+    expect((await spoken(ON, { events: [OFFER, SALE] }, { events })).texts).toEqual([]);
+});
+
+test('after a lost connection nothing is said of what was missed', async () => {
+  const heard = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE], position: 5 });
+  expect(heard.texts).toEqual([]);
+});
+
+test('silenced in the middle of a sentence, it stops', async () => {
+  const heard = await spoken(
+    ON,
+    { events: [OFFER] },
+    { events: [OFFER, SALE] },
+    { events: [OFFER, SALE], position: 1, settings: { ...ON, voice: 'silenced' } },
+  );
+  expect(heard).toMatchObject({ texts: [SOLD], speaking: null });
+});
+
+test('going once is said as it is called, and the sale takes its place', async () => {
+  const room = (...steps: readonly object[]) => ({
+    [ROOM_KEY]: { running: true, steps, ticking: false, undone: [] },
+  });
+  const bid = { kind: 'bid', seat: 1, amount: 5 };
+  const at = { events: [OFFER], position: 0 };
+  const heard = await spoken(
+    ON,
+    { ...at, draft: room() },
+    { ...at, draft: room(bid) },
+    { ...at, draft: room(bid, { kind: 'going' }) },
+    { events: [OFFER, SALE], position: 1 },
+  );
+  expect(heard).toMatchObject({ texts: ['Beatrix, 5,000: going once', SOLD], speaking: SOLD });
+});
+
+test('of several tabs that look on, one speaks', async () => {
+  const id = crypto.randomUUID();
+  const twice = ['one', 'other'].map(() => {
+    const views = [[OFFER], [OFFER, SALE]].map((events, position): GameView => ({
+      record: { ...tableOf(events).record, id },
+      position,
+      canUndo: true,
+      canRedo: false,
+      last: 'edit',
+      draft: null,
+      changedAt: '2026-11-21T19:30:00Z',
+    }));
+    let shown = $state.raw(0);
+    const stop = $effect.root(() =>
+      speakUp('table', () => {
+        const view = views[shown] ?? null;
+        const replayed = view === null ? null : replay(view.record);
+        return { settings: ON, language: LANGUAGE, view, replayed, draft: {} };
+      }),
+    );
+    return { goOn: () => (shown = 1), stop };
+  });
+  flushSync();
+  for (const { goOn } of twice) goOn();
+  flushSync();
+  await navigator.locks.request(crypto.randomUUID(), () => undefined);
+  expect(system.texts()).toEqual([SOLD]);
+  for (const { stop } of twice) stop();
+});

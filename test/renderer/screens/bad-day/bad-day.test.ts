@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import BadDayScreen from '../../../../src/renderer/screens/bad-day/BadDayScreen.svelte';
+import { MENDINGS, type BadDay, type Mending, type WholeBackup } from '../../../../src/shared/api.ts';
+import { LANGUAGES } from '../../../../src/shared/text/languages.ts';
+import { workingHost } from '../../working-host.ts';
+
+const FILE = '/games/vernissage.db';
+const MENDABLE: readonly Mending[] = ['mend', 'again', 'afresh'];
+
+function badDay(problem: BadDay['problem'], ways: readonly Mending[]): BadDay {
+  return { problem, folder: '/games', file: FILE, ways, canBeCopied: false };
+}
+
+/** The page of a bad day, whose host looks for a backup and mends until it is told how that ended. */
+async function page(day: BadDay) {
+  const looked = Promise.withResolvers<WholeBackup>();
+  const mended = Promise.withResolvers<BadDay | null>();
+  const mend = vi.fn(() => mended.promise);
+  const cancel = vi.fn(() => Promise.resolve(true));
+  const { link, tell } = workingHost(({ client }) => ({
+    ...client,
+    keeping: { ...client.keeping, wholeBackup: () => looked.promise, mend },
+    work: { ...client.work, cancel },
+  }));
+  const screen = await render(BadDayScreen, { badDay: day }, { link });
+  return { screen, tell, mend, cancel, found: looked.resolve, mended: mended.resolve };
+}
+
+afterEach(() => language.choose(null));
+
+describe.each(LANGUAGES)('in the language %s', (spoken) => {
+  test.each<[BadDay['problem'], readonly Mending[]]>([
+    [{ kind: 'disk-full' }, ['again']],
+    [{ kind: 'read-only' }, ['again']],
+    [{ kind: 'locked' }, ['again']],
+    [{ kind: 'gone' }, ['again']],
+    [{ kind: 'unreadable' }, ['again']],
+    [{ kind: 'no-memory' }, ['again']],
+    [{ kind: 'unexpected', detail: 'Error: what is this' }, ['again', 'mend', 'afresh']],
+    [{ kind: 'damaged' }, MENDABLE],
+    [{ kind: 'missing' }, MENDABLE],
+    [{ kind: 'not-a-store' }, ['again', 'mend', 'afresh']],
+    [{ kind: 'newer-store', version: 9, newest: 5 }, ['again', 'mend', 'afresh']],
+  ])('%o is told with what is safe and what to do', async (problem, ways) => {
+    language.choose(spoken);
+    const words = language.words.keeping.badDay;
+    const { screen } = await page(badDay(problem, ways));
+    await expect.element(screen.getByRole('heading', { name: words.title })).toBeVisible();
+    const said = screen.getByRole('alert').first();
+    for (const sentence of [
+      words.what[problem.kind](FILE),
+      words.safe[problem.kind],
+      words.todo[problem.kind],
+    ])
+      await expect.element(said.getByText(sentence)).toBeVisible();
+    for (const way of MENDINGS) {
+      expect(screen.getByRole('button', { name: words.ways[way], exact: true }).elements()).toHaveLength(
+        ways.includes(way) ? 1 : 0,
+      );
+    }
+  });
+});
+
+describe('a damaged file', () => {
+  const words = language.words.keeping.badDay;
+  const damaged = badDay({ kind: 'damaged' }, MENDABLE);
+  const running = { kind: 'running', done: 3, of: 12 } as const;
+
+  test('may be mended at once, while the newest whole backup is looked for', async () => {
+    const { screen, tell, mend, found } = await page(damaged);
+    await tell({ id: '1', kind: 'find-backup', state: running });
+    const progress = screen.getByRole('progressbar', { name: words.lookingForBackup });
+    await expect.element(progress).toHaveAttribute('value', '0.25');
+    await screen.getByRole('button', { name: words.ways.mend }).click();
+    expect(mend).toHaveBeenCalledExactlyOnceWith({ way: 'mend' });
+    // Mending calls the search off.
+    await tell(
+      { id: '1', kind: 'find-backup', state: { kind: 'cancelled' } },
+      { id: '2', kind: 'mend', state: running },
+    );
+    found({ kind: 'not-known' });
+    await expect.element(progress).not.toBeInTheDocument();
+    await expect.element(screen.getByText(words.mendWithNewest)).toBeVisible();
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '0.25');
+  });
+
+  test.each<[WholeBackup, string]>([
+    [{ kind: 'none' }, words.mendWithout],
+    [
+      {
+        kind: 'found',
+        backup: {
+          name: 'b',
+          at: '2026-11-20T20:00:00Z',
+          reason: 'daily',
+          holding: { games: 3, players: 4, lastChange: null, bytes: 1 },
+          damaged: false,
+        },
+      },
+      words.mendWithWhole(language.when('2026-11-20T20:00:00Z'), '3 games'),
+    ],
+  ])('says what it would be mended with: %o', async (whole, said) => {
+    const { screen, found } = await page(damaged);
+    found(whole);
+    await expect.element(screen.getByText(said)).toBeVisible();
+  });
+
+  test('whose mending is called off can be mended again', async () => {
+    const { screen, tell, cancel, mended } = await page(damaged);
+    await screen.getByRole('button', { name: words.ways.mend }).click();
+    await tell({ id: '2', kind: 'mend', state: running });
+    await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '2' });
+    await tell({ id: '2', kind: 'mend', state: { kind: 'cancelled' } });
+    mended(damaged);
+    await expect.element(screen.getByText(language.words.keeping.backups.cancelled)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.ways.mend })).toBeEnabled();
+  });
+});
+
+test('a file of an older version is on its way without anybody asking, and may be called off', async () => {
+  const words = language.words.keeping.badDay;
+  const older = badDay({ kind: 'older-store' }, ['again']);
+  const { screen, tell, mend, cancel, mended } = await page(older);
+  await expect.element(screen.getByRole('heading', { name: words.olderTitle })).toBeVisible();
+  expect(mend).toHaveBeenCalledExactlyOnceWith({ way: 'again' });
+  await tell({ id: '1', kind: 'bring-up-to-date', state: { kind: 'running', done: 1, of: 2 } });
+  await expect
+    .element(screen.getByRole('progressbar', { name: words.upgrading }))
+    .toHaveAttribute('value', '0.5');
+  await expect.element(screen.getByRole('button', { name: words.ways.again })).toBeDisabled();
+  await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '1' });
+  await tell({ id: '1', kind: 'bring-up-to-date', state: { kind: 'cancelled' } });
+  mended(older);
+  await expect.element(screen.getByText(language.words.keeping.backups.cancelled)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: words.ways.again })).toBeEnabled();
+  expect(mend).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { coversOff, NOTHING_WATCHED, watch } from '../../../../src/renderer/screens/board/covers.ts';
+
+type Moment = readonly [finished: boolean, lifted: number | null];
+
+const PLAYING: Moment = [false, null];
+const ENDED: Moment = [true, null];
+const lifting = (covers: number): Moment => [true, covers];
+/** The table drops what it kept once all covers are off. */
+const ALL_OFF: Moment = [true, null];
+
+/** How many of four covers are off on the board at each of these moments in which the game is over. */
+function offAfter(...moments: readonly Moment[]): number[] {
+  let watched = NOTHING_WATCHED;
+  return moments.flatMap(([finished, lifted]) => {
+    watched = watch(watched, finished, lifted);
+    return finished ? coversOff(watched, lifted, 4) : [];
+  });
+}
+
+describe('covers on a board that only follows', () => {
+  test('stay on from the end of the game until the table lifts them', () => {
+    expect(offAfter(PLAYING, ENDED, ENDED, lifting(0), lifting(1), lifting(3), ALL_OFF)).toEqual([
+      0, 0, 0, 1, 3, 4,
+    ]);
+  });
+
+  test('are never more than there are, where the table has gone on to more of them', () => {
+    expect(offAfter(lifting(5))).toEqual([4]);
+  });
+
+  test('are off in a game that had ended before anybody looked', () => {
+    expect(offAfter(ENDED)).toEqual([4]);
+  });
+
+  test('are as the table has them where the board is opened in between', () => {
+    expect(offAfter(lifting(2), lifting(3), ALL_OFF)).toEqual([2, 3, 4]);
+  });
+
+  test('are on again where the end was taken back before all were off', () => {
+    expect(offAfter(PLAYING, ENDED, lifting(1), PLAYING, ENDED, lifting(0))).toEqual([0, 1, 0, 0]);
+  });
+
+  test('stay off where everybody has seen the end before it was taken back and made again', () => {
+    expect(offAfter(PLAYING, lifting(4), ALL_OFF, PLAYING, ENDED)).toEqual([4, 4, 4]);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { language } from '../../spoken.ts';
+import type { Settings } from '../../../../src/shared/api.ts';
+import { LANGUAGES } from '../../../../src/shared/text/languages.ts';
+import { playAuction, type GameRecord } from '../../../play/auction.ts';
+import { below, random } from '../../../play/random.ts';
+import { somePlans } from '../../played.ts';
+import { watchBoard } from './watched-board.ts';
+
+afterEach(() => language.choose(null));
+
+/** The same game, in which people have money besides that the board has not seen change hands. */
+function withMoney(record: GameRecord, cash: Readonly<Record<string, number>>): GameRecord {
+  return { ...record, events: [{ type: 'adjust', reason: 'found', cash }, ...record.events] };
+}
+
+/** What the board shows at each moment from the first event to the last. */
+async function boardsOf(
+  record: GameRecord,
+  settings: Partial<Settings>,
+  draftAt: (events: number) => unknown = () => null,
+): Promise<string[]> {
+  const { board, show, close } = await watchBoard(record, settings);
+  const boards = record.events.map((_, at) => {
+    show(at + 1, draftAt(at + 1));
+    return board.innerHTML;
+  });
+  await close();
+  return boards;
+}
+
+/** Bids that have been covered, of a hidden auction that the app runs, wherever the next thing is a sale. */
+function coveredBids({ events, players }: GameRecord, seed: number, revealed: boolean) {
+  const next = random(seed);
+  return (count: number): unknown => {
+    const offered = events.slice(0, count).findLast(({ type }) => type === 'offer');
+    if (events[count]?.type !== 'sale' || offered?.auction !== 'hidden') return null;
+    const { seat } = offered;
+    const order = players.map((_, at) => (Number(seat) + at) % players.length);
+    const steps = order.map((at) => ({ kind: 'cover', seat: at, amount: below(next, 9) }));
+    return { room: { running: true, steps: revealed ? [...steps, { kind: 'reveal' }] : steps } };
+  };
+}
+
+const games = somePlans(9)
+  .filter(({ options }) => options.tracking === 'ledger')
+  .map((plan) => playAuction({ ...plan, adjusting: 0 }));
+
+describe('the board for everybody', () => {
+  test.each(LANGUAGES)(
+    'is the same whatever money people have besides, at every moment (%s)',
+    async (spoken) => {
+      language.choose(spoken);
+      expect(games.length).toBeGreaterThan(1);
+      for (const game of games) {
+        const [poorer, richer] = [{ 0: 1 }, { 0: 17, 1: 5, 2: 31 }].map((cash) => withMoney(game, cash));
+        if (poorer === undefined || richer === undefined) throw new Error('two games are compared');
+        const boards = await boardsOf(poorer, {});
+        expect(await boardsOf(richer, {})).toEqual(boards);
+        expect(boards.some((board) => board.includes('class="cover'))).toBe(true);
+      }
+    },
+  );
+
+  test('shows it where the table plays with open money', async () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('there is a game');
+    const open: Partial<Settings> = { money: 'open' };
+    const boards = await boardsOf(withMoney(game, { 0: 1 }), open);
+    expect((await boardsOf(withMoney(game, { 0: 17 }), open))[1]).not.toBe(boards[1]);
+  });
+
+  test('is the same whatever is bid under the covers, until they come off', async () => {
+    const hidden = games.filter(({ events }) => events.some(({ auction }) => auction === 'hidden'));
+    expect(hidden.length).toBeGreaterThan(1);
+    for (const game of hidden) {
+      const [one, other, open] = [
+        coveredBids(game, 1, false),
+        coveredBids(game, 2, false),
+        coveredBids(game, 2, true),
+      ].map((draftAt) => boardsOf(game, {}, draftAt));
+      expect(await other).toEqual(await one);
+      expect(await open).not.toEqual(await other);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { latelyIn } from '../../../../src/renderer/screens/board/lately.ts';
+import { shownOf } from '../../../../src/renderer/shown/families.ts';
+import { gallery } from '../../../../src/shared/gallery/index.ts';
+import { replay, type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { playGallery } from '../../../play/gallery.ts';
+
+const SPEECH = { words: en, language: 'en', locale: 'en' } as const;
+
+function tableOf(raw: unknown): { readonly record: GameRecord; readonly table: Table } {
+  const replayed = replay(raw);
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  return replayed;
+}
+
+/** Every moment of a game. */
+function moments(raw: { readonly events: readonly unknown[] }) {
+  return Array.from({ length: raw.events.length + 1 }, (_, count) =>
+    tableOf({ ...raw, events: raw.events.slice(0, count) }),
+  );
+}
+
+const auctioned = playAuction({
+  edition: 'modern-art-1994',
+  players: 4,
+  options: { tracking: 'ledger' },
+  seed: 5,
+  adjusting: 0.2,
+});
+const displayed = playGallery({
+  edition: 'masters-gallery',
+  players: 3,
+  options: { tracking: 'full' },
+  seed: 2,
+});
+
+describe('what everybody sees', () => {
+  test('is nobody’s money at any moment, unless it lies open', () => {
+    for (const { record, table } of moments(auctioned)) {
+      expect(
+        shownOf(table)
+          .seats(table.state, record, false, SPEECH)
+          .every(({ has }) => has === null),
+      ).toBe(true);
+      // In the end the covers tell it.
+      if (table.state.situation.kind === 'finished') continue;
+      expect(
+        shownOf(table)
+          .seats(table.state, record, true, SPEECH)
+          .every(({ has }) => has !== null),
+      ).toBe(true);
+    }
+  });
+
+  test('tells sales, and no correction or count that says what somebody has', () => {
+    const told = moments(auctioned).map(({ record }) => ({
+      type: record.events.at(-1)?.type,
+      lately: latelyIn(record, SPEECH),
+    }));
+    const types = new Set(told.map(({ type }) => type));
+    expect(types).toContain('adjust');
+    for (const { type, lately } of told) {
+      if (type === 'sale' || type === 'offer') expect(lately).not.toBe('');
+      if (type === undefined || ['adjust', 'settle', 'end-round'].includes(type)) expect(lately).toBe('');
+    }
+  });
+
+  test('warns of the artists of whom one more ends the round', () => {
+    for (const { table } of moments(auctioned)) {
+      for (const { count, limit, reach, warning } of shownOf(table).bays(table.state, SPEECH)) {
+        expect(reach === 'one-more').toBe(count + 1 === limit);
+        expect(warning === '').toBe(reach === null);
+      }
+    }
+  });
+
+  test('are the points that a round then scores, once the table is at them', () => {
+    const scored = moments(displayed).flatMap(({ record, table }, count) => {
+      const next = displayed.events[count];
+      const paid =
+        table.state.situation.kind === 'settling'
+          ? shownOf(table).payments(table.state, record, {}, SPEECH)
+          : null;
+      return paid === null || next?.type !== 'settle' ? [] : [{ count, paid }];
+    });
+    expect(scored.length).toBeGreaterThan(0);
+    for (const { count, paid } of scored) {
+      const { table } = tableOf({ ...displayed, events: displayed.events.slice(0, count + 1) });
+      if (table.family !== 'gallery') throw new Error('a game of the other family');
+      const { rounds } = gallery.outcome(table.state);
+      expect(paid.payments.map(({ amount }) => Number(amount))).toEqual(rounds.at(-1)?.payouts);
+    }
+  });
+});

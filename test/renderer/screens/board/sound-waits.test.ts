@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render, settingsOf } from '../../mounted.ts';
+import SoundWaits from '../../../../src/renderer/screens/board/SoundWaits.svelte';
+import { FIRST_SETTINGS, type Settings } from '../../../../src/shared/api.ts';
+
+const NOTE = 'Sounds and the voice are heard here after one click or key.';
+const HERE: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'], soundFrom: 'board' };
+
+/** As of a browser that keeps a page silent until it is touched. */
+class SilentContext extends EventTarget {
+  state = 'suspended';
+
+  resume(): Promise<void> {
+    this.state = 'running';
+    this.dispatchEvent(new Event('statechange'));
+    return Promise.resolve();
+  }
+}
+
+// The page has one context for all its sounds: the tests go from the untouched page to the touched one.
+test('nothing is said of sounds that nobody wants here', async () => {
+  vi.stubGlobal('AudioContext', SilentContext);
+  for (const settings of [
+    FIRST_SETTINGS,
+    { ...HERE, sounds: [] },
+    { ...HERE, soundFrom: 'table' as const },
+    { ...HERE, sounds: [], voice: 'silenced' as const },
+  ]) {
+    const screen = await render(SoundWaits, {}, { settings: settingsOf(settings) });
+    await expect.element(screen.getByRole('status')).toHaveTextContent('');
+    await screen.unmount();
+  }
+});
+
+test('where they are wanted, that they wait is said until the first touch', async () => {
+  const screen = await render(SoundWaits, {}, { settings: settingsOf(HERE) });
+  await expect.element(screen.getByRole('status')).toHaveTextContent(NOTE);
+  await userEvent.keyboard('a');
+  await expect.element(screen.getByText(NOTE)).not.toBeInTheDocument();
+});

@@ -1,0 +1,129 @@
+import type {} from '@vitest/browser-playwright';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from '../../mounted.ts';
+import '../../../../src/renderer/theme.css';
+import { hearHurry, tableHurries } from '../../../../src/renderer/lib/table-channel.ts';
+import Ending from '../../../../src/renderer/screens/board/Ending.svelte';
+import Playing from '../../../../src/renderer/screens/board/Playing.svelte';
+import Settling from '../../../../src/renderer/screens/board/Settling.svelte';
+import Settlement from '../../../../src/renderer/features/settle/auction/Settlement.svelte';
+import { replay, type GameRecord, type Table } from '../../../../src/shared/record/index.ts';
+import { played, settlings, tableOf, wholeGame } from '../../played.ts';
+import { sessionOf } from '../../session.svelte.ts';
+
+const PLAN = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 } as const;
+
+function tableIn(record: GameRecord): Table {
+  const replayed = replay(record);
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  return replayed.table;
+}
+
+async function boardOf(record: GameRecord) {
+  const props = { record, table: tableIn(record), draft: {} };
+  return { screen: await render(Settling, props), record };
+}
+
+function settling(): GameRecord {
+  const [first] = settlings(PLAN);
+  if (first === undefined) throw new Error('every game settles');
+  return first.record;
+}
+
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+const moving = () => document.body.getAnimations({ subtree: true });
+
+/** As the system of a person says who wants things to keep still. */
+async function motion(wanted: 'reduce' | 'no-preference'): Promise<void> {
+  const features = [{ name: 'prefers-reduced-motion', value: wanted }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+describe('tiles on the board for everybody', () => {
+  test('lie at once for whoever is in a hurry at the table of that game, and of no other', async () => {
+    const { record } = await boardOf(settling());
+    expect(moving().length).toBeGreaterThan(3);
+    tableHurries('another game');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(moving().length).toBeGreaterThan(3);
+    tableHurries(record.id);
+    await expect.poll(moving).toEqual([]);
+  });
+
+  test('lie at once for whoever touches the board itself', async () => {
+    await boardOf(settling());
+    await userEvent.keyboard('x');
+    await expect.poll(moving).toEqual([]);
+  });
+
+  test('are told of the hurry by any key at the table, once', async () => {
+    const [game] = settlings(PLAN);
+    if (game === undefined) throw new Error('every game settles');
+    let hurries = 0;
+    const stop = hearHurry(game.record.id, () => (hurries += 1));
+    await render(Settlement, { ...game }, { session: sessionOf(game.record) });
+    await userEvent.keyboard('xy');
+    await expect.poll(() => hurries).toBe(1);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(hurries).toBe(1);
+    stop();
+  });
+});
+
+describe('moments of theatre', () => {
+  afterEach(() => motion('no-preference'));
+
+  const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+  const SALE = { type: 'sale', buyer: 1, price: 5 };
+  const finished = wholeGame(PLAN);
+  const ending = { record: finished.record, table: tableIn(finished.record) };
+  const LIFTING = { sawPlay: true, begun: true, sawAll: false };
+
+  /** Each as it comes about, and where it is to be seen. */
+  const MOMENTS = {
+    'the tiles at the table': async () => {
+      const { record, state } = played(settling());
+      await render(Settlement, { record, state }, { session: sessionOf(record) });
+      return 'li.ranked .tile.new';
+    },
+    'the tiles on the board': async () => {
+      await boardOf(settling());
+      return 'li.ranked .tile';
+    },
+    'the hammer on the board': async () => {
+      const rest = { draft: {} };
+      const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
+      const screen = await render(Playing, { record: offered, table: tableIn(offered), ...rest });
+      await screen.rerender({ record: sold, table: tableIn(sold), ...rest });
+      return '.lately.falls';
+    },
+    'the covers on the board': async () => {
+      const screen = await render(Ending, { ...ending, watched: LIFTING, lifted: 0 });
+      expect(document.querySelectorAll('.lies')).toHaveLength(0);
+      // Something moves only from where it was seen to lie.
+      for (const cover of document.querySelectorAll('.cover'))
+        expect(getComputedStyle(cover).opacity).toBe('1');
+      await screen.rerender({ ...ending, watched: LIFTING, lifted: 1 });
+      return 'li.lies .cover';
+    },
+  } as const;
+
+  const movesAt = (place: string) =>
+    [...document.querySelectorAll(place)].filter((element) => element.getAnimations().length > 0).length;
+
+  test.each(Object.entries(MOMENTS))('%s: moves', async (_, show) => {
+    const place = await show();
+    await expect.poll(() => movesAt(place)).toBeGreaterThan(0);
+  });
+
+  test.each(Object.entries(MOMENTS))('%s: is simply there for whoever wants no motion', async (_, show) => {
+    await motion('reduce');
+    const place = await show();
+    expect(document.querySelectorAll(place).length).toBeGreaterThan(0);
+    for (let frames = 0; frames < 3; frames += 1) {
+      await nextFrame();
+      expect(moving()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { flushSync } from 'svelte';
+import { vi } from 'vitest';
+import { render, settingsOf } from '../../mounted.ts';
+import { viewFor } from '../../../../src/main/api/looking.ts';
+import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import type { Link, Listener } from '../../../../src/renderer/lib/link.svelte.ts';
+import BoardScreen from '../../../../src/renderer/screens/board/BoardScreen.svelte';
+import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/shared/api.ts';
+import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
+
+export interface WatchedBoard {
+  readonly board: HTMLElement;
+  /** Shows the game after so many of its events, with what is entered at the table besides. */
+  readonly show: (events: number, draft?: unknown) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** The board for everybody, told by main what a view that only looks is told, and by nobody else. */
+export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}): Promise<WatchedBoard> {
+  const whole = readRecord(raw);
+  if (!whole.ok) throw new Error(`refused: ${JSON.stringify(whole.error)}`);
+  const current: Settings = { ...FIRST_SETTINGS, ...chosen };
+  const heard = new Set<Listener>();
+  const { client } = clientOver(() => undefined);
+  const viewAt = (events: number, draft: unknown): GameView =>
+    viewFor('look', {
+      record: upTo(whole.value, events),
+      position: events,
+      canUndo: true,
+      canRedo: false,
+      last: 'edit',
+      draft,
+      changedAt: '2026-11-21T19:30:00Z',
+    });
+  const link: Link = {
+    client: { ...client, games: { ...client.games, open: () => Promise.resolve(viewAt(0, null)) } },
+    status: 'open',
+    listen: (listener) => {
+      heard.add(listener);
+      listener.opened();
+      return () => heard.delete(listener);
+    },
+  };
+  const settings = settingsOf(current);
+  const screen = await render(
+    BoardScreen,
+    {},
+    { link, settings, place: { screen: 'board', id: whole.value.id } },
+  );
+  const board = screen.container.querySelector<HTMLElement>('main.board');
+  if (board === null) throw new Error('the board has a main part');
+  await vi.waitUntil(() => board.querySelector('h1'));
+  return {
+    board,
+    show: (events, draft = null) => {
+      const view = viewAt(events, draft);
+      for (const listener of heard) listener.changed({ kind: 'game', view });
+      flushSync();
+    },
+    close: () => screen.unmount(),
+  };
+}
+
+function upTo(record: GameRecord, events: number): GameRecord {
+  return { ...record, events: record.events.slice(0, events) };
+}

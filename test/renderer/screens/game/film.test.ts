@@ -1,0 +1,245 @@
+import { tick } from 'svelte';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../mounted.ts';
+import Film from '../../../../src/renderer/screens/game/Film.svelte';
+import { explain } from '../../../../src/shared/gallery/index.ts';
+import { there } from '../../../oracle/auction-paper.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { playGallery } from '../../../play/gallery.ts';
+import { gameOf, type Game } from '../../features/figures/game/told.ts';
+
+const game = gameOf(
+  playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 5 }),
+);
+
+async function show({ record, sitting }: Game, shown = true) {
+  const asked: (number | 'uncover')[] = [];
+  const screen = await render(Film, {
+    record,
+    sitting,
+    shown,
+    onuncover: () => asked.push('uncover'),
+    oncorrect: (index: number) => asked.push(index),
+  });
+  const at = () => Number((screen.getByRole('slider').element() as HTMLInputElement).value);
+  return { screen, at, asked };
+}
+
+describe('the film of a game', () => {
+  test('begins with the end and is stepped through by buttons and keys', async () => {
+    const { screen, at } = await show(game);
+    const all = game.record.events.length;
+    expect(at()).toBe(all);
+    await screen.getByRole('button', { name: 'To the beginning' }).click();
+    expect(at()).toBe(0);
+    await screen.getByRole('button', { name: 'One step on' }).click();
+    await screen.getByRole('button', { name: 'One step on' }).click();
+    expect(at()).toBe(2);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(at()).toBe(1);
+    await userEvent.keyboard('{End}');
+    expect(at()).toBe(all);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(at()).toBe(all);
+    await userEvent.keyboard('{Home}');
+    expect(at()).toBe(0);
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(at()).toBe(0);
+  });
+
+  test('shows the table and the money as they were then', async () => {
+    const { screen } = await show(game);
+    await screen.getByRole('slider').fill('2');
+    const [offer, sale] = game.record.events;
+    const { tables } = game.sitting;
+    const table = tables[2];
+    if (table?.family !== 'auction' || offer === undefined || sale === undefined)
+      throw new Error('an auction');
+    for (const [seat, { name }] of game.record.players.entries()) {
+      const cash = new Intl.NumberFormat('en').format((table.state.cash[seat] ?? 0) * 1000);
+      expect(screen.getByRole('listitem').filter({ hasText: name }).first().element().textContent).toContain(
+        cash,
+      );
+    }
+    const names = table.setup.edition.artists.map(({ name }) => name);
+    for (const [place, count] of table.state.counts.entries()) {
+      const bay = screen.getByRole('article', { name: names[place] ?? '' }).element();
+      expect(bay.querySelector('strong')?.textContent).toBe(String(count));
+    }
+  });
+
+  test('goes to a line of the log, and says from where to correct', async () => {
+    const { screen, at, asked } = await show(game);
+    await screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(6).click();
+    expect(at()).toBe(7);
+    await screen.getByRole('button', { name: 'Correct from here' }).click();
+    expect(asked).toEqual([6]);
+  });
+
+  test('has the score pad as it stood then', async () => {
+    const { screen } = await show(game);
+    const settles = game.record.events.flatMap(({ type }, at) => (type === 'settle' ? [at + 1] : []));
+    const [first = 0, second = 0] = settles;
+    const money = (amount: number) => new Intl.NumberFormat('en').format(amount * 1000);
+    const cells = (name: RegExp) =>
+      screen
+        .getByRole('row', { name })
+        .getByRole('cell')
+        .elements()
+        .map((cell) => cell.textContent.replaceAll(/\s+/g, ' ').trim());
+    for (const [at, played] of [
+      [first - 2, 0],
+      [first, 1],
+      [second, 2],
+    ] as const) {
+      await screen.getByRole('slider').fill(String(at));
+      const table = game.sitting.tables[at];
+      if (table?.family !== 'auction') throw new Error('an auction');
+      const { settled, cash } = table.state;
+      expect(settled).toHaveLength(played);
+      settled.forEach(({ round, payouts }) => {
+        const written = cells(new RegExp(`^Round ${round}`));
+        payouts.forEach((paid, seat) => expect(written[seat]).toContain(money(paid)));
+      });
+      if (played > 0)
+        expect(cells(new RegExp(`^Round ${played}`))).toEqual(
+          cash.map((own, seat) => `${money(settled.at(-1)?.payouts[seat] ?? NaN)} ${money(own)}`),
+        );
+      expect(cells(/^Cash/)).toEqual(cash.map(money));
+      expect(cells(/^In all/)).toEqual(
+        cash.map((_, seat) => money(settled.reduce((sum, { payouts }) => sum + (payouts[seat] ?? NaN), 0))),
+      );
+      expect(cells(/^Round 4/)).toEqual(cash.map(() => 'not settled yet'));
+    }
+  });
+
+  test('tells in its log what was noted of an entry', async () => {
+    const noted = gameOf({
+      ...game.record,
+      events: game.record.events.map((event, at) => (at === 3 ? { ...event, note: 'Doris sighed' } : event)),
+    });
+    const { screen, at } = await show(noted);
+    const line = screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(3);
+    expect(line.element().textContent).toContain('Doris sighed');
+    await line.click();
+    await expect.poll(at).toBe(4);
+  });
+
+  test('plays by itself from the beginning, and pauses', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { screen, at } = await show(game);
+    await screen.getByRole('button', { name: 'Play' }).click();
+    expect(at()).toBe(0);
+    vi.advanceTimersByTime(5000);
+    await expect.poll(at).toBeGreaterThan(0);
+    await screen.getByRole('button', { name: 'Pause' }).click();
+    const paused = at();
+    vi.advanceTimersByTime(5000);
+    await tick();
+    expect(at()).toBe(paused);
+  });
+
+  test('of a game under way keeps money covered until it is lifted', async () => {
+    const begun = gameOf(
+      playAuction({
+        edition: 'modern-art-1994',
+        players: 4,
+        options: { tracking: 'ledger' },
+        seed: 5,
+        stopAfter: 9,
+      }),
+    );
+    const { screen, asked } = await show(begun, false);
+    await expect.element(screen.getByText(/The money is covered until the game is over/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Show the money' }).click();
+    expect(asked).toEqual(['uncover']);
+  });
+
+  test('of a game that has not begun says so', async () => {
+    const empty = gameOf(
+      playAuction({
+        edition: 'modern-art-1994',
+        players: 4,
+        options: { tracking: 'ledger' },
+        seed: 5,
+        stopAfter: 0,
+      }),
+    );
+    const { screen } = await show(empty);
+    await expect.element(screen.getByText('Before the first entry').first()).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Play' })).toBeDisabled();
+  });
+});
+
+describe('the film of a card game', () => {
+  const cards = gameOf(
+    playGallery({ edition: 'modern-art-card-game', players: 3, options: { tracking: 'full' }, seed: 12 }),
+  );
+  const states = cards.sitting.tables.flatMap(({ family, state }) => (family === 'gallery' ? state : []));
+
+  /** The film, to be taken to any moment, and what stands on its board then. */
+  async function film() {
+    const { screen } = await show(cards);
+    const bay = (artist: string) => screen.getByRole('article', { name: artist }).element();
+    const seat = (name: string) =>
+      screen.getByRole('list', { name: 'Players' }).getByRole('listitem').filter({ hasText: name }).element();
+    const goTo = async (at: number) => {
+      await screen.getByRole('slider').fill(String(at));
+      return there(states, at);
+    };
+    return { goTo, bay, seat };
+  }
+
+  const reveal = cards.record.events.findIndex(({ type }) => type === 'reveal');
+  const settle = cards.record.events.findIndex(({ type }, at) => type === 'settle' && at > reveal);
+  const busy = states.findIndex(({ counts }) => counts.reduce((sum, count) => sum + count, 0) > 7);
+
+  test('shows what lies on each artist, and what everybody shows, holds and has', async () => {
+    const { goTo, bay, seat } = await film();
+    const state = await goTo(busy);
+    const { artists } = state.setup;
+    state.setup.edition.artists.forEach(({ id, name }) => {
+      const place = artists.indexOf(id);
+      expect(bay(name).querySelector('strong')?.textContent, name).toBe(String(state.counts[place]));
+      expect(bay(name).textContent).toContain('If it ended now');
+    });
+    cards.record.players.forEach(({ name }, at) => {
+      const said = seat(name).textContent;
+      expect(said).toContain(state.hands[at] === 0 ? 'no cards' : `${state.hands[at]}`);
+      const shown = state.displays.slice(at * artists.length, (at + 1) * artists.length);
+      for (const count of shown.filter((each) => each > 0)) expect(said).toContain(String(count));
+    });
+  });
+
+  test('of a round that is over says what a card scores once nothing lies face down any more', async () => {
+    expect(reveal).toBeGreaterThan(0);
+    const { goTo, bay } = await film();
+    const before = await goTo(reveal);
+    for (const { name } of before.setup.edition.artists) {
+      expect(bay(name).textContent).not.toContain('If it ended now');
+      expect(bay(name).querySelector('dl')?.textContent).toContain('?');
+    }
+    const state = await goTo(settle);
+    const worth = explain(state, state.round)?.artists ?? [];
+    for (const { id, name } of state.setup.edition.artists) {
+      const value = worth.find(({ artist }) => artist === id)?.value ?? 0;
+      const said = bay(name).querySelector('dl')?.textContent ?? '';
+      expect(said).not.toContain('?');
+      expect(said, name).toContain(value === 0 ? 'nothing' : String(value));
+    }
+  });
+
+  test('at the end lets the board be empty, and gives everybody what they have', async () => {
+    const { goTo, bay, seat } = await film();
+    const state = await goTo(states.length - 1);
+    for (const { name } of state.setup.edition.artists) {
+      expect(bay(name).querySelector('strong')?.textContent).toBe('0');
+      expect(bay(name).textContent).not.toContain('If it ended now');
+    }
+    cards.record.players.forEach(({ name }, at) =>
+      expect(seat(name).textContent).toContain(`${state.scores[at]} VP`),
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { fieldsChanged, notesOf } from '../../../../src/renderer/screens/game/notes.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { gameOf } from '../../features/figures/game/told.ts';
+
+const plain = gameOf(
+  playAuction({
+    edition: 'modern-art-1994',
+    players: 3,
+    options: { tracking: 'counts' },
+    seed: 1,
+    stopAfter: 0,
+  }),
+).record;
+const said = { ...plain, notes: 'A long evening', location: 'Rome', tags: ['club', 'Cup'], misplayed: true };
+
+describe('what is said about a game', () => {
+  test('is nothing at first, and nothing changes where nothing was typed', () => {
+    expect(notesOf(plain)).toEqual({ notes: '', location: '', tags: '', misplayed: false });
+    expect(fieldsChanged(plain, notesOf(plain))).toBeNull();
+    expect(fieldsChanged(said, notesOf(said))).toBeNull();
+    expect(fieldsChanged(plain, { ...notesOf(plain), notes: '  ', tags: ' , ' })).toBeNull();
+  });
+
+  test('changes only the fields that differ', () => {
+    expect(fieldsChanged(said, { ...notesOf(said), location: ' Turin ' })).toEqual({ location: 'Turin' });
+    expect(fieldsChanged(said, { ...notesOf(said), misplayed: false })).toEqual({ misplayed: false });
+  });
+
+  test('takes each tag once, and what is emptied away', () => {
+    expect(
+      fieldsChanged(said, { notes: '', location: '', tags: 'cup, Cup,, new ', misplayed: true }),
+    ).toEqual({
+      notes: null,
+      location: null,
+      tags: ['cup', 'new'],
+    });
+    expect(fieldsChanged(said, { ...notesOf(said), tags: '' })).toEqual({ tags: [] });
+  });
+});

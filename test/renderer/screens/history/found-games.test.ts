@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import type { Link } from '../../../../src/renderer/lib/link.svelte.ts';
+import { findGames } from '../../../../src/renderer/screens/history/games.svelte.ts';
+import { nextPiece, PAGE } from '../../../../src/renderer/screens/history/pages.ts';
+import type { HistoryFacets, HistoryFilter, PastGame } from '../../../../src/shared/api.ts';
+
+const COUNT = 1_000;
+
+function past(filter: HistoryFilter, place: number): PastGame {
+  return {
+    id: `${filter.text ?? ''}${place}`,
+    family: 'auction',
+    edition: 'modern-art-1994',
+    status: 'finished',
+    playedAt: '2026-11-21T19:30:00.000Z',
+    minutes: null,
+    place: null,
+    tags: [],
+    notes: null,
+    players: [],
+    resultOnly: false,
+    misplayed: false,
+    sample: false,
+    contradicted: false,
+  };
+}
+
+const FACETS: HistoryFacets = {
+  games: COUNT,
+  families: [],
+  editions: [],
+  seats: [],
+  statuses: [],
+  places: [],
+  tags: [],
+  people: [],
+  years: [],
+};
+
+/** A thousand games in a host that answers when it is let, and what was asked of it. */
+function host() {
+  const { client } = clientOver(() => undefined);
+  const asked: number[] = [];
+  const waiting: (() => void)[] = [];
+  let fails = false;
+  const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const answer = async (from = 0) => {
+    for (const go of waiting.splice(from)) go();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const link: Link = {
+    client: {
+      ...client,
+      history: {
+        ...client.history,
+        page: async ({ filter, skip = 0, most }) => {
+          asked.push(skip);
+          await turn();
+          if (fails) throw new Error('the connection is cut');
+          const places = Array.from({ length: Math.min(most, COUNT - skip) }, (_, at) => skip + at);
+          return { games: places.map((place) => past(filter, place)), next: null };
+        },
+        facets: async () => {
+          await turn();
+          return FACETS;
+        },
+      },
+    },
+    status: 'open',
+    listen: () => () => undefined,
+  };
+  const found = findGames(link);
+  const answerAll = async () => {
+    while (waiting.length > 0) await answer();
+  };
+  const fail = async () => {
+    fails = true;
+    await answer();
+    fails = false;
+  };
+  return { found, asked, answer, answerAll, fail };
+}
+
+test('the first look is at the beginning, and a page more is read meanwhile', async () => {
+  const { found, asked, answer, answerAll } = host();
+  void found.find({});
+  await answer();
+  expect(found.count).toBe(COUNT);
+  expect(found.games[49]?.id).toBe('49');
+  await answerAll();
+  expect(asked).toEqual([0, 0, 100]);
+  expect(found.games[149]?.id).toBe('149');
+});
+
+test('a far place is read at once, without the way there, and then a page on either side', async () => {
+  const { found, asked, answerAll, answer } = host();
+  void found.find({});
+  await answerAll();
+  asked.length = 0;
+  let read = false;
+  void found.look({ first: 740, end: 770 }).then(() => (read = true));
+  await answer();
+  expect(read).toBe(true);
+  expect(found.games[769]?.id).toBe('769');
+  await answerAll();
+  expect(asked).toEqual([700, 800, 600]);
+  expect(found.games[300]).toBeUndefined();
+});
+
+test('places that somebody only passes are not read', async () => {
+  const { found, asked, answerAll } = host();
+  void found.find({});
+  await answerAll();
+  asked.length = 0;
+  for (let first = 200; first <= 940; first += 20) void found.look({ first, end: first + 30 });
+  await answerAll();
+  expect(asked).toEqual([200, 900, 800]);
+});
+
+test('whoever looks again after games could not be read is told of no failure any more', async () => {
+  const { found, answerAll, fail } = host();
+  void found.find({});
+  await answerAll();
+  void found.look({ first: 500, end: 530 });
+  await fail();
+  expect(found.failed).toBe(true);
+  void found.look({ first: 501, end: 531 });
+  await answerAll();
+  expect(found.games[530]?.id).toBe('530');
+  expect(found.failed).toBe(false);
+});
+
+test('asked for again, the games are read where somebody looks, and stay on the screen until then', async () => {
+  const { found, asked, answerAll, answer } = host();
+  void found.find({});
+  await answerAll();
+  void found.look({ first: 500, end: 530 });
+  await answerAll();
+  asked.length = 0;
+  void found.find({});
+  expect(found.games[510]?.id).toBe('510');
+  await answer();
+  expect(asked[0]).toBe(500);
+  expect(found.games[510]?.id).toBe('510');
+  expect(found.games[10]).toBeUndefined();
+});
+
+test('another search begins at the beginning, and nothing of the one before comes among its games', async () => {
+  const { found, asked, answerAll, answer } = host();
+  void found.find({});
+  await answerAll();
+  void found.look({ first: 500, end: 530 });
+  void found.find({ text: 'else ' });
+  await answer();
+  expect(found.games[0]?.id).toBe('else 0');
+  expect(found.games[510]).toBeUndefined();
+  await answerAll();
+  expect(asked.slice(-3)).toEqual([0, 0, 100]);
+  expect(found.games.filter((game) => game !== undefined).every(({ id }) => id.startsWith('else '))).toBe(
+    true,
+  );
+});
+
+test('a search that is answered after the next one changes nothing', async () => {
+  const { found, answer, answerAll } = host();
+  void found.find({ text: 'late ' });
+  void found.find({ text: 'else ' });
+  // Each search asks for a page and the facets.
+  await answer(2);
+  expect(found.games[0]?.id).toBe('else 0');
+  await answer();
+  expect(found.games[0]?.id).toBe('else 0');
+  await answerAll();
+  expect(found.games[149]?.id).toBe('else 149');
+});
+
+test('what to read next is what is seen, then a page on, then a page back, and never beyond the ends', () => {
+  const known = new Set<number>();
+  const read: number[] = [];
+  const seen = { first: 95, end: 130 };
+  const next = () => nextPiece(seen, 250, (place) => known.has(place));
+  for (let piece = next(); piece !== null; piece = next()) {
+    read.push(piece.skip);
+    for (let at = 0; at < piece.most; at += 1) known.add(piece.skip + at);
+  }
+  expect(read).toEqual([0, PAGE, 2 * PAGE]);
+  expect(Math.max(...known)).toBe(249);
+  expect(nextPiece({ first: 0, end: 0 }, 0, () => false)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import GameRow from '../../../../src/renderer/screens/home/GameRow.svelte';
+import type { GameSummary } from '../../../../src/shared/api.ts';
+
+const GAME: GameSummary = {
+  id: 'g',
+  edition: 'modern-art-1994',
+  players: ['Ada', 'Bo', 'Chloé'],
+  changedAt: '2026-11-20T20:00:00.000Z',
+  startedAt: '2026-11-20T18:00:00.000Z',
+  round: 4,
+  finished: true,
+  resultOnly: false,
+  sample: false,
+  winners: ['Ada'],
+};
+
+const mark = language.words.history.sample;
+
+test('a game of the sample history is marked as one that counts nowhere', async () => {
+  const screen = await render(GameRow, { game: { ...GAME, sample: true }, action: 'See it' });
+  const link = screen.getByRole('link');
+  await expect.element(link).toHaveAttribute('href', '#/game/g');
+  expect(link.element().textContent).toContain(`· ${mark}`);
+  expect(link.element().textContent).toContain('Ada won');
+});
+
+test('a sample of which only the result is known is marked too', async () => {
+  const game = { ...GAME, sample: true, resultOnly: true };
+  const screen = await render(GameRow, { game, action: 'See it' });
+  const said = screen.getByRole('link').element().textContent;
+  expect(said).toContain(language.words.paper.mark);
+  expect(said).toContain(mark);
+});
+
+test('a game of one’s own is not', async () => {
+  const screen = await render(GameRow, { game: GAME, action: 'See it' });
+  expect(screen.getByRole('link').element().textContent).not.toContain(mark);
+});

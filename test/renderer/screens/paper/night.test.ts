@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyNight,
+  isUntouched,
+  nextNight,
+  nightOf,
+  readNight,
+  withEdition,
+  type Night,
+} from '../../../../src/renderer/screens/paper/night.ts';
+import { readResult } from '../../../../src/shared/result/index.ts';
+
+type Typed = readonly [name: string, score: string, ...rounds: string[]];
+
+function pad(lines: readonly Typed[], change: Partial<Night> = {}): Night {
+  const empty = { ...emptyNight('modern-art-1994', '2003-05-17'), ...change };
+  return {
+    ...empty,
+    lines: empty.lines.map((line, at) => {
+      const [name = '', score = '', ...rounds] = lines[at] ?? [];
+      return { ...line, name, score, rounds: line.rounds.map((_, round) => rounds[round] ?? '') };
+    }),
+  };
+}
+
+const THREE: readonly Typed[] = [
+  ['Axel', '389'],
+  [' Beatrix ', '412'],
+  ['Clemens', '301'],
+];
+
+function problem(night: Night) {
+  const read = readNight(night);
+  return read.ok ? null : read.problem;
+}
+
+function scores(night: Night) {
+  const read = readNight(night);
+  return read.ok ? read.written.scores : read.problem;
+}
+
+describe('a night from its pad', () => {
+  test('is read line by line, and empty lines are nobody', () => {
+    expect(readNight(pad(THREE, { place: ' Essen ' }))).toEqual({
+      ok: true,
+      written: {
+        edition: 'modern-art-1994',
+        players: [{ name: 'Axel' }, { name: 'Beatrix' }, { name: 'Clemens' }],
+        startedAt: '2003-05-17',
+        location: 'Essen',
+        notes: null,
+        tags: [],
+        scores: [389, 412, 301],
+        rounds: [],
+      },
+    });
+  });
+
+  test.each([
+    ['389', 389],
+    ['389,000', 389],
+    ['389.000', 389],
+    ['389 000', 389],
+    ['389000', 389],
+    [' 0 ', 0],
+  ])('money written %j is %i thousands', (written, thousands) => {
+    expect(scores(pad([['Axel', written], ...THREE.slice(1)]))).toEqual([thousands, 412, 301]);
+  });
+
+  test.each<[string, readonly Typed[], object]>([
+    ['nobody', [], { kind: 'too-few', line: 0, least: 3, most: 5 }],
+    ['two at a table for three', THREE.slice(1), { kind: 'too-few', line: 2, least: 3, most: 5 }],
+    ['a number without a name', [['', '3'], ...THREE], { kind: 'no-name', line: 0 }],
+    ['the same name twice', [...THREE, ['axel', '5']], { kind: 'same-name', line: 3 }],
+    ['a name without a number', [...THREE, ['Doris', '']], { kind: 'no-score', line: 3 }],
+    ['half a thousand', [...THREE, ['Doris', '1500']], { kind: 'not-a-number', line: 3 }],
+    ['a word for a number', [...THREE, ['Doris', 'lots']], { kind: 'not-a-number', line: 3 }],
+  ])('with %s says which line', (_, lines, expected) => {
+    expect(problem(pad(lines))).toEqual(expected);
+  });
+
+  test('may tell what each round brought, whole or not at all', () => {
+    const lines: Typed[] = [
+      ['Axel', '389', '10', '20'],
+      ['Beatrix', '412', '30', '40'],
+      ['Clemens', '301', '50', '60'],
+    ];
+    const read = readNight(pad(lines, { withRounds: true }));
+    expect(read.ok && read.written.rounds).toEqual([
+      [10, 30, 50],
+      [20, 40, 60],
+    ]);
+    expect(problem(pad([['Axel', '1', '10'], ...lines.slice(1)], { withRounds: true }))).toEqual({
+      kind: 'round-open',
+      line: 0,
+      round: 1,
+    });
+  });
+
+  test('adds points up, and finds where pad and sum differ', () => {
+    const points = (score: string): Night =>
+      pad(
+        [
+          ['Axel', score, '10', '20', '5', '7'],
+          ['Beatrix', '', '9', '9', '9', '9'],
+        ],
+        { edition: 'masters-gallery', withRounds: true },
+      );
+    expect(scores(points(''))).toEqual([42, 36]);
+    expect(scores(points('42'))).toEqual([42, 36]);
+    expect(problem(points('43'))).toEqual({ kind: 'sum-differs', line: 0, sum: 42 });
+  });
+
+  test('is untouched until somebody has typed something, whatever game is chosen', () => {
+    const empty = emptyNight('modern-art-1994', '');
+    expect(isUntouched(withEdition(empty, 'masters-gallery'))).toBe(true);
+    expect(isUntouched({ ...empty, place: 'Essen' })).toBe(false);
+    expect(isUntouched(pad([['Axel', '']], { day: '' }))).toBe(false);
+  });
+
+  test('is followed by another of the same people', () => {
+    const next = nextNight(pad(THREE));
+    expect(next.lines.map(({ name, score }) => [name, score]).slice(0, 2)).toEqual([
+      ['Axel', ''],
+      [' Beatrix ', ''],
+    ]);
+    expect(withEdition(next, 'masters-gallery').lines[0]?.name).toBe('Axel');
+  });
+
+  test('is corrected as it was written, everybody staying who they are until renamed', () => {
+    const record = readResult({
+      format: 'vernissage/result',
+      version: 1,
+      id: 'x',
+      edition: 'modern-art-1994',
+      players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: `id-${name}`, name })),
+      startedAt: '2003-05-17',
+      scores: [389, 412, 301],
+      rounds: [[1, 2, 3]],
+    });
+    const night = record.ok ? nightOf(record.value) : null;
+    if (night === null) throw new Error('a result is a night');
+    const [axel, ...others] = night.lines;
+    const read = readNight({
+      ...night,
+      lines: axel === undefined ? [] : [{ ...axel, name: 'Axl' }, ...others],
+    });
+    expect(read).toMatchObject({
+      ok: true,
+      written: {
+        players: [{ name: 'Axl' }, { id: 'id-Beatrix' }, {}],
+        rounds: [[1, 2, 3]],
+        scores: [389, 412, 301],
+      },
+    });
+  });
+});

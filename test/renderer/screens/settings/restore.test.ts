@@ -1,0 +1,85 @@
+import { ORPCError } from '@orpc/client';
+import { expect, test, vi } from 'vitest';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import Backups from '../../../../src/renderer/screens/settings/Backups.svelte';
+import { NOT_KEPT, type BackupView } from '../../../../src/shared/api.ts';
+import { workingHost } from '../../working-host.ts';
+
+const words = language.words.keeping;
+const BACKUP: BackupView = {
+  name: 'vernissage 2026-11-20T20-00-00Z daily.db',
+  at: '2026-11-20T20:00:00Z',
+  reason: 'daily',
+  holding: { games: 1200, players: 7, lastChange: '2026-11-20T19:00:00Z', bytes: 9_000_000 },
+  damaged: false,
+};
+
+/** A backup that is being restored after the question. */
+async function restoring() {
+  const { promise, resolve, reject } = Promise.withResolvers<null>();
+  const cancel = vi.fn(() => Promise.resolve(true));
+  const restore = vi.fn(() => promise);
+  const { link, tell } = workingHost(({ client }) => ({
+    ...client,
+    keeping: { ...client.keeping, restore },
+    work: { ...client.work, cancel },
+  }));
+  const screen = await render(Backups, { backups: [BACKUP], damaged: false }, { link });
+  await screen.getByRole('button', { name: words.backups.restoreOf(language.when(BACKUP.at)) }).click();
+  const dialog = screen.getByRole('dialog', { name: words.backups.restoreTitle });
+  await dialog.getByRole('button', { name: words.backups.restoreNow }).click();
+  expect(restore).toHaveBeenCalledExactlyOnceWith({ name: BACKUP.name });
+  await tell({ id: '9', kind: 'restore', state: { kind: 'running', done: 1, of: 4 } });
+  const progress = dialog.getByRole('progressbar', { name: words.backups.restoring });
+  await expect.element(progress).toHaveAttribute('value', '0.25');
+  return { screen, dialog, tell, cancel, resolve, reject };
+}
+
+test('a list of backups says of each when and why it was taken, and what it holds', async () => {
+  const { link } = workingHost(({ client }) => client);
+  const unreadable = { ...BACKUP, name: 'other', at: '2026-11-19T20:00:00Z', holding: null };
+  const damaged = { ...BACKUP, name: 'damaged', at: '2026-11-18T20:00:00Z', damaged: true };
+  const backups = [BACKUP, unreadable, damaged];
+  const screen = await render(Backups, { backups, damaged: false }, { link });
+  const [first, second, third] = screen.getByRole('listitem').elements();
+  expect(first?.textContent).toContain(language.when(BACKUP.at));
+  expect(first?.textContent).toContain(words.backups.reasons.daily);
+  expect(first?.textContent).toContain(words.backups.games('1,200', false));
+  expect(first?.textContent).toContain(words.backups.players('7', false));
+  expect(second?.textContent).toContain(words.backups.unreadable);
+  expect(second?.querySelector('button')).toBeNull();
+  expect(third?.textContent).toContain(words.backups.damagedOne);
+  expect(third?.querySelector('button')).toBeNull();
+});
+
+test('while one is restored the question says how far that is, and it can be called off', async () => {
+  const { dialog, tell, cancel, reject } = await restoring();
+  await dialog.getByRole('button', { name: words.backups.cancel }).click();
+  expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '9' });
+  reject(new ORPCError('CANCELLED', { defined: true }));
+  await tell({ id: '9', kind: 'restore', state: { kind: 'cancelled' } });
+  await expect.element(dialog.getByText(words.backups.cancelled)).toBeVisible();
+});
+
+test.each([
+  ['damaged itself', new ORPCError('UNUSABLE', { defined: true }), words.backups.unusable],
+  ['with something else under way', new ORPCError('BUSY', { defined: true }), words.backups.busy],
+  [
+    'on a full disk',
+    new ORPCError(NOT_KEPT, { data: { trouble: 'disk-full' } }),
+    words.notKept.failed(words.notKept.why['disk-full']),
+  ],
+  ['for another reason', new Error('no'), words.backups.restoreFailed],
+])('one that cannot be restored, %s, says so where it was asked for', async (_why, error, said) => {
+  const { dialog, reject } = await restoring();
+  reject(error);
+  await expect.element(dialog.getByText(said)).toBeVisible();
+});
+
+test('a check that finds damaged backups says how many', async () => {
+  const { link, tell } = workingHost(({ client }) => client);
+  const screen = await render(Backups, { backups: [BACKUP], damaged: false }, { link });
+  await tell({ id: '3', kind: 'check', state: { kind: 'done', result: [{ kind: 'backup', name: 'b' }] } });
+  await expect.element(screen.getByText(words.backups.damagedBackups(1))).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { LaidTable } from '../../../../src/shared/api.ts';
+import { chosenFor, habitOf, optionsFor } from '../../../../src/renderer/screens/setup/options.ts';
+import { planOf } from '../../../../src/renderer/screens/setup/plan.ts';
+
+function table(
+  players: string,
+  options: LaidTable['options'],
+  edition: LaidTable['edition'] = 'modern-art-cmon-en',
+) {
+  const seated = players.split(' ').map((id) => ({ id, name: id }));
+  return { edition, players: seated, firstSeat: 0, options };
+}
+
+const OTHER_ORDER = ['manuel-carvalho', 'daniel-melim', 'sigrid-thaler', 'ramon-martins', 'rafael-silveira'];
+const THREE = planOf('modern-art-cmon-en', 3);
+
+describe('a group’s habit', () => {
+  const ledger = table('ada bea cleo dora', { tracking: 'ledger' });
+  const owners = table('ada bea cleo', { tracking: 'owners' });
+  const older = table('eva finn gus', { tracking: 'counts' }, 'modern-art-1994');
+
+  test('is its own last table with the edition, wherever anybody sits', () => {
+    expect(habitOf([ledger, owners, older], 'modern-art-cmon-en', ['cleo', 'ada', 'bea'])).toBe(owners);
+    expect(habitOf([ledger, owners, older], 'modern-art-1994', ['ada'])).toBe(older);
+  });
+
+  test('is that of the most alike where the group is new, of several the latest', () => {
+    expect(habitOf([owners, ledger], 'modern-art-cmon-en', ['ada', 'bea', 'cleo', 'dora', 'eva'])).toBe(
+      ledger,
+    );
+    expect(habitOf([owners, table('xenia yan zoe', { tracking: 'counts' })], 'modern-art-cmon-en', [])).toBe(
+      owners,
+    );
+  });
+
+  test('of an edition that nobody has played is none', () => {
+    expect(habitOf([ledger], 'modern-art-cmon-it', ['ada'])).toBeNull();
+  });
+});
+
+describe('what is chosen', () => {
+  test('is what the edition offers first where nothing is known', () => {
+    expect(chosenFor(THREE, null, {})).toEqual({
+      tracking: 'ledger',
+      mystery: false,
+      splitDouble: false,
+      order: THREE.artists.map(({ id }) => id),
+    });
+  });
+
+  test('is the habit until it is changed', () => {
+    const habit = table('ada bea cleo', {
+      tracking: 'owners',
+      mystery: true,
+      splitDouble: true,
+      order: OTHER_ORDER,
+    });
+    expect(chosenFor(THREE, habit, {})).toEqual({
+      tracking: 'owners',
+      mystery: true,
+      splitDouble: true,
+      order: OTHER_ORDER,
+    });
+    expect(chosenFor(THREE, habit, { mystery: false, tracking: 'counts' })).toMatchObject({
+      tracking: 'counts',
+      mystery: false,
+      splitDouble: true,
+    });
+  });
+
+  test('is never what the edition, or so many players, do not have', () => {
+    const habit = table('ada bea cleo', {
+      tracking: 'full',
+      mystery: true,
+      splitDouble: true,
+      order: OTHER_ORDER,
+    });
+    expect(chosenFor(planOf('modern-art-1994', 4), habit, { mystery: true })).toEqual({
+      tracking: 'ledger',
+      mystery: false,
+      splitDouble: false,
+      order: ['lite-metal', 'yoko', 'christin-p', 'karl-gitter', 'krypto'],
+    });
+  });
+
+  test('is written into the record only where it differs from the rulebook', () => {
+    expect(optionsFor(THREE, chosenFor(THREE, null, {}))).toEqual({ tracking: 'ledger' });
+    expect(optionsFor(THREE, chosenFor(THREE, null, { mystery: true, order: OTHER_ORDER }))).toEqual({
+      tracking: 'ledger',
+      mystery: true,
+      order: OTHER_ORDER,
+    });
+  });
+});

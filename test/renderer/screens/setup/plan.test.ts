@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { EDITION_IDS } from '../../../../src/shared/record/index.ts';
+import { OFFERED, planOf } from '../../../../src/renderer/screens/setup/plan.ts';
+
+describe('what an edition asks when its table is laid', () => {
+  test('every edition is offered', () => {
+    expect(OFFERED).toEqual(EDITION_IDS);
+  });
+
+  test.each([
+    [3, [10, 6, 6, 0]],
+    [4, [9, 4, 4, 0]],
+    [5, [8, 3, 3, 0]],
+  ])('G15: with %i players, cards each', (players, deal) => {
+    for (const edition of ['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)
+      expect(planOf(edition, players)).toMatchObject({ deal, cards: 70, cash: 100 });
+  });
+
+  test('the mystery hand is for three alone', () => {
+    expect([3, 4, 5].map((players) => planOf('modern-art-1994', players).mystery?.deal ?? null)).toEqual([
+      [9, 4, 4, 0],
+      null,
+      null,
+    ]);
+  });
+
+  test('1994 neither shares doubles nor leaves the order of artists open', () => {
+    expect(planOf('modern-art-1994', 4)).toMatchObject({ splitDouble: null, orderIsFree: false });
+    expect(planOf('modern-art-cmon-it', 4)).toMatchObject({
+      splitDouble: { heading: 'TIPI DI ASTA' },
+      orderIsFree: true,
+    });
+  });
+
+  test('the card games are asked what they have, by their data', () => {
+    expect(planOf('modern-art-card-game', 2)).toMatchObject({
+      trackings: ['full', 'counts'],
+      deal: [13, 6, 6, 3],
+      cash: null,
+      first: { rule: 'latest-museum-visit' },
+      awards: 5,
+    });
+    expect(planOf('masters-gallery', 5)).toMatchObject({ deal: [13, 2, 2, 0], first: { rule: 'chosen' } });
+  });
+
+  test.each(EDITION_IDS)('%s says where its rulebook has it', (edition) => {
+    const { dealPlace, first } = planOf(edition, 4);
+    for (const { heading, paragraph } of [dealPlace, first.place]) {
+      expect(heading).not.toBe('');
+      expect(paragraph).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { EditionId } from '../../../../src/shared/record/index.ts';
+import {
+  NOTHING_TYPED,
+  readTyped,
+  tileAt,
+  typeAt,
+  typeTile,
+  type Typed,
+} from '../../../../src/renderer/screens/setup/reading-under-way.ts';
+import { keepsOf, limitOf } from '../../../../src/renderer/screens/setup/under-way.ts';
+import { laid } from './laid.ts';
+
+/** Chairs have keys of their own, so that whoever moves keeps what was typed. */
+const KEYS = [7, 3, 5];
+
+function asked(tracking: string, edition: EditionId = 'modern-art-1994') {
+  const table = laid({ tracking }, edition, 3);
+  const { artists } = table.setup;
+  return { keys: KEYS, first: 0, artists, limit: limitOf(table), keeps: keepsOf(table), awards: 5 };
+}
+
+const WHOLE: Typed = {
+  round: 2,
+  tiles: [['krypto', 'yoko']],
+  seats: {
+    7: { hand: '8', amount: '120', cards: { krypto: '2' }, faceDown: '' },
+    3: { hand: '7', amount: ' 95 ', cards: {}, faceDown: '' },
+    5: { hand: '9', amount: '101', cards: { krypto: '1', yoko: '' }, faceDown: '' },
+  },
+  counts: { yoko: '1' },
+  influence: null,
+  awards: {},
+  turn: 5,
+};
+
+describe('what is typed of a game under way', () => {
+  test('is read seat by seat; a count nobody typed is what the players own', () => {
+    expect(readTyped(WHOLE, asked('ledger'))).toEqual({
+      ok: true,
+      value: {
+        round: 2,
+        tiles: [['krypto', 'yoko']],
+        counts: { 'lite-metal': 0, yoko: 1, 'christin-p': 0, 'karl-gitter': 0, krypto: 3 },
+        hands: [8, 7, 9],
+        amounts: [120, 95, 101],
+        cards: [
+          { 'lite-metal': 0, yoko: 0, 'christin-p': 0, 'karl-gitter': 0, krypto: 2 },
+          { 'lite-metal': 0, yoko: 0, 'christin-p': 0, 'karl-gitter': 0, krypto: 0 },
+          { 'lite-metal': 0, yoko: 0, 'christin-p': 0, 'karl-gitter': 0, krypto: 1 },
+        ],
+        turn: 2,
+        cardGame: null,
+      },
+    });
+  });
+
+  test('stays with the player who changes seats', () => {
+    const moved = { ...asked('ledger'), keys: [5, 7, 3] };
+    expect(readTyped(WHOLE, moved)).toMatchObject({ value: { hands: [9, 8, 7], turn: 0 } });
+  });
+
+  test('leaves out what the game does not keep', () => {
+    const bare: Typed = { ...NOTHING_TYPED, counts: { krypto: '4' } };
+    expect(readTyped(bare, asked('counts'))).toMatchObject({
+      value: { counts: { krypto: 4 }, hands: null, amounts: null, cards: null, turn: null },
+    });
+    const poor = KEYS.reduce((typed, key) => typeAt(typed, key, { hand: '3' }), NOTHING_TYPED);
+    expect(readTyped(poor, asked('owners'))).toMatchObject({
+      value: { hands: [3, 3, 3], amounts: null, turn: 0 },
+    });
+  });
+
+  test('has a tile where one is chosen, in whatever order', () => {
+    const typed = typeTile(typeTile(NOTHING_TYPED, 2, 1, 'yoko'), 2, 0, 'krypto');
+    expect([1, 2].map((round) => [0, 1, 2].map((place) => tileAt(typed, round, place)))).toEqual([
+      ['', '', ''],
+      ['krypto', 'yoko', ''],
+    ]);
+  });
+
+  test.each([
+    ['a round without tiles', { ...WHOLE, tiles: [] }, { kind: 'no-tile', round: 1 }],
+    [
+      'a third tile without a second',
+      { ...WHOLE, tiles: [['krypto', '', 'yoko']] },
+      { kind: 'tile-gap', round: 1 },
+    ],
+    ['two tiles for one artist', { ...WHOLE, tiles: [['yoko', 'yoko']] }, { kind: 'tile-twice', round: 1 }],
+    ['no hand', typeAt(WHOLE, 3, { hand: '' }), { kind: 'no-hand', seat: 1 }],
+    ['no money', typeAt(WHOLE, 5, { amount: 'much' }), { kind: 'no-money', seat: 2 }],
+    ['half a painting', typeAt(WHOLE, 5, { cards: { yoko: '½' } }), { kind: 'not-a-number', seat: 2 }],
+    [
+      'nobody with cards',
+      KEYS.reduce((typed, key) => typeAt(typed, key, { hand: '0' }), WHOLE),
+      { kind: 'hands-empty' },
+    ],
+    ['a turn without cards', typeAt(WHOLE, 5, { hand: '0' }), { kind: 'turn-without-cards', seat: 2 }],
+    [
+      'a count that is none',
+      { ...WHOLE, counts: { yoko: '-1' } },
+      { kind: 'count-not-a-number', artist: 'yoko' },
+    ],
+    [
+      'more owned than there',
+      { ...WHOLE, counts: { krypto: '2' } },
+      { kind: 'owned-over-count', artist: 'krypto' },
+    ],
+    ['a fifth', { ...WHOLE, counts: { krypto: '5' } }, { kind: 'round-over', artist: 'krypto', most: 4 }],
+  ])('%s is asked for', (_, typed, error) => {
+    expect(readTyped(typed, asked('ledger'))).toEqual({ ok: false, error });
+  });
+});
+
+const CARDS: Typed = {
+  ...NOTHING_TYPED,
+  round: 2,
+  tiles: [['tec', 'denise-jillian-tan']],
+  seats: {
+    7: { hand: '9', amount: '12', cards: { tec: '1' }, faceDown: '1' },
+    3: { hand: '9', amount: '0', cards: {}, faceDown: '' },
+    5: { hand: '8', amount: '20', cards: { tec: '1', 'wagner-kuroiwa': '1' }, faceDown: '' },
+  },
+  influence: 'tec',
+  awards: { 'wagner-kuroiwa': '2' },
+};
+
+describe('what is typed of a card game under way', () => {
+  test('counts what lies in front of the players with the card beside the deck', () => {
+    expect(readTyped(CARDS, asked('full', 'modern-art-card-game'))).toMatchObject({
+      value: {
+        counts: { tec: 3, 'wagner-kuroiwa': 1, 'mariana-martins': 0 },
+        amounts: [12, 0, 20],
+        cardGame: { influence: 'tec', awards: { 'wagner-kuroiwa': 2 }, faceDown: [1, 0, 0] },
+      },
+    });
+  });
+
+  test('where only cards are counted, asks for points and for what lies there', () => {
+    const typed = { ...CARDS, influence: null, counts: { 'denise-jillian-tan': '2' } };
+    expect(readTyped(typed, asked('counts', 'modern-art-card-game'))).toMatchObject({
+      value: {
+        hands: null,
+        cards: null,
+        amounts: [12, 0, 20],
+        counts: { 'denise-jillian-tan': 2 },
+        cardGame: { influence: 'denise-jillian-tan', faceDown: null },
+      },
+    });
+  });
+
+  test.each([
+    ['the card beside the deck', { ...CARDS, influence: null }, { kind: 'no-influence' }],
+    ['a sixth award', { ...CARDS, awards: { tec: '6' } }, { kind: 'too-many-awards', most: 5 }],
+    ['half an award', { ...CARDS, awards: { tec: '½' } }, { kind: 'awards-not-a-number', artist: 'tec' }],
+    ['no points', typeAt(CARDS, 3, { amount: '' }), { kind: 'no-points', seat: 1 }],
+    [
+      'a round that is over',
+      typeAt(CARDS, 3, { cards: { tec: '3' } }),
+      { kind: 'round-over', artist: 'tec', most: 5 },
+    ],
+  ])('%s is asked for', (_, typed, error) => {
+    expect(readTyped(typed, asked('full', 'modern-art-card-game'))).toEqual({ ok: false, error });
+  });
+});

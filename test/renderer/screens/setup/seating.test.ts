@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addChair,
+  emptySeating,
+  firstSeatOf,
+  join,
+  moveChair,
+  playersOf,
+  problemOf,
+  removeChair,
+  rename,
+  seatingOf,
+  standing,
+  type Seating,
+} from '../../../../src/renderer/screens/setup/seating.ts';
+
+function seated(...names: string[]): Seating {
+  return names.reduce((seating, name, key) => rename(seating, key, name), emptySeating(names.length));
+}
+
+const namesOf = ({ chairs }: Seating) => chairs.map(({ name }) => name);
+
+describe('laying the table', () => {
+  test('a player moves past the neighbour, and not past the end', () => {
+    const table = seated('Ada', 'Bea', 'Cleo');
+    expect(namesOf(moveChair(table, 0, 1))).toEqual(['Bea', 'Ada', 'Cleo']);
+    expect(namesOf(moveChair(table, 0, -1))).toEqual(['Ada', 'Bea', 'Cleo']);
+    expect(namesOf(moveChair(table, 2, 1))).toEqual(['Ada', 'Bea', 'Cleo']);
+  });
+
+  test('who begins stays the same person when seats move', () => {
+    const table = { ...seated('Ada', 'Bea', 'Cleo'), first: 2 };
+    expect(moveChair(table, 2, -1).first).toBe(2);
+  });
+
+  test('when who begins leaves, the first seat begins', () => {
+    const table = { ...seated('Ada', 'Bea', 'Cleo'), first: 2 };
+    expect(removeChair(table, 2)).toEqual({ chairs: table.chairs.slice(0, 2), first: 0 });
+  });
+
+  test('a new chair is nobody’s and does not take another’s place', () => {
+    const table = removeChair(addChair(seated('Ada', 'Bea')), 0);
+    expect(namesOf(addChair(table))).toEqual(['Bea', '', '']);
+    expect(new Set(addChair(table).chairs.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test.each([
+    [['Ada', ' ', 'Cleo'], { kind: 'missing', at: 1 }],
+    [['Ada', 'Bea', 'ada '], { kind: 'twice', at: 2, name: 'ada' }],
+    [['Ada', 'Bea', 'Cleo'], null],
+  ])('%j: %j', (names, problem) => {
+    expect(problemOf(seated(...names))).toEqual(problem);
+  });
+});
+
+const person = (name: string) => ({ id: name.toLowerCase(), name, retired: false });
+
+describe('people who are known', () => {
+  test('take the first empty chair, then one more, and none beyond what the edition seats', () => {
+    const table = join(seated('Ada', '', 'Cleo'), person('Bea'), 4);
+    expect(namesOf(table)).toEqual(['Ada', 'Bea', 'Cleo']);
+    const wider = join(table, person('Dora'), 4);
+    expect(namesOf(wider)).toEqual(['Ada', 'Bea', 'Cleo', 'Dora']);
+    expect(join(wider, person('Eva'), 4)).toBe(wider);
+  });
+
+  test('stand only as long as they do not sit, by name or as themselves', () => {
+    const people = ['Ada', 'Bea', 'Cleo'].map(person);
+    const table = join(seated('ada ', ''), person('Bea'), 2);
+    expect(standing(table, people)).toEqual([person('Cleo')]);
+    const renamed = people.map((one) => ({ ...one, name: `${one.name} the Elder` }));
+    expect(
+      standing(
+        people.reduce((all, one) => join(all, one, 5), emptySeating(2)),
+        renamed,
+      ),
+    ).toEqual([]);
+  });
+
+  test('are who they are in the new game, until their name is changed', () => {
+    const table = join(seated('Ada', ''), person('Bea'), 2);
+    expect(playersOf(table)).toEqual([{ name: 'Ada' }, { id: 'bea', name: 'Bea' }]);
+    expect(playersOf(rename(table, 1, 'Beatrix'))).toEqual([{ name: 'Ada' }, { name: 'Beatrix' }]);
+  });
+
+  test('sit as in an earlier game, and whoever began then begins', () => {
+    const table = seatingOf({ players: [person('Ada'), person('Bea'), person('Cleo')], firstSeat: 2 });
+    expect(namesOf(table)).toEqual(['Ada', 'Bea', 'Cleo']);
+    expect(firstSeatOf(table)).toBe(2);
+    expect(firstSeatOf(moveChair(table, table.first, -1))).toBe(1);
+  });
+});

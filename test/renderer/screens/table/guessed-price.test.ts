@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../mounted.ts';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { guesses } from '../../../../src/shared/record/index.ts';
+import { tableOf } from '../../played.ts';
+import TableScreen from './TableScreen.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+async function open(events: readonly unknown[], tracking: string) {
+  const { record } = tableOf(events, { tracking });
+  const session = trySession(record, crypto.randomUUID());
+  const screen = await render(TableScreen, { session });
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const now = () => session.view?.record ?? record;
+  return { screen, now, guess: screen.getByRole('checkbox', { name: 'The price is a guess' }) };
+}
+
+const offer = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+const FIVE = Array.from({ length: 4 }, (_, seat) => [
+  { type: 'offer', seat, artist: 'krypto', auction: 'open' },
+  { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
+]).flat();
+
+describe('a price that nobody remembers', () => {
+  test('is entered as the best guess, marked in the log, and made sure of there', async () => {
+    const { screen, now, guess } = await open([offer], 'ledger');
+    await userEvent.keyboard('212');
+    await guess.click();
+    await screen.getByRole('button', { name: /^Sold/ }).click();
+    await expect.poll(() => guesses(now())).toEqual([1]);
+    expect(now().events[1]).toMatchObject({ type: 'sale', buyer: 1, price: 12 });
+
+    // The next sale is no guess for that.
+    await userEvent.keyboard('21');
+    await expect.element(guess).not.toBeChecked();
+
+    await screen.getByRole('button', { name: 'Log' }).click();
+    await expect.element(screen.getByText('1 guess is still to be confirmed')).toBeVisible();
+    await screen.getByRole('button', { name: /Beatrix paid Axel 12,000.*a guess, to be confirmed/ }).click();
+    await screen.getByRole('button', { name: 'Correct', exact: true }).click();
+    await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('15');
+    await screen.getByRole('button', { name: 'Make the correction' }).click();
+    await expect.poll(() => now().events[1]).toMatchObject({ price: 15 });
+    // Better known is not yet sure.
+    expect(guesses(now())).toEqual([1]);
+    await screen.getByRole('button', { name: /Beatrix paid Axel 15,000/ }).click();
+    await screen.getByRole('button', { name: 'Confirm it' }).click();
+    await expect.poll(() => guesses(now())).toEqual([]);
+  });
+
+  test('that is still a guess when the round ends is listed at the settling, in the words of the log', async () => {
+    const guessed = FIVE.map((event, at) => (at === 1 ? { ...event, note: '? price is a guess' } : event));
+    const { screen } = await open(guessed, 'ledger');
+    await userEvent.keyboard('51{Enter}');
+    await expect.element(screen.getByRole('heading', { name: /^Round over/ })).toBeVisible();
+    await expect.element(screen.getByText('One entry is still a guess')).toBeVisible();
+    await expect.element(screen.getByText('Beatrix paid Axel 5,000 for the Krypto')).toBeVisible();
+  });
+
+  test('is not asked for where only buyers are kept', async () => {
+    const { screen, now, guess } = await open([offer], 'owners');
+    await expect.element(screen.getByRole('heading', { name: 'Who buys?' })).toBeVisible();
+    await expect.element(guess).not.toBeInTheDocument();
+    await userEvent.keyboard('2{Enter}');
+    await expect.poll(() => now().events[1]).toMatchObject({ type: 'sale', buyer: 1 });
+    expect(now().events[1]).not.toHaveProperty('price');
+  });
+
+  test('nor where only what was put up is kept: the painting counts, and that is all', async () => {
+    const { screen, now, guess } = await open([], 'counts');
+    await userEvent.keyboard('2');
+    await expect.poll(() => now().events).toMatchObject([{ type: 'offer', artist: 'yoko' }]);
+    await expect
+      .element(screen.getByRole('heading', { name: 'Which artist’s painting is put up?' }))
+      .toBeVisible();
+    await expect.element(guess).not.toBeInTheDocument();
+  });
+});

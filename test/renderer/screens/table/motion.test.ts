@@ -1,0 +1,118 @@
+import type {} from '@vitest/browser-playwright';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
+import { render } from '../../mounted.ts';
+import '../../../../src/renderer/theme.css';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import type { GameRecord } from '../../../../src/shared/record/index.ts';
+import { wholeGame as wholeCards } from '../../features/entry/gallery/table.ts';
+import { wholeGame } from '../../played.ts';
+import { watchBoard } from '../board/watched-board.ts';
+import TableScreen from './TableScreen.svelte';
+
+afterEach(async () => {
+  sessionStorage.clear();
+  await motion('no-preference');
+});
+
+async function motion(wanted: 'reduce' | 'no-preference'): Promise<void> {
+  const features = [{ name: 'prefers-reduced-motion', value: wanted }];
+  await cdp().send('Emulation.setEmulatedMedia', { features });
+}
+
+const moving = () => document.getAnimations().length;
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
+const PAINTINGS = wholeGame({
+  edition: 'modern-art-1994',
+  players: 3,
+  options: { tracking: 'ledger' },
+  seed: 3,
+}).record;
+const CARDS = wholeCards({
+  edition: 'masters-gallery',
+  players: 3,
+  options: { tracking: 'full' },
+  seed: 4,
+}).record;
+
+type Show = (goOn: (step: () => unknown) => Promise<void>) => Promise<void>;
+
+/** Every place where a game is watched, as the game goes on event by event to its last cover. */
+function places(record: GameRecord): Readonly<Record<'table' | 'board', Show>> {
+  return {
+    table: async (goOn) => {
+      const session = trySession({ ...record, events: [] }, crypto.randomUUID());
+      await render(TableScreen, { session });
+      for (const event of record.events) await goOn(() => session.append(event));
+      for (let lifts = 0; lifts < record.players.length; lifts += 1)
+        await goOn(() => userEvent.keyboard('{Enter}'));
+    },
+    board: async (goOn) => {
+      const { show } = await watchBoard(record);
+      for (const at of record.events.keys()) await goOn(() => show(at + 1));
+      const end = record.events.length;
+      for (let lifts = 0; lifts < record.players.length; lifts += 1)
+        await goOn(() => show(end, { 'covers-lifted': lifts + 1 }));
+    },
+  };
+}
+
+describe.each([
+  ['paintings', PAINTINGS],
+  ['cards', CARDS],
+] as const)('a whole game of %s', (_, record) => {
+  const shown = places(record);
+
+  test.each(['table', 'board'] as const)(
+    'keeps still at the %s for whoever wants no motion, and moves for the others',
+    async (place) => {
+      const moved = { reduce: 0, 'no-preference': 0 };
+      for (const wanted of ['reduce', 'no-preference'] as const) {
+        await motion(wanted);
+        await shown[place](async (step) => {
+          await step();
+          // That anything moves at all is known with the first thing that does.
+          if (moved['no-preference'] > 0) return;
+          await nextFrame();
+          moved[wanted] += moving();
+        });
+      }
+      expect(moved.reduce).toBe(0);
+      expect(moved['no-preference']).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('nobody waits for what moves: where no movement ever ends,', () => {
+  /** Everything that moves takes longer than any evening. */
+  function slowly(): void {
+    const style = document.createElement('style');
+    style.textContent =
+      '*, *::before, *::after { animation-duration: 10000s !important; transition-duration: 10000s !important }';
+    document.head.append(style);
+    onTestFinished(() => style.remove());
+  }
+
+  test('sales are entered one after the other', async () => {
+    slowly();
+    const session = trySession({ ...PAINTINGS, events: [] }, crypto.randomUUID());
+    await render(TableScreen, { session });
+    for (const keys of ['51219{Enter}', '4135{Enter}']) await userEvent.keyboard(keys);
+    expect(session.view?.record.events.filter(({ type }) => type === 'sale')).toHaveLength(2);
+    expect(moving()).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['paintings', PAINTINGS],
+    ['cards', CARDS],
+  ] as const)('the covers come off to the last, of %s', async (_, record) => {
+    slowly();
+    const session = trySession({ ...record, events: [] }, crypto.randomUUID());
+    const screen = await render(TableScreen, { session });
+    for (const event of record.events) await session.append(event);
+    for (let lifts = 0; lifts < record.players.length; lifts += 1) await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('heading', { level: 2, name: /wins?\b/ })).toBeVisible();
+    expect(moving()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render, settingsOf } from '../../mounted.ts';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import type { Settings } from '../../../../src/shared/api.ts';
+import { auction } from '../../../../src/shared/auction/index.ts';
+import { money } from '../../../../src/shared/text/money.ts';
+import { settlings, tableOf, type Played } from '../../played.ts';
+import TableScreen from './TableScreen.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+async function open({ record }: Played, purse: Settings['money']) {
+  const session = trySession(record, crypto.randomUUID());
+  const screen = await render(TableScreen, { session }, { settings: settingsOf({ money: purse }) });
+  await expect.element(screen.getByRole('main')).toBeVisible();
+  const where = screen.getByRole('list', { name: 'Players' }).or(screen.getByRole('row', { name: /^Cash/ }));
+  await expect.element(where).toBeVisible();
+  const covers = () => screen.getByRole('button', { name: /hold to look/ }).elements().length;
+  const shows = (sum: string) => screen.getByText(sum, { exact: true }).elements().length > 0;
+  return { where, covers, shows };
+}
+
+const EDITION = 'modern-art-cmon-en';
+const selling = tableOf(
+  [
+    { type: 'offer', seat: 0, artist: 'sigrid-thaler', auction: 'open' },
+    { type: 'sale', buyer: 1, price: 19 },
+    { type: 'offer', seat: 1, artist: 'ramon-martins', auction: 'open' },
+    { type: 'sale', buyer: 2, price: 7 },
+  ],
+  {},
+  EDITION,
+);
+const [settling] = settlings({ edition: EDITION, players: 4, options: { tracking: 'ledger' }, seed: 6 });
+if (settling === undefined) throw new Error('a game has a first round');
+
+describe.each([
+  ['while a round is played', selling],
+  ['while it is settled', settling],
+] as const)('%s', (_, game) => {
+  const cash = auction.outcome(game.state).cash ?? [];
+  const sums = cash.map((amount) => money(EDITION, amount, 'en'));
+
+  test('everybody’s money lies open where the table wishes it', async () => {
+    expect(new Set(cash).size).toBeGreaterThan(1);
+    const { covers, shows } = await open(game, 'open');
+    for (const sum of sums) expect(shows(sum), sum).toBe(true);
+    expect(covers()).toBe(0);
+  });
+
+  test('else each sum lies under a cover of its own, and is nowhere to be read', async () => {
+    const { where, covers } = await open(game, 'covered');
+    expect(covers()).toBe(cash.length);
+    for (const sum of sums) expect(where.element().textContent).not.toContain(sum);
+  });
+});

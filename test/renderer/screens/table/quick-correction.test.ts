@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { letterKeys } from '../../../../src/renderer/lib/letter-keys.svelte.ts';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { render } from '../../mounted.ts';
+import { tableOf } from '../../played.ts';
+import TableScreen from './TableScreen.svelte';
+
+afterEach(() => {
+  sessionStorage.clear();
+  letterKeys.switch(true);
+});
+
+const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+const LOTS = [
+  offer(0, 'yoko'),
+  sale(1, 19),
+  offer(1, 'krypto', 'once'),
+  sale(2, 30),
+  offer(2, 'yoko', 'hidden'),
+  sale(3, 12),
+];
+
+async function open(record: GameRecord, key = crypto.randomUUID()) {
+  const session = trySession(record, key);
+  const screen = await render(TableScreen, { session });
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
+  const now = () => session.view?.record.events ?? [];
+  const asks = (question: string | RegExp) =>
+    expect.element(screen.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  return { screen, session, button, now, asks };
+}
+
+const keys = (typed: string) => userEvent.keyboard(typed);
+
+describe('the fast key', () => {
+  test('opens the last sale, the same key again the one before it: a price three sales back takes its digits and four keys', async () => {
+    const { now, asks } = await open(tableOf(LOTS).record);
+    await keys('c');
+    await asks(/^Doris paid Clemens 12,000 for the Yoko/);
+    await keys('c');
+    await asks(/^Clemens paid Beatrix 30,000 for the Krypto/);
+    await keys('c');
+    await asks(/^Beatrix paid Axel 19,000 for the Yoko/);
+    await keys('21{Enter}');
+    await expect.poll(() => now()[1]).toMatchObject({ buyer: 1, price: 21 });
+    await asks('Which artist does Doris put up?');
+    expect(now()).toHaveLength(6);
+  });
+
+  test('corrects who bought it, which artist it was, and how it was sold, with one key between them', async () => {
+    const { now, asks } = await open(tableOf(LOTS).record);
+    await keys('cp2{Enter}');
+    await expect.poll(() => now()[5]).toMatchObject({ buyer: 1, price: 12 });
+    await asks('Which artist does Doris put up?');
+    await keys('cpp5{Enter}');
+    await expect.poll(() => now()[4]).toMatchObject({ artist: 'krypto', auction: 'hidden' });
+    await asks('Which artist does Doris put up?');
+    await keys('cppp1{Enter}');
+    await expect.poll(() => now()[4]).toMatchObject({ artist: 'krypto', auction: 'open' });
+  });
+
+  test('leaves everything as it was with Escape, and says at once what cannot be', async () => {
+    const { screen, now, asks, button } = await open(tableOf(LOTS).record);
+    await keys('c999');
+    await expect.element(screen.getByRole('alert').getByText(/^Doris cannot pay 999,000/)).toBeVisible();
+    await expect.element(button('Make the correction')).toBeDisabled();
+    await keys('{Enter}{Escape}{Escape}');
+    await asks('Which artist does Doris put up?');
+    expect(now()).toEqual(LOTS);
+  });
+
+  test('has a button, and does nothing where letters are switched off', async () => {
+    const { now, asks, button, screen } = await open(tableOf(LOTS).record);
+    letterKeys.switch(false);
+    await keys('c');
+    await asks('Which artist does Doris put up?');
+    await button('Correct the last entries').click();
+    await asks(/^Doris paid Clemens 12,000/);
+    await button('The one before').click();
+    await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('31');
+    await button('Make the correction').click();
+    await expect.poll(() => now()[3]).toMatchObject({ price: 31 });
+  });
+
+  test('asks for a later entry that no longer fits, with the answer that is usually true', async () => {
+    const { now, asks } = await open(tableOf(LOTS).record);
+    await keys('cci');
+    await asks('Which artist does Beatrix put up?');
+    // Beatrix sold a Karl Gitter to Axel for 8, which nobody entered: the others came after her.
+    await keys('4118{Enter}');
+    await asks(/^This no longer fits, in round 1:/);
+    await keys('{Enter}');
+    await asks('Which artist does Axel put up?');
+    expect(now().map(({ type, seat, buyer }) => [type, seat ?? buyer])).toEqual([
+      ['offer', 0],
+      ['sale', 1],
+      ['offer', 1],
+      ['sale', 0],
+      ['offer', 2],
+      ['sale', 2],
+      ['offer', 3],
+      ['sale', 3],
+    ]);
+  });
+
+  test('goes back from a forgotten sale step by step, and leaves nothing behind', async () => {
+    const { now, asks } = await open(tableOf(LOTS).record);
+    await keys('ci4');
+    await asks(/^How is it sold\?/);
+    await keys('{Escape}');
+    await asks('Which artist does Clemens put up?');
+    await keys('{Escape}');
+    await asks(/^Doris paid Clemens 12,000/);
+    await keys('{Escape}');
+    await asks('Which artist does Doris put up?');
+    expect(now()).toEqual(LOTS);
+  });
+});
+
+describe('what is to be handed over after a correction', () => {
+  test('is said in those words, stays through sales and a reload, and goes when it is ticked off', async () => {
+    const { record } = tableOf(LOTS);
+    const key = crypto.randomUUID();
+    const { screen } = await open(record, key);
+    await keys('ccc24{Enter}');
+    const owed = screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    await expect.element(owed).toBeVisible();
+    await keys('5118{Enter}');
+    await expect.element(owed).toBeVisible();
+    await screen.unmount();
+
+    const again = await open(record, key);
+    const still = again.screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    await expect.element(still).toBeVisible();
+    await still.click();
+    await expect.element(still).not.toBeInTheDocument();
+  });
+
+  test('goes when the correction is taken back, and comes back once it has been handed over', async () => {
+    const { screen, button } = await open(tableOf(LOTS).record);
+    await keys('ccc24{Enter}');
+    const owed = screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
+    await expect.element(owed).toBeVisible();
+    await button('Undo').click();
+    await expect.element(owed).not.toBeInTheDocument();
+    await button('Redo').click();
+    await owed.click();
+    await button('Undo').click();
+    await expect
+      .element(screen.getByRole('checkbox', { name: 'Axel gives Beatrix 5,000 back' }))
+      .toBeVisible();
+  });
+
+  test('is nothing where an entry is only undone', async () => {
+    const { screen, button, now } = await open(tableOf(LOTS).record);
+    await keys('5118{Enter}');
+    await expect.poll(() => now()).toHaveLength(8);
+    await button('Undo').click();
+    await expect.poll(() => now()).toHaveLength(7);
+    await expect.element(screen.getByText('To hand over')).not.toBeInTheDocument();
+  });
+});
+
+const CARDS = [
+  { type: 'influence', artist: 'vermeer' },
+  { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
+  { type: 'play', seat: 1, artist: 'monet', effect: 'none' },
+  { type: 'play', seat: 2, artist: 'renoir', effect: 'none' },
+];
+
+function cards(): GameRecord {
+  const read = readRecord({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'cards',
+    edition: 'masters-gallery',
+    players: ['Ada', 'Ben', 'Clara'].map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'full' },
+    events: CARDS,
+  });
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+describe('the fast key of a card game', () => {
+  test('opens the last card, then the ones before it', async () => {
+    const { now } = await open(cards());
+    await keys('ccc1{Enter}');
+    await expect.poll(() => now()[1]).toMatchObject({ artist: 'vermeer', effect: 'none' });
+    expect(now()).toHaveLength(4);
+  });
+
+  test('takes in a card that was forgotten, and everyone after it moves on', async () => {
+    const { now } = await open(cards());
+    await keys('cci20');
+    await keys('{Enter}');
+    await expect
+      .poll(() => now().map(({ seat, artist }) => [seat, artist]))
+      .toEqual([
+        [undefined, 'vermeer'],
+        [0, 'degas'],
+        [1, 'degas'],
+        [2, 'monet'],
+        [0, 'renoir'],
+      ]);
+  });
+});

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render, settingsOf } from '../../mounted.ts';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import type { Settings } from '../../../../src/shared/api.ts';
+import type { GameRecord } from '../../../../src/shared/record/index.ts';
+import { tableOf as galleryTableOf } from '../../features/entry/gallery/table.ts';
+import { tableOf } from '../../played.ts';
+import { listen } from './heard.ts';
+import TableScreen from './TableScreen.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
+  const session = trySession(record, crypto.randomUUID());
+  const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  // The first question has the focus a moment after it is drawn.
+  await expect.poll(() => document.activeElement?.tagName).toBe('H2');
+  const { since } = listen();
+  const after = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return since();
+  };
+  return { screen, session, after };
+}
+
+/** Something said twice is said once too often. */
+function once(said: readonly string[]): readonly string[] {
+  expect(new Set(said).size).toBe(said.length);
+  return said;
+}
+
+describe('a table of paintings says, to whoever does not see it,', () => {
+  test('each answer with the next question, who buys for how much as keys enter it, and the sale, each once', async () => {
+    const { after } = await open(tableOf([]).record);
+    expect(once(await after('5'))).toEqual(['How is it sold? Krypto']);
+    expect(once(await after('1'))).toEqual([
+      'Axel sells: anybody may call, in any order, and each bid beats the last.',
+    ]);
+    expect(once(await after('2'))).toEqual(['Beatrix']);
+    expect(once(await after('1'))).toEqual(['Beatrix, 1,000']);
+    expect(once(await after('9'))).toEqual(['Beatrix, 19,000']);
+    expect(once(await after('{Enter}'))).toEqual([
+      'Beatrix pays Axel 19,000',
+      'Beatrix, put up a painting from your hand.',
+    ]);
+    expect(once(await after('{Control>}z{/Control}'))).toEqual([
+      'Taken back: Beatrix paid Axel 19,000 for the Krypto',
+      'Axel sells: anybody may call, in any order, and each bid beats the last.',
+    ]);
+    expect(once(await after('{Control>}{Shift>}z{/Shift}{/Control}'))).toEqual([
+      'Put back: Beatrix paid Axel 19,000 for the Krypto',
+      'Beatrix pays Axel 19,000',
+      'Beatrix, put up a painting from your hand.',
+    ]);
+  });
+
+  test('what is typed into the field is left to the field', async () => {
+    const { screen, after } = await open(tableOf([]).record);
+    await after('51');
+    await screen.getByRole('button', { name: /^Beatrix/ }).click();
+    await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
+    expect(await after('12')).toEqual([]);
+  });
+
+  test('a price that cannot be, the artist that is one short, what ends the round, and that it is over', async () => {
+    const three = [0, 1, 2].flatMap((seat) => [
+      { type: 'offer', seat, artist: 'krypto', auction: 'open' },
+      { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
+    ]);
+    const { after } = await open(tableOf(three).record);
+    expect(once(await after('51'))).toContain('Krypto: One more ends the round');
+    expect(once(await after('1999'))).toEqual(
+      expect.arrayContaining(['Axel cannot pay that. Check the price, or mend an earlier entry.']),
+    );
+    await after('{Backspace}{Backspace}{Enter}');
+    expect(once(await after('52'))).toContain('The 5th Krypto ends the round, unsold.');
+    const over = once(await after('{Enter}'));
+    expect(over).toContain('Round over: the 5th painting by Krypto');
+    expect(over.filter((said) => said.includes('Round over'))).toHaveLength(1);
+    expect(once(await after('{Control>}z{/Control}')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a table of cards says, to whoever does not see it,', () => {
+  test('each answer with the next question, and whose turn it is, each once', async () => {
+    const { after } = await open(galleryTableOf([]).record);
+    expect(once(await after('1'))).toEqual(['Max, play one artwork face up in front of you.']);
+    expect(once(await after('3'))).toEqual(['Which symbol is on the card? TEC']);
+    expect(once(await after('{Enter}'))).toEqual(['Jason, play one artwork face up in front of you.']);
+    expect(once(await after('{Control>}z{/Control}'))).toEqual([
+      'Taken back: Max displayed a TEC',
+      'Max, play one artwork face up in front of you.',
+    ]);
+    expect(once(await after('{Control>}{Shift>}z{/Shift}{/Control}'))).toEqual([
+      'Put back: Max displayed a TEC',
+      'Jason, play one artwork face up in front of you.',
+    ]);
+    expect(once(await after('31'))).toContain('You may take one card from the deck.');
+  });
+
+  test('who is two short and one short of the end, what ends the round, and that it is over', async () => {
+    const plays = [0, 1, 2].map((seat) => ({ type: 'play', seat, artist: 'tec', effect: 'none' }));
+    const { after } = await open(
+      galleryTableOf([{ type: 'influence', artist: 'mariana-martins' }, ...plays]).record,
+    );
+    await after('3');
+    expect(once(await after('{Enter}'))).toContain('TEC: Two together end the round');
+    await after('3');
+    expect(once(await after('{Enter}'))).toContain('TEC: One more ends the round');
+    expect(once(await after('3'))).toContain('The 6th TEC ends the round.');
+    const over = once(await after('{Enter}'));
+    expect(over.filter((said) => said.includes('Round over'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,208 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { language } from '../../spoken.ts';
+import { render, settingsOf } from '../../mounted.ts';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import type { Settings } from '../../../../src/shared/api.ts';
+import {
+  changeSeats,
+  replay,
+  withSeatsKept,
+  type Edit,
+  type GameRecord,
+} from '../../../../src/shared/record/index.ts';
+import { tableOf as cardsOf } from '../../features/entry/gallery/table.ts';
+import { tableOf, wholeGame } from '../../played.ts';
+import { listen } from './heard.ts';
+import TableScreen from './TableScreen.svelte';
+
+afterEach(() => {
+  sessionStorage.clear();
+  language.choose(null);
+});
+
+const UNDO = '{Control>}z{/Control}';
+const REDO = '{Control>}y{/Control}';
+
+/** A table at which these edits were made one after the other. */
+async function open(
+  { events, ...record }: GameRecord,
+  edits: readonly (readonly Edit[])[] = [],
+  chosen: Partial<Settings> = {},
+) {
+  const session = trySession({ ...record, events: [] }, crypto.randomUUID());
+  const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
+  for (const event of events) await session.append(event);
+  for (const edit of edits) expect(await session.edit(edit, 0)).toBe(true);
+  const { since } = listen();
+  /** What was said of the step itself. */
+  const after = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return (await since()).filter((said) => /^(?:Taken back|Put back|Annullato|Ripetuto)/.test(said));
+  };
+  const line = (text: string) => screen.getByText(text, { exact: true });
+  return { session, screen, after, line };
+}
+
+const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+const SALE = { type: 'sale', buyer: 1, price: 5 };
+const sold = tableOf([OFFER, SALE]).record;
+const displayed = cardsOf([
+  { type: 'influence', artist: 'mariana-martins' },
+  { type: 'play', seat: 0, artist: 'tec', effect: 'none' },
+]).record;
+
+/** Axel and Clemens change chairs from here on. */
+function swapped(record: GameRecord): readonly Edit[] {
+  const replayed = replay(record);
+  const [axel, beatrix, clemens, doris] = record.players;
+  if (!replayed.ok || !axel || !beatrix || !clemens || !doris) throw new Error('four people play');
+  const change = changeSeats(replayed.table, record.players, [clemens, beatrix, axel, doris], 'new chairs');
+  if (!change.ok || change.value === null) throw new Error('two of them move');
+  return withSeatsKept(record, [{ kind: 'append', event: change.value }]);
+}
+
+describe('Undo says what it took back and Redo what it put back, once, to eyes and ears alike,', () => {
+  test('of a sale, in the words of the log', async () => {
+    const { after, line } = await open(sold);
+    const undone = 'Taken back: Beatrix paid Axel 5,000 for the Yoko';
+    expect(await after(UNDO)).toEqual([undone]);
+    await expect.element(line(undone)).toBeVisible();
+    const redone = 'Put back: Beatrix paid Axel 5,000 for the Yoko';
+    expect(await after(REDO)).toEqual([redone]);
+    await expect.element(line(redone)).toBeVisible();
+  });
+
+  test('of each of several in turn', async () => {
+    const { after } = await open(sold);
+    expect(await after(UNDO)).toEqual(['Taken back: Beatrix paid Axel 5,000 for the Yoko']);
+    expect(await after(UNDO)).toEqual(['Taken back: Axel put up a Yoko, open']);
+  });
+
+  test('of a card', async () => {
+    const { after } = await open(displayed);
+    expect(await after(UNDO)).toEqual(['Taken back: Max displayed a TEC']);
+    expect(await after(REDO)).toEqual(['Put back: Max displayed a TEC']);
+  });
+
+  test('of a bid in an auction that the app runs, until something else is said', async () => {
+    const { screen, after } = await open(tableOf([OFFER]).record, [], { auctions: 'run' });
+    await after('27{Enter}');
+    expect(await after(UNDO)).toEqual(['Taken back: Beatrix bids 7,000']);
+    expect(await after(REDO)).toEqual(['Put back: Beatrix bids 7,000']);
+    await after('{Enter}');
+    expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
+  });
+
+  test('of somebody who was about to add a card to a double', async () => {
+    const double = tableOf([{ ...OFFER, auction: 'double' }]).record;
+    const { screen, after } = await open(double, [], { auctions: 'run' });
+    await after('01');
+    expect(await after(UNDO)).toEqual(['Taken back: Beatrix: Adds a card']);
+    await after('0');
+    expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
+    expect(await after(UNDO)).toEqual(['Taken back: Beatrix: adds none']);
+  });
+
+  test('in the language of the table', async () => {
+    const { after } = await open(sold);
+    language.choose('it');
+    expect(await after(UNDO)).toEqual(['Annullato: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
+    expect(await after(REDO)).toEqual(['Ripetuto: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
+  });
+});
+
+describe('a correction that is taken back is told as one:', () => {
+  const corrected: readonly (readonly [string, GameRecord, readonly Edit[], string, string])[] = [
+    [
+      'another price',
+      sold,
+      [{ kind: 'replace', index: 1, event: { ...SALE, price: 50 } }],
+      'Taken back: the correction in round 1. It says again: Beatrix paid Axel 5,000 for the Yoko',
+      'Put back: the correction in round 1. Now it says: Beatrix paid Axel 50,000 for the Yoko',
+    ],
+    [
+      'an entry removed',
+      sold,
+      [{ kind: 'remove', index: 1 }],
+      'Taken back: the removal in round 1. It’s in the log again: Beatrix paid Axel 5,000 for the Yoko',
+      'Put back: the removal in round 1. Gone from the log: Beatrix paid Axel 5,000 for the Yoko',
+    ],
+    [
+      'a forgotten entry',
+      sold,
+      [{ kind: 'insert', index: 0, event: { type: 'adjust', reason: 'change', cash: { 0: -1, 1: 1 } } }],
+      'Taken back: what was added in round 1: Set right by hand (change). Axel 1,000 less and Beatrix 1,000 more',
+      'Put back: what was added in round 1: Set right by hand (change). Axel 1,000 less and Beatrix 1,000 more',
+    ],
+    [
+      'a note',
+      displayed,
+      [{ kind: 'replace', index: 1, event: { ...displayed.events[1], type: 'play', note: 'a present' } }],
+      'Taken back: what was noted in round 1 about: Max displayed a TEC',
+      'Put back: what was noted in round 1 about: Max displayed a TEC',
+    ],
+    [
+      'two entries at once',
+      sold,
+      [
+        { kind: 'replace', index: 0, event: { ...OFFER, artist: 'krypto' } },
+        { kind: 'replace', index: 1, event: { ...SALE, price: 9 } },
+      ],
+      'Taken back: a correction of several entries, from round 1 on',
+      'Put back: a correction of several entries, from round 1 on',
+    ],
+    [
+      'a note about the game',
+      displayed,
+      [{ kind: 'header', fields: { notes: 'at the lake' } }],
+      'Taken back: what was noted about the game',
+      'Put back: what was noted about the game',
+    ],
+    [
+      'people who swapped seats',
+      sold,
+      swapped(sold),
+      'Taken back: Axel and Clemens swap seats',
+      'Put back: Axel and Clemens swap seats',
+    ],
+    [
+      'a name',
+      displayed,
+      [
+        {
+          kind: 'header',
+          fields: { players: displayed.players.with(0, { id: 'p0', name: 'Maximilian' }) },
+        },
+      ],
+      'Taken back: Max is Maximilian',
+      'Put back: Max is Maximilian',
+    ],
+  ];
+
+  test.each(corrected)('%s', async (_, record, edits, undone, redone) => {
+    const { after } = await open(record, [edits]);
+    expect(await after(UNDO)).toEqual([undone]);
+    expect(await after(REDO)).toEqual([redone]);
+  });
+});
+
+test('the line goes with the next entry, and is not there before', async () => {
+  const { session, screen, after } = await open(sold);
+  expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
+  await after(UNDO);
+  await session.append(SALE);
+  await expect.poll(() => screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
+});
+
+test('money that was counted for the end is not read out', async () => {
+  const { record } = wholeGame({
+    edition: 'modern-art-1994',
+    players: 3,
+    options: { tracking: 'counts' },
+    seed: 3,
+  });
+  const { after } = await open(record);
+  expect(await after(UNDO)).toEqual(['Taken back: The money was counted']);
+  expect(await after(REDO)).toEqual(['Put back: The money was counted']);
+});

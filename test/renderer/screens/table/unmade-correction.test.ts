@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { trySession } from '../../../../src/renderer/screens/table/try-session.svelte.ts';
+import { readRecord } from '../../../../src/shared/record/index.ts';
+import { playGallery } from '../../../play/gallery.ts';
+import { render } from '../../mounted.ts';
+import { settlings, tableOf } from '../../played.ts';
+import TableScreen from './TableScreen.svelte';
+
+afterEach(() => sessionStorage.clear());
+
+const offer = (seat: number, artist = 'yoko') => ({ type: 'offer', seat, artist, auction: 'open' });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+const LOTS = [offer(0), sale(1, 19), offer(1, 'krypto'), sale(2, 30)];
+
+async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.randomUUID()) {
+  const session = trySession(record, key);
+  const screen = await render(TableScreen, { session });
+  await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
+  const unmade = screen.getByRole('region', { name: 'Correction, not made yet' });
+  /** Corrects the price of the first sale of the log, and leaves it there. */
+  const begin = async (price: string) => {
+    await userEvent.keyboard('l');
+    await screen
+      .getByRole('button', { name: / paid / })
+      .last()
+      .click();
+    await button('Correct').click();
+    await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill(price);
+    await button('Correct more with it').click();
+    await expect
+      .element(screen.getByRole('dialog').getByRole('button', { name: 'Make the correction' }))
+      .toBeVisible();
+    await button('Close').click();
+  };
+  return { screen, session, key, button, unmade, begin, now: () => session.view?.record ?? record };
+}
+
+describe('a correction that is not made yet', () => {
+  test('stays in sight at the table, through further sales and a reload, until it is made', async () => {
+    const { record } = tableOf(LOTS);
+    const table = await open(record);
+    await table.begin('21');
+    await expect
+      .element(table.unmade)
+      .toMatchTextContent(/Instead of “Beatrix paid Axel 19,000 for the Yoko”/);
+    await userEvent.keyboard('5147{Enter}');
+    await expect.poll(() => table.now().events.length).toBe(6);
+    await expect.element(table.unmade).toMatchTextContent(/Beatrix paid Axel 21,000 for the Yoko/);
+    await table.screen.unmount();
+
+    const again = await open(record, table.key);
+    await expect.element(again.unmade).toMatchTextContent(/Beatrix paid Axel 21,000 for the Yoko/);
+    await again.unmade.getByRole('button', { name: 'Make the correction' }).click();
+    await expect.element(again.unmade).not.toBeInTheDocument();
+    expect(again.now().events[1]).toMatchObject({ price: 21 });
+    expect(again.now().events).toHaveLength(6);
+  });
+
+  test('outlasts an undo of what came after it, and is dropped with one press', async () => {
+    const { begin, unmade, button, now } = await open(tableOf(LOTS).record);
+    await userEvent.keyboard('51');
+    await begin('21');
+    await button('Undo').click();
+    await expect.poll(() => now().events.length).toBe(4);
+    await expect.element(unmade).toBeVisible();
+    await unmade.getByRole('button', { name: 'Drop it' }).click();
+    await expect.element(unmade).not.toBeInTheDocument();
+    expect(now().events[1]).toMatchObject({ price: 19 });
+  });
+
+  test('is made with one press where nothing else has to be corrected', async () => {
+    const { screen, button, now, unmade } = await open(tableOf(LOTS).record);
+    await userEvent.keyboard('l');
+    await screen
+      .getByRole('button', { name: / paid / })
+      .last()
+      .click();
+    await button('Correct').click();
+    await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('21');
+    await expect.element(screen.getByText('the money of Axel and Beatrix')).toBeVisible();
+    await button('Make the correction').click();
+    await expect.element(screen.getByText('Corrected.')).toBeVisible();
+    expect(now().events[1]).toMatchObject({ price: 21 });
+    await expect.element(unmade).not.toBeInTheDocument();
+  });
+
+  test('comes before the payout of the round', async () => {
+    const [over] = settlings({
+      edition: 'modern-art-1994',
+      players: 4,
+      options: { tracking: 'ledger' },
+      seed: 6,
+    });
+    if (over === undefined) throw new Error('a game has a first round');
+    const { begin, unmade, button, now } = await open(over.record);
+    const { length } = over.record.events;
+    await begin('1');
+    await expect.element(unmade).toMatchTextContent(/Then the round is settled\./);
+    await expect.element(button(/^All paid/)).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}1234');
+    expect(now().events).toHaveLength(length);
+    await unmade.getByRole('button', { name: 'Make the correction' }).click();
+    await button(/^All paid/).click();
+    await expect.poll(() => now().events.length).toBe(length + 1);
+  });
+
+  test('comes before the scores of a card game', async () => {
+    const game = playGallery({
+      edition: 'masters-gallery',
+      players: 3,
+      options: { tracking: 'full' },
+      seed: 3,
+    });
+    const settle = game.events.findIndex(({ type }) => type === 'settle');
+    const scored = readRecord({ ...game, events: game.events.slice(0, settle) });
+    if (!scored.ok) throw new Error(scored.error.code);
+    const { screen, button, unmade, now } = await open(scored.value);
+    await userEvent.keyboard('l');
+    await screen.getByRole('dialog').getByRole('listitem').first().getByRole('button').first().click();
+    await button('Remove').click();
+    await button('Close').click();
+    await expect.element(unmade).toMatchTextContent(/Then the round is settled\./);
+    await userEvent.keyboard('{Enter}');
+    expect(now().events).toHaveLength(settle);
+    await unmade.getByRole('button', { name: 'Drop it' }).click();
+    await expect.element(unmade).not.toBeInTheDocument();
+  });
+});

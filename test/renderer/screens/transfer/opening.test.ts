@@ -1,0 +1,197 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from '../../mounted.ts';
+import { language } from '../../spoken.ts';
+import { place } from '../../../../src/renderer/lib/place.svelte.ts';
+import BringIn from '../../../../src/renderer/screens/transfer/BringIn.svelte';
+import type { Fate, FileGame, JobOf, LookedThrough, Stranger, TakenIn } from '../../../../src/shared/api.ts';
+import { workingHost } from '../../working-host.ts';
+
+const words = language.words.transfer.in;
+const NONE = { new: 0, further: 0, here: 0, different: 0 };
+const AXEL: Stranger = { id: 'b', name: 'Axel', games: 1, namesakes: [{ id: 'a', name: 'Axel', games: 2 }] };
+
+const ORDINARY = { trashed: false, misplayed: false, winnersOnly: false };
+
+function game(id: string): FileGame {
+  const players = ['Axel', 'Beatrix', 'Clemens'];
+  return { line: null, id, edition: 'modern-art-1994', players, startedAt: null, events: 3, ...ORDINARY };
+}
+
+/** What is found in a file that holds these games. */
+function found(fates: readonly Fate[], further: Partial<LookedThrough> = {}): LookedThrough {
+  const games: Record<Fate, FileGame[]> = { new: [], further: [], here: [], different: [] };
+  const counts = { ...NONE };
+  for (const [at, fate] of fates.entries()) {
+    games[fate].push(game(`game-${at + 1}`));
+    counts[fate] += 1;
+  }
+  const passedOver = { otherGames: 0, teams: 0 };
+  const nobody = { strangers: [], newcomers: 0 };
+  return { file: 'f', counts, games, brokenCount: 0, broken: [], passedOver, ...nobody, ...further };
+}
+
+/** A host that is asked for a file that somebody opened, and tells how its jobs end whenever it is made to. */
+async function opened() {
+  const take = vi.fn(() => Promise.resolve('taking'));
+  const drop = vi.fn(() => Promise.resolve(null));
+  const look = vi.fn(() => Promise.resolve({ job: 'looking', names: ['night.vernissage'] }));
+  const cancel = vi.fn(() => Promise.resolve(true));
+  const { link, tell } = workingHost(({ client }) => ({
+    ...client,
+    transfer: { ...client.transfer, look, take, drop },
+    work: { ...client.work, cancel },
+  }));
+  const screen = await render(BringIn, { file: 'f' }, { link });
+  await expect.element(screen.getByText(words.lookingThrough('night.vernissage'))).toBeVisible();
+  return {
+    screen,
+    take,
+    drop,
+    look,
+    find: (result: LookedThrough) =>
+      tell({ id: 'looking', kind: 'look-through', state: { kind: 'done', result } }),
+    cancel,
+    taking: (state: JobOf<'take-in'>['state']) => tell({ id: 'taking', kind: 'take-in', state }),
+    takeIn: (result: Partial<TakenIn['counts']>) =>
+      tell({
+        id: 'taking',
+        kind: 'take-in',
+        state: {
+          kind: 'done',
+          result: { kind: 'taken-in', file: 'f', counts: { ...NONE, ...result }, broken: 0, changed: [] },
+        },
+      }),
+  };
+}
+
+beforeEach(() => place.turnTo({ screen: 'transfer', file: 'f' }));
+
+describe('a file that somebody opens', () => {
+  test('is looked through at once, and asked for no more when one comes back', async () => {
+    const { look } = await opened();
+    expect(look).toHaveBeenCalledExactlyOnceWith({ file: 'f' });
+    expect(place.current).toEqual({ screen: 'transfer' });
+  });
+
+  test('leads straight to its game where that is here as it is in the file', async () => {
+    const { find, take, drop } = await opened();
+    await find(found(['here']));
+    await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
+    expect(take).not.toHaveBeenCalled();
+    expect(drop).toHaveBeenCalledWith({ file: 'f' });
+  });
+
+  test('stays where its game is in the trash, and says so', async () => {
+    const { screen, find } = await opened();
+    const before = found(['here']);
+    await find({ ...before, games: { ...before.games, here: [{ ...game('game-1'), trashed: true }] } });
+    await expect.element(screen.getByText(new RegExp(words.trashed))).toBeVisible();
+    expect(place.current).toEqual({ screen: 'transfer' });
+  });
+
+  test.each(['new', 'further'] as const)(
+    'is taken in unasked where everybody is known and the game is %s, and leads to it',
+    async (fate) => {
+      const { find, take, takeIn } = await opened();
+      await find(found([fate]));
+      await expect.poll(() => take.mock.calls).toEqual([[{ file: 'f', answers: [] }]]);
+      expect(place.current).toEqual({ screen: 'transfer' });
+      await takeIn({ [fate]: 1 });
+      await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
+    },
+  );
+
+  test('asks who is who first, and leads to the game afterwards', async () => {
+    const { screen, find, take, takeIn } = await opened();
+    await find(found(['new'], { strangers: [AXEL] }));
+    await expect.element(screen.getByRole('heading', { name: words.peopleTitle })).toBeVisible();
+    expect(take).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    expect(take).toHaveBeenCalledExactlyOnceWith({
+      file: 'f',
+      answers: [{ id: 'b', as: 'a', same: true }],
+    });
+    await takeIn({ new: 1 });
+    await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
+  });
+
+  test('says that people of nobody’s name are new here, and waits', async () => {
+    const { screen, find, take } = await opened();
+    await find(found(['new'], { newcomers: 3 }));
+    await expect.element(screen.getByText(words.newcomers(3, '3'))).toBeVisible();
+    await expect.element(screen.getByText(/Axel, Beatrix,? and Clemens/)).toBeVisible();
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  test('with another log of a game waits, and leads to both logs', async () => {
+    const { screen, find, takeIn } = await opened();
+    await find(found(['different']));
+    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await takeIn({ different: 1 });
+    await expect.poll(() => place.current).toEqual({ screen: 'transfer', id: 'game-1' });
+  });
+
+  test('of several games is shown like any other, and what came of it stays in sight', async () => {
+    const { screen, find, takeIn } = await opened();
+    await find(found(['new', 'here']));
+    await screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await takeIn({ new: 1, here: 1 });
+    await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
+    expect(place.current).toEqual({ screen: 'transfer' });
+  });
+
+  test('that is no game says only what is wrong with it', async () => {
+    const { screen, find } = await opened();
+    const problem = { code: 'not-json', place: '', detail: { reason: 'x' }, index: -1, id: null } as const;
+    const broken = [{ file: null, line: null, problem, head: null, play: null }];
+    await find(found([], { brokenCount: 1, broken }));
+    await expect.element(screen.getByText(words.brokenTitle(1, '1'))).toBeVisible();
+    await expect.element(screen.getByText(words.brokenExplained)).not.toBeInTheDocument();
+    await expect.element(screen.getByText(words.nothingToTake)).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: words.leave })).toBeVisible();
+  });
+});
+
+describe('games that come in after a backup', () => {
+  /** Until the backup before them is under way. */
+  async function backingUp() {
+    const host = await opened();
+    await host.find(found(['new', 'here']));
+    await host.screen.getByRole('button', { name: words.take(1, '1') }).click();
+    await host.taking({ kind: 'running', done: 30, of: 100, before: 'backup' });
+    await expect.element(host.screen.getByText(words.backingUp)).toBeVisible();
+    const progress = host.screen.getByRole('progressbar', { name: words.backingUp });
+    await expect.element(progress).toHaveAttribute('value', '0.3');
+    return host;
+  }
+
+  test('are called off before anything has changed, and the screen says so', async () => {
+    const { screen, cancel, taking } = await backingUp();
+    await screen.getByRole('button', { name: words.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
+    await taking({ kind: 'cancelled' });
+    await expect.element(screen.getByText(words.notRead)).toBeVisible();
+  });
+
+  test('are called off half-way: what came in until then is here, and the screen says so', async () => {
+    const { screen, cancel, taking } = await backingUp();
+    await taking({ kind: 'running', done: 50, of: 100 });
+    await expect.element(screen.getByText(words.takingIn)).toBeVisible();
+    await screen.getByRole('button', { name: words.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
+    await taking({ kind: 'cancelled' });
+    await expect.element(screen.getByText(words.cancelled)).toBeVisible();
+  });
+
+  test('stay out where no backup could be taken, and the screen says so', async () => {
+    const { screen, taking } = await backingUp();
+    await taking({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
+    await expect.element(screen.getByText(words.noBackup)).toBeVisible();
+  });
+
+  test('are stopped while they are looked through: nothing is changed', async () => {
+    const { screen, cancel } = await opened();
+    await screen.getByRole('button', { name: words.cancel }).click();
+    expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'looking' });
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render, settingsOf } from '../../mounted.ts';
+import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
+import { language } from '../../spoken.ts';
+import Picking from '../../../../src/renderer/screens/history/Picking.svelte';
+import TakeOut from '../../../../src/renderer/screens/transfer/TakeOut.svelte';
+import type { GameSummary, OutgoingPart } from '../../../../src/shared/api.ts';
+import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
+import { wholeGame } from '../../../shared/record/games.ts';
+
+const words = language.words.transfer.out;
+const GAMES = 300;
+const NIGHT = '2026-11-20T20:00:00.000Z';
+const settings = settingsOf();
+
+function played(seed: number): GameRecord {
+  const read = readRecord(wholeGame(seed));
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+/** A host that hands out a hundred games whenever it is made to, and what the browser is given to save. */
+function handingOut() {
+  const asked: string[] = [];
+  let answer: (part: OutgoingPart) => void = () => undefined;
+  const { client } = clientOver(() => undefined);
+  const out = ({ after }: { readonly after: string }) => {
+    asked.push(after);
+    return new Promise<OutgoingPart>((resolve) => (answer = resolve));
+  };
+  const link = {
+    client: { ...client, transfer: { ...client.transfer, out } },
+    status: 'open' as const,
+    listen: () => () => undefined,
+  };
+  const hand = (next: string | null) =>
+    answer({ records: [played(1), played(2)], changed: [NIGHT, NIGHT], games: 100, of: GAMES, next });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  return { link, hand, asked, saved };
+}
+
+const games: readonly GameSummary[] = Array.from({ length: GAMES }, (_, at) => ({
+  id: `g-${at}`,
+  edition: 'modern-art-1994',
+  players: ['Ada', 'Bo', 'Chloé'],
+  changedAt: NIGHT,
+  startedAt: null,
+  round: 4,
+  finished: true,
+  resultOnly: false,
+  sample: false,
+  winners: null,
+}));
+
+describe('games on their way out', () => {
+  test('say how far they are, and are saved when all of them are there', async () => {
+    const { link, hand, asked, saved } = handingOut();
+    const screen = await render(TakeOut, { games }, { link, settings });
+    await screen.getByRole('button', { name: words.go }).click();
+    hand('g-099');
+    await expect.element(screen.getByText(words.going('100', '300'))).toBeVisible();
+    await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
+    expect(saved).toEqual([]);
+    hand(null);
+    await expect.poll(() => saved).toHaveLength(1);
+    expect(asked).toEqual(['', 'g-099']);
+  });
+
+  test('are stopped: nothing more is asked for, no file is saved, and the screen says so', async () => {
+    const { link, hand, asked, saved } = handingOut();
+    const screen = await render(TakeOut, { games }, { link, settings });
+    await screen.getByRole('button', { name: words.go }).click();
+    await screen.getByRole('button', { name: words.stop }).click();
+    hand('g-099');
+    await expect.element(screen.getByText(words.stopped)).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: words.go })).toBeVisible();
+    expect([asked, saved]).toEqual([[''], []]);
+  });
+
+  test('of the history are stopped too, and stay picked', async () => {
+    const { link, hand, saved } = handingOut();
+    const onpick = vi.fn();
+    const screen = await render(Picking, { picked: new Set(['g-1', 'g-2']), onpick }, { link });
+    await screen.getByRole('button', { name: language.words.history.takeOut }).click();
+    await expect.element(screen.getByText(words.going('0', '2'))).toBeVisible();
+    await screen.getByRole('button', { name: words.stop }).click();
+    hand('g-099');
+    await expect.element(screen.getByText(language.words.history.picked(2))).toBeVisible();
+    expect(onpick).not.toHaveBeenCalled();
+    expect(saved).toEqual([]);
+  });
+});

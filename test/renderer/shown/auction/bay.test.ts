@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { render } from '../../mounted.ts';
+import type { Bay } from '../../../../src/renderer/shown/auction/board.ts';
+import BayView from '../../../../src/renderer/shown/auction/BayView.svelte';
+
+const NEARLY_OVER: Bay = {
+  artist: 'krypto',
+  name: 'Krypto',
+  letters: 'Kr',
+  place: 5,
+  count: 4,
+  sold: 3,
+  limit: 5,
+  tiles: [30, null],
+  pays: 60,
+  unseen: 9,
+  next: { artist: 'krypto', count: 5, ends: 'limit' },
+};
+
+test('one below the limit is said in words', async () => {
+  const screen = await render(BayView, { bay: NEARLY_OVER, edition: 'modern-art-1994', over: false });
+  const bay = screen.getByRole('article', { name: /Krypto/ });
+  await expect.element(bay.getByText('4 of 5')).toBeVisible();
+  await expect.element(bay.getByText('One more ends the round')).toBeVisible();
+  await expect.element(bay.getByText('If it ended now 60,000')).toBeVisible();
+});
+
+test('a round that is over warns of nothing and pays for certain', async () => {
+  const over = { ...NEARLY_OVER, count: 5, next: null };
+  const screen = await render(BayView, { bay: over, edition: 'modern-art-1994', over: true });
+  const bay = screen.getByRole('article', { name: /Krypto/ });
+  await expect.element(bay.getByText('One more ends the round')).not.toBeInTheDocument();
+  await expect.element(bay.getByText('Pays this round 60,000')).toBeVisible();
+});

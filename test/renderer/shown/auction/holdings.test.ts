@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import {
+  holdableArtists,
+  nothingTyped,
+  readHoldings,
+} from '../../../../src/renderer/shown/auction/holdings.ts';
+import { explain } from '../../../../src/shared/auction/index.ts';
+import { played, settlings, tableOf } from '../../played.ts';
+
+const paintings = (...artists: string[]) => artists.map((artist) => ({ type: 'offer', artist }));
+const { state } = tableOf(
+  paintings('krypto', 'lite-metal', 'krypto', 'lite-metal', 'lite-metal', 'lite-metal', 'lite-metal'),
+  { tracking: 'counts' },
+);
+
+describe('holdings as they are typed', () => {
+  test('only artists who were put up are asked for, in the order of the board', () => {
+    expect(holdableArtists(state)).toEqual(['lite-metal', 'krypto']);
+    expect(nothingTyped(state)).toEqual([
+      ['', ''],
+      ['', ''],
+      ['', ''],
+      ['', ''],
+    ]);
+  });
+
+  test('an empty field is none, and what nobody holds is left over', () => {
+    const entered = readHoldings(state, [
+      ['2', ''],
+      [' 1 ', '2'],
+      ['', ''],
+      ['0', '0'],
+    ]);
+    expect(entered.problem).toBeNull();
+    expect(entered.left).toEqual([1, 0]);
+    expect(entered.payouts?.map(({ payout }) => payout)).toEqual([60, 70, 0, 0]);
+  });
+
+  test('more than lay on the table is refused by the rules, and says of whom', () => {
+    const entered = readHoldings(state, [
+      ['', '1'],
+      ['', '2'],
+      ['', ''],
+      ['', ''],
+    ]);
+    expect(entered.problem).toMatchObject({
+      kind: 'refused',
+      problem: { code: 'holdings-over-count', detail: { artist: 'krypto', count: 2, held: 3 } },
+    });
+    expect(entered.left).toEqual([4, -1]);
+    expect(entered.payouts).toBeNull();
+  });
+
+  test('the fifth was not sold, so a fifth is nobody’s to be paid for', () => {
+    const held = (axel: string, beatrix: string) => readHoldings(state, [[axel], [beatrix], [], []]);
+    expect(held('3', '1').neverSold).toBeNull();
+    expect(held('3', '2')).toMatchObject({
+      problem: null,
+      neverSold: { artist: 'lite-metal', held: 5, sold: 4 },
+    });
+  });
+
+  test('neither a pair that ends the round nor a mystery card is anybody’s', () => {
+    const counts = { tracking: 'counts', mystery: true };
+    const nobodys = [
+      ...paintings('krypto'),
+      { type: 'mystery', artist: 'yoko' },
+      ...paintings('yoko', 'lite-metal', 'lite-metal', 'lite-metal', 'lite-metal'),
+      { type: 'pair', artist: 'lite-metal' },
+    ];
+    const ended = tableOf(nobodys, counts, 'modern-art-1994', 3).state;
+    expect(holdableArtists(ended)).toEqual(['lite-metal', 'yoko', 'krypto']);
+    expect(readHoldings(ended, nothingTyped(ended)).left).toEqual([3, 1, 1]);
+  });
+
+  test('nor what was put up last before everybody was out of cards', () => {
+    const out = tableOf([...paintings('krypto', 'yoko'), { type: 'end-round' }], { tracking: 'counts' });
+    expect(holdableArtists(out.state)).toEqual(['krypto']);
+  });
+
+  test.each(['x', '-1', '1.5', '1e3', '٣'])('%s is no number of paintings', (text) => {
+    const typed = nothingTyped(state).with(1, ['', text]);
+    expect(readHoldings(state, typed).problem).toEqual({ kind: 'not-a-number', seat: 1, at: 1 });
+  });
+
+  test('in whole games the bank pays what it pays once the round is settled', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const plan = { edition: 'modern-art-1994', players: 4, options: { tracking: 'counts' }, seed } as const;
+      for (const { record, state: waiting, settle } of settlings(plan)) {
+        const said = settle['holdings'] as readonly Readonly<Record<string, number>>[];
+        const artists = holdableArtists(waiting);
+        const entered = readHoldings(
+          waiting,
+          said.map((own) => artists.map((artist) => String(own[artist] ?? ''))),
+        );
+        const settled = played({ ...record, events: [...record.events, settle] });
+        expect(entered.payouts).toEqual(explain(settled.state, waiting.round)?.payouts);
+      }
+    }
+  });
+});

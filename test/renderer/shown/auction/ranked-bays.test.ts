@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { rankedBays } from '../../../../src/renderer/shown/auction/ranked-bays.ts';
+import { explain } from '../../../../src/shared/auction/index.ts';
+import { settlings, somePlans, tableOf } from '../../played.ts';
+
+const counted = (counts: Readonly<Record<string, number>>) => ({
+  type: 'adjust',
+  reason: 'as it lies',
+  counts,
+});
+
+describe('the board after a round', () => {
+  test('three tied for the last tile: the one furthest left has it, and each says why', () => {
+    // Modern Art 1994, Settling Up ¶1: between equals the one further left on the board.
+    const { state } = tableOf([counted({ 'karl-gitter': 5, 'lite-metal': 3, yoko: 3, krypto: 3 })]);
+    const ties = rankedBays(state, 1).map(({ name, rank, tieWonOver, tieLostTo }) => ({
+      name,
+      rank,
+      tieWonOver,
+      tieLostTo,
+    }));
+    expect(ties).toEqual([
+      { name: 'Lite Metal', rank: 2, tieWonOver: ['Yoko', 'Krypto'], tieLostTo: [] },
+      { name: 'Yoko', rank: 3, tieWonOver: ['Krypto'], tieLostTo: [] },
+      { name: 'Christin P', rank: null, tieWonOver: [], tieLostTo: [] },
+      { name: 'Karl Gitter', rank: 1, tieWonOver: [], tieLostTo: [] },
+      { name: 'Krypto', rank: null, tieWonOver: [], tieLostTo: ['Lite Metal', 'Yoko'] },
+    ]);
+  });
+
+  test('a tie that decides about no tile is not told', () => {
+    const { state } = tableOf([
+      counted({ krypto: 5, 'lite-metal': 4, yoko: 3, 'christin-p': 1, 'karl-gitter': 1 }),
+    ]);
+    expect(rankedBays(state, 1).flatMap(({ tieWonOver, tieLostTo }) => [tieWonOver, tieLostTo])).toEqual(
+      Array.from({ length: 10 }, () => []),
+    );
+  });
+
+  test('an artist’s column has a space a round, and keeps its tiles while it pays nothing', () => {
+    const { state } = tableOf([
+      counted({ krypto: 5, yoko: 1 }),
+      { type: 'settle' },
+      counted({ 'lite-metal': 5 }),
+    ]);
+    expect(rankedBays(state, 2).find(({ artist }) => artist === 'krypto')).toMatchObject({
+      rank: null,
+      tiles: [30, null],
+      waits: 30,
+      value: 0,
+    });
+  });
+
+  test('after the last round nothing is kept for later', () => {
+    const rounds = [1, 2, 3].flatMap(() => [counted({ krypto: 5, yoko: 1 }), { type: 'settle' }]);
+    const { state } = tableOf([...rounds, counted({ 'lite-metal': 5 })]);
+    expect(rankedBays(state, 4).find(({ artist }) => artist === 'krypto')).toMatchObject({
+      tiles: [30, 30, 30, null],
+      waits: 0,
+      value: 0,
+    });
+  });
+
+  test('in whole games every number is the explanation’s, and tiles add up to the value', () => {
+    for (const plan of somePlans(18)) {
+      for (const { state } of settlings(plan)) {
+        const explained = explain(state, state.round)?.artists ?? [];
+        for (const bay of rankedBays(state, state.round)) {
+          const own = explained.find(({ artist }) => artist === bay.artist);
+          expect(bay).toMatchObject({ count: own?.count, rank: own?.rank, value: own?.value });
+          const laid = bay.tiles.reduce<number>((sum, tile) => sum + (tile ?? 0), bay.corrected);
+          const pays = bay.rank !== null;
+          expect(bay.value).toBe(pays ? laid : 0);
+          expect(bay.waits).toBe(pays || state.round === 4 ? 0 : laid);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import {
+  readSettling,
+  SETTLING_KEY,
+  ticked,
+  type SettlingDraft,
+} from '../../../../src/renderer/shown/auction/settling-draft.ts';
+import type { SeatExplained } from '../../../../src/shared/auction/index.ts';
+import { tableOf } from '../../played.ts';
+
+const YOKO = { type: 'offer', artist: 'yoko' };
+const { state } = tableOf([YOKO, YOKO, { type: 'end-round' }], { tracking: 'counts' });
+
+const HALF: SettlingDraft = {
+  round: 1,
+  typed: [['1'], [''], [''], ['']],
+  held: true,
+  handed: [30, null, null, null],
+  next: 2,
+};
+
+const NOTHING: SettlingDraft = {
+  round: 1,
+  typed: [[''], [''], [''], ['']],
+  held: false,
+  handed: [null, null, null, null],
+  next: null,
+};
+
+const owed = (...payouts: number[]): SeatExplained[] =>
+  payouts.map((payout, seat) => ({ seat, payout, parts: [] }));
+
+describe('how far the table is with settling', () => {
+  test('comes back as it was kept', () => {
+    expect(readSettling({ [SETTLING_KEY]: JSON.parse(JSON.stringify(HALF)) as unknown }, state)).toEqual(
+      HALF,
+    );
+  });
+
+  test('another round’s is not this one’s', () => {
+    expect(readSettling({ [SETTLING_KEY]: { ...HALF, round: 2 } }, state)).toEqual(NOTHING);
+  });
+
+  test.each([
+    ['nothing was kept', undefined],
+    ['something else was kept', 'held'],
+    ['the form has other fields now', { ...NOTHING, typed: [['1', '2']] }],
+    ['a field is no text', { ...NOTHING, typed: [[1], [''], [''], ['']] }],
+    ['nobody sits there', { ...NOTHING, next: 4 }],
+    ['ticks are no list', { ...NOTHING, handed: 30 }],
+  ])('begins anew where %s', (_, kept) => {
+    expect(readSettling({ [SETTLING_KEY]: kept }, state)).toEqual(NOTHING);
+  });
+
+  test('a tick holds as long as the payout is what was handed out; nobody hands out nothing', () => {
+    const draft = { ...NOTHING, handed: [30, 20, null, null] };
+    expect(ticked(draft, owed(30, 20, 0, 10))).toEqual([true, true, true, false]);
+    expect(ticked(draft, owed(30, 50, 0, 10))).toEqual([true, false, true, false]);
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import { bargainsOf, storyOf, type Story } from '../../../../src/renderer/shown/auction/story.ts';
+import { storySentence } from '../../../../src/renderer/shown/auction/story-sentence.ts';
+import { auction } from '../../../../src/shared/auction/index.ts';
+import { en } from '../../../../src/shared/text/en/index.ts';
+import { it } from '../../../../src/shared/text/it/index.ts';
+import { namingOf } from '../../../../src/shared/text/naming.ts';
+import { playAuction } from '../../../play/auction.ts';
+import { onPaper, paidRounds } from '../../../oracle/auction-paper.ts';
+import { played, somePlans, tableOf, wholeGame, type Played } from '../../played.ts';
+
+const [A, B, C, D] = [0, 1, 2, 3];
+const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+const counted = (counts: Readonly<Record<string, number>>) => ({
+  type: 'adjust',
+  reason: 'as it lies',
+  counts,
+});
+const cash = (changes: Readonly<Record<number, number>>) => ({
+  type: 'adjust',
+  reason: 'as it lies',
+  cash: changes,
+});
+const settle = { type: 'settle' };
+/** A round in which nobody buys anything. */
+const idle = [counted({ krypto: 5 }), settle];
+
+function storyAfter(...events: readonly unknown[]): Story | null {
+  const { record, state } = tableOf(events);
+  return storyOf(record, state);
+}
+
+describe('how a game ended', () => {
+  const finished = (...last: readonly unknown[]) =>
+    storyAfter(...idle, ...idle, ...idle, counted({ krypto: 5 }), ...last, settle);
+
+  test('is told once it has', () => {
+    expect(storyAfter(...idle)).toBeNull();
+  });
+
+  test('shared', () => {
+    expect(finished(cash({ [A]: 110, [C]: 110 }))?.ending).toEqual({
+      kind: 'shared',
+      winners: [A, C],
+      amount: 210,
+    });
+  });
+
+  test.each([
+    [10, 'close'],
+    [11, 'clear'],
+  ])('by %d: %s', (margin, kind) => {
+    expect(finished(cash({ [B]: margin }))?.ending).toEqual({
+      kind,
+      winner: B,
+      margin,
+      runnersUp: [A, C, D],
+    });
+  });
+
+  test('from the last place after a round, the latest such round', () => {
+    const behind = [counted({ krypto: 5 }), cash({ [D]: -1 }), settle];
+    const events = [...behind, ...behind, counted({ krypto: 5 }), cash({ [D]: 60 }), settle, ...idle];
+    expect(storyAfter(...events)?.ending).toEqual({
+      kind: 'comeback',
+      round: 2,
+      winner: D,
+      margin: 58,
+      runnersUp: [A, B, C],
+    });
+  });
+});
+
+describe('what made it end so', () => {
+  test('the best bargain, where a winner made it', () => {
+    const story = storyAfter(
+      offer(A, 'yoko'),
+      sale(C, 12),
+      offer(B, 'krypto'),
+      sale(D, 5),
+      counted({ yoko: 4, krypto: 1 }),
+      settle,
+      ...idle,
+      ...idle,
+      ...idle,
+    );
+    expect(story?.making).toEqual({
+      kind: 'bargain',
+      round: 1,
+      buyer: C,
+      artist: 'yoko',
+      paintings: 1,
+      price: 12,
+      paid: 30,
+    });
+  });
+
+  test('else the artist that brought the winner most', () => {
+    const story = storyAfter(
+      offer(A, 'yoko'),
+      sale(C, 28),
+      offer(B, 'krypto'),
+      sale(D, 5),
+      counted({ yoko: 4, krypto: 1 }),
+      cash({ [C]: 50 }),
+      settle,
+      ...idle,
+      ...idle,
+      ...idle,
+    );
+    expect(story?.making).toEqual({ kind: 'artist', artist: 'yoko', amount: 30 });
+  });
+
+  test('or no painting at all', () => {
+    expect(storyAfter(...idle, ...idle, ...idle, ...idle)?.making).toEqual({ kind: 'no-paintings' });
+  });
+
+  test('where prices are not kept nothing was a bargain', () => {
+    const { record, state } = wholeGame({
+      edition: 'modern-art-1994',
+      players: 4,
+      options: { tracking: 'owners' },
+      seed: 2,
+    });
+    expect(bargainsOf(record, state)).toEqual([]);
+  });
+
+  test('a bargain earned what the pencil says', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const raw = playAuction({
+        edition: 'modern-art-1994',
+        players: 4,
+        options: { tracking: 'ledger' },
+        seed,
+      });
+      const { record, state } = played(raw);
+      const artists = Object.keys(auction.outcome(state).rounds[0]?.counts ?? {});
+      const rounds = paidRounds(onPaper(raw, artists), artists);
+      const bargains = bargainsOf(record, state);
+      expect(bargains.length).toBeGreaterThan(0);
+      for (const { round, artist, paintings, price, paid } of bargains) {
+        expect(paid).toBe(paintings * (rounds[round - 1]?.worth[artist] ?? NaN));
+        expect(paid).toBeGreaterThan(price);
+      }
+    }
+  });
+});
+
+describe('the story as one line', () => {
+  const sentence = ({ record }: Played, story: Story, words: typeof en) =>
+    storySentence(story, {
+      words: words.end.story,
+      naming: namingOf(record, 'en'),
+      list: (names) => new Intl.ListFormat('en').format(names),
+    });
+  const table = tableOf([]);
+  const margin = { winner: B, margin: 4, runnersUp: [A, C] };
+
+  test.each<[string, Story]>([
+    [
+      'Only 4,000 put Beatrix ahead of Axel and Clemens; the bargain was one Yoko in round 3, bought for 12,000 and sold for 70,000.',
+      {
+        ending: { kind: 'close', ...margin },
+        making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 1, price: 12, paid: 70 },
+      },
+    ],
+    [
+      'Last after round 2, Beatrix came back to win by 4,000; the bargain was 2 paintings by Yoko in round 3, had for nothing and sold for 140,000.',
+      {
+        ending: { kind: 'comeback', round: 2, ...margin },
+        making: { kind: 'bargain', round: 3, buyer: B, artist: 'yoko', paintings: 2, price: 0, paid: 140 },
+      },
+    ],
+    [
+      'Level to the end, at 210,000 each; Krypto alone brought 90,000 from the bank.',
+      {
+        ending: { kind: 'shared', winners: [A, B], amount: 210 },
+        making: { kind: 'artist', artist: 'krypto', amount: 90 },
+      },
+    ],
+  ])('%s', (text, story) => {
+    expect(sentence(table, story, en)).toBe(text);
+  });
+
+  test('names everybody and every sum in both languages, whatever the game', () => {
+    for (const plan of somePlans(18)) {
+      const game = wholeGame(plan);
+      const story = storyOf(game.record, game.state);
+      if (story === null) throw new Error('the game is over');
+      for (const words of [en, it]) {
+        const line = sentence(game, story, words);
+        expect(line).toMatch(/^[A-Z].*\.$/);
+        expect(line).not.toMatch(/undefined|NaN|-\d/);
+      }
+    }
+  });
+});

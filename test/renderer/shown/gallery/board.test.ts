@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { render } from '../../mounted.ts';
+import BayView from '../../../../src/renderer/shown/gallery/BayView.svelte';
+import { baysOf, type Bay } from '../../../../src/renderer/shown/gallery/board.ts';
+import { seatsOf } from '../../../../src/renderer/shown/gallery/seats.ts';
+import { tableOf } from '../../features/entry/gallery/table.ts';
+
+const by = (seat: number, artist: string, effect = 'none') => ({ type: 'play', seat, artist, effect });
+
+const ROUND_1 = [
+  { type: 'influence', artist: 'tec' },
+  by(0, 'tec'),
+  by(1, 'tec', 'award'),
+  { type: 'award', artist: 'denise-jillian-tan' },
+  by(2, 'mariana-martins', 'second-down'),
+  { type: 'face-down' },
+  by(0, 'tec'),
+];
+
+function bay(events: readonly unknown[], artist: string, names = ['Max', 'Jason', 'Julia']): Bay {
+  const found = baysOf(tableOf(events, { names }).state).find((one) => one.artist === artist);
+  if (found === undefined) throw new Error(`${artist} has no bay`);
+  return found;
+}
+
+describe('a bay of the card games', () => {
+  test('counts the card beside the deck, and not those face down', () => {
+    // The Card Game, END OF THE ROUND 3: 6 with three players, 5 with two.
+    expect(bay(ROUND_1, 'tec')).toMatchObject({ count: 4, limit: 6, pays: 3, place: 3 });
+    expect(bay(ROUND_1, 'mariana-martins')).toMatchObject({ count: 1, unseen: 20 });
+    expect(bay(ROUND_1.slice(0, 1), 'tec', ['Max', 'Julia']).limit).toBe(5);
+  });
+
+  test('marks the card beside the deck on its artist, by a word, until a new one is turned up', async () => {
+    const besides = (events: readonly unknown[]) =>
+      baysOf(tableOf(events).state).flatMap(({ artist, beside }) => (beside ? artist : []));
+    expect(besides([])).toEqual([]);
+    expect(besides(ROUND_1)).toEqual(['tec']);
+    const over = [...ROUND_1, by(1, 'tec'), by(2, 'tec'), { type: 'reveal', cards: [[], [], ['tec']] }];
+    expect(besides(over)).toEqual(['tec']);
+    expect(besides([...over, { type: 'settle' }])).toEqual([]);
+    const screen = await render(BayView, { bay: bay(ROUND_1, 'tec') });
+    await expect.element(screen.getByText('Influence card')).toBeVisible();
+  });
+
+  test('says how far the end is: by one card, by two of one player, by everybody’s at once', () => {
+    expect(bay(ROUND_1, 'tec').reach).toBe('second-card');
+    expect(bay([...ROUND_1, by(1, 'tec')], 'tec').reach).toBe('one-more');
+    expect(bay(ROUND_1.slice(0, 4), 'tec').reach).toBe('everyone');
+    expect(bay(ROUND_1, 'nicolas-sanchez').reach).toBeNull();
+  });
+
+  test('has the tokens of all rounds on it', async () => {
+    const { state } = tableOf([
+      ...ROUND_1,
+      by(1, 'tec'),
+      by(2, 'tec'),
+      { type: 'reveal', cards: [[], [], ['wagner-kuroiwa']] },
+      { type: 'settle' },
+      { type: 'influence', artist: 'tec' },
+    ]);
+    const tokens = baysOf(state).map((one) => [one.tokens, one.awards]);
+    expect(tokens).toEqual([
+      [[null], [2]],
+      [[2], []],
+      [[3], []],
+      [[null], []],
+      [[1], []],
+    ]);
+    const [denise] = baysOf(state);
+    if (denise === undefined) throw new Error('no bay');
+    const screen = await render(BayView, { bay: denise });
+    await expect.element(screen.getByText('round 1: no token')).toBeInTheDocument();
+    expect(screen.container.querySelector('.award')?.textContent).toBe('award +2');
+  });
+
+  test('shows more cards than the limit where they lie', async () => {
+    const screen = await render(BayView, { bay: { ...bay(ROUND_1, 'tec'), count: 8, reach: null } });
+    await expect.element(screen.getByText('8 of 6', { exact: false })).toBeVisible();
+    expect(screen.container.querySelectorAll('.hung')).toHaveLength(8);
+  });
+});
+
+describe('a seat at a card game', () => {
+  test('has its hand, display, face-down cards, points and the First Player token', () => {
+    const { state, record } = tableOf(ROUND_1);
+    const [first, second, third] = seatsOf(state, baysOf(state), record.players);
+    expect(first).toMatchObject({ hand: 11, first: true, plays: false, faceDown: 0, score: 0 });
+    expect(first?.displayed?.map(({ bay: { artist }, count }) => [artist, count])).toEqual([['tec', 2]]);
+    expect(second).toMatchObject({ plays: true, first: false });
+    expect(third).toMatchObject({ hand: 11, faceDown: 1 });
+  });
+
+  test('in Masters Gallery holds no token', () => {
+    const { state, record } = tableOf([], { edition: 'masters-gallery' });
+    expect(seatsOf(state, baysOf(state), record.players).some(({ first }) => first)).toBe(false);
+  });
+});
+
+test('a round that is over scores points and pays no money', async () => {
+  const screen = await render(BayView, { bay: bay(ROUND_1, 'tec'), over: true });
+  await expect.element(screen.getByText('Scores this round')).toBeVisible();
+  await expect.element(screen.getByText('Pays this round')).not.toBeInTheDocument();
+});

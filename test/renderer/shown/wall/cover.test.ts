@@ -1,0 +1,151 @@
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from '../../mounted.ts';
+import { tableKeyOf } from '../../../../src/renderer/lib/table-key.ts';
+import Cover from '../../../../src/renderer/shown/wall/Cover.svelte';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Doris's money under its cover, and what lifts it. */
+async function open(shown = false) {
+  const screen = await render(Cover, { name: 'Doris', text: '83,000', shown });
+  const cover = screen.getByRole('button', { name: /Money of Doris: hold to look/ });
+  const point = (type: string, pointerType: 'mouse' | 'touch') =>
+    cover.element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
+  const press = () => cover.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  const text = async () => {
+    await tick();
+    return cover.element().textContent.trim();
+  };
+  const covered = async () => expect(await text()).toBe('covered');
+  const seen = async () => expect(await text()).toBe('83,000');
+  const said = () => screen.getByRole('status').element().textContent;
+  return { screen, cover, point, press, covered, seen, said };
+}
+
+describe('money under its cover', () => {
+  test.each(['pointerup', 'pointerleave'])('shows while the mouse holds it, until %s', async (end) => {
+    const { point, covered, seen } = await open();
+    await covered();
+    point('pointerdown', 'mouse');
+    await seen();
+    point(end, 'mouse');
+    await covered();
+  });
+
+  test.each(['pointerup', 'pointercancel'])(
+    'shows under a finger that rests on it, until %s',
+    async (end) => {
+      const { point, covered, seen } = await open();
+      point('pointerdown', 'touch');
+      await covered();
+      vi.advanceTimersByTime(200);
+      await seen();
+      vi.advanceTimersByTime(60_000);
+      await seen();
+      point(end, 'touch');
+      await covered();
+    },
+  );
+
+  test('shows nothing to a finger that swipes past', async () => {
+    const { point, covered } = await open();
+    point('pointerdown', 'touch');
+    vi.advanceTimersByTime(100);
+    point('pointercancel', 'touch');
+    vi.advanceTimersByTime(1000);
+    await covered();
+  });
+
+  test('brings up no menu and no selection under a finger', async () => {
+    const { cover } = await open();
+    const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+    expect(cover.element().dispatchEvent(menu)).toBe(false);
+    const { userSelect, touchAction } = getComputedStyle(cover.element());
+    expect({ userSelect, touchAction }).toEqual({ userSelect: 'none', touchAction: 'manipulation' });
+  });
+
+  test('takes no focus from a field that is being typed in, by mouse or by finger', async () => {
+    const { screen, cover } = await open();
+    const field = document.createElement('input');
+    screen.container.append(field);
+    field.focus();
+    await userEvent.click(cover);
+    expect(document.activeElement).toBe(field);
+    // After a touch browsers say that the mouse was pressed.
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    expect(cover.element().dispatchEvent(pressed)).toBe(false);
+  });
+
+  test('shows while the space bar is held, and not again when it is let go', async () => {
+    const { cover, covered, seen } = await open();
+    cover.element().focus();
+    await userEvent.keyboard('{ >}');
+    await seen();
+    await userEvent.keyboard('{/ }');
+    await covered();
+    vi.advanceTimersByTime(10);
+    await covered();
+  });
+
+  test('leaves Enter to the table, and gives the focus back after a look', async () => {
+    const { screen, cover, covered } = await open();
+    const question = document.createElement('button');
+    screen.container.append(question);
+    question.focus();
+    cover.element().focus();
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    let heard: unknown = null;
+    addEventListener('keydown', (event) => (heard = tableKeyOf(event)), { once: true });
+    cover.element().dispatchEvent(enter);
+    await covered();
+    expect(heard).toEqual({ kind: 'enter' });
+    await userEvent.keyboard('{ >}{/ }');
+    expect(document.activeElement).toBe(question);
+    await userEvent.click(cover);
+    expect(document.activeElement).toBe(question);
+  });
+
+  test('is covered again when the focus goes elsewhere, or the page out of sight, with the key still held', async () => {
+    const { cover, covered, seen } = await open();
+    cover.element().focus();
+    await userEvent.keyboard('{ >}');
+    await seen();
+    cover.element().blur();
+    await covered();
+    await userEvent.keyboard('{/ }');
+    cover.element().focus();
+    await userEvent.keyboard('{ >}');
+    await seen();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await covered();
+    await userEvent.keyboard('{/ }');
+  });
+
+  test('is read out to whoever presses through a screen reader, and covered again by itself or by a second press', async () => {
+    const { press, covered, seen, said } = await open();
+    expect(said()).toBe('');
+    press();
+    await seen();
+    expect(said()).toBe('83,000');
+    vi.advanceTimersByTime(5000);
+    await covered();
+    expect(said()).toBe('');
+    press();
+    await seen();
+    press();
+    await covered();
+  });
+
+  test('lies open where the table plays with open money', async () => {
+    const { screen, cover } = await open(true);
+    await expect.element(screen.getByText('83,000')).toBeVisible();
+    await expect.element(cover).not.toBeInTheDocument();
+  });
+});

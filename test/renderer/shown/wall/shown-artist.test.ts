@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { lettersOf } from '../../../../src/renderer/shown/wall/shown-artist.ts';
+
+test('two letters tell the artists of an edition apart', () => {
+  expect(['Lite Metal', 'Yoko', 'Denise Jillian Tan', 'TEC'].map(lettersOf)).toEqual([
+    'LM',
+    'Yo',
+    'DT',
+    'TE',
+  ]);
+});

@@ -1,0 +1,222 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from '../../mounted.ts';
+import '../../../../src/renderer/theme.css';
+import type { ChartSpec, ChartTold } from '../../../../src/renderer/ui/charts/chart.ts';
+import ChartFigure from '../../../../src/renderer/ui/charts/ChartFigure.svelte';
+import { draw, pictureOf } from '../../../../src/renderer/ui/charts/drawing.ts';
+import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
+
+const axis = { label: 'Money', format: String };
+const SPECS: Readonly<Record<ChartSpec['kind'], ChartSpec>> = {
+  lines: {
+    kind: 'lines',
+    categories: ['a', 'b', 'c'],
+    series: [
+      { label: 'Axel', ink: { kind: 'seat', seat: 0 }, values: [1, 2, null] },
+      { label: 'Beatrix', ink: { kind: 'seat', seat: 1 }, values: [2, 1, 3] },
+    ],
+    y: axis,
+    marks: [{ at: 0, label: 'Round 1' }],
+  },
+  bars: {
+    kind: 'bars',
+    categories: ['a', 'b'],
+    series: [
+      { label: 'Krypto', ink: { kind: 'artist', place: 5 }, values: [3, [1, 2]] },
+      { label: 'Yoko', ink: { kind: 'tone', tone: 'ink' }, values: [null, 1] },
+    ],
+    y: axis,
+  },
+  points: {
+    kind: 'points',
+    series: [{ label: 'Yoko', ink: { kind: 'artist', place: 2 }, values: [{ x: 1, y: 2 }] }],
+    x: axis,
+    y: axis,
+    equal: { above: 'paid more', below: 'cost more' },
+  },
+};
+
+/** As many people as a chart shows at most, each with a span and what is likeliest. */
+const LYING: ChartSpec = {
+  kind: 'bars',
+  lying: true,
+  categories: Array.from({ length: 12 }, (_, at) => `Massimiliano the ${at + 1}th`),
+  series: [
+    {
+      label: 'Rating',
+      ink: { kind: 'tone', tone: 'line' },
+      values: Array.from({ length: 12 }, (_, at) => [at, at + 10] as const),
+      dots: Array.from({ length: 12 }, (_, at) => at + 5),
+    },
+    { label: 'Wins', ink: { kind: 'tone', tone: 'ink' }, values: Array.from({ length: 12 }, () => 3) },
+  ],
+  y: axis,
+};
+
+const WITH_FEET: ChartSpec = {
+  kind: 'bars',
+  categories: ['Krypto', ['Yoko', 'winner']],
+  series: ['1', '2'].map((label) => ({
+    label,
+    ink: { kind: 'tone', tone: 'ink' },
+    inks: [
+      { kind: 'artist', place: 5 },
+      { kind: 'artist', place: 2 },
+    ],
+    values: [2, 1],
+  })),
+  feet: ['1', '2'],
+  y: axis,
+};
+
+/** Almost all ink: dark where the page is light. */
+const INK: ChartSpec = {
+  kind: 'bars',
+  categories: ['a', 'b'],
+  series: [{ label: 'Yoko', ink: { kind: 'tone', tone: 'ink' }, values: [9, 9] }],
+  y: axis,
+};
+
+function told(spec: ChartSpec | null): ChartTold {
+  return {
+    id: 'one',
+    title: 'Who was ahead when?',
+    answer: 'Axel was.',
+    spec,
+    numbers: [{ caption: 'Money', columns: ['Player', 'Money'], rows: [{ head: 'Axel', cells: ['3'] }] }],
+  };
+}
+
+function canvas(): HTMLCanvasElement {
+  const found = document.querySelector('canvas');
+  if (found === null) throw new Error('a chart has a canvas');
+  return found;
+}
+
+/** How many pixels of the canvas are drawn upon, and how light they are on the average. */
+function drawn(from: HTMLCanvasElement): { pixels: number; light: number } {
+  const data = from.getContext('2d')?.getImageData(0, 0, from.width, from.height).data ?? [];
+  let pixels = 0;
+  let light = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < 200) continue;
+    pixels += 1;
+    light += ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3;
+  }
+  return { pixels, light: pixels === 0 ? 0 : light / pixels };
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset['theme'];
+});
+
+describe('a chart', () => {
+  test('stands there whole as soon as it is drawn', async () => {
+    const canvas = document.createElement('canvas');
+    const room = document.createElement('div');
+    room.style.cssText = 'position: relative; width: 600px; height: 300px';
+    room.append(canvas);
+    document.body.append(room);
+    const stop = draw(canvas, INK, readTheme(room, false));
+    const first = canvas.toDataURL();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(canvas.toDataURL()).toBe(first);
+    stop();
+    room.remove();
+  });
+
+  test.each(Object.values(SPECS))('of $kind is drawn, and says in words what it shows', async (spec) => {
+    const screen = await render(ChartFigure, { chart: told(spec), footer: 'Axel and Beatrix' });
+    await expect.element(screen.getByRole('img', { name: 'Axel was.' })).toBeVisible();
+    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+  });
+
+  test('of bars that lie is high enough for every name, on the page and as a picture', async () => {
+    const screen = await render(ChartFigure, { chart: told(LYING), footer: '' });
+    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+    const high = screen.getByRole('img').element().getBoundingClientRect().height;
+    expect(high).toBeGreaterThan(12 * 2 * 16);
+    const picture = await pictureOf(LYING, readTheme(document.body, false), {
+      title: 'Who?',
+      answer: 'Axel.',
+      footer: 'A game',
+    });
+    if (picture === null) throw new Error('a picture was made');
+    expect((await createImageBitmap(picture)).height).toBeGreaterThan(2 * high);
+  });
+
+  test('may say under its bars what they are', async () => {
+    await render(ChartFigure, { chart: told(WITH_FEET), footer: '' });
+    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+  });
+
+  test('has its numbers as a table beside it', async () => {
+    const screen = await render(ChartFigure, { chart: told(SPECS.bars), footer: '' });
+    expect(screen.getByRole('table').elements()).toHaveLength(0);
+    await screen.getByRole('button', { name: 'Show the numbers: Who was ahead when?' }).click();
+    await expect.element(screen.getByRole('table', { name: 'Money' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: 'Axel 3' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Hide the numbers: Who was ahead when?' }).click();
+    expect(screen.getByRole('table').elements()).toHaveLength(0);
+  });
+
+  test('that has nothing to draw shows its numbers alone', async () => {
+    const screen = await render(ChartFigure, { chart: told(null), footer: '' });
+    await expect.element(screen.getByRole('table', { name: 'Money' })).toBeVisible();
+    expect(document.querySelector('canvas')).toBeNull();
+    expect(screen.getByRole('button').elements()).toHaveLength(0);
+  });
+
+  test('follows light and dark while it is shown', async () => {
+    document.documentElement.dataset['theme'] = 'light';
+    await render(ChartFigure, { chart: told(INK), footer: '' });
+    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+    const before = drawn(canvas()).light;
+    document.documentElement.dataset['theme'] = 'dark';
+    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(before + 80);
+  });
+
+  test('is drawn in the colours of paper when it is printed, and back again', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    await render(ChartFigure, { chart: told(INK), footer: '' });
+    await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
+    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(120);
+    const before = drawn(canvas()).light;
+    dispatchEvent(new Event('beforeprint'));
+    // Nothing may wait: the page is laid out for paper at once.
+    expect(drawn(canvas()).light).toBeLessThan(before - 80);
+    dispatchEvent(new Event('afterprint'));
+    await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(before - 10);
+  });
+
+  test.each(Object.values(SPECS))('of $kind becomes a picture with the wall behind it', async (spec) => {
+    document.documentElement.dataset['theme'] = 'dark';
+    const theme = readTheme(document.body, false);
+    const picture = await pictureOf(spec, theme, { title: 'Who?', answer: 'Axel.', footer: 'A game' });
+    if (picture === null) throw new Error('a picture was made');
+    expect(picture.type).toBe('image/png');
+    const bitmap = await createImageBitmap(picture);
+    expect(bitmap.width).toBe(2 * (1000 + 2 * 32));
+    const copy = document.createElement('canvas');
+    [copy.width, copy.height] = [bitmap.width, bitmap.height];
+    const context = copy.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    expect(`rgb(${red}, ${green}, ${blue})`).toBe(theme.wall);
+    // The title, the chart and the line below it: each part of the picture has something on the wall.
+    const { width, height } = copy;
+    for (const [top, bottom] of [
+      [0, 0.15],
+      [0.25, 0.5],
+      [0.5, 0.85],
+      [0.93, 1],
+    ] as const) {
+      const part = context?.getImageData(0, top * height, width, (bottom - top) * height).data ?? [];
+      let upon = 0;
+      for (let at = 0; at < part.length; at += 4) {
+        if (part[at] !== red || part[at + 1] !== green || part[at + 2] !== blue) upon += 1;
+      }
+      expect(upon, `${top} to ${bottom}`).toBeGreaterThan(100);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from '../mounted.ts';
+import { language } from '../spoken.ts';
+import SoundChoices from '../../../src/renderer/ui/SoundChoices.svelte';
+import { hush } from '../../../src/renderer/lib/voice/speaker.ts';
+import { FIRST_SETTINGS, SOUNDS, type Settings, type Sound } from '../../../src/shared/api.ts';
+import { soundsPlayed } from '../lib/sound/sounds-played.ts';
+import { ENGLISH, withVoices } from '../lib/voice/fake-voices.ts';
+
+const words = language.words.window.sound;
+
+afterEach(() => {
+  soundsPlayed();
+  hush();
+  vi.unstubAllGlobals();
+});
+
+async function open(chosen: Partial<Settings>) {
+  const changes: Partial<Settings>[] = [];
+  const settings = {
+    current: { ...FIRST_SETTINGS, ...chosen },
+    change: (change: Partial<Settings>) => {
+      changes.push(change);
+      return Promise.resolve();
+    },
+  };
+  const screen = await render(SoundChoices, {}, { settings });
+  const box = (sound: Sound) => screen.getByRole('checkbox', { name: words.names[sound], exact: true });
+  return { screen, box, changes };
+}
+
+test('every sound is off, and silent, until somebody switches it on', async () => {
+  const { box, screen } = await open({});
+  for (const sound of SOUNDS) await expect.element(box(sound)).not.toBeChecked();
+  // Without any, there is no loudness and no place to choose.
+  await expect.element(screen.getByRole('slider')).not.toBeInTheDocument();
+  expect(soundsPlayed()).toEqual([]);
+});
+
+describe.each(SOUNDS)('the sound of the %s', (sound) => {
+  test('is switched on and off by itself, and the others stay as they are', async () => {
+    const others = SOUNDS.filter((other) => other !== sound);
+    const off = await open({ sounds: others });
+    await off.box(sound).click();
+    expect(off.changes).toEqual([{ sounds: [...SOUNDS] }]);
+    await off.screen.unmount();
+    const on = await open({ sounds: [...SOUNDS] });
+    await on.box(sound).click();
+    expect(on.changes).toEqual([{ sounds: others }]);
+    await on.screen.unmount();
+    const alone = await open({});
+    await alone.box(sound).click();
+    expect(alone.changes).toEqual([{ sounds: [sound] }]);
+    for (const other of others) await expect.element(alone.box(other)).not.toBeChecked();
+  });
+
+  test('can be tried, and no other is heard', async () => {
+    const { screen, changes } = await open({});
+    await screen.getByRole('button', { name: words.tryNamed(words.names[sound]), exact: true }).click();
+    expect(soundsPlayed()).toEqual([sound]);
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('the voice', () => {
+  const spoken = language.words.window.voice;
+
+  test('is off until somebody switches it on, and can be tried before', async () => {
+    const system = withVoices(ENGLISH);
+    const { screen, changes } = await open({});
+    const box = screen.getByRole('checkbox', { name: spoken.speaks });
+    await expect.element(box).not.toBeChecked();
+    await expect.element(screen.getByText(spoken.explained)).toBeVisible();
+    await screen.getByRole('button', { name: spoken.tryNamed }).click();
+    expect(system.texts()).toEqual(['Krypto: 4. One more ends the round']);
+    expect(changes).toEqual([]);
+    await box.click();
+    expect(changes).toEqual([{ voice: 'on' }]);
+  });
+
+  test('switched on, its loudness and its place can be chosen, also without any sound; and off again', async () => {
+    withVoices(ENGLISH);
+    const { screen, changes } = await open({ voice: 'silenced' });
+    await expect.element(screen.getByRole('slider')).toBeVisible();
+    await screen.getByRole('checkbox', { name: spoken.speaks }).click();
+    expect(changes).toEqual([{ voice: 'off' }]);
+  });
+
+  test('where none of the language is installed, that is said, and it cannot be switched on', async () => {
+    withVoices({ lang: 'en-GB', localService: false }, { lang: 'it-IT', localService: true });
+    const { screen } = await open({});
+    await expect.element(screen.getByText(spoken.none)).toBeVisible();
+    await expect.element(screen.getByRole('checkbox', { name: spoken.speaks })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: spoken.tryNamed })).toBeDisabled();
+  });
+});

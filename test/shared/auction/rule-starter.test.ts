@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { choices, ruleStarter } from '../../../src/shared/auction/index.ts';
+import { settlings, tableOf } from '../../renderer/played.ts';
+
+type Events = readonly unknown[];
+
+function starterAfter(events: Events, options = {}, players = 4) {
+  const { state } = tableOf(events, options, 'modern-art-1994', players);
+  const { settle } = choices(state);
+  const next = settle?.next ?? settle?.goingOn;
+  if (next === null || next === undefined) throw new Error('no round follows');
+  return ruleStarter(state, next);
+}
+
+const counted = (counts: Readonly<Record<string, number>>) => ({
+  type: 'adjust',
+  reason: 'as it lies',
+  counts,
+});
+
+describe('who starts the next round, and why', () => {
+  // Modern Art 1994, The Second and subsequent rounds ¶3.
+  test('whoever sits to the left of the last to play', () => {
+    const fifth = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
+    expect(starterAfter([counted({ yoko: 4 }), fifth])).toEqual({ kind: 'left-of-last', seat: 1, last: 0 });
+  });
+
+  test('of two auctioneers, the one who added the second card played last', () => {
+    const events = [
+      counted({ yoko: 3 }),
+      { type: 'offer', seat: 0, artist: 'yoko', auction: 'double' },
+      { type: 'pair', seat: 2, artist: 'yoko', auction: 'open' },
+    ];
+    expect(starterAfter(events)).toEqual({ kind: 'left-of-last', seat: 3, last: 2 });
+  });
+
+  test('a mystery card is its flipper’s', () => {
+    const events = [
+      counted({ yoko: 3 }),
+      { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
+      { type: 'sale', buyer: 1, price: 5 },
+      { type: 'mystery', artist: 'yoko', auction: 'open' },
+    ];
+    expect(starterAfter(events, { mystery: true }, 3)).toEqual({ kind: 'left-of-flipper', seat: 1, last: 0 });
+  });
+
+  test('a seat that will hold no card is passed over', () => {
+    const rounds = [1, 2].flatMap(() => [counted({ krypto: 5 }), { type: 'settle' }]);
+    const events = [
+      ...rounds,
+      { type: 'adjust', reason: 'lost', hands: { 1: -17 } },
+      counted({ yoko: 4 }),
+      { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
+    ];
+    expect(starterAfter(events)).toEqual({ kind: 'first-with-cards', seat: 2, last: 0 });
+  });
+
+  test('where the counts alone end a round before anybody played, there is no last', () => {
+    expect(starterAfter([counted({ yoko: 5 })])).toEqual({ kind: 'nobody-played', seat: 0 });
+  });
+
+  test('where nobody says who plays, the table looks for itself', () => {
+    const [first] = settlings({
+      edition: 'modern-art-1994',
+      players: 4,
+      options: { tracking: 'counts' },
+      seed: 1,
+    });
+    const next = first === undefined ? null : (choices(first.state).settle?.next ?? null);
+    expect(first === undefined || next === null ? null : ruleStarter(first.state, next)).toEqual({
+      kind: 'unsaid',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import type { Detail } from '../../src/shared/core/problem.ts';
+import type { RawEvent } from '../play/played-record.ts';
+
+/** A sentence told at one moment of a played game, and the game around it. */
+export interface Foretold<State> {
+  readonly detail: Detail;
+  /** The moment before, and what was entered there; nothing at the beginning. */
+  readonly before: State | null;
+  readonly entered: RawEvent | null;
+  readonly now: State;
+  /** What is entered next, and all moments from then on; nothing at the end. */
+  readonly event: RawEvent | null;
+  readonly later: readonly State[];
+}
+
+/** Whether what was told came true; `null` for a sentence that only says what to do or what is allowed. */
+export type Truths<Key extends string, State> = Readonly<
+  Record<Key, ((told: Foretold<State>) => boolean) | null>
+>;
+
+interface Played<Key extends string, State> {
+  readonly events: readonly RawEvent[];
+  readonly begun: State;
+  readonly after: (state: State, event: RawEvent) => State;
+  readonly told: (state: State) => readonly { readonly key: Key; readonly detail: Detail }[];
+}
+
+/**
+ * Sentences of a game that did not come true, and how often each was told. What is set right by hand goes another way
+ * than the table was told, so only what comes after it counts.
+ */
+export function falseIn<Key extends string, State>(
+  { events, begun, after, told }: Played<Key, State>,
+  truths: Truths<Key, State>,
+  times: Map<Key, number>,
+): string[] {
+  const states = [begun];
+  for (const event of events) states.push(after(states.at(-1) ?? begun, event));
+  const first = events.some(({ type }) => type === 'adjust')
+    ? events.findLastIndex(({ type }) => type === 'adjust') + 2
+    : 0;
+  return states.flatMap((now, index) =>
+    (index < first ? [] : told(now)).flatMap(({ key, detail }) => {
+      const isTrue = truths[key];
+      if (isTrue === null) return [];
+      times.set(key, (times.get(key) ?? 0) + 1);
+      const moment: Foretold<State> = {
+        detail,
+        before: states[index - 1] ?? null,
+        entered: events[index - 1] ?? null,
+        now,
+        event: events[index] ?? null,
+        later: states.slice(index + 1),
+      };
+      return isTrue(moment) ? [] : [`${key} ${JSON.stringify(detail)} before event ${index}`];
+    }),
+  );
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { EDITIONS as AUCTION_EDITIONS } from '../../src/shared/auction/edition.ts';
+import type { Outcome } from '../../src/shared/core/family.ts';
+import { EDITIONS as GALLERY_EDITIONS } from '../../src/shared/gallery/edition.ts';
+import { outcomeOf, replay, type EditionId } from '../../src/shared/record/index.ts';
+import * as auctionPaper from '../oracle/auction-paper.ts';
+import * as galleryPaper from '../oracle/gallery-paper.ts';
+import { plans as auctionPlans } from '../play/auction-plans.ts';
+import * as auctionWays from '../play/auction-ways.ts';
+import { playAuctionTable } from '../play/auction.ts';
+import { symbolsOf, withoutIdleSymbols, withoutSymbol } from '../play/idle-symbols.ts';
+import { readFixtures, type Fixture } from '../play/fixture-file.ts';
+import { plans as galleryPlans } from '../play/gallery-plans.ts';
+import * as galleryWays from '../play/gallery-ways.ts';
+import { playGalleryTable } from '../play/gallery.ts';
+import type { PlayedRecord } from '../play/played-record.ts';
+
+type Counts = Readonly<Record<string, number>>;
+
+interface Options {
+  readonly tracking: string;
+  readonly order?: readonly string[];
+}
+
+interface PlayedFamily<Edition extends EditionId, Record, Plan> {
+  readonly family: string;
+  readonly editions: readonly Edition[];
+  readonly plans: readonly Plan[];
+  readonly play: (plan: Plan) => { readonly record: Record; readonly outcome: Outcome };
+  readonly onPaper: (
+    record: Record,
+    order: readonly string[],
+  ) => { readonly rounds: readonly auctionPaper.PaperRound[]; readonly totals: readonly number[] };
+  /** What paper adds up as well, where the app knows it. */
+  readonly totals: (outcome: Outcome) => readonly number[] | null;
+  /** So many cards of one artist end a round, and nothing else does; unknown where effects may. */
+  readonly limit: number | null;
+  readonly endingsOf: (record: Record) => readonly string[];
+  readonly endingsWanted: (edition: Edition) => readonly string[];
+}
+
+function games<
+  Edition extends EditionId,
+  Record extends PlayedRecord<Edition, Options>,
+  Plan extends { readonly seed: number },
+>(of: PlayedFamily<Edition, Record, Plan>): void {
+  const kept = of.editions.flatMap((edition) =>
+    readFixtures<Record>(of.family, edition).map((fixture) => ({ edition, ...fixture })),
+  );
+
+  describe.each(kept)('the game $name: $title', ({ edition, covers, record, expect: expected }) => {
+    test('is of the edition whose folder it lies in, and replays to what lay on the table', () => {
+      expect(record.edition).toBe(edition);
+      expect(replayed(record)).toEqual(expected);
+    });
+
+    test('ends in the ways it is kept for', () => {
+      const ways = of.endingsOf(record);
+      expect(covers.filter((way) => !ways.includes(way))).toEqual([]);
+    });
+
+    test('comes to the same without what has no effect, and asks for what has one', () => {
+      expect(replayed({ ...record, events: withoutIdleSymbols(record) })).toEqual(expected);
+      for (const index of symbolsOf(record).asking) {
+        const played = replay({
+          ...record,
+          events: record.events.map((event, at) => (at === index ? withoutSymbol(event) : event)),
+        });
+        expect(played.ok ? null : played.problem).toMatchObject({ code: 'missing', index });
+      }
+    });
+
+    test('ranks, pays and adds up as on paper', () => addsUp(of, { record, expect: expected }));
+  });
+
+  test.each(of.editions)(
+    '%s has a game for every way a round and a game can end, with every option',
+    (edition) => {
+      const reached = new Set(kept.filter((one) => one.edition === edition).flatMap(({ covers }) => covers));
+      expect(of.endingsWanted(edition).filter((way) => !reached.has(way))).toEqual([]);
+    },
+  );
+
+  test('games played with real cards come to what lies on the table, at the end and wherever they pause', () => {
+    for (const plan of of.plans) {
+      const { record, outcome } = of.play(plan);
+      expect(replayed(record), record.id).toEqual(outcome);
+      const stopAfter = plan.seed % record.events.length;
+      const paused = of.play({ ...plan, stopAfter });
+      expect(paused.record.events).toEqual(record.events.slice(0, stopAfter));
+      expect(replayed(paused.record), record.id).toEqual(paused.outcome);
+    }
+  });
+}
+
+function replayed(record: unknown): Outcome {
+  const played = replay(record);
+  if (!played.ok) throw new Error(JSON.stringify(played.problem));
+  return outcomeOf(played.table);
+}
+
+function addsUp<Edition extends EditionId, Record extends PlayedRecord<Edition, Options>, Plan>(
+  of: PlayedFamily<Edition, Record, Plan>,
+  { record, expect: expected }: Pick<Fixture<Record>, 'record' | 'expect'>,
+): void {
+  const artists = Object.keys(expected.rounds[0]?.counts ?? {});
+  const { rounds, totals } = of.onPaper(record, record.options.order ?? artists);
+  const filled = (some: Counts): Counts =>
+    Object.fromEntries(artists.map((artist) => [artist, some[artist] ?? 0]));
+  expect(expected.rounds.map(({ counts }) => counts)).toEqual(rounds.map(({ counts }) => filled(counts)));
+  expect(expected.rounds.map(({ ranking }) => ranking)).toEqual(
+    rounds.map(({ worth }) => Object.keys(worth)),
+  );
+  expect(expected.rounds.map(({ values }) => values)).toEqual(rounds.map(({ worth }) => filled(worth)));
+  expect(expected.rounds.map(({ payouts }) => payouts)).toEqual(rounds.map(({ payouts }) => payouts));
+  const known = of.totals(expected);
+  if (known !== null) expect(known).toEqual(totals);
+  if (of.limit !== null && !record.events.some(({ type }) => type === 'adjust')) {
+    for (const { counts, endedBy } of expected.rounds)
+      expect(Object.values(counts).includes(of.limit)).toBe(endedBy === 'limit');
+  }
+  if (expected.status !== 'finished') return;
+  const most = Math.max(...(expected.scores ?? []));
+  expect(expected.winners).toEqual(expected.scores?.flatMap((score, seat) => (score === most ? seat : [])));
+}
+
+describe('Modern Art', () => {
+  games({
+    family: 'auction',
+    editions: AUCTION_EDITIONS,
+    plans: auctionPlans(1080),
+    play: playAuctionTable,
+    onPaper: (record, order) => {
+      const pages = auctionPaper.onPaper(record, order);
+      return { rounds: auctionPaper.paidRounds(pages, order), totals: pages.at(-1)?.cash ?? [] };
+    },
+    totals: ({ cash }) => cash,
+    limit: 5,
+    endingsOf: auctionWays.endingsOf,
+    endingsWanted: auctionWays.endingsWanted,
+  });
+});
+
+describe('Masters Gallery and The Card Game', () => {
+  games({
+    family: 'gallery',
+    editions: GALLERY_EDITIONS,
+    plans: galleryPlans(960),
+    play: playGalleryTable,
+    onPaper: (record, order) => {
+      const pages = galleryPaper.onPaper(record, order);
+      return { rounds: galleryPaper.paidRounds(pages, order), totals: pages.at(-1)?.scores ?? [] };
+    },
+    totals: ({ scores }) => scores,
+    limit: null,
+    endingsOf: galleryWays.endingsOf,
+    endingsWanted: galleryWays.endingsWanted,
+  });
+});

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeSeats,
+  outcomeOf,
+  readRecord,
+  renamedInSeats,
+  replay,
+  reseating,
+  seatsOver,
+  sit,
+  withEdits,
+  withSeatsKept,
+  type Edit,
+  type GameRecord,
+  type RecordPlayer,
+} from '../../../src/shared/record/index.ts';
+
+const [AXEL, BEATRIX, CLEMENS, DORIS, EVA] = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Eva'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+})) as [RecordPlayer, RecordPlayer, RecordPlayer, RecordPlayer, RecordPlayer];
+const REASON = 'people changed seats';
+
+const offer = (seat: number, artist = 'yoko') => ({ type: 'offer', seat, artist, auction: 'open' });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+function game(events: readonly object[], head: object = {}): GameRecord {
+  const read = readRecord({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'a-game',
+    edition: 'modern-art-1994',
+    players: [AXEL, BEATRIX, CLEMENS, DORIS],
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events,
+    ...head,
+  });
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+function edited(record: GameRecord, ...edits: Edit[]): GameRecord {
+  const after = withEdits(record, withSeatsKept(record, edits));
+  if (!after.ok) throw new Error(after.error.kind);
+  return after.value;
+}
+
+/** The game after people sit like this from here on. */
+function seated(record: GameRecord, ...people: RecordPlayer[]): GameRecord {
+  const table = sit(record, null).tables.at(-1);
+  if (table === undefined) throw new Error('the game has a table');
+  const change = changeSeats(table, record.players, people, REASON);
+  if (!change.ok || change.value === null) throw new Error('people may change seats');
+  return edited(record, { kind: 'append', event: change.value });
+}
+
+const names = (people: readonly RecordPlayer[]) => people.map(({ name }) => name);
+
+function money(record: GameRecord): Record<string, number | undefined> {
+  const played = replay(record);
+  if (!played.ok) throw new Error(played.problem.code);
+  const { cash } = outcomeOf(played.table);
+  return Object.fromEntries(record.players.map(({ name }, seat) => [name, cash?.[seat]]));
+}
+
+/** Axel sold a Yoko to Beatrix for 19. */
+const SOLD = game([offer(0), sale(1, 19)]);
+const MONEY = { Axel: 119, Beatrix: 81, Clemens: 100, Doris: 100 };
+
+describe('two people swap seats', () => {
+  const swapped = seated(SOLD, CLEMENS, BEATRIX, AXEL, DORIS);
+
+  test('and take their money, cards and paintings along', () => {
+    expect(money(swapped)).toEqual(MONEY);
+    expect(names(swapped.players)).toEqual(['Clemens', 'Beatrix', 'Axel', 'Doris']);
+    const other = seated(SOLD, BEATRIX, AXEL, CLEMENS, DORIS);
+    expect(other.events.at(-1)).toMatchObject({
+      owned: { 0: { yoko: 1 }, 1: { yoko: -1 } },
+      hands: { 0: 1, 1: -1 },
+    });
+  });
+
+  test('the turns go on by the chairs', () => {
+    expect(sit(swapped, null).tables.map((table) => outcomeOf(table).turn)).toEqual([0, null, 1, 1]);
+    // Beatrix is next whoever sits around her; had she moved, it would be whoever has her chair.
+    const moved = seated(SOLD, AXEL, CLEMENS, BEATRIX, DORIS);
+    const table = sit(moved, null).tables.at(-1);
+    expect(table && outcomeOf(table).turn).toBe(1);
+  });
+
+  test('everybody is named by where they sat then', () => {
+    const { peopleAt } = seatsOver(swapped);
+    expect(names(peopleAt(0))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+    expect(names(peopleAt(2))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+    expect(names(peopleAt(3))).toEqual(['Clemens', 'Beatrix', 'Axel', 'Doris']);
+  });
+
+  test('what happened at their old seats counts for them', () => {
+    expect(seatsOver(swapped).endAt(0)).toEqual([2, 1, 0, 3]);
+    expect(seatsOver(swapped).endAt(3)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('the money of the table stays what it is', () => {
+    const played = replay(seated(edited(swapped), AXEL, BEATRIX, CLEMENS, DORIS));
+    expect(played.ok && played.warnings).toEqual([]);
+  });
+
+  test('a price that is corrected later goes with the person too', () => {
+    const dearer = edited(swapped, { kind: 'replace', index: 1, event: sale(1, 29) });
+    expect(money(dearer)).toEqual({ ...MONEY, Axel: 129, Beatrix: 71 });
+  });
+
+  test('taken out of the log, nobody has moved', () => {
+    const removed = edited(swapped, { kind: 'remove', index: 2 });
+    expect(removed).toEqual(SOLD);
+  });
+
+  test('not while a painting is under the hammer', () => {
+    const table = sit(game([offer(0)]), null).tables.at(-1);
+    const change = table && changeSeats(table, SOLD.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
+    expect(change).toEqual({ ok: false, error: 'under-the-hammer' });
+  });
+});
+
+describe('somebody leaves', () => {
+  const left = seated(SOLD, AXEL, BEATRIX, CLEMENS, EVA);
+
+  test('and somebody else plays on with what lies there', () => {
+    expect(money(left)).toEqual({ Axel: 119, Beatrix: 81, Clemens: 100, Eva: 100 });
+    expect(left.events.at(-1)).toEqual({
+      type: 'adjust',
+      reason: REASON,
+      seats: { 3: { was: DORIS, is: EVA } },
+    });
+    expect(names(seatsOver(left).peopleAt(0))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+  });
+
+  test('at any time, also in the middle of a sale', () => {
+    expect(names(seated(game([offer(0)]), EVA, BEATRIX, CLEMENS, DORIS).players)).toContain('Eva');
+  });
+
+  test('and comes back: the result is theirs, with what fell to whoever sat in for them', () => {
+    const sold = edited(left, ...[offer(1), sale(3, 10)].map((event): Edit => ({ kind: 'append', event })));
+    const back = seated(sold, AXEL, BEATRIX, CLEMENS, DORIS);
+    expect(money(back)).toEqual({ Axel: 119, Beatrix: 91, Clemens: 100, Doris: 90 });
+    const over = seatsOver(back);
+    expect([0, 3, 4, 6].map((index) => over.peopleAt(index)[3]?.name)).toEqual([
+      'Doris',
+      'Eva',
+      'Eva',
+      'Doris',
+    ]);
+    expect(over.endAt(3)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('and another takes that seat while the new one sits elsewhere', () => {
+    const both = seated(SOLD, EVA, BEATRIX, CLEMENS, AXEL);
+    // Axel moves to the chair of Doris, and Eva takes over what is hers at his.
+    expect(money(both)).toEqual({ Eva: 100, Beatrix: 81, Clemens: 100, Axel: 119 });
+    expect(seatsOver(both).endAt(0)).toEqual([3, 1, 2, 0]);
+  });
+
+  test('later changes say who left then, also where an earlier one is taken out', () => {
+    const twice = seated(left, AXEL, BEATRIX, CLEMENS, DORIS);
+    const removed = edited(twice, { kind: 'remove', index: 2 });
+    expect(names(removed.players)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
+    expect(removed.events.at(-1)).not.toHaveProperty('seats');
+  });
+});
+
+test('a name that is spelled otherwise is spelled so from the beginning, and people at other seats all along move too', () => {
+  const swapped = seated(SOLD, CLEMENS, BEATRIX, AXEL, DORIS);
+  const renamed = edited(
+    swapped,
+    ...renamedInSeats(swapped, new Map([['axel', { ...AXEL, name: 'Alex' }]])),
+    {
+      kind: 'header',
+      fields: { players: [CLEMENS, BEATRIX, { ...AXEL, name: 'Alex' }, DORIS] },
+    },
+  );
+  expect(names(seatsOver(renamed).peopleAt(0))).toEqual(['Alex', 'Beatrix', 'Clemens', 'Doris']);
+  const moved = edited(swapped, ...reseating(swapped, [1, 0, 2, 3], 0, 'seat'));
+  expect(names(moved.players)).toEqual(['Beatrix', 'Clemens', 'Axel', 'Doris']);
+  expect(names(seatsOver(moved).peopleAt(0))).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
+});
+
+describe('where less is kept', () => {
+  test.each(['owners', 'counts'])('%s: people move with what the app knows of', (tracking) => {
+    const swapped = seated(game([], { options: { tracking } }), CLEMENS, BEATRIX, AXEL, DORIS);
+    expect(replay(swapped).ok).toBe(true);
+    expect(swapped.events.at(-1)).not.toHaveProperty('cash');
+  });
+});
+
+describe('at a table of cards', () => {
+  const cards = (...events: object[]) =>
+    game([{ type: 'influence', artist: 'monet' }, ...events], {
+      edition: 'masters-gallery',
+      options: { tracking: 'full' },
+    });
+  const play = (seat: number, artist: string, effect = 'none') => ({ type: 'play', seat, artist, effect });
+
+  test('displays and points go with the person', () => {
+    const swapped = seated(cards(play(0, 'degas')), CLEMENS, BEATRIX, AXEL, DORIS);
+    expect(swapped.events.at(-1)).toMatchObject({
+      displayed: { 0: { degas: -1 }, 2: { degas: 1 } },
+      hands: { 0: 1, 2: -1 },
+    });
+  });
+
+  test('a card face down cannot be moved, for nobody knows it', () => {
+    const record = cards(play(0, 'degas', 'second-down'), { type: 'face-down' });
+    const table = sit(record, null).tables.at(-1);
+    const people = [CLEMENS, BEATRIX, AXEL, DORIS];
+    expect(table && changeSeats(table, record.players, people, REASON)).toEqual({
+      ok: false,
+      error: 'face-down',
+    });
+  });
+});
+
+test('what makes no sense is left aside, and older programs come to the same numbers', () => {
+  const odd = {
+    type: 'adjust',
+    reason: 'odd',
+    seats: { 0: 'Eva', 9: { was: AXEL, is: EVA }, 1: { was: AXEL } },
+  };
+  const record = game([odd]);
+  expect(names(seatsOver(record).peopleAt(0))).toEqual(names(record.players));
+  expect(withSeatsKept(record, [{ kind: 'remove', index: 0 }])).toEqual([{ kind: 'remove', index: 0 }]);
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { minutesOf, readRecord, timesOf, type GameRecord } from '../../../src/shared/record/index.ts';
+import { repetitions } from '../../repetitions.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function game(
+  startedAt: string | null,
+  finishedAt: string | null,
+  entered: readonly (string | null)[] = [],
+): GameRecord {
+  const read = readRecord({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'a',
+    edition: 'modern-art-1994',
+    players: ['a', 'b', 'c'].map((id) => ({ id, name: id })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    startedAt,
+    finishedAt,
+    events: entered.map((at) => ({
+      type: 'adjust',
+      reason: 'a coin was found',
+      cash: { 0: 1 },
+      ...(at === null ? {} : { at }),
+    })),
+  });
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+describe('how long a game took', () => {
+  test.each([
+    ['is known from beginning and end', game('2026-11-21T19:30:00Z', '2026-11-21T21:00:00Z'), 90],
+    ['or from the entries', game(null, null, ['2026-11-21T19:30:00Z', null, '2026-11-21T20:00:00Z']), 30],
+    ['is not negative', game('2026-11-21T21:00:00Z', '2026-11-21T19:30:00Z'), null],
+    ['is not years', game('2026-11-21T21:00:00Z', '2029-11-21T22:30:00Z'), null],
+    ['is not told by a day alone', game('2026-11-21', '2026-11-21T22:30:00Z'), null],
+    ['nor by a day at the end', game('2026-11-21T19:30:00Z', '2026-11-21'), null],
+    [
+      'is not known where a clock was put back in between',
+      game('2026-11-21T19:30:00Z', null, [
+        '2026-11-21T20:00:00Z',
+        '2026-11-21T19:40:00Z',
+        '2026-11-21T20:30:00Z',
+      ]),
+      null,
+    ],
+    [
+      'but may hear of a clock that was put right by a second',
+      game('2026-11-21T19:30:00Z', null, ['2026-11-21T20:00:01Z', '2026-11-21T20:00:00Z']),
+      30,
+    ],
+    ['is not told by what is no time', game('yesterday', 'T', ['today', '2026-11-21T20:00:00Z']), null],
+  ])('%s', (_, record, minutes) => {
+    expect(minutesOf(record)).toBe(minutes);
+  });
+
+  // In summer the clocks go forward at night and in autumn back, in the north in March, in the south in September.
+  test.each([
+    ['Europe/Rome', '2026-03-29T01:30:00', '2026-03-29T03:30:00', 60],
+    ['Europe/Rome', '2026-10-25T00:30:00', '2026-10-25T03:30:00', 240],
+    ['America/New_York', '2026-03-08T01:30:00', '2026-03-08T03:30:00', 60],
+    ['America/New_York', '2026-11-01T00:30:00', '2026-11-01T03:30:00', 240],
+    ['Australia/Lord_Howe', '2026-10-04T01:30:00', '2026-10-04T03:30:00', 90],
+    ['Asia/Kathmandu', '2026-03-29T01:30:00', '2026-03-29T03:30:00', 120],
+    ['UTC', '2026-03-29T01:30:00', '2026-03-29T03:30:00', 120],
+  ])('is what it was in %s in a night of %s', (zone, from, to, minutes) => {
+    vi.stubEnv('TZ', zone);
+    expect(minutesOf(game(from, to))).toBe(minutes);
+    // What the app writes itself is the same everywhere.
+    expect(minutesOf(game('2026-03-29T00:30:00Z', '2026-03-29T02:30:00Z'))).toBe(120);
+  });
+});
+
+describe('the times of a log', () => {
+  const NOW = '2026-11-21T22:00:00.000Z';
+  const at = (minute: number | null): string | null =>
+    minute === null ? null : new Date(Date.parse('2026-11-21T19:30:00Z') + minute * 60_000).toISOString();
+  const shown = (minutes: readonly (number | null)[]) =>
+    timesOf(game(null, null, minutes.map(at)).events, NOW);
+
+  test('are all there where they never go back', () => {
+    expect(shown([0, 0, null, 5, 9])).toEqual([0, 0, null, 5, 9].map(at));
+  });
+
+  test('leave out those of a clock that was ahead for a while, and what is still to come', () => {
+    expect(shown([0, 100, 101, 3, 4, 5])).toEqual([0, null, null, 3, 4, 5].map(at));
+    expect(shown([0, 3_000_000, 3])).toEqual([0, null, 3].map(at));
+    expect(timesOf([{ type: 'draw', at: 'rubbish' }, { type: 'draw' }], NOW)).toEqual([null, null]);
+  });
+
+  test('never go back, and as many as possible are there', () => {
+    const minutes = fc.array(fc.option(fc.integer({ min: 0, max: 12 }), { freq: 8 }), { maxLength: 9 });
+    const property = fc.property(minutes, (given) => {
+      const kept = shown(given).flatMap((each) => each ?? []);
+      expect(kept).toEqual(kept.toSorted());
+      expect(kept.length).toBe(longest(given.flatMap((each) => each ?? [])));
+    });
+    fc.assert(property, { numRuns: repetitions(100, 5000) });
+  });
+
+  /** By trying all. */
+  function longest(numbers: readonly number[], from = -1): number {
+    const [first, ...rest] = numbers;
+    if (first === undefined) return 0;
+    const without = longest(rest, from);
+    return first < from ? without : Math.max(without, 1 + longest(rest, first));
+  }
+});

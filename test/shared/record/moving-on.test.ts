@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { movingOn, readRecord, sit, withEdits, type EventJson } from '../../../src/shared/record/index.ts';
+import { playAuction } from '../../play/auction.ts';
+import { playGallery } from '../../play/gallery.ts';
+
+const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+function gameOf(raw: object) {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+function tableOf(events: readonly EventJson[]) {
+  return gameOf({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'a-game',
+    edition: 'modern-art-1994',
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat: 0,
+    options: { tracking: 'ledger' },
+    events,
+  });
+}
+
+/** Who put up each painting, and who has it, once everyone has moved on. */
+function afterwards(events: readonly EventJson[]): unknown[] {
+  const sitting = sit(tableOf(events), null);
+  const moved = movingOn(sitting);
+  const edited = withEdits(sitting.record, moved?.edits ?? []);
+  if (!edited.ok) throw new Error(edited.error.kind);
+  expect(sit(edited.value, null).problem).toBeNull();
+  return edited.value.events.flatMap(({ seat, buyer, turn }) => [seat ?? buyer ?? turn]);
+}
+
+describe('after a sale that was forgotten', () => {
+  test('each later painting was put up by the next player, and bought by whoever bought it', () => {
+    const forgotten = [offer(0, 'yoko'), sale(3, 8)];
+    const entered = [offer(0, 'krypto'), sale(2, 30), offer(1, 'yoko'), sale(1, 5)];
+    expect(afterwards([...forgotten, ...entered])).toEqual([0, 3, 1, 2, 2, 1]);
+  });
+
+  test('nobody bid: it is the one who put it up that takes it for nothing', () => {
+    const forgotten = [offer(0, 'yoko'), sale(3, 8)];
+    expect(afterwards([...forgotten, offer(0, 'krypto'), sale(0, 0), offer(1, 'yoko'), sale(1, 0)])).toEqual([
+      0, 3, 1, 1, 2, 2,
+    ]);
+  });
+
+  test('whose turn the table said it was, it stays', () => {
+    const turn = { type: 'adjust', reason: 'the turn at the table', turn: 3 };
+    const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), turn, offer(3, 'yoko')];
+    expect(afterwards([...events, sale(0, 1)])).toEqual([0, 3, 1, 2, 3, 3, 0]);
+  });
+
+  test('says who it was entered for, whose it is, and how many moved', () => {
+    const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), offer(1, 'yoko')];
+    expect(movingOn(sit(tableOf(events), null))).toMatchObject({ type: 'offer', was: 0, is: 1, turns: 2 });
+  });
+
+  test('there is nothing to say where all is in turn, or something else is wrong', () => {
+    expect(movingOn(sit(tableOf([offer(0, 'yoko'), sale(3, 8)]), null))).toBeNull();
+    expect(movingOn(sit(tableOf([offer(0, 'yoko'), offer(1, 'yoko')]), null))).toBeNull();
+  });
+});
+
+describe.each([
+  [
+    'a lot',
+    playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 11 }),
+    2,
+  ],
+  [
+    'a card',
+    playGallery({ edition: 'masters-gallery', players: 4, options: { tracking: 'full' }, seed: 11 }),
+    1,
+  ],
+] as const)('%s taken out of a game in play', (_, game, least) => {
+  test('moves everyone after it back, as far as the cards go, and nobody before it', () => {
+    const record = gameOf(game);
+    let moves = 0;
+    record.events.forEach(({ type }, at) => {
+      const next = record.events[at + least]?.type ?? '';
+      if (!['offer', 'play'].includes(type) || !['offer', 'play'].includes(next)) return;
+      const gone = withEdits(
+        record,
+        Array.from({ length: least }, () => ({ kind: 'remove', index: at })),
+      );
+      if (!gone.ok) throw new Error(gone.error.kind);
+      const broken = sit(gone.value, null);
+      const moved = movingOn(broken);
+      if (moved === null) return;
+      moves += 1;
+      const edited = withEdits(gone.value, moved.edits);
+      if (!edited.ok) throw new Error(edited.error.kind);
+      const after = sit(edited.value, null);
+      expect(after.tables.length).toBeGreaterThan(broken.tables.length);
+      expect(edited.value.events.slice(0, at)).toEqual(record.events.slice(0, at));
+    });
+    expect(moves).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { project } from '../../../src/shared/projection/index.ts';
+import {
+  changeSeats,
+  readRecord,
+  sit,
+  withEdits,
+  withSeatsKept,
+  type GameRecord,
+} from '../../../src/shared/record/index.ts';
+import { figuresOf, tellStory } from '../../../src/shared/story/index.ts';
+import { roundRows } from '../../../src/shared/transfer/index.ts';
+import { playAuction } from '../../play/auction.ts';
+import { playGallery } from '../../play/gallery.ts';
+
+function recordOf(raw: unknown): GameRecord {
+  const read = readRecord(raw);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+/** The game after the first two have swapped seats, once its first round is settled. */
+function swapped(record: GameRecord): GameRecord {
+  const [one, other, ...others] = record.players;
+  const table = sit(record, null).tables.at(-1);
+  if (one === undefined || other === undefined || table === undefined) throw new Error('two sit at a table');
+  const change = changeSeats(table, record.players, [other, one, ...others], 'swapped');
+  if (!change.ok || change.value === null) throw new Error('they may swap');
+  const after = withEdits(record, withSeatsKept(record, [{ kind: 'append', event: change.value }]));
+  if (!after.ok) throw new Error(after.error.kind);
+  return after.value;
+}
+
+function firstRound(raw: { readonly events: readonly { readonly type: string }[] }): GameRecord {
+  const settled = raw.events.findIndex(({ type }) => type === 'settle') + 1;
+  return recordOf({ ...raw, events: raw.events.slice(0, settled) });
+}
+
+/** With each seat's number in the place of the one it was. */
+const SWAP = [1, 0, 2, 3];
+
+const auction = firstRound(
+  playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
+);
+const gallery = firstRound(
+  playGallery({ edition: 'masters-gallery', players: 4, options: { tracking: 'full' }, seed: 5 }),
+);
+
+test('who bought and sold, and what it brought, goes with whoever moves to another seat', () => {
+  const [before, after] = [figuresOf(sit(auction, null)), figuresOf(sit(swapped(auction), null))];
+  if (before?.family !== 'auction' || after?.family !== 'auction') throw new Error('a game of paintings');
+  const moved = (seat: number | null) => (seat === null ? null : (SWAP[seat] ?? seat));
+  expect(after.flows).toEqual(SWAP.map((seat) => before.flows?.[seat]));
+  expect(after.lots.map(({ buyer }) => buyer)).toEqual(before.lots.map(({ buyer }) => moved(buyer)));
+  expect(after.lots.map(({ auctioneer }) => auctioneer)).toEqual(
+    before.lots.map(({ auctioneer }) => moved(auctioneer)),
+  );
+  expect(after.ends.map(({ ender }) => ender)).toEqual(before.ends.map(({ ender }) => moved(ender)));
+  expect(after.earnings.map(({ seat }) => seat)).toEqual(before.earnings.map(({ seat }) => moved(seat)));
+});
+
+test.each([
+  ['paintings', auction],
+  ['cards', gallery],
+])('who was ahead when is told of people, in a game of %s', (_, record) => {
+  const [before, after] = [tellStory(sit(record, null)), tellStory(sit(swapped(record), null))];
+  const values = before?.race.moments.map((moment) => SWAP.map((seat) => moment.values[seat]));
+  expect(after?.race.moments.slice(0, values?.length).map((moment) => moment.values)).toEqual(values);
+});
+
+test.each([
+  ['paintings', auction],
+  ['cards', gallery],
+])('the rounds of people who moved are theirs in a table of rounds, in a game of %s', (_, record) => {
+  const gained = (of: GameRecord) =>
+    roundRows(of).map(({ seat, gained }) => ({ who: of.players[seat]?.name, gained }));
+  expect(gained(swapped(record))).toEqual(expect.arrayContaining(gained(record)));
+});
+
+test('after a swap there and back, a whole game comes to the same rows', () => {
+  const whole = recordOf(
+    playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
+  );
+  const { events } = swapped(swapped(auction));
+  const rest = whole.events.slice(auction.events.length);
+  const played = recordOf({ ...whole, events: [...events, ...rest] });
+  expect(project(sit(played, null))).toMatchObject({ results: project(sit(whole, null))?.results });
+});

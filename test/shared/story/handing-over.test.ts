@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeSeats,
+  readRecord,
+  sit,
+  withEdits,
+  withSeatsKept,
+  type Edit,
+  type EventJson,
+} from '../../../src/shared/record/index.ts';
+import { handovers } from '../../../src/shared/story/index.ts';
+
+const offer = (seat: number, artist: string) => ({ type: 'offer', seat, artist, auction: 'open' });
+const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
+
+const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
+
+/** What a correction of a game leaves to be handed over. */
+function owedAfter(
+  events: readonly EventJson[],
+  edits: readonly Edit[],
+  tracking = 'ledger',
+  edition = 'modern-art-1994',
+) {
+  const game = gameOf(events, tracking, edition);
+  const edited = withEdits(game, edits);
+  if (!edited.ok) throw new Error(edited.error.kind);
+  const [before, after] = [sit(game, null), sit(edited.value, null)];
+  expect([before.problem, after.problem]).toEqual([null, null]);
+  return handovers(before, after);
+}
+
+function gameOf(events: readonly EventJson[], tracking = 'ledger', edition = 'modern-art-1994') {
+  const read = readRecord({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'a-game',
+    edition,
+    players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
+    firstSeat: 0,
+    options: { tracking },
+    events,
+  });
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+}
+
+const SOLD = [offer(AXEL, 'yoko'), sale(CLEMENS, 19)];
+const instead = (event: EventJson): Edit[] => [{ kind: 'replace', index: 1, event }];
+
+/** Five Yokos, of which Beatrix has one and Clemens three. */
+const ROUND = [
+  ...SOLD,
+  offer(BEATRIX, 'yoko'),
+  sale(BEATRIX, 1),
+  offer(CLEMENS, 'yoko'),
+  sale(CLEMENS, 1),
+  offer(DORIS, 'yoko'),
+  sale(CLEMENS, 1),
+  offer(AXEL, 'yoko'),
+];
+
+describe('after a correction', () => {
+  test('a higher price is paid to whoever sold it', () => {
+    expect(owedAfter(SOLD, instead(sale(CLEMENS, 24)))).toEqual([
+      { from: CLEMENS, to: AXEL, amount: 5, how: 'more' },
+    ]);
+  });
+
+  test('a lower price comes back', () => {
+    expect(owedAfter(SOLD, instead(sale(CLEMENS, 14)))).toEqual([
+      { from: AXEL, to: CLEMENS, amount: 5, how: 'back' },
+    ]);
+  });
+
+  test('another buyer gives the money to the one who was taken for the buyer', () => {
+    expect(owedAfter(SOLD, instead(sale(DORIS, 19)))).toEqual([
+      { from: DORIS, to: CLEMENS, amount: 19, how: 'plain' },
+    ]);
+  });
+
+  test('whoever bought it themselves had it from the bank', () => {
+    expect(owedAfter(SOLD, instead(sale(AXEL, 19)))).toEqual([
+      { from: AXEL, to: CLEMENS, amount: 19, how: 'back' },
+      { from: AXEL, to: 'bank', amount: 19, how: 'plain' },
+    ]);
+  });
+
+  test('nothing is owed for what changes no money', () => {
+    expect(owedAfter(SOLD, [{ kind: 'replace', index: 0, event: offer(AXEL, 'krypto') }])).toEqual([]);
+  });
+
+  test('what was set right by hand lies on the table already', () => {
+    const adjust = { type: 'adjust', reason: 'a coin lay under the box', cash: { 0: 3 } };
+    expect(owedAfter(SOLD, [{ kind: 'insert', index: 2, event: adjust }])).toEqual([]);
+    expect(owedAfter([...SOLD, adjust], instead(sale(CLEMENS, 24)))).toEqual([
+      { from: CLEMENS, to: AXEL, amount: 5, how: 'more' },
+    ]);
+  });
+
+  test.each(['ledger', 'owners'])(
+    'the bank has paid for paintings only once the round is settled: %s',
+    (kept) => {
+      const priced = kept === 'ledger';
+      const events = ROUND.map((event) =>
+        priced || !('price' in event) ? event : { type: 'sale', buyer: event.buyer },
+      );
+      const other = { type: 'sale', buyer: BEATRIX, ...(priced ? { price: 1 } : {}) };
+      const edits: Edit[] = [{ kind: 'replace', index: 7, event: other }];
+      const unsettled = priced ? [{ from: BEATRIX, to: CLEMENS, amount: 1, how: 'plain' }] : [];
+      expect(owedAfter(events, edits, kept)).toEqual(unsettled);
+      const owed = owedAfter([...events, { type: 'settle' }], edits, kept);
+      const total = owed.reduce((sum, { amount }) => sum + amount, 0);
+      // The painting is worth 30: it goes from Clemens to Beatrix, less what she paid for it.
+      expect(total).toBe(priced ? 29 : 30);
+      expect(owed.every(({ from }) => from === CLEMENS || from === 'bank')).toBe(true);
+    },
+  );
+
+  test('whoever has changed seats since gives and gets what is theirs', () => {
+    const people = ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name }));
+    const [axel, beatrix, ...others] = people;
+    if (axel === undefined || beatrix === undefined) throw new Error('four people sit at the table');
+    const swapped = [beatrix, axel, ...others];
+    const table = sit(gameOf(SOLD), null).tables.at(-1);
+    if (table === undefined) throw new Error('the game has a table');
+    const swap = changeSeats(table, people, swapped, 'the draught');
+    if (!swap.ok || swap.value === null) throw new Error('people may swap seats');
+    const moved = withEdits(
+      gameOf(SOLD),
+      withSeatsKept(gameOf(SOLD), [{ kind: 'append', event: swap.value }]),
+    );
+    if (!moved.ok) throw new Error(moved.error.kind);
+    const dearer = withEdits(moved.value, withSeatsKept(moved.value, instead(sale(CLEMENS, 24))));
+    if (!dearer.ok) throw new Error(dearer.error.kind);
+    const [before, after] = [sit(moved.value, null), sit(dearer.value, null)];
+    expect([before.problem, after.problem]).toEqual([null, null]);
+    // Axel sits where Beatrix sat.
+    expect(handovers(before, after)).toEqual([{ from: CLEMENS, to: BEATRIX, amount: 5, how: 'more' }]);
+  });
+
+  test('points are written down, and nothing is handed over', () => {
+    const cards = [
+      { type: 'influence', artist: 'vermeer' },
+      { type: 'play', seat: 0, artist: 'degas', effect: 'none' },
+    ];
+    const edits: Edit[] = [
+      { kind: 'replace', index: 1, event: { ...cards[1], type: 'play', artist: 'monet' } },
+    ];
+    expect(owedAfter(cards, edits, 'full', 'masters-gallery')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
+import { LANGUAGES } from '../../../src/shared/text/languages.ts';
+import { overviewOf } from '../../../src/shared/text/overview.ts';
+import { recordOf, WORDS } from './telling.ts';
+
+/** What is read aloud in a minute, or a little over if one looks at the pictures too. */
+const WORDS_IN_A_MINUTE = 160;
+
+function game(edition: EditionId, players: number, options: Readonly<Record<string, unknown>>) {
+  return recordOf({
+    format: 'vernissage/game',
+    version: 1,
+    id: 'g',
+    edition,
+    players: Array.from({ length: players }, (_, seat) => ({ id: `p${seat}`, name: `Player ${seat}` })),
+    firstSeat: 0,
+    options,
+    events: [],
+  });
+}
+
+describe.each(LANGUAGES)('the game in a minute, in %s', (language) => {
+  const speech = { words: WORDS[language], language, locale: language } as const;
+  const said = (edition: EditionId, record = null as ReturnType<typeof game> | null) =>
+    overviewOf(speech, edition, record).pages.map(({ text }) => text);
+
+  test.each(EDITION_IDS)('%s takes no longer, and names no number that its box does not', (id) => {
+    const texts = said(id);
+    expect(texts).toHaveLength(5);
+    expect(texts.join(' ').split(/\s+/).length).toBeLessThanOrEqual(WORDS_IN_A_MINUTE);
+    const [goal = '', , end = '', worth = '', table = ''] = texts;
+    const { family, edition } = editionOf(id);
+    expect(goal).toContain(String(edition.rounds));
+    const hands = [...new Set(Object.values(edition.deal).map(([first = 0]) => first))];
+    for (const hand of hands) expect(table).toContain(String(hand));
+    const leading = family === 'auction' ? edition.tiles : edition.valueTokens;
+    for (const each of leading) expect(worth).toContain(String(each));
+    const limits = family === 'auction' ? [edition.limit] : Object.values(edition.limits);
+    for (const limit of limits) expect(end).toContain(String(limit));
+    if (family === 'auction') expect(table).toContain(String(edition.startingCash));
+  });
+
+  test('a table hears what it gets itself', () => {
+    const [, , , , four = ''] = said('modern-art-1994', game('modern-art-1994', 4, { tracking: 'ledger' }));
+    expect(four).toContain('9');
+    expect(four).not.toMatch(/\b(8|10)\b/);
+    const two = said('masters-gallery', game('masters-gallery', 2, { tracking: 'full' }));
+    expect(two[2]).toContain('5');
+    expect(two[2]).not.toContain('6');
+  });
+
+  test('with the mystery hand there is one more to deal', () => {
+    const options = { tracking: 'ledger', mystery: true };
+    const table = said('modern-art-cmon-it', game('modern-art-cmon-it', 3, options))[4] ?? '';
+    const [dealt] = editionOf('modern-art-cmon-it').edition.deal[4] ?? [];
+    expect(table).toContain(WORDS[language].overview.mystery(String(dealt)));
+  });
+});

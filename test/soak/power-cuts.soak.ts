@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { buildIfStale } from '../../scripts/build.ts';
+import { layEvenings } from '../main/bad-days/laid-evenings.ts';
+import { BEGINNINGS, cutPower } from '../main/bad-days/power-cuts.ts';
+import { hasTracer, TRACER } from '../main/bad-days/system-calls.ts';
+
+void test(
+  'whenever the power goes, everything that was said to be kept is there, whole',
+  { skip: hasTracer() ? false : `needs ${TRACER}` },
+  async () => {
+    buildIfStale();
+    const parent = mkdtempSync(join(tmpdir(), 'vernissage-power-'));
+    const worker = join(import.meta.dirname, '../../out/main/worker.js');
+    const laid = await layEvenings(parent);
+    for (const beginning of BEGINNINGS) {
+      const { syncs, states, alarms, faults } = cutPower(laid, beginning, parent, {
+        worker,
+        events: 20,
+        every: 1,
+      });
+      process.stdout.write(
+        `${beginning}: ${states} states of a disk around ${syncs} syncs, ${alarms} needless warnings\n`,
+      );
+      for (const fault of faults) process.stdout.write(`${fault}\n`);
+      assert.equal(faults.length, 0);
+      assert.ok(alarms < states / 10);
+      assert.ok(syncs > 20);
+    }
+    rmSync(parent, { recursive: true });
+  },
+);
