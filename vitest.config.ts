@@ -59,6 +59,8 @@ export default defineConfig({
           env,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
+          // As above; each test opens pages and hosts of its own.
+          isolate: false,
           expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,
         },
