@@ -31,7 +31,7 @@ export function takeLock(folder: string): Lock | null {
     rmSync(notice, { force: true });
   } catch (error) {
     database.close();
-    throw inTheWay(notice, error);
+    throw inTheWay(notice, troubleWithOpening(notice, 'r+') ?? error);
   }
   return {
     announce: (address) => {
@@ -81,7 +81,7 @@ const OF_THE_MACHINE: Readonly<Record<string, 'disk-full' | 'too-many-files' | '
 
 /** Neither the lock nor the notice holds anything of the games: whoever reads this can do without them. */
 function inTheWay(file: string, error: unknown): StartProblem {
-  const code = codeOf(troubleWithOpening(file)) ?? codeOf(error) ?? String(error);
+  const code = codeOf(error) ?? String(error);
   const trouble = OF_THE_MACHINE[code];
   if (trouble !== undefined)
     return new StartProblem(
@@ -90,10 +90,10 @@ function inTheWay(file: string, error: unknown): StartProblem {
   return new StartProblem(({ start }) => start.lockInTheWay(file, code));
 }
 
-/** SQLite says no more than that it cannot open it. */
-function troubleWithOpening(file: string): unknown {
+/** What the system says of it; null where it opens. SQLite says no more than that it cannot open it. */
+function troubleWithOpening(file: string, flags: 'r+' | 'a+'): unknown {
   try {
-    closeSync(openSync(file, 'r+'));
+    closeSync(openSync(file, flags, 0o600));
     return null;
   } catch (error) {
     return error;
@@ -105,12 +105,15 @@ function codeOf(error: unknown): string | null {
 }
 
 /** What holds the lock; null when another process does. */
-function lockedBy(file: string): Database.Database | null {
+function lockedBy(file: string, again = false): Database.Database | null {
   try {
     return locked(file) ?? emptied(file);
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
-    throw inTheWay(file, error);
+    // What failed only for a moment is no reason not to start: the file can be made and opened after all.
+    const trouble = troubleWithOpening(file, 'a+');
+    if (trouble === null && !again) return lockedBy(file, true);
+    throw inTheWay(file, trouble ?? error);
   }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -98,6 +98,15 @@ describe('one process writes a data folder at a time', () => {
       );
       rmSync(join(folder, name), { recursive: true });
       takeLock(folder)?.release();
+    },
+  );
+
+  test.skipIf(process.platform === 'win32')(
+    'where its file cannot be made, the reason is the system’s',
+    () => {
+      const folder = newFolder();
+      symlinkSync(join(folder, 'writer.lock'), join(folder, 'writer.lock'));
+      expect(() => takeLock(folder)).toThrow(`${join(folder, 'writer.lock')} is in the way (ELOOP).`);
     },
   );
 
