@@ -146,6 +146,11 @@ const PLACES: readonly Place[] = [
       await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
     },
   },
+  { named: 'the board', at: (game) => `#/board/${game('near')}` },
+  { named: 'the board of the payouts', at: (game) => `#/board/${game('settling')}` },
+  { named: 'the board of artworks', at: (game) => `#/board/${game('reaching')}` },
+  { named: 'the board of the scores', at: (game) => `#/board/${game('scoring')}` },
+  { named: 'the board at the end', at: (game) => `#/board/${game('over')}` },
   { named: 'home', at: () => '#/' },
   { named: 'history', at: () => '#/history' },
   { named: 'a person', at: () => '#/person/axel' },
