@@ -58,13 +58,14 @@ describe('an open auction', () => {
   });
 
   test('refuses what is no higher, what is too much without naming a sum, and what is no number', async () => {
-    const { asks, refuses, screen } = await open('open');
+    const { asks, refuses, button, screen } = await open('open');
     await press('27{Enter}36{Enter}');
     await refuses('A bid has to be higher than 7,000.');
     await press('{Backspace}101{Enter}');
     await refuses('Clemens cannot pay that.');
     expect(screen.getByRole('alert').element().textContent).not.toMatch(/\d/);
     await screen.getByRole('textbox').fill('much');
+    await expect.element(button('Bid much')).toBeVisible();
     await press('{Enter}');
     await refuses('Type a whole number of thousands.');
     await press('{Escape}{Escape}');
