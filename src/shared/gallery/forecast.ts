@@ -78,7 +78,8 @@ function mostAtOnce(state: State, artist: number): number {
   const players = setup.tracking === 'counts' ? setup.players : state.hands.filter((hand) => hand > 0).length;
   if (situation.kind === 'effect' && situation.symbol === 'everyone') return players;
   const coming = setup.artists.some((_, other) => hasEveryoneCard(state, other));
-  if (!coming) return 0;
+  // That everybody lays the same artist is no warning before half of the limit lies there.
+  if (!coming || at(state.counts, artist) * 2 < setup.limit) return 0;
   // Whoever plays the card that calls for it needs another one to join in.
   const joining = someHandHolds(state, 2) ? players : players - 1;
   return joining + (hasEveryoneCard(state, artist) ? 1 : 0);

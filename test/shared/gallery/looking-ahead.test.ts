@@ -109,7 +109,10 @@ describe('how near an artist is to the limit', () => {
       { artist: WAGNER, left: 2, reach: 'second-card' },
       { artist: NICOLAS, left: 3, reach: 'everyone' },
     ]);
-    expect(near(corrected({ [NICOLAS]: 2 }))).toEqual([{ artist: NICOLAS, left: 4, reach: 'everyone' }]);
+  });
+
+  test('that everybody could lay the same artist is no warning before half of the limit lies there', () => {
+    expect(near(corrected({ [NICOLAS]: 2 }))).toEqual([]);
   });
 
   test('a second card cannot follow once the artist’s card for it has been played', () => {
