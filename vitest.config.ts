@@ -40,7 +40,8 @@ export default defineConfig({
         test: {
           name: 'components',
           // Components are arranged by classes that the window brings.
-          setupFiles: ['src/renderer/ui/layout.css'],
+          setupFiles: ['src/renderer/ui/layout.css', 'test/renderer/unmount.ts'],
+          isolate: false,
           include: ['test/renderer/**/*.test.ts'],
           expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,

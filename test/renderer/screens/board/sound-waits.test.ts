@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render, settingsOf } from '../../mounted.ts';
 import SoundWaits from '../../../../src/renderer/screens/board/SoundWaits.svelte';
@@ -7,20 +7,22 @@ import { FIRST_SETTINGS, type Settings } from '../../../../src/shared/api.ts';
 const NOTE = 'Sounds and the voice are heard here after one click or key.';
 const HERE: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'], soundFrom: 'board' };
 
-/** As of a browser that keeps a page silent until it is touched. */
-class SilentContext extends EventTarget {
+/** The browser keeps the page silent until it is touched; the page has one context for all its sounds. */
+let state: AudioContextState;
+beforeEach(() => {
   state = 'suspended';
-
-  resume(): Promise<void> {
-    this.state = 'running';
+  vi.spyOn(BaseAudioContext.prototype, 'state', 'get').mockImplementation(() => state);
+  vi.spyOn(AudioContext.prototype, 'resume').mockImplementation(function (this: AudioContext) {
+    state = 'running';
     this.dispatchEvent(new Event('statechange'));
     return Promise.resolve();
-  }
-}
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-// The page has one context for all its sounds: the tests go from the untouched page to the touched one.
 test('nothing is said of sounds that nobody wants here', async () => {
-  vi.stubGlobal('AudioContext', SilentContext);
   for (const settings of [
     FIRST_SETTINGS,
     { ...HERE, sounds: [] },
