@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { replay } from '../../src/shared/record/index.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { readAloud } from './read-aloud.ts';
 import { keep } from './store.ts';
 
@@ -41,6 +41,7 @@ const MOMENTS = PLANS.flatMap(momentsOf);
 
 let browser: Browser;
 let app: App;
+let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -50,6 +51,7 @@ beforeAll(async () => {
     MOMENTS.map(([id, record]) => ({ ...record, id })),
   );
   app = await startApp(data);
+  page = await openPage(browser, app.address, { viewport: { width: 1024, height: 640 } });
 });
 afterAll(async () => {
   await app.stop();
@@ -66,9 +68,7 @@ describe('a table of cards, question by question', () => {
   test.each(MOMENTS)(
     '%s: what a screen reader is given, and nothing beyond the edge at 1024 × 640',
     async (id) => {
-      const page = await openPage(browser, `${app.address}#/game/${id}`, {
-        viewport: { width: 1024, height: 640 },
-      });
+      await step(page, `#/game/${id}`);
       await page.locator('[data-events]').waitFor();
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);
@@ -79,7 +79,6 @@ describe('a table of cards, question by question', () => {
       });
       expect(wide).toBeLessThanOrEqual(0);
       if (!id.endsWith('finished')) expect(high).toBeLessThanOrEqual(0);
-      await page.context().close();
     },
   );
 });
