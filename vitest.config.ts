@@ -41,6 +41,7 @@ export default defineConfig({
           name: 'components',
           // Components are arranged by classes that the window brings.
           setupFiles: ['src/renderer/ui/layout.css', 'test/renderer/unmount.ts'],
+          // Each test mounts what it needs, and it is taken down before the next.
           isolate: false,
           include: ['test/renderer/**/*.test.ts'],
           expect: { poll: { timeout: 10_000 } },
@@ -60,7 +61,7 @@ export default defineConfig({
           env,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
-          // As above; each test opens pages and hosts of its own.
+          // Each test opens pages and hosts of its own.
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,

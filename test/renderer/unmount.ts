@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { cleanup } from 'vitest-browser-svelte';
 
-/** The modules are loaded once for many files, and what a module does while it loads is done for the first only. */
+/** Modules are loaded once for many files, so the library's own hook, set up as it loads, runs for the first file only. */
 beforeEach(async () => {
   await cleanup();
 });

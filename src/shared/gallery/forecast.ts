@@ -61,7 +61,13 @@ function reachOf(state: State, artist: number, left: number): Reach | null {
   if (left > unseenCards(state, artist)) return null;
   if (left === 1) return 'one-more';
   if (left === 2 && secondMayFollow(state, artist)) return 'second-card';
-  return left <= mostAtOnce(state, artist) ? 'everyone' : null;
+  if (left > mostAtOnce(state, artist)) return null;
+  // With fewer than half the cards there, this would be a warning at every turn.
+  return everyonePlays(state) || left * 2 <= state.setup.limit ? 'everyone' : null;
+}
+
+function everyonePlays({ situation }: State): boolean {
+  return situation.kind === 'effect' && situation.symbol === 'everyone';
 }
 
 function secondMayFollow(state: State, artist: number): boolean {
@@ -74,12 +80,11 @@ function someHandHolds({ setup, hands }: State, cards: number): boolean {
 
 /** Cards of one artist that could land in a turn in which everybody plays. */
 function mostAtOnce(state: State, artist: number): number {
-  const { setup, situation } = state;
+  const { setup } = state;
   const players = setup.tracking === 'counts' ? setup.players : state.hands.filter((hand) => hand > 0).length;
-  if (situation.kind === 'effect' && situation.symbol === 'everyone') return players;
+  if (everyonePlays(state)) return players;
   const coming = setup.artists.some((_, other) => hasEveryoneCard(state, other));
-  // That everybody lays the same artist is no warning before half of the limit lies there.
-  if (!coming || at(state.counts, artist) * 2 < setup.limit) return 0;
+  if (!coming) return 0;
   // Whoever plays the card that calls for it needs another one to join in.
   const joining = someHandHolds(state, 2) ? players : players - 1;
   return joining + (hasEveryoneCard(state, artist) ? 1 : 0);

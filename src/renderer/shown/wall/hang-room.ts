@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 /** How paintings hang: in one row over the count, in two rows beside it, or in rows of three over it. */
 export type Hanging = 'one-row' | 'two-rows' | 'threes';
 
-/** The room in which paintings hang, in pixels and, for what goes by the size of the letters, in ems of the page. */
+/** How much room paintings have, and how large the page's letters are, in pixels. */
 export interface HangRoom {
   readonly width: number;
   readonly height: number;
@@ -20,8 +20,8 @@ export function hangingIn({ width, height, em }: HangRoom, limit: number): Hangi
 }
 
 /**
- * Says how much room there is, at first and when it changes. Styles that asked for it themselves would ask again at
- * every key, bay after bay.
+ * Says how much room there is, at first and whenever it changes. With container queries the browser would work it out
+ * again at every key, for each artist.
  */
 export function measured(say: (room: HangRoom) => void): Attachment<HTMLElement> {
   return (hang) => {
