@@ -1,11 +1,16 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './test/browser/chromium.ts';
 
 /** Whoever imports Electron by mistake shall get an error and not start a download. */
-const env = { ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent' };
+const env = {
+  ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent',
+  // Hundreds of threads and commands load the same modules: half of what they take is compiling.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)),
+};
 
 // A busy machine is slow, not wrong: only what hangs fails for its time.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -59,33 +59,39 @@ function statusOf(record: GameRecord): string {
   return played.ok && outcomeOf(played.table).winners !== null ? 'finished' : 'unfinished';
 }
 
+/** What a filter looks at, of each record that is not in the trash. */
+const PAST = RECORDS.filter(({ id }) => !TRASHED.has(id)).map((record) => ({
+  record,
+  family: editionOf(record.edition).family,
+  people: record.players.map(({ id }) => personOf(id)),
+  said: plain(
+    [...record.players.map(({ name }) => name), record.location, record.notes, ...(record.tags ?? [])].join(
+      ' ',
+    ),
+  ),
+  at: record.startedAt ?? record.finishedAt ?? '2026-11-21',
+  status: statusOf(record),
+}));
+
 /** Which records a filter is about, looked at one by one. */
 function passing(filter: HistoryFilter): string[] {
   const words = plain(filter.text ?? '')
     .split(' ')
     .filter((word) => word !== '');
-  return RECORDS.filter((record) => {
-    const said = plain(
-      [...record.players.map(({ name }) => name), record.location, record.notes, ...(record.tags ?? [])].join(
-        ' ',
-      ),
-    );
-    const at = record.startedAt ?? record.finishedAt ?? '2026-11-21';
-    return (
-      !TRASHED.has(record.id) &&
-      (filter.family === undefined || editionOf(record.edition).family === filter.family) &&
+  return PAST.filter(
+    ({ record, family, people, said, at, status }) =>
+      (filter.family === undefined || family === filter.family) &&
       (filter.edition === undefined || record.edition === filter.edition) &&
       (filter.seats === undefined || record.players.length === filter.seats) &&
       (filter.place === undefined || record.location === filter.place) &&
       (filter.tag === undefined || record.tags?.includes(filter.tag)) &&
-      (filter.person === undefined || record.players.some(({ id }) => personOf(id) === filter.person)) &&
+      (filter.person === undefined || people.includes(filter.person)) &&
       (filter.from === undefined || at >= filter.from) &&
       (filter.until === undefined || at < filter.until) &&
-      (filter.status === undefined || statusOf(record) === filter.status) &&
-      words.every((word) => said.includes(word))
-    );
-  })
-    .map(({ id }) => id)
+      (filter.status === undefined || status === filter.status) &&
+      words.every((word) => said.includes(word)),
+  )
+    .map(({ record }) => record.id)
     .sort();
 }
 
