@@ -9,7 +9,6 @@ import { enterGame } from './gallery-evening.ts';
 import { isOver, said } from './gallery-hand.ts';
 import { deedsAt, scoredIn, type By } from './gallery-scoring.ts';
 import { expectReplayed, saveCopy } from './saved-copy.ts';
-import { liftCovers } from './scorekeeper.ts';
 import { keep } from './store.ts';
 
 const full = { tracking: 'full' } as const;
@@ -118,9 +117,6 @@ describe('a whole game through the screen comes to what the cards came to', () =
       await enterGame(page, record, by, (asked) => look(page, String(asked)));
 
       const scores = outcome.scores ?? [];
-      await page.getByRole('heading', { name: en.end.reveal.title }).waitFor();
-      await look(page, 'covers');
-      await liftCovers(page, new Set(scores).size, by);
       const winners = (outcome.winners ?? []).map((seat) => record.players[seat]?.name ?? '');
       const names = new Intl.ListFormat('en-GB').format(winners);
       await page.getByRole('heading', { name: en.end.wins(names, winners.length > 1) }).waitFor();

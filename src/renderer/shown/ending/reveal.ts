@@ -1,5 +1,11 @@
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
+import { familyOf, type EditionId } from '../../../shared/record/index.ts';
 import type { Session } from '../../lib/session.svelte.ts';
+
+/** Money is covered until the end; points were everybody’s to see all evening. */
+export function areCovered(edition: EditionId): boolean {
+  return familyOf(edition).scoredIn === 'money';
+}
 
 /** The order in which covers are lifted: from the least money to the most, equals together. */
 export function liftingOrder(money: BySeat<number>): (readonly Seat[])[] {

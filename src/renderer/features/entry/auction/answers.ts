@@ -115,7 +115,7 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         title: words.askSecond(name),
         explained: '',
         answers: [
-          ...adders.sort((one, other) => (one.hotkey < other.hotkey ? -1 : 1)),
+          ...adders,
           {
             ...plain,
             hotkey: '0',

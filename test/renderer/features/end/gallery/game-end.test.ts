@@ -1,8 +1,6 @@
 import { createRawSnippet } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
-import { liftingOrder } from '../../../../../src/renderer/shown/ending/reveal.ts';
 import GameEnd from '../../../../../src/renderer/features/end/gallery/GameEnd.svelte';
 import { sessionOf } from '../../../session.svelte.ts';
 import { tableOf, wholeGame, type Played } from '../../entry/gallery/table.ts';
@@ -25,18 +23,13 @@ describe.each([
   const best = Math.max(...scores);
   const winners = game.record.players.filter((_, seat) => scores[seat] === best).map(({ name }) => name);
 
-  test('covers come off from last to first, and only then is the winner named', async () => {
+  test('points were everybody’s to see: nothing is covered, and the winner is named at once', async () => {
     const { screen, shown } = await open(game, game.record.events.length - 1);
-    const order = liftingOrder(scores);
-    expect(order.length).toBeGreaterThan(1);
-    for (const at of order.keys()) {
-      expect(shown()).toHaveLength(order.slice(0, at).flat().length);
-      await expect.element(screen.getByRole('heading', { name: /wins?$/ })).not.toBeInTheDocument();
-      await userEvent.keyboard('{Enter}');
-    }
+    expect(shown()).toEqual(scores.map(String));
     await expect
       .element(screen.getByRole('heading', { name: new RegExp(`^${winners[0] ?? ''}.*(wins|the win)$`) }))
       .toHaveFocus();
+    await expect.element(screen.getByRole('button', { name: 'Lift the next cover' })).not.toBeInTheDocument();
   });
 
   test('reopened, everything is there: what everybody has, the story, the pad round by round, and what one may do', async () => {
@@ -58,7 +51,7 @@ describe.each([
   });
 });
 
-test('who is level shares the win, and their covers come off together', async () => {
+test('who is level shares the win', async () => {
   const over = [1, 2, 3, 4].flatMap((round) => [
     {
       type: 'adjust',
@@ -71,10 +64,7 @@ test('who is level shares the win, and their covers come off together', async ()
   const game = tableOf(over, { tracking: 'counts' });
   expect(game.state.scores).toEqual([9, 4, 9]);
   const { screen, shown } = await open(game, game.record.events.length - 1);
-  await userEvent.keyboard('{Enter}');
-  expect(shown()).toEqual(['4']);
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(shown).toEqual(['9', '4', '9']);
+  expect(shown()).toEqual(['9', '4', '9']);
   await expect.element(screen.getByRole('heading', { name: 'Max and Julia share the win' })).toHaveFocus();
   await expect.element(screen.getByText(/^Level to the end, at 9 VP each/)).toBeVisible();
 });

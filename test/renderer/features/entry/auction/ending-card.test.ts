@@ -68,10 +68,11 @@ describe.each(EDITIONS)(
       ).toContain(`A second card by ${artist} would end the round, and both would stay unsold.`);
       const adders = screen.getByRole('button', { name: /Ends the round/ }).elements();
       expect(adders.map((adder) => adder.querySelector('.name')?.firstChild?.textContent?.trim())).toEqual([
+        // In the order in which they are asked, from whoever put it up.
+        'Doris',
         'Axel',
         'Beatrix',
         'Clemens',
-        'Doris',
       ]);
       expect(words(screen.getByRole('button', { name: /^Nobody/ }).element())).not.toContain('Ends');
     });
