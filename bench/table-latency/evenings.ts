@@ -19,6 +19,8 @@ export type During = (step: Step, enters: () => Promise<void>) => Promise<void>;
 export interface Evening {
   readonly record: { readonly id: string; readonly edition: string; readonly events: readonly object[] };
   readonly scores: readonly number[];
+  /** How many are lifted at the end. */
+  readonly covers: number;
   /** Enters the whole game, and returns after how many events its last round began, and how many there are in the end. */
   readonly enter: (page: Page, during: During) => Promise<Entered>;
 }
@@ -37,6 +39,7 @@ export function auctionEvening(plan: AuctionPlan): Evening {
   return {
     record,
     scores: outcome.scores ?? [],
+    covers: new Set(outcome.scores).size,
     enter: async (page, during) => {
       const ends: number[] = [];
       for (const moment of momentsOf(read.value)) {
@@ -63,6 +66,7 @@ export function galleryEvening(plan: GalleryPlan): Evening {
   return {
     record,
     scores: played.outcome.scores ?? [],
+    covers: 0,
     enter: async (page, during) => {
       const ends: number[] = [];
       let events = 0;
@@ -82,7 +86,7 @@ export function galleryEvening(plan: GalleryPlan): Evening {
 /** Enters a game to its end and lifts the covers; then takes the whole last round back, and puts it back. */
 export async function playToTheEnd(page: Page, evening: Evening, during: During): Promise<number> {
   const { lastRound, events } = await evening.enter(page, during);
-  await during('covers', () => liftCovers(page, new Set(evening.scores).size, 'keys'));
+  if (evening.covers > 0) await during('covers', () => liftCovers(page, evening.covers, 'keys'));
   await page.getByRole('heading', { name: en.end.reveal.title }).waitFor({ state: 'hidden' });
   for (let left = events - 1; left >= lastRound; left -= 1) {
     await during('undo', () => pressUntil(page, 'Control+z', left));
