@@ -5,7 +5,6 @@ import { badlyLaid } from './board-layout.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { recordOf } from '../shared/text/telling.ts';
-import { letTimePass } from './let-time-pass.ts';
 import { keep } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -183,8 +182,8 @@ describe('a board beside the table', () => {
   });
 
   test('lifts the covers when the table does, and never before', async () => {
-    const table = await openTable('gallery-settling');
-    const board = await boardBeside(table, 'gallery-settling');
+    const table = await openTable('settling');
+    const board = await boardBeside(table, 'settling');
     await board.evaluate(() => {
       const seen: number[] = [];
       Object.assign(globalThis, { seen });
@@ -193,8 +192,7 @@ describe('a board beside the table', () => {
         { subtree: true, childList: true, attributes: true },
       );
     });
-    await letTimePass(table, 600);
-    await press(table, 'Enter');
+    await table.getByRole('button', { name: 'All paid, game over' }).click();
     await board.getByText('The game is over: covers off').waitFor();
     await table.getByRole('button', { name: 'Lift the next cover' }).click();
     const lifted = await table.locator('li.off').count();

@@ -328,7 +328,6 @@ describe('trying out', () => {
     await go(page, 'try/masters-gallery/game');
     await page.locator('[data-events="0"]').waitFor();
     await enterGame(page, game, 'keys');
-    await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByRole('heading', { name: /wins?$/ }).waitFor();
     await expectAccessible(page, ['light']);
     await expectNobodyKnown(page);
