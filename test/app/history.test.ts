@@ -19,6 +19,8 @@ const speech = { words: en, language: 'en', locale: 'en-GB' } as const;
 let browser: Browser;
 let app: App;
 let data: string;
+/** For all who only look for games; whoever needs another size or language has a page of their own. */
+let page: Page;
 /** What the store finds, asked before the app has it. */
 const found = new Map<string, readonly PastGame[]>();
 const FILTERS = {
@@ -36,6 +38,7 @@ beforeAll(async () => {
       found.set(name, history.page(filter, null, 200).games);
   });
   [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+  page = await openPage(browser, app.address);
 });
 
 afterAll(async () => {
@@ -43,12 +46,17 @@ afterAll(async () => {
   await app.stop();
 });
 
-async function openHistory(asked = '', options = {}): Promise<Page> {
-  const page = await openPage(browser, app.address, options);
+async function openHistory(options = {}): Promise<Page> {
+  const own = await openPage(browser, app.address, options);
+  await showHistory(own);
+  return own;
+}
+
+async function showHistory(page: Page, asked = ''): Promise<void> {
+  await step(page, '#/');
   await page.locator('h1').waitFor();
   await step(page, `#/history${asked}`);
   await page.locator('main li, main [role=status]:has-text("No game")').first().waitFor();
-  return page;
 }
 
 function expected(name: keyof typeof FILTERS): readonly PastGame[] {
@@ -81,7 +89,7 @@ function expectRow(text: string | undefined, game: PastGame | undefined): void {
 
 describe('the history', () => {
   test('lists every game, newest first, and draws no more of it than is seen', async () => {
-    const page = await openHistory();
+    await showHistory(page);
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
     const rows = await drawn(page);
     expect(rows.size).toBeLessThan(40);
@@ -106,7 +114,7 @@ describe('the history', () => {
   });
 
   test('is searched by what somebody chooses and types, and going back takes that back', async () => {
-    const page = await openHistory();
+    await showHistory(page);
     await page.getByLabel('Player').selectOption('Ada');
     await page.getByLabel('Edition').selectOption('Modern Art, 1994');
     const games = expected('person');
@@ -123,7 +131,8 @@ describe('the history', () => {
 
   test('says so where nothing is like that, and shows all again', async () => {
     expect(expected('nothing')).toEqual([]);
-    const page = await openHistory(
+    await showHistory(
+      page,
       '?person=ada&edition=masters-gallery&seats=5&place=the+club&tag=final&since=2020-01-01&to=2020-12-31',
     );
     await page.getByText('No game matches').waitFor();
@@ -133,7 +142,7 @@ describe('the history', () => {
   });
 
   test('is walked with keys, leads to a game’s story, and is found again where it was left', async () => {
-    const page = await openHistory();
+    await showHistory(page);
     expect(await page.title()).toBe('History – Vernissage');
     await page.locator('main li a').first().focus();
     await page.keyboard.press('ArrowDown');
@@ -169,7 +178,7 @@ describe('the history', () => {
   });
 
   test('hands out the games that are picked', async () => {
-    const page = await openHistory('?edition=masters-gallery');
+    await showHistory(page, '?edition=masters-gallery');
     await page.getByRole('button', { name: 'Choose games' }).click();
     await page.getByRole('checkbox').nth(0).check();
     await page.getByRole('checkbox').nth(2).check();
@@ -190,7 +199,7 @@ describe('the history', () => {
     ['it-IT', 360, 740],
     ['en-GB', 3840, 2160],
   ])('fits a page in %s of %i by %i', async (locale, width, height) => {
-    const page = await openHistory('', { locale, viewport: { width, height } });
+    const page = await openHistory({ locale, viewport: { width, height } });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
     await expectAccessible(page, ['light']);

@@ -4,7 +4,7 @@ import type { EventJson } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { playGallery } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, openTab, step } from './browser.ts';
 import { keep, waitForDraft } from './store.ts';
 
 const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
@@ -36,6 +36,8 @@ const LOTS = [
 let browser: Browser;
 let app: App;
 let data: string;
+/** Every test has a game of its own to look at, and one page goes from game to game. */
+let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -63,20 +65,23 @@ beforeAll(async () => {
     },
   ]);
   app = await startApp(data);
+  page = await openPage(browser, app.address);
 });
 afterAll(async () => {
   await app.stop();
   await browser.close();
 });
 
-async function openLog(id: string, options = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/game/${id}`, options);
+async function openLog(id: string): Promise<void> {
+  await step(page, '#/');
+  // What the test before was told is no answer in this one.
+  await page.getByText('Corrected.').waitFor({ state: 'detached' });
+  await step(page, `#/game/${id}`);
   await page.getByText('Round').first().waitFor();
   await page.keyboard.press('l');
   await page.getByRole('heading', { name: 'Log' }).waitFor();
   // The panel stands before its lines do.
   await page.locator('.sentence').first().waitFor();
-  return page;
 }
 
 /** What the log says, newest first. */
@@ -104,7 +109,7 @@ async function make(page: Page): Promise<void> {
 
 describe('the log', () => {
   test('tells everything newest first, and a price is corrected in it', async () => {
-    const page = await openLog('price');
+    await openLog('price');
     await expectLines(page, [
       'Doris paid Clemens 12,000 for the Yoko',
       'Clemens put up a Yoko, fist',
@@ -130,7 +135,7 @@ describe('the log', () => {
   });
 
   test('shows the first entry that no longer fits, and mends both at once', async () => {
-    const page = await openLog('removed');
+    await openLog('removed');
     await line(page, 'Beatrix put up a Krypto').click();
     await expectAccessible(page);
     await press(page, 'Remove');
@@ -159,7 +164,7 @@ describe('the log', () => {
   });
 
   test('takes in what was forgotten, with everything that belongs to it', async () => {
-    const page = await openLog('forgotten');
+    await openLog('forgotten');
     await line(page, 'Beatrix put up a Krypto').click();
     await press(page, 'Add before it');
     await page.getByText('before: Beatrix put up a Krypto').waitFor();
@@ -185,7 +190,7 @@ describe('the log', () => {
   });
 
   test('what is not wanted after all is taken back step by step, or dropped', async () => {
-    const page = await openLog('forgotten');
+    await openLog('forgotten');
     const before = await lines(page);
     await line(page, before[0] ?? '').click();
     await press(page, 'Remove');
@@ -204,7 +209,7 @@ describe('the log', () => {
   });
 
   test('a guess is marked and confirmed, and a note kept', async () => {
-    const page = await openLog('guess');
+    await openLog('guess');
     await line(page, 'Beatrix paid Axel').click();
     await press(page, 'It is a guess');
     await page.getByText('1 guess is still to be confirmed').waitFor();
@@ -219,7 +224,7 @@ describe('the log', () => {
   });
 
   test('what the table has is set right by hand, with a reason', async () => {
-    const page = await openLog('by-hand');
+    await openLog('by-hand');
     await press(page, 'Set right by hand');
     await page.getByRole('heading', { name: 'Set right by hand' }).waitFor();
     await expectAccessible(page);
@@ -239,7 +244,7 @@ describe('the log', () => {
   });
 
   test('money is set right by a change, and stays covered', async () => {
-    const page = await openLog('by-change');
+    await openLog('by-change');
     await press(page, 'Set right by hand');
     await page.getByLabel('Why?').fill('the bank gave too much');
     const money = page.getByLabel('Money, in thousands: Axel', { exact: true });
@@ -267,7 +272,7 @@ describe('the log', () => {
   });
 
   test('a table that falls behind keeps less from now on, and loses nothing that it knows', async () => {
-    const page = await openLog('lighter');
+    await openLog('lighter');
     await press(page, 'Seats and options');
     await expectAccessible(page);
     await page.getByLabel('Only what was put up').check();
@@ -283,7 +288,7 @@ describe('the log', () => {
   });
 
   test('seats, who began and the order of the artists are corrected', async () => {
-    const page = await openLog('seats');
+    await openLog('seats');
     await press(page, 'Seats and options');
     await press(page, 'Move Beatrix one seat down');
     await press(page, 'Place Krypto one further up');
@@ -294,7 +299,7 @@ describe('the log', () => {
   });
 
   test('a correction of a game that went on meanwhile still holds; of one that was corrected it does not', async () => {
-    const page = await openLog('crossed');
+    await openLog('crossed');
     await correct(page, 'Beatrix paid Axel 19,000');
     await page.getByLabel('Price, in thousands').fill('20');
     await press(page, 'Correct more with it');
@@ -312,10 +317,11 @@ describe('the log', () => {
     await page.getByText('The game was changed elsewhere in the meantime').waitFor();
     await expectAccessible(page);
     expect(await lines(page)).toContain('Doris paid Clemens 13,000 for the Yoko');
+    await other.close();
   });
 
   test('a correction that was begun is still there after the app was killed', async () => {
-    const page = await openLog('killed');
+    await openLog('killed');
     await correct(page, 'Clemens paid Beatrix 30,000');
     await page.getByLabel('Price, in thousands').fill('31');
     await press(page, 'Correct more with it');
@@ -323,10 +329,11 @@ describe('the log', () => {
     await waitForDraft(data, 'killed', /\b31\b/);
     await app.kill();
     app = await startApp(data);
-    const again = await openLog('killed');
-    await again.getByText('for the Krypto”: Clemens paid Beatrix 31,000 for the Krypto').waitFor();
-    await make(again);
-    await expect.poll(() => lines(again)).toContain('Clemens paid Beatrix 31,000 for the Krypto');
+    await page.goto(app.address);
+    await openLog('killed');
+    await page.getByText('for the Krypto”: Clemens paid Beatrix 31,000 for the Krypto').waitFor();
+    await make(page);
+    await expect.poll(() => lines(page)).toContain('Clemens paid Beatrix 31,000 for the Krypto');
   });
 
   test('a whole game is there at once, in Italian as well, and beside the table where there is room', async () => {
@@ -344,7 +351,7 @@ describe('the log', () => {
   });
 
   test('of the card games works the same', async () => {
-    const page = await openLog('gallery');
+    await openLog('gallery');
     const [last = ''] = await lines(page);
     expect(last).toMatch(/^Round 4 is scored/);
     await line(page, last).click();
