@@ -31,11 +31,14 @@ const GALLERY = {
 let browser: Browser;
 let app: App;
 let data: string;
+/** One person's, loaded anew by every test that needs nothing of its own. */
+let page: Page;
 
 beforeAll(async () => {
   data = newDataFolder();
   keep(data, [WHOLE, BEGUN, OWNERS, MENDED, GALLERY]);
   [browser, app] = await Promise.all([openBrowser(), startApp(data)]);
+  page = await openPage(browser, app.address);
 });
 
 afterAll(async () => {
@@ -44,11 +47,20 @@ afterAll(async () => {
 });
 
 async function openStory(id: string, options = {}): Promise<Page> {
-  const page = await openPage(browser, app.address, options);
+  const own = await openPage(browser, app.address, options);
+  await goToStory(own, id);
+  return own;
+}
+
+async function showStory(id: string): Promise<void> {
+  await page.goto(app.address);
+  await goToStory(page, id);
+}
+
+async function goToStory(page: Page, id: string): Promise<void> {
   await page.getByRole('heading', { name: 'Vernissage' }).waitFor();
   await step(page, `#/game/${id}/story`);
   await page.getByRole('slider').waitFor();
-  return page;
 }
 
 /** The rows of the table beside a chart. */
@@ -82,7 +94,7 @@ async function drawn(page: Page): Promise<boolean> {
 
 describe('a game looked at again', () => {
   test('is found from home, and steps to any moment by slider, keys and log', async () => {
-    const page = await openPage(browser, app.address);
+    await page.goto(app.address);
     await page.getByRole('link', { name: 'See the game again: Axel, Beatrix, Clemens and Doris' }).click();
     const slider = page.getByRole('slider');
     await slider.waitFor();
@@ -116,7 +128,7 @@ describe('a game looked at again', () => {
   });
 
   test('is corrected from here as at the table', async () => {
-    const page = await openStory('begun');
+    await showStory('begun');
     await page.getByRole('slider').fill('2');
     await page.getByRole('button', { name: 'Correct from here' }).click();
     const log = page.getByRole('dialog', { name: 'Log' });
@@ -131,7 +143,7 @@ describe('a game looked at again', () => {
   });
 
   test('tells another story once a price of it is corrected from here', async () => {
-    const page = await openStory('mended');
+    await showStory('mended');
     // One of the last, so that nobody lacks the money for what they bought later.
     const sold = MENDED.events.findLastIndex(
       ({ type, price, bids }) => type === 'sale' && Number(price) > 3 && bids === undefined,
@@ -159,7 +171,7 @@ describe('a game looked at again', () => {
   });
 
   test('keeps what is to be remembered of it, also through a restart', async () => {
-    const page = await openStory('whole');
+    await showStory('whole');
     await page.getByLabel('Notes').fill('Axel’s first win');
     await page.getByLabel('Place').fill('Rome');
     await page.getByLabel('Tags, with commas between them').fill('club, cup');
@@ -185,7 +197,7 @@ describe('a game looked at again', () => {
   });
 
   test('covers the money of a game under way until somebody lifts the covers', async () => {
-    const page = await openStory('begun');
+    await showStory('begun');
     await expect.poll(() => page.locator('[data-chart]').count()).toBe(3);
     await page.getByText('The money is covered until the game is over, and').waitFor();
     await expectAccessible(page);
@@ -196,7 +208,7 @@ describe('a game looked at again', () => {
 
 describe('its story in charts', () => {
   test('is drawn, with numbers that add up to the money at the end', async () => {
-    const page = await openStory('whole');
+    await showStory('whole');
     await expect.poll(() => page.getByRole('img').count()).toBe(6);
     await expect.poll(() => drawn(page)).toBe(true);
     const rows = await numbersOf(page, 'flow');
@@ -217,7 +229,7 @@ describe('its story in charts', () => {
   });
 
   test('is saved as a picture', async () => {
-    const page = await openStory('gallery');
+    await showStory('gallery');
     await expect.poll(() => drawn(page)).toBe(true);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as picture: Where did the points come from?' }).click();
