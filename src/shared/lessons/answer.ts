@@ -2,13 +2,25 @@ import { explain as explainAtAuction, ifEndedNow as ifEndedAtAuction } from '../
 import type { Seat } from '../core/seats.ts';
 import { explain as explainInGallery, ifEndedNow as ifEndedInGallery } from '../gallery/index.ts';
 import { outcomeOf, prizesOf, step, type Table } from '../record/index.ts';
+import { average, even, gainer } from './bidding.ts';
+import { bid, laid } from './deed.ts';
 import type { Question } from './lesson.ts';
 import { auctionState, buyer, flipper, payee, selling, share } from './sale-answer.ts';
-import { amount, number, seat, seats, solved, yesOrNo, type Answer, type Solved } from './solved.ts';
+import { amount, number, seat, seats, solved, typed, yesOrNo, type Answer, type Solved } from './solved.ts';
 
 /** What the rules say; `null` where the table cannot be asked that. `after` is the table with what comes with the answer. */
 export function solve(question: Question, table: Table, after: Table): Solved | null {
   switch (question.about) {
+    case 'lay':
+      return laid(table, question);
+    case 'bid':
+      return bid(table, question);
+    case 'even':
+      return even(table, question.buyer);
+    case 'gainer':
+      return gainer(table, question.buyer, question.price);
+    case 'average':
+      return average(table, question.artist, question.ways);
     case 'buyer':
       return buyer(table, question.bids);
     case 'payee':
@@ -60,6 +72,11 @@ function ranking(table: Table): readonly string[] {
   return ifEnded(table).ranking;
 }
 
+/** An artist’s rank now; 0 where it has none. */
+export function placeOf(table: Table, artist: string): number {
+  return ranking(table).findIndex((each) => each === artist) + 1;
+}
+
 interface RankedAndValued {
   readonly ranking: readonly string[];
   readonly values: Readonly<Record<string, number>>;
@@ -90,7 +107,7 @@ function worth(table: Table, artist: string): Solved {
   const together = parts.reduce((sum, part) => sum + part, 0);
   return {
     ...amount(value, [0, ...prizesOf(table), together]),
-    sums: value === 0 ? [] : [{ of: 'tokens', artist, parts, value }],
+    sums: parts.length === 0 || value === 0 ? [] : [{ of: 'tokens', artist, parts, value }],
   };
 }
 
@@ -135,17 +152,13 @@ function paid(table: Table) {
 function payout(table: Table, from: Seat): Solved | null {
   const own = paid(table)?.[from];
   if (own === undefined) return null;
-  // Whoever forgets an artist comes to too little; whoever counts each artist once, as well.
-  const first = own.parts.find(({ value }) => value > 0);
-  const forgetful = own.all - (first === undefined ? 0 : first.cards * first.value);
-  const single = own.parts.reduce((sum, { value }) => sum + value, 0);
   return {
-    ...amount(own.all, [forgetful, single]),
+    ...typed(own.all),
     sums: own.parts.map((part) => ({ of: 'cards', ...part })),
   };
 }
 
-function countOf(table: Table, artist: string): number | undefined {
+export function countOf(table: Table, artist: string): number | undefined {
   const place = table.setup.artists.findIndex((each) => each === artist);
   return table.state.counts[place];
 }

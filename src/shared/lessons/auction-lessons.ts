@@ -56,11 +56,35 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
     id: 'sell',
     players: 4,
     firstSeat: AXEL,
-    steps: ([, , , , right]) => [
+    steps: ([left, second, , , right]) => [
       { id: 'sell-dealers' },
-      { id: 'sell-put-up', play: [offer(AXEL, right, 'open')] },
+      {
+        id: 'sell-lay',
+        ask: {
+          about: 'lay',
+          cards: [
+            offer(AXEL, right, 'fixed'),
+            offer(AXEL, second, 'open'),
+            offer(AXEL, right, 'open'),
+            offer(AXEL, left, 'hidden'),
+          ],
+          wanted: offer(AXEL, right, 'open'),
+        },
+      },
       { id: 'sell-buyer', ask: { about: 'buyer', bids: OPEN_BIDS } },
       { id: 'sell-next', ask: { about: 'next-turn' } },
+      {
+        id: 'sell-bid',
+        play: [offer(BEATRIX, second, 'open')],
+        ask: {
+          about: 'bid',
+          seat: AXEL,
+          above: 15,
+          event: (amount) => ({ ...sale(AXEL, amount), bids: [amount, null, 15, 11] }),
+          sells: true,
+          earns: false,
+        },
+      },
     ],
   },
   pay: {
@@ -93,7 +117,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
       { id: 'count-cards', earlier: firstSales(artists, 2) },
       { id: 'count-first', earlier: firstSales(artists, 4).slice(4), ask: { about: 'ranked', rank: 1 } },
       { id: 'count-tie', ask: { about: 'ranked', rank: 2 } },
-      { id: 'count-none', ask: { about: 'worth', artist: artists[3] } },
     ],
   },
   fifth: {
@@ -102,7 +125,18 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
     firstSeat: AXEL,
     steps: (artists) => [
       { id: 'fifth-near', earlier: firstSales(artists, 6) },
-      { id: 'fifth-ends', ask: { about: 'round-over' }, then: firstSales(artists, 7).slice(-1) },
+      {
+        id: 'fifth-lay',
+        ask: {
+          about: 'lay',
+          cards: [
+            offer(CLEMENS, artists[2], 'once'),
+            ...firstSales(artists, 7).slice(-1),
+            offer(CLEMENS, artists[1], 'hidden'),
+          ],
+          wanted: 'ends-round',
+        },
+      },
       { id: 'fifth-owner', ask: { about: 'owner' } },
       { id: 'fifth-starter', ask: { about: 'next-turn' }, then: [{ type: 'settle' }] },
     ],
@@ -141,7 +175,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
       { id: 'open-call', play: [offer(AXEL, right, 'open')] },
       { id: 'open-own', ask: { about: 'allowed', event: sale(AXEL, 18) } },
       { id: 'open-purse', ask: { about: 'allowed', event: sale(DORIS, 101) } },
-      { id: 'open-buyer', ask: { about: 'buyer', bids: OPEN_BIDS } },
     ],
   },
   once: {
@@ -165,22 +198,31 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
     steps: (artists) => [
       { id: 'hidden-fists', earlier: firstSales(artists, 2), play: [offer(CLEMENS, artists[0], 'hidden')] },
       { id: 'hidden-tie', ask: { about: 'buyer', bids: FIST_BIDS } },
-      {
-        id: 'hidden-own',
-        play: [offer(DORIS, artists[1], 'hidden')],
-        ask: { about: 'buyer', bids: [10, 10, 9, 10] },
-      },
     ],
   },
   fixed: {
     id: 'fixed',
     players: 4,
     firstSeat: AXEL,
-    steps: (artists) => [
+    steps: (artists, entered) => [
       { id: 'fixed-price', earlier: firstSales(artists, 3), play: [offer(DORIS, artists[1], 'fixed')] },
-      { id: 'fixed-purse', ask: { about: 'allowed', event: sale(BEATRIX, 70) } },
+      {
+        id: 'fixed-name',
+        ask: {
+          about: 'bid',
+          seat: DORIS,
+          above: 0,
+          event: (amount) => sale(DORIS, amount),
+          sells: false,
+          earns: false,
+        },
+      },
       { id: 'fixed-first', ask: { about: 'first-asked' } },
-      { id: 'fixed-refuse', ask: { about: 'allowed', event: sale(DORIS, 0) }, then: [sale(DORIS, 14)] },
+      {
+        id: 'fixed-refuse',
+        ask: { about: 'allowed', event: sale(DORIS, 0) },
+        then: [sale(DORIS, entered['fixed-name'] ?? 1)],
+      },
     ],
   },
   double: {
@@ -191,8 +233,19 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
       const [left, , third, , right] = artists;
       return [
         { id: 'double-sign', earlier: firstSales(artists, 4), play: [offer(AXEL, left, 'double')] },
-        { id: 'double-artist', ask: { about: 'allowed', event: pair(AXEL, third, 'open') } },
-        { id: 'double-seller', ask: { about: 'auctioneer' }, then: [pair(CLEMENS, left, 'hidden')] },
+        {
+          id: 'double-add',
+          ask: {
+            about: 'lay',
+            cards: [
+              pair(CLEMENS, third, 'open'),
+              pair(CLEMENS, left, 'double'),
+              pair(CLEMENS, left, 'hidden'),
+            ],
+            wanted: 'allowed',
+          },
+        },
+        { id: 'double-seller', ask: { about: 'auctioneer' } },
         { id: 'double-money', ask: { about: 'payee', buyer: BEATRIX, price: 25 } },
         { id: 'double-turn', ask: { about: 'next-turn' } },
         {
@@ -208,7 +261,6 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
           ask: { about: 'round-over' },
           then: [pair(AXEL, right, 'open')],
         },
-        { id: 'double-unsold', ask: { about: 'owner' } },
       ];
     },
   },
@@ -257,6 +309,41 @@ export const auctionLessons: Readonly<Record<AuctionLesson, Lesson>> = {
       },
       { id: 'mystery-payout', ask: { about: 'payout', seat: BEATRIX } },
       { id: 'mystery-starter', ask: { about: 'next-turn' }, then: [{ type: 'settle' }] },
+    ],
+  },
+  bidding: {
+    id: 'bidding',
+    players: 4,
+    firstSeat: BEATRIX,
+    steps: ([left, second, third, fourth]) => [
+      {
+        id: 'bidding-worth',
+        earlier: [meanwhile({ [left]: 3, [second]: 2, [third]: 1 })],
+        play: [offer(BEATRIX, left, 'open')],
+        ask: { about: 'worth', artist: left },
+      },
+      { id: 'bidding-half', ask: { about: 'even', buyer: AXEL } },
+      { id: 'bidding-rival', ask: { about: 'gainer', buyer: DORIS, price: 12 } },
+      {
+        id: 'bidding-over',
+        ask: {
+          about: 'bid',
+          seat: AXEL,
+          above: 12,
+          event: (amount) => ({ ...sale(AXEL, amount), bids: [amount, null, null, 12] }),
+          sells: true,
+          earns: true,
+        },
+      },
+      {
+        id: 'bidding-hope',
+        play: [offer(CLEMENS, third, 'open')],
+        ask: {
+          about: 'average',
+          artist: third,
+          ways: [[], [meanwhile({ [third]: 1 })], [meanwhile({ [fourth]: 3 })]],
+        },
+      },
     ],
   },
 };

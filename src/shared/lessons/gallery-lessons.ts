@@ -63,9 +63,16 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
     id: 'card',
     players: PLAYERS,
     firstSeat: MAX,
-    steps: ([, wagner, , nicolas]) => [
+    steps: ([, wagner, tec, nicolas]) => [
       { id: 'card-influence', play: [influence(nicolas)] },
-      { id: 'card-play', play: [card(MAX, wagner)] },
+      {
+        id: 'card-lay',
+        ask: {
+          about: 'lay',
+          cards: [card(MAX, wagner, 'draw'), card(MAX, tec), card(MAX, wagner)],
+          wanted: card(MAX, wagner),
+        },
+      },
       { id: 'card-next', ask: { about: 'next-turn' } },
       {
         id: 'card-count',
@@ -89,8 +96,7 @@ export const galleryLessons: Readonly<Record<GalleryLesson, Lesson>> = {
       {
         id: 'effect-second',
         play: [card(JASON, wagner, 'second-up')],
-        ask: { about: 'allowed', event: second(denise) },
-        then: [second(wagner)],
+        ask: { about: 'lay', cards: [second(denise), second(wagner), second(tec)], wanted: 'allowed' },
       },
       {
         id: 'effect-down',

@@ -1,17 +1,18 @@
-/** The lessons in the order in which people learn. */
+/** The lessons in the order of a game; what not every table needs comes last. */
 export const AUCTION_LESSONS = [
   'sell',
   'pay',
-  'count',
-  'fifth',
-  'value',
   'open',
   'once',
   'hidden',
   'fixed',
   'double',
+  'count',
+  'fifth',
+  'value',
   'shared',
   'mystery',
+  'bidding',
 ] as const;
 export type AuctionLesson = (typeof AUCTION_LESSONS)[number];
 
@@ -24,7 +25,6 @@ export type LessonId = (typeof LESSONS)[number];
 /** Pages that only tell. */
 export const AUCTION_TOLD = [
   'sell-dealers',
-  'sell-put-up',
   'count-cards',
   'fifth-near',
   'value-over',
@@ -40,15 +40,16 @@ export const AUCTION_TOLD = [
 
 /** Pages that ask as well. */
 export const AUCTION_ASKED = [
+  'sell-lay',
   'sell-buyer',
   'sell-next',
+  'sell-bid',
   'pay-player',
   'pay-bank',
   'pay-nothing',
   'count-first',
   'count-tie',
-  'count-none',
-  'fifth-ends',
+  'fifth-lay',
   'fifth-owner',
   'fifth-starter',
   'value-second',
@@ -59,22 +60,19 @@ export const AUCTION_ASKED = [
   'value-waiting',
   'open-own',
   'open-purse',
-  'open-buyer',
   'once-first',
   'once-equal',
   'once-buyer',
   'hidden-tie',
-  'hidden-own',
-  'fixed-purse',
+  'fixed-name',
   'fixed-first',
   'fixed-refuse',
-  'double-artist',
+  'double-add',
   'double-seller',
   'double-money',
   'double-turn',
   'double-alone',
   'double-fifth',
-  'double-unsold',
   'shared-offerer',
   'shared-second',
   'shared-own',
@@ -84,11 +82,15 @@ export const AUCTION_ASKED = [
   'mystery-ends',
   'mystery-payout',
   'mystery-starter',
+  'bidding-worth',
+  'bidding-half',
+  'bidding-rival',
+  'bidding-over',
+  'bidding-hope',
 ] as const;
 
 export const GALLERY_TOLD = [
   'card-influence',
-  'card-play',
   'effect-signs',
   'limit-near',
   'reveal-over',
@@ -98,6 +100,7 @@ export const GALLERY_TOLD = [
 ] as const;
 
 export const GALLERY_ASKED = [
+  'card-lay',
   'card-next',
   'card-count',
   'effect-draw',

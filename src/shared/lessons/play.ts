@@ -16,7 +16,7 @@ import {
 import { solve } from './answer.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { galleryLessons } from './gallery-lessons.ts';
-import type { Artists, Lesson, Question, Step } from './lesson.ts';
+import type { Artists, Entered, Lesson, Question, Step } from './lesson.ts';
 import { lessonsOf, variantOf } from './list.ts';
 import type { LessonId, StepId } from './names.ts';
 import type { Solved } from './solved.ts';
@@ -52,6 +52,7 @@ export function openLesson(
   edition: EditionId,
   id: LessonId,
   people: readonly string[],
+  entered: Entered = {},
 ): Result<OpenLesson, Problem> {
   const lesson = lessonNamed(edition, id);
   const artists = artistsOf(edition);
@@ -61,9 +62,9 @@ export function openLesson(
   if (!start.ok) return start;
   const pages: Page[] = [];
   let table = start.value;
-  for (const each of lesson.steps(artists)) {
+  for (const each of lesson.steps(artists, entered)) {
     if (each.aboutMisprint && !editionOf(edition).edition.exampleMisprinted) continue;
-    const page = openPage(each, table);
+    const page = openPage(each, table, entered[each.id]);
     if (!page.ok) return err({ ...page.error, place: each.id });
     pages.push(page.value);
     table = page.value.after;
@@ -71,7 +72,7 @@ export function openLesson(
   return ok({ id, record, pages });
 }
 
-function openPage(step: Step, from: Table): Result<Page, Problem> {
+function openPage(step: Step, from: Table, entered: number | undefined): Result<Page, Problem> {
   const earlier = playThrough(from, step.earlier ?? []);
   if (!earlier.ok) return earlier;
   const told = playThrough(earlier.value.after, step.play ?? []);
@@ -81,7 +82,7 @@ function openPage(step: Step, from: Table): Result<Page, Problem> {
   if (!then.ok) return then;
   const solved = step.ask === undefined ? null : solve(step.ask, table, then.value.after);
   if (step.ask !== undefined && solved === null) return err(problem('no-answer'));
-  const follows = playThrough(then.value.after, solved?.follows ?? []);
+  const follows = playThrough(then.value.after, followingOf(step.ask, solved, entered));
   if (!follows.ok) return follows;
   return ok({
     id: step.id,
@@ -92,6 +93,17 @@ function openPage(step: Step, from: Table): Result<Page, Problem> {
     table,
     after: follows.value.after,
   });
+}
+
+/** What the answer leads to: the one the rules gave, or the bid that was made. */
+function followingOf(
+  question: Question | undefined,
+  solved: Solved | null,
+  entered: number | undefined,
+): readonly EventJson[] {
+  return question?.about === 'bid' && question.sells && entered !== undefined
+    ? [question.event(entered)]
+    : (solved?.follows ?? []);
 }
 
 interface Through {

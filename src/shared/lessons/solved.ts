@@ -8,6 +8,7 @@ export type Answer =
   | { readonly is: 'bank' }
   | { readonly is: 'nobody' }
   | { readonly is: 'artist'; readonly artist: string }
+  | { readonly is: 'card'; readonly card: EventJson }
   | { readonly is: 'amount'; readonly amount: number }
   | { readonly is: 'number'; readonly number: number }
   | { readonly is: 'yes' }
@@ -21,11 +22,14 @@ export type Sum =
       readonly parts: readonly number[];
       readonly value: number;
     }
-  | { readonly of: 'cards'; readonly artist: string; readonly cards: number; readonly value: number };
+  | { readonly of: 'cards'; readonly artist: string; readonly cards: number; readonly value: number }
+  /** One of the ways in which a round may go on. */
+  | { readonly of: 'way'; readonly way: number; readonly value: number };
 
 /** A question that the rules have answered. */
 export interface Solved {
   readonly answer: Answer;
+  /** Empty where the answer is typed. */
   readonly options: readonly Answer[];
   readonly sums: readonly Sum[];
   /** Why something is not allowed. */
@@ -36,6 +40,11 @@ export interface Solved {
 
 export function solved(answer: Answer, options: readonly Answer[]): Solved {
   return { answer, options, sums: [], refusal: null, follows: [] };
+}
+
+/** An amount that is typed. */
+export function typed(answer: number): Solved {
+  return solved({ is: 'amount', amount: answer }, []);
 }
 
 export function yesOrNo(yes: boolean): Solved {

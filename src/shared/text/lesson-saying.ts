@@ -17,8 +17,10 @@ export interface LessonNaming {
 
 export type LessonSaying<Terms> = (naming: LessonNaming, terms: Terms) => string;
 
-/** A page that asks, and what is said once it is answered. */
+/** A page that asks, what is said once it is answered, and what to think of after a wrong answer. */
 export interface Asking<Terms> {
   readonly ask: LessonSaying<Terms>;
   readonly why: LessonSaying<Terms>;
+  /** Without the answer; where the table itself says why an answer is wrong, there is none. */
+  readonly hint?: LessonSaying<Terms>;
 }

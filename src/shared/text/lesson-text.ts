@@ -1,9 +1,20 @@
-import type { Answer, Happened, LessonId, OpenLesson, Page, StepId, Sum } from '../lessons/index.ts';
-import { editionOf, type EditionId, type GameRecord, type Table } from '../record/index.ts';
+import {
+  judge,
+  type Answer,
+  type Happened,
+  type LessonId,
+  type Miss,
+  type OpenLesson,
+  type Page,
+  type StepId,
+  type Sum,
+} from '../lessons/index.ts';
+import { editionOf, type EditionId, type EventJson, type GameRecord, type Table } from '../record/index.ts';
 import { tellerOf } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
 import { counted } from './noun.ts';
-import { signNames, signOf, type SignNamed } from './sign.ts';
+import { signNames, signOf, type Sign, type SignNamed } from './sign.ts';
+import { problemSentence } from './sentence.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Asking, LessonNaming, LessonSaying } from './lesson-saying.ts';
 import { money } from './money.ts';
@@ -15,7 +26,6 @@ export interface PageText {
   readonly id: StepId;
   /** What is told, or asked. */
   readonly say: string;
-  readonly told: readonly string[];
   /** The symbols on the cards that are played, and in the lesson on them all of them, by their names. */
   readonly signs: readonly SignNamed[];
   /** Each bidder with the last bid; empty where none are shown. */
@@ -25,14 +35,25 @@ export interface PageText {
 }
 
 export interface AskedText {
-  readonly options: readonly string[];
-  /** Which of them is right. */
-  readonly right: number;
+  /** Empty where the answer is typed. */
+  readonly options: readonly OptionText[];
   readonly why: string;
   /** How the answer comes about, line by line. */
   readonly sums: readonly string[];
   /** What happens with the answer. */
   readonly follows: readonly string[];
+}
+
+/** One answer to choose: its words, and the card where it is one. */
+export interface OptionText {
+  readonly label: string;
+  readonly card: CardText | null;
+}
+
+export interface CardText {
+  /** The artist’s place on the edition’s board, the first from the left 1. */
+  readonly place: number;
+  readonly sign: Sign | null;
 }
 
 /** What a family’s lessons say, each message with the edition’s own words already in hand. */
@@ -41,6 +62,7 @@ interface Said {
   readonly told: (id: StepId, naming: LessonNaming) => string;
   readonly ask: (id: StepId, naming: LessonNaming) => string;
   readonly why: (id: StepId, naming: LessonNaming) => string;
+  readonly hint: (id: StepId, naming: LessonNaming) => string;
   /** What something pays or scores. */
   readonly amount: (amount: number) => string;
 }
@@ -82,6 +104,7 @@ function saying<Terms>({ titles, told, asked }: Texts<Terms>, terms: Terms, amou
     told: (id, naming) => told[id]?.(naming, terms) ?? '',
     ask: (id, naming) => asked[id]?.ask(naming, terms) ?? '',
     why: (id, naming) => asked[id]?.why(naming, terms) ?? '',
+    hint: (id, naming) => asked[id]?.hint?.(naming, terms) ?? '',
     amount,
   };
 }
@@ -90,13 +113,11 @@ function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): P
   const { id, question, solved, told, follows } = page;
   const { words, locale } = speech;
   const general = namingOf(record, locale);
-  const label = (answer: Answer) => answerLabel(speech, said, record, answer);
   const naming = namingOfPage(said, record, page, locale);
   const bids = question?.about === 'buyer' ? question.bids : [];
   return {
     id,
     say: solved === null ? said.told(id, naming) : said.ask(id, naming),
-    told: sentences(speech, record, told),
     signs: signsOf(speech, record.edition, id, told),
     bids: bids.map((bid, seat) =>
       words.lessons.bid(general.seat(seat), bid === null || bid === 0 ? null : general.money(bid)),
@@ -105,13 +126,71 @@ function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): P
       solved === null
         ? null
         : {
-            options: solved.options.map(label),
-            right: solved.options.findIndex((option) => label(option) === label(solved.answer)),
+            options: solved.options.map((option) => ({
+              label: answerLabel(speech, said, record, option),
+              card: option.is === 'card' ? cardOf(record.edition, option.card) : null,
+            })),
             why: said.why(id, naming),
             sums: sumsOf(speech, said, record, solved.sums),
             follows: sentences(speech, record, follows),
           },
   };
+}
+
+/** Why an answer is wrong, in whole sentences and without the right one; `null` for a right one. */
+export function missText(speech: Speech, { record }: OpenLesson, page: Page, answer: Answer): string | null {
+  const judged = judge(page, answer);
+  if (judged.right) return null;
+  const said = saidIn(speech, record.edition);
+  return judged.miss === null
+    ? said.hint(page.id, namingOfPage(said, record, page, speech.locale))
+    : missSentence(speech, said, record, judged.miss);
+}
+
+function missSentence({ words, locale }: Speech, said: Said, record: GameRecord, miss: Miss): string {
+  const { misses } = words.lessons;
+  const naming = namingOf(record, locale);
+  switch (miss.why) {
+    case 'refused':
+      return problemSentence(words, locale, record, miss.problem);
+    case 'not-above':
+    case 'earns-nothing':
+      return misses[miss.why](said.amount(miss.price));
+    case 'other-artist':
+    case 'ends-nothing':
+    case 'ranked-earlier':
+    case 'no-cards':
+    case 'fewer-cards':
+    case 'level-cards':
+    case 'pays':
+    case 'pays-nothing':
+      return misses[miss.why](naming.artist(miss.artist));
+    case 'no-bid':
+    case 'outbid':
+    case 'level-bid':
+    case 'pays-themselves':
+    case 'sells-nothing':
+    case 'gains-less':
+      return misses[miss.why](naming.seat(miss.seat));
+    case 'room-to-bid':
+    case 'seller-gains-more':
+      return misses[miss.why](said.amount(miss.own), said.amount(miss.seller));
+    case 'other-sign':
+    case 'bank-sells-nothing':
+    case 'too-low':
+    case 'too-high':
+      return misses[miss.why];
+  }
+}
+
+/** An amount as the lesson writes it, to be told before it is entered. */
+export function amountText(speech: Speech, { record }: OpenLesson, amount: number): string {
+  return saidIn(speech, record.edition).amount(amount);
+}
+
+function cardOf(edition: EditionId, card: EventJson): CardText {
+  const place = editionOf(edition).edition.artists.findIndex(({ id }) => id === card['artist']);
+  return { place: place + 1, sign: signOf(card) };
 }
 
 /** Signs seen on this page; where it is about all of them, all. */
@@ -166,7 +245,9 @@ function subjectOf(question: Page['question'], artist: (id: string) => string): 
 }
 
 function priceOf(question: Page['question']): number {
-  if (question?.about === 'payee' || question?.about === 'share') return question.price;
+  if (question?.about === 'bid') return question.above;
+  if (question?.about === 'payee' || question?.about === 'share' || question?.about === 'gainer')
+    return question.price;
   return question?.about === 'allowed' ? Number(question.event['price'] ?? 0) : 0;
 }
 
@@ -177,6 +258,11 @@ function answerLabel({ words, locale }: Speech, said: Said, record: GameRecord, 
       return naming.seat(answer.seat);
     case 'artist':
       return naming.artist(answer.artist);
+    case 'card': {
+      const sign = signOf(answer.card);
+      const named = signNames(words, record.edition).find((each) => each.sign === sign)?.name;
+      return `${naming.artist(String(answer.card['artist']))}, ${named ?? words.lessons.plainCard}`;
+    }
     case 'amount':
       return said.amount(answer.amount);
     case 'number':
@@ -206,6 +292,8 @@ function sumsOf({ words, locale }: Speech, said: Said, record: GameRecord, sums:
           all,
         );
       }
+      case 'way':
+        return words.lessons.way(naming.count(sum.way), said.amount(sum.value));
     }
   });
   const all = sums.reduce((whole, sum) => whole + (sum.of === 'cards' ? sum.cards * sum.value : 0), 0);

@@ -76,16 +76,11 @@ function fullTable({ table }: Page): number {
 
 /** The numbers that a page names, in their order, as the rules and the edition have them. */
 const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => readonly number[]>>> = {
-  // A card says an artist and a kind of sale.
-  'sell-put-up': ({ told }) => [
-    Object.keys(told[0]?.event ?? {}).filter((part) => part === 'artist' || part === 'auction').length,
-  ],
   'count-cards': ({ table }) => [sold(auction(table))],
   'count-first': ({ table }, before) => [sold(auction(table)) - sold(auction(before.after))],
   'count-tie': ({ table }) => [...new Set([cards(auction(table), 1), cards(auction(table), 4)])],
-  'count-none': (page) => [paid(page)],
   'fifth-near': ({ table }) => [cards(auction(table), 0)],
-  'fifth-ends': (page) => [limit(page)],
+  'fifth-lay': (page) => [limit(page)],
   'fifth-owner': ({ table }) => [cards(auction(table), 0)],
   'value-over': (page) => [paid(page)],
   'value-second': ({ table }) => [cards(auction(table), 0)],
@@ -96,7 +91,6 @@ const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => rea
   'value-left-out': (page) => [paid(page)],
   'value-again': (page) => [paid(page)],
   'value-waiting': (page) => [paid(page), paid(page)],
-  'open-buyer': (page) => [players(page)],
   'hidden-tie': (page) => [highest(page)],
   'double-seller': (page) => [lot(page)],
   'double-fifth': ({ told, table, after }) => [
@@ -104,9 +98,15 @@ const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => rea
     cards(auction(table), 4),
     cards(auction(after), 4),
   ],
-  'double-unsold': (page) => [lot(page)],
   'mystery-hand': ({ table }) => [auction(table).setup.edition.mystery?.players ?? 0],
   'mystery-ends': ({ table, after }) => [cards(auction(table), 2), cards(auction(after), 2)],
+  'bidding-hope': ({ question }) => {
+    const ways = question?.about === 'average' ? question.ways : [];
+    const more = ways.map((way) =>
+      Math.max(0, ...way.flatMap(({ counts }) => Object.values(counts ?? {}).map(Number))),
+    );
+    return [ways.length, Math.max(...more)];
+  },
   'effect-turn': (page) => [players(page)],
   'limit-near': (page) => {
     const state = gallery(page.table);

@@ -43,11 +43,12 @@ function lessonsSaid(edition: EditionId, language: Language): string[] {
     const pages = lessonTexts(speech, opened.value);
     return [
       lessonTitle(speech, edition, id),
-      ...pages.flatMap(({ say, told, bids, asked }) => [
+      ...pages.flatMap(({ say, bids, asked }) => [
         say,
-        ...told,
         ...bids,
-        ...(asked === null ? [] : [asked.why, ...asked.options, ...asked.sums, ...asked.follows]),
+        ...(asked === null
+          ? []
+          : [asked.why, ...asked.options.map(({ label }) => label), ...asked.sums, ...asked.follows]),
       ]),
     ];
   });

@@ -15,15 +15,14 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   double: ({ kinds }) => `The kinds of auction: ${kinds.double}`,
   shared: () => 'A variant: sharing a double',
   mystery: () => 'A variant: the mystery hand',
+  bidding: () => 'Bidding well',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
   'sell-dealers': () =>
     'You deal in paintings and you collect them. The cards in your hand are paintings to sell to the others; the paintings you buy are what the bank pays for when the round is over.',
-  'sell-put-up': ({ player, artist }) =>
-    `${player(0)} begins and lays one card face up. It says two things: which artist it is by, here ${artist(4)}, and how it is sold. It counts for its artist from this moment on.`,
   'count-cards': () =>
-    'Two paintings are sold. The wall shows how many cards of each artist lie on the table this round; the dots are those that have an owner. The more cards of an artist are played, the better that artist does.',
+    'Two paintings are sold. The wall shows how many cards of each artist lie on the table this round. The more cards of an artist are played, the better that artist does.',
   'fifth-near': ({ artist }) =>
     `The first round goes on, and four cards by ${artist(0)} are out. The last frame on the wall is marked: one more ends the round.`,
   'value-over': (_, { tile }) =>
@@ -47,6 +46,12 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
+  'sell-lay': {
+    ask: ({ player, artist }, { kinds }) =>
+      `You are ${player(0)}, and you begin. Lay your painting by ${artist(4)} with the symbol for “${kinds.open}”.`,
+    why: () =>
+      'A card says who painted it, and its symbol says how it is sold. From now on it counts for its artist.',
+  },
   'sell-buyer': {
     ask: () => 'Everybody calls bids, and these are the last ones heard. Who gets the painting?',
     why: () =>
@@ -56,6 +61,12 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: ({ player }) => `${player(3)} has bought from ${player(0)}. Who puts up the next painting?`,
     why: ({ player }) =>
       `The hammer goes clockwise, so it comes to the left of ${player(0)}, who sold. Who bought does not matter.`,
+    hint: () => 'The hammer goes round from whoever sold.',
+  },
+  'sell-bid': {
+    ask: ({ player, artist, price }) =>
+      `Now ${player(1)} sells a painting by ${artist(1)}. ${player(2)} has bid ${price}. You, ${player(0)}, want it: type a higher bid.`,
+    why: ({ player }) => `Nobody goes higher, so it is yours, and you pay ${player(1)}.`,
   },
   'pay-player': {
     ask: ({ player, price }) =>
@@ -73,28 +84,27 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   },
   'count-first': {
     ask: () => 'Two more have been sold. If the round ended now, which artist would be first?',
-    why: () => 'The artist with the most cards on the table comes first.',
+    why: () =>
+      'The artist with the most cards on the table comes first. Only the best pay, and never one without a card.',
   },
   'count-tie': {
     ask: () => 'And which artist would be second?',
     why: ({ artist }) =>
       `${artist(1)} and ${artist(4)} have one card each. Between equals, the one further left on the board is ahead.`,
   },
-  'count-none': {
-    ask: ({ artist }) => `Nobody has played ${artist(3)}. What would a painting by ${artist(3)} pay now?`,
-    why: () => 'Only the first three pay, and an artist without a card on the table is never among them.',
-  },
-  'fifth-ends': {
-    ask: ({ player, artist }) => `${player(2)} lays one more card by ${artist(0)}. Is the round over?`,
+  'fifth-lay': {
+    ask: ({ player }) => `You are ${player(2)}. Lay the card that ends the round.`,
     why: () => 'The fifth card of one artist ends the round at once, whoever plays it.',
   },
   'fifth-owner': {
     ask: () => 'Who owns that fifth card?',
     why: () => 'Nobody. It is not sold and pays nobody, but it counts for its artist like any other card.',
+    hint: () => 'That card never came under the hammer.',
   },
   'fifth-starter': {
     ask: () => 'The bank has paid, and new cards are dealt. Who begins the second round?',
     why: ({ player }) => `The player to the left of whoever laid the last card, and that was ${player(2)}.`,
+    hint: () => 'Look at who laid the last card, not at who began.',
   },
   'value-second': {
     ask: ({ artist }) => `${artist(0)} is first with five cards. Who is second?`,
@@ -129,24 +139,24 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'open-own': {
     ask: ({ player, price }) => `May ${player(0)}, who sells, buy the painting for ${price}?`,
     why: () => 'The auctioneer bids like everybody, and pays the bank when nobody goes higher.',
+    hint: () => 'Auctioneers may bid for their own paintings.',
   },
   'open-purse': {
     ask: ({ player, price }) =>
       `It is the first auction, and nobody has earned anything yet. May ${player(3)} bid ${price}?`,
     why: () => 'Nobody bids more than they have, and nobody lends.',
-  },
-  'open-buyer': {
-    ask: () => 'These are the last bids of all four. Who buys?',
-    why: () => 'Whoever made the highest bid, however late it came.',
+    hint: () => 'Everybody still has what they began with, and that is less.',
   },
   'once-first': {
     ask: () => 'Who speaks first?',
     why: () =>
       'The player to the left of the auctioneer. It goes round, and the auctioneer, who knows every bid by then, comes last.',
+    hint: () => 'It goes round from the auctioneer, who comes last.',
   },
   'once-equal': {
     ask: ({ player, price }) => `${player(2)} has bid ${price}. May ${player(3)} bid ${price} too?`,
     why: () => 'A bid said aloud must beat all before it. Whoever does not want to go higher passes.',
+    hint: () => 'Said aloud, a bid has to beat the one before it.',
   },
   'once-buyer': {
     ask: () => 'Everybody has had their one turn. Who buys?',
@@ -156,35 +166,32 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'hidden-tie': {
     ask: () => 'The fists open. Two of them are highest and equal: who buys?',
     why: ({ player }) =>
-      `Hidden bids may be equal. Then the auctioneer comes first, here ${player(2)}, and after that whoever of the highest is next clockwise.`,
+      `Hidden bids may be equal. Then the auctioneer comes first, here ${player(2)}, and after that whoever of the highest is next clockwise. An auctioneer who buys pays the bank.`,
   },
-  'hidden-own': {
-    ask: ({ player }) => `${player(3)} sells with hidden bids too, and is among the highest. Who buys?`,
-    why: () => 'Among equals the auctioneer is first, and pays the bank.',
-  },
-  'fixed-purse': {
-    ask: ({ player, price, purse }) => `${player(3)} has ${purse} left. May ${player(3)} name ${price}?`,
-    why: () =>
-      'The price may not be more than the auctioneer has, because it may be the auctioneer who has to pay it.',
+  'fixed-name': {
+    ask: ({ player, purse }) => `You are ${player(3)} and have ${purse} left. Name a price.`,
+    why: () => 'The price may not be more than you have, because it may be you who has to pay it.',
   },
   'fixed-first': {
     ask: () => 'The price is named. Who is asked first?',
-    why: () =>
-      'The player to the left of the auctioneer, then on clockwise. The first to say yes buys, and nobody after that is asked.',
+    why: () => 'The player to the left of the auctioneer, then on clockwise.',
+    hint: () => 'It goes round from the auctioneer, who is not asked.',
   },
   'fixed-refuse': {
     ask: ({ player }) => `Everybody says no. May ${player(3)} just keep the painting for nothing?`,
     why: () => 'If nobody wants it, the auctioneer has to buy it at that price, and pays the bank.',
+    hint: () => 'Whoever names a price has to stand by it.',
   },
-  'double-artist': {
-    ask: ({ player, artist }) => `May ${player(0)} add a card by ${artist(2)}?`,
+  'double-add': {
+    ask: ({ player }) =>
+      `${player(0)} adds nothing, and ${player(1)} has nothing to add. You are ${player(2)}: lay the second card.`,
     why: () => 'The second card is by the same artist, and it is no double itself.',
   },
   'double-seller': {
-    ask: ({ player }) =>
-      `${player(0)} adds nothing, ${player(1)} has nothing to add, and ${player(2)} lays the second card. Who runs the auction of the two?`,
+    ask: () => 'Who runs the auction of the two now?',
     why: () =>
       'Whoever adds the second card becomes the auctioneer of both, and the second card says how they are sold.',
+    hint: () => 'The second card decides who sells.',
   },
   'double-money': {
     ask: ({ player, price }) => `${player(1)} buys both for ${price}. Who is paid?`,
@@ -194,39 +201,42 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: () => 'Who puts up the next painting?',
     why: ({ player }) =>
       `The player to the left of the new auctioneer. ${player(1)} was passed over and loses the turn.`,
+    hint: () => 'The turn goes on from whoever sold, and that was the new auctioneer.',
   },
   'double-alone': {
     ask: ({ player }) => `${player(3)} lays a double, and nobody adds a card. Who gets it?`,
     why: () => 'The one who laid it, for nothing. It counts and pays like any other painting.',
+    hint: () => 'Somebody gets it, and nobody pays.',
   },
   'double-fifth': {
     ask: ({ player, artist }) =>
       `Three cards by ${artist(4)} lay there. ${player(0)} has laid a double as the fourth, and now adds a second card. Is the round over?`,
-    why: () => 'The second card is the fifth, and that ends the round as always.',
-  },
-  'double-unsold': {
-    ask: () => 'Who owns the two cards?',
-    why: () => 'Nobody: both are unsold and pay nobody, and both count.',
+    why: () => 'The second card is the fifth, and the round is over. Neither is sold, but both count.',
+    hint: () => 'Count both cards of the pair.',
   },
   'shared-offerer': {
     ask: ({ player, price }) => `${player(3)} buys both for ${price}. How much of it does ${player(0)} get?`,
     why: ({ player }) => `Half of it. What cannot be halved goes to ${player(2)}, who added the second card.`,
+    hint: () => 'Both sell: each gets half, and what cannot be halved goes to whoever added the second card.',
   },
   'shared-second': {
     ask: ({ player, price }) =>
       `Now ${player(3)} lays a double, and ${player(0)} adds to it. ${player(1)} buys for ${price}. How much does ${player(0)} get?`,
     why: ({ player }) => `This time the odd thousand is for ${player(0)}, who added the second card.`,
+    hint: () => 'Both sell: each gets half, and what cannot be halved goes to whoever added the second card.',
   },
   'shared-own': {
     ask: ({ player, price }) =>
       `${player(1)} lays a double, ${player(3)} adds to it, and ${player(1)} buys for ${price}. How much does the bank get?`,
     why: ({ player }) =>
       `The rulebook says nothing of this. The app counts both as sellers, and nobody pays themselves: the half that would be for ${player(1)} goes to the bank, the rest to ${player(3)}.`,
+    hint: () => 'Both sell, each a half, and nobody pays themselves.',
   },
   'mystery-who': {
     ask: ({ player }) =>
       `${player(0)} has sold a painting to ${player(1)}. Who may now turn over a card of the mystery hand?`,
     why: () => 'The auctioneer of the sale just held, before the next painting is put up. Nobody has to.',
+    hint: () => 'It belongs to the auction just held.',
   },
   'mystery-count': {
     ask: ({ player, subject }) =>
@@ -237,11 +247,13 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'mystery-next': {
     ask: () => 'Who puts up the next painting?',
     why: ({ player }) => `The player to the left of ${player(0)}, who sold: turning a card over is no turn.`,
+    hint: () => 'Turning a card over is not a turn.',
   },
   'mystery-ends': {
     ask: ({ player, artist }) =>
       `Meanwhile four cards by ${artist(2)} lie on the table. ${player(1)} sells something else and turns over one more by ${artist(2)}. Is the round over?`,
     why: () => 'A mystery card can be the fifth like any other.',
+    hint: () => 'A mystery card counts like any other.',
   },
   'mystery-payout': {
     ask: ({ player, artist }) =>
@@ -253,6 +265,35 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: () => 'Who begins the next round?',
     why: ({ player }) =>
       `No player’s card ended it, so it goes on to the left of ${player(1)}, who turned the mystery card over.`,
+    hint: () => 'Nobody laid the last card: look at who turned it over.',
+  },
+  'bidding-worth': {
+    ask: ({ player, artist }) =>
+      `${player(1)} puts up a painting by ${artist(0)}. If the round ended now, what would it pay?`,
+    why: () => 'Nothing is sure before the round is over, but this is where every bid begins.',
+  },
+  'bidding-half': {
+    ask: ({ player }) =>
+      `You are ${player(0)}. What you pay goes to ${player(1)}, who plays against you. Up to which price do you gain at least as much as ${player(1)}?`,
+    why: ({ player }) =>
+      `Half of what the painting pays. Above it you still earn something, but ${player(1)} earns more.`,
+  },
+  'bidding-rival': {
+    ask: ({ player, price }) =>
+      `${player(3)} bids ${price}, and nobody else wants it. Who would gain the most by that sale?`,
+    why: ({ answer }) =>
+      `${answer} would pay less than half of what it brings. A rival’s bargain hurts you as much as a bad purchase of your own.`,
+  },
+  'bidding-over': {
+    ask: ({ player, price }) =>
+      `You are ${player(0)}. Bid more than ${price}, but not so much that you earn nothing.`,
+    why: () => 'You gain something, and your rival gains nothing at all.',
+  },
+  'bidding-hope': {
+    ask: ({ player, artist }) =>
+      `${player(2)} sells a painting by ${artist(2)}. From here the round can go three ways, each as likely: nothing more is played, one more by ${artist(2)}, or three more by ${artist(3)}. What does the painting pay on average?`,
+    why: () =>
+      'Whoever hopes for the best way bids the most, and so often pays too much. Bid for what you expect, not for what you hope:',
   },
 };
 

@@ -14,8 +14,6 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
   'card-influence': ({ artist }, { influence }) =>
     `Before a round begins, a card is turned up beside the deck: the ${influence.one}, here by ${artist(3)}. It belongs to nobody, but it counts for its artist.`,
-  'card-play': ({ player, artist }, { card }) =>
-    `On your turn you play one ${card.one} from your hand, face up in front of you. ${player(0)} plays ${artist(1)}. What lies in front of you is yours and scores for you, if its artist is among the best.`,
   'effect-signs': () =>
     'Most cards bear no symbol. On some there is one, and it means something when the card is the one you play on your turn: never on a card that comes along with another.',
   'limit-near': ({ artist }, { influence }) =>
@@ -31,9 +29,16 @@ const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms
 };
 
 const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
+  'card-lay': {
+    ask: ({ player, artist }, { card }) =>
+      `On your turn you play one ${card.one} from your hand. You are ${player(0)}: play ${artist(1)}, the one without a symbol.`,
+    why: () =>
+      'It lies face up in front of you. It is yours and scores for you, if its artist is among the best.',
+  },
   'card-next': {
     ask: ({ player }) => `${player(0)} has played. Whose turn is it?`,
     why: () => 'Play goes round clockwise, one card a turn.',
+    hint: () => 'One card each, clockwise.',
   },
   'card-count': {
     ask: ({ player, subject }, { influence }) =>
@@ -47,7 +52,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'effect-second': {
     ask: ({ player, artist }) =>
-      `${player(1)} has played ${artist(1)} with the symbol for a second card, face up. May that be one by ${artist(0)}?`,
+      `You are ${player(1)} and have played ${artist(1)} with the symbol for a second card, face up. Lay one that may come along.`,
     why: () =>
       'A second card face up must be by the same artist. Its own symbol, if it has one, means nothing.',
   },
@@ -62,22 +67,26 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       `${player(0)} has played the symbol for everybody: all choose a card and show it together. May ${player(0)} leave that out?`,
     why: () =>
       'This one nobody may refuse, neither the player nor the others. Symbols on the cards shown mean nothing.',
+    hint: () => 'This symbol is for everybody, and nobody may refuse.',
   },
   'effect-turn': {
     ask: () => 'All three have laid a card. Whose turn is it?',
     why: ({ player }) => `It was still the turn of ${player(0)}, and it goes on from there.`,
+    hint: () => 'What the others laid was not a turn of theirs.',
   },
   'effect-award': {
     ask: ({ player, artist }) =>
       `${player(1)} may put an Award token on an artist. May that be ${artist(3)}, of whom no player shows a card?`,
     why: () =>
       'Any artist will do. The token stays for the rest of the game and counts whenever that artist leads.',
+    hint: () => 'The token may wait for a better round.',
   },
   'limit-second': {
     ask: ({ player, artist }) =>
       `${player(1)} plays ${artist(3)} with the symbol for a second card, and adds another ${artist(3)}. Is the round over?`,
     why: () =>
       'That was the sixth, and the round ends at once. The last card stays in front of its player and scores like any other; no symbol on it would mean anything.',
+    hint: (_, { influence }) => `Count the cards in front of everybody, and the ${influence.one}.`,
   },
   'limit-starter': {
     ask: ({ player }) =>
@@ -86,6 +95,10 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       answer === player(1)
         ? `The First Player token moves on by one seat after every round, whoever ended it: from ${player(0)} to ${player(1)}.`
         : `The player to the left of whoever ended the round, ${player(1)}.`,
+    hint: ({ player, answer }) =>
+      answer === player(1)
+        ? 'The First Player token goes round, whoever ended the round.'
+        : 'Look at who ended the round, not at who began it.',
   },
   'reveal-first': {
     ask: ({ player, artist }) => `${player(0)} turns the card up: it is by ${artist(2)}. Who is first now?`,
@@ -124,6 +137,10 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       yes
         ? 'In this edition, one card for every artist you show, leading or not. It scores nothing, though.'
         : 'In this edition, one card for every leading artist you show, and for no other.',
+    hint: ({ yes }) =>
+      yes
+        ? 'In this edition every artist that you show will do.'
+        : 'In this edition only leading artists will do.',
   },
   'extras-order': {
     ask: ({ player, artist }) =>

@@ -18,15 +18,14 @@ const titles: Record<AuctionLesson, (terms: AuctionTerms) => string> = {
   double: ({ kinds }) => `I tipi di asta: ${kinds.double}`,
   shared: () => 'Una variante: dividere la doppia',
   mystery: () => 'Una variante: la mano misteriosa',
+  bidding: () => 'Offrire bene',
 };
 
 const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms>> = {
   'sell-dealers': () =>
     'Sei mercante d’arte e insieme collezionista. Le carte che hai in mano sono dipinti da vendere agli altri; quelli che compri te li paga la banca alla fine del round.',
-  'sell-put-up': ({ player, artist }) =>
-    `Inizia ${player(0)} e posa una carta scoperta. La carta dice due cose: di quale artista è, qui ${artist(4)}, e come si vende. Da questo momento conta per il suo artista.`,
   'count-cards': () =>
-    'Due dipinti sono venduti. La parete mostra quante carte di ogni artista sono sul tavolo in questo round; i pallini segnano quelle che hanno un proprietario. Più carte di un artista si giocano, meglio va quell’artista.',
+    'Due dipinti sono venduti. La parete mostra quante carte di ogni artista sono sul tavolo in questo round. Più carte di un artista si giocano, meglio va quell’artista.',
   'fifth-near': ({ artist }) =>
     `Il primo round va avanti, e sul tavolo ci sono quattro carte di ${artist(0)}. L’ultima cornice sulla parete è segnata: un’altra chiude il round.`,
   'value-over': (_, { tile }) =>
@@ -50,6 +49,12 @@ const told: Record<Exclude<AuctionStep, AuctionAsked>, LessonSaying<AuctionTerms
 };
 
 const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
+  'sell-lay': {
+    ask: ({ player, artist }, { kinds }) =>
+      `Sei ${player(0)} e inizi tu. Gioca il tuo dipinto di ${artist(4)} con il simbolo «${kinds.open}».`,
+    why: () =>
+      'La carta dice di chi è il dipinto, e il simbolo come si vende. Da questo momento conta per il suo artista.',
+  },
   'sell-buyer': {
     ask: () => 'Tutti offrono, e queste sono le ultime offerte sentite. Chi ottiene il dipinto?',
     why: () => 'In un’asta aperta vince l’offerta più alta. Il prezzo va a chi ha messo all’asta il dipinto.',
@@ -58,6 +63,12 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: ({ player }) => `${player(3)} ha comprato da ${player(0)}. Chi mette all’asta il prossimo dipinto?`,
     why: ({ player }) =>
       `Il martelletto gira in senso orario, quindi passa alla sinistra di ${player(0)}, che ha venduto. Non importa chi ha comprato.`,
+    hint: () => 'Il martelletto gira, a partire da chi ha venduto.',
+  },
+  'sell-bid': {
+    ask: ({ player, artist, price }) =>
+      `Ora vende ${player(1)}: un dipinto di ${artist(1)}. L’offerta di ${player(2)} è ${price}. Lo vuoi tu, ${player(0)}: scrivi un’offerta più alta.`,
+    why: ({ player }) => `Nessuno va oltre: è tuo, e paghi ${player(1)}.`,
   },
   'pay-player': {
     ask: ({ player, price }) =>
@@ -77,29 +88,28 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'count-first': {
     ask: () =>
       'Ne sono stati venduti altri due. Se il round finisse ora, quale artista sarebbe al primo posto?',
-    why: () => 'Al primo posto va l’artista con più carte sul tavolo.',
+    why: () =>
+      'Al primo posto va l’artista con più carte sul tavolo. Pagano solo i migliori, e mai uno senza carte.',
   },
   'count-tie': {
     ask: () => 'E quale al secondo?',
     why: ({ artist }) =>
       `${artist(1)} e ${artist(4)} hanno una carta ciascuno. A parità viene prima chi sul tabellone sta più a sinistra.`,
   },
-  'count-none': {
-    ask: ({ artist }) => `Nessuno ha giocato ${artist(3)}. Quanto pagherebbe ora un suo dipinto?`,
-    why: () => 'Pagano solo i primi tre, e un artista senza carte sul tavolo non è mai tra loro.',
-  },
-  'fifth-ends': {
-    ask: ({ player, artist }) => `${player(2)} posa un’altra carta di ${artist(0)}. Il round è finito?`,
+  'fifth-lay': {
+    ask: ({ player }) => `Sei ${player(2)}. Gioca la carta che chiude il round.`,
     why: () => 'La quinta carta di un artista chiude subito il round, chiunque la giochi.',
   },
   'fifth-owner': {
     ask: () => 'Di chi è quella quinta carta?',
     why: () =>
       'Di nessuno. Non si vende e non paga nessuno, ma conta per il suo artista come ogni altra carta.',
+    hint: () => 'Quella carta non è mai stata messa all’asta.',
   },
   'fifth-starter': {
     ask: () => 'La banca ha pagato e si danno nuove carte. Chi inizia il secondo round?',
     why: ({ player }) => `Chi siede alla sinistra di chi ha posato l’ultima carta, cioè ${player(2)}.`,
+    hint: () => 'Guarda chi ha giocato l’ultima carta, non chi ha iniziato.',
   },
   'value-second': {
     ask: ({ artist }) => `Al primo posto c’è ${artist(0)}, con cinque carte. Chi è al secondo?`,
@@ -134,25 +144,25 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'open-own': {
     ask: ({ player, price }) => `${player(0)}, che vende, può comprare il dipinto per ${price}?`,
     why: () => 'Il banditore offre come tutti, e se nessuno va oltre paga la banca.',
+    hint: () => 'Il banditore può offrire per il proprio dipinto.',
   },
   'open-purse': {
     ask: ({ player, price }) =>
       `È la prima asta, e nessuno ha ancora guadagnato nulla. ${player(3)} può offrire ${price}?`,
     why: () => 'Nessuno offre più di quanto ha, e nessuno presta.',
-  },
-  'open-buyer': {
-    ask: () => 'Queste sono le ultime offerte di tutti e quattro. Chi compra?',
-    why: () => 'Chi ha fatto l’offerta più alta, anche se è arrivata per ultima.',
+    hint: () => 'Ognuno ha ancora il denaro dell’inizio, ed è meno di così.',
   },
   'once-first': {
     ask: () => 'Chi parla per primo?',
     why: () =>
       'Chi siede alla sinistra del banditore. Si fa un giro, e il banditore, che a quel punto conosce ogni offerta, viene per ultimo.',
+    hint: () => 'Si fa il giro a partire dal banditore, che viene per ultimo.',
   },
   'once-equal': {
     ask: ({ player, price }) => `${player(2)} ha offerto ${price}. Anche ${player(3)} può offrire ${price}?`,
     why: () =>
       'Un’offerta detta ad alta voce deve superare tutte le precedenti. Chi non vuole andare oltre passa.',
+    hint: () => 'Un’offerta detta ad alta voce deve superare quella di prima.',
   },
   'once-buyer': {
     ask: () => 'Hanno parlato tutti, una volta a testa. Chi compra?',
@@ -162,36 +172,32 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'hidden-tie': {
     ask: () => 'I pugni si aprono. Le due offerte più alte sono uguali: chi compra?',
     why: ({ player }) =>
-      `Le offerte nascoste possono essere uguali. Allora viene prima il banditore, qui ${player(2)}, e poi, tra chi ha offerto di più, il primo in senso orario.`,
+      `Le offerte nascoste possono essere uguali. Allora viene prima il banditore, qui ${player(2)}, e poi, tra chi ha offerto di più, il primo in senso orario. Se compra il banditore, paga la banca.`,
   },
-  'hidden-own': {
-    ask: ({ player }) =>
-      `Anche ${player(3)} vende con offerte nascoste, e la sua è tra le più alte. Chi compra?`,
-    why: () => 'Tra offerte uguali il banditore è il primo, e paga la banca.',
-  },
-  'fixed-purse': {
-    ask: ({ player, price, purse }) => `${player(3)} ha ancora ${purse}. Può chiedere ${price}?`,
-    why: () =>
-      'Il prezzo non può superare il denaro del banditore, perché potrebbe toccare al banditore pagarlo.',
+  'fixed-name': {
+    ask: ({ player, purse }) => `Sei ${player(3)} e hai ancora ${purse}. Fissa un prezzo.`,
+    why: () => 'Il prezzo non può superare il tuo denaro, perché potrebbe toccare a te pagarlo.',
   },
   'fixed-first': {
     ask: () => 'Il prezzo è detto. A chi si chiede per primo?',
-    why: () =>
-      'A chi siede alla sinistra del banditore, poi in senso orario. Chi per primo dice sì compra, e agli altri non si chiede più.',
+    why: () => 'A chi siede alla sinistra del banditore, poi in senso orario.',
+    hint: () => 'Si fa il giro a partire dal banditore, a cui non si chiede.',
   },
   'fixed-refuse': {
     ask: ({ player }) => `Tutti dicono no. ${player(3)} può tenersi il dipinto senza pagare?`,
     why: () => 'Se nessuno lo vuole, il banditore deve comprarlo a quel prezzo, pagando la banca.',
+    hint: () => 'Chi fissa un prezzo ne risponde.',
   },
-  'double-artist': {
-    ask: ({ player, artist }) => `${player(0)} può aggiungere una carta di ${artist(2)}?`,
+  'double-add': {
+    ask: ({ player }) =>
+      `${player(0)} non aggiunge nulla, e ${player(1)} non ha nulla da aggiungere. Sei ${player(2)}: gioca la seconda carta.`,
     why: () => 'La seconda carta è dello stesso artista, e non è a sua volta una doppia.',
   },
   'double-seller': {
-    ask: ({ player }) =>
-      `${player(0)} non aggiunge nulla, ${player(1)} non ha nulla da aggiungere e ${player(2)} posa la seconda carta. Chi conduce l’asta delle due?`,
+    ask: () => 'Chi conduce ora l’asta delle due carte?',
     why: () =>
       'Chi aggiunge la seconda carta diventa il banditore di entrambe, e la seconda carta dice come si vendono.',
+    hint: () => 'È la seconda carta a decidere chi vende.',
   },
   'double-money': {
     ask: ({ player, price }) => `${player(1)} le compra tutte e due per ${price}. Chi viene pagato?`,
@@ -201,43 +207,46 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
   'double-turn': {
     ask: () => 'Chi mette all’asta il prossimo dipinto?',
     why: ({ player }) => `Chi siede alla sinistra del nuovo banditore. Il turno di ${player(1)} è saltato.`,
+    hint: () => 'Si riparte da chi ha venduto, cioè dal nuovo banditore.',
   },
   'double-alone': {
     ask: ({ player }) => `${player(3)} posa una doppia, e nessuno aggiunge una carta. Chi la ottiene?`,
     why: () => 'Chi l’ha posata, senza pagare. Conta e paga come ogni altro dipinto.',
+    hint: () => 'Qualcuno la ottiene, e nessuno paga.',
   },
   'double-fifth': {
     ask: ({ player, artist }) =>
       `C’erano tre carte di ${artist(4)}. ${player(0)} ha posato una doppia come quarta, e ora aggiunge una seconda carta. Il round è finito?`,
-    why: () => 'La seconda carta è la quinta, e questo chiude il round come sempre.',
-  },
-  'double-unsold': {
-    ask: () => 'Di chi sono le due carte?',
-    why: () => 'Di nessuno: sono entrambe invendute e non pagano nessuno, ma contano tutte e due.',
+    why: () => 'La seconda carta è la quinta: il round finisce. Non si vendono, ma contano entrambe.',
+    hint: () => 'Conta tutte e due le carte.',
   },
   'shared-offerer': {
     ask: ({ player, price }) =>
       `${player(3)} le compra tutte e due per ${price}. Quanto ne riceve ${player(0)}?`,
     why: ({ player }) =>
       `La metà. Ciò che non si può dividere va ${to(player(2))}, che ha aggiunto la seconda carta.`,
+    hint: () => 'Vendono entrambi: metà ciascuno, e il resto va a chi ha aggiunto la seconda carta.',
   },
   'shared-second': {
     ask: ({ player, price }) =>
       `Ora ${player(3)} posa una doppia, e ${player(0)} aggiunge la seconda carta. ${player(1)} compra per ${price}. Quanto riceve ${player(0)}?`,
     why: ({ player }) =>
       `Questa volta il resto che non si divide va ${to(player(0))}, che ha aggiunto la seconda carta.`,
+    hint: () => 'Vendono entrambi: metà ciascuno, e il resto va a chi ha aggiunto la seconda carta.',
   },
   'shared-own': {
     ask: ({ player, price }) =>
       `${player(1)} posa una doppia, ${player(3)} aggiunge la seconda carta, e ${player(1)} compra per ${price}. Quanto riceve la banca?`,
     why: ({ player }) =>
       `Il regolamento non ne parla. Per l’app vendono entrambi, e nessuno paga sé stesso: la metà che spetterebbe a ${player(1)} va alla banca, il resto a ${player(3)}.`,
+    hint: () => 'Vendono entrambi, metà ciascuno, e nessuno paga sé stesso.',
   },
   'mystery-who': {
     ask: ({ player }) =>
       `${player(0)} ha venduto un dipinto a ${player(1)}. Chi può ora scoprire una carta della mano misteriosa?`,
     why: () =>
       'Il banditore dell’asta appena conclusa, prima che si metta all’asta il prossimo dipinto. Nessuno è obbligato.',
+    hint: () => 'Spetta a chi ha a che fare con l’asta appena conclusa.',
   },
   'mystery-count': {
     ask: ({ player, subject }) =>
@@ -249,11 +258,13 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: () => 'Chi mette all’asta il prossimo dipinto?',
     why: ({ player }) =>
       `Chi siede alla sinistra di ${player(0)}, che ha venduto: scoprire una carta non è un turno.`,
+    hint: () => 'Girare una carta non è un turno.',
   },
   'mystery-ends': {
     ask: ({ player, artist }) =>
       `Intanto sul tavolo ci sono quattro carte di ${artist(2)}. ${player(1)} vende altro e scopre un’altra carta di ${artist(2)}. Il round è finito?`,
     why: () => 'Una carta misteriosa può essere la quinta, come ogni altra.',
+    hint: () => 'Una carta misteriosa conta come ogni altra.',
   },
   'mystery-payout': {
     ask: ({ player, artist }) =>
@@ -265,6 +276,35 @@ const asked: Record<AuctionAsked, Asking<AuctionTerms>> = {
     ask: () => 'Chi inizia il prossimo round?',
     why: ({ player }) =>
       `Non l’ha chiuso la carta di un giocatore, quindi si riprende dalla sinistra di ${player(1)}, che ha scoperto la carta misteriosa.`,
+    hint: () => 'L’ultima carta non l’ha giocata nessuno: guarda chi l’ha girata.',
+  },
+  'bidding-worth': {
+    ask: ({ player, artist }) =>
+      `${player(1)} mette all’asta un dipinto di ${artist(0)}. Se il round finisse ora, quanto pagherebbe?`,
+    why: () => 'Prima della fine del round niente è certo, ma ogni offerta parte da qui.',
+  },
+  'bidding-half': {
+    ask: ({ player }) =>
+      `Sei ${player(0)}. Quello che paghi va ${to(player(1))}, che gioca contro di te. Fino a che prezzo guadagni almeno quanto ${player(1)}?`,
+    why: ({ player }) =>
+      `La metà di quanto paga il dipinto. Oltre guadagni ancora qualcosa, ma ${player(1)} guadagna di più.`,
+  },
+  'bidding-rival': {
+    ask: ({ player, price }) =>
+      `${player(3)} offre ${price}, e nessun altro lo vuole. Chi guadagnerebbe di più da questa vendita?`,
+    why: ({ answer }) =>
+      `${answer} pagherebbe meno della metà di quanto rende. Un affare di chi gioca contro di te ti costa quanto un tuo acquisto sbagliato.`,
+  },
+  'bidding-over': {
+    ask: ({ player, price }) =>
+      `Sei ${player(0)}. Offri più di ${price}, ma non tanto da non guadagnarci nulla.`,
+    why: () => 'Guadagni qualcosa, e chi gioca contro di te non guadagna nulla.',
+  },
+  'bidding-hope': {
+    ask: ({ player, artist }) =>
+      `${player(2)} vende un dipinto di ${artist(2)}. Da qui il round può andare in tre modi, ugualmente probabili: non si gioca altro, un’altra carta di ${artist(2)}, o altre tre di ${artist(3)}. Quanto paga in media il dipinto?`,
+    why: () =>
+      'Chi spera nel modo migliore offre di più, e così spesso paga troppo. Offri per quello che ti aspetti, non per quello che speri:',
   },
 };
 

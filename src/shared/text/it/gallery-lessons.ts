@@ -16,8 +16,6 @@ const titles: Record<GalleryLesson, (terms: GalleryTerms) => string> = {
 const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms>> = {
   'card-influence': ({ artist }, { influence }) =>
     `Prima che un round inizi si scopre una carta accanto al mazzo: ${the(influence)}, qui di ${artist(3)}. Non è di nessuno, ma conta per il suo artista.`,
-  'card-play': ({ player, artist }, { card }) =>
-    `Nel tuo turno giochi una ${cardName(card)} dalla mano, scoperta davanti a te. ${player(0)} gioca ${artist(1)}. Ciò che hai davanti è tuo e fa punti per te, se il suo artista è tra i migliori.`,
   'effect-signs': () =>
     'La maggior parte delle carte non ha simboli. Alcune ne hanno uno, e vale quando la carta è quella che giochi nel tuo turno: mai su una carta che arriva insieme a un’altra.',
   'limit-near': ({ artist }, { influence }) =>
@@ -33,9 +31,15 @@ const told: Record<Exclude<GalleryStep, GalleryAsked>, LessonSaying<GalleryTerms
 };
 
 const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
+  'card-lay': {
+    ask: ({ player, artist }, { card }) =>
+      `Nel tuo turno giochi una ${cardName(card)} dalla mano. Sei ${player(0)}: gioca ${artist(1)}, quella senza simbolo.`,
+    why: () => 'Resta scoperta davanti a te. È tua e fa punti per te, se il suo artista è tra i migliori.',
+  },
   'card-next': {
     ask: ({ player }) => `${player(0)} ha giocato. A chi tocca?`,
     why: () => 'Si gioca in senso orario, una carta per turno.',
+    hint: () => 'Una carta a testa, in senso orario.',
   },
   'card-count': {
     ask: ({ player, subject }, { influence }) =>
@@ -49,7 +53,7 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
   },
   'effect-second': {
     ask: ({ player, artist }) =>
-      `${player(1)} ha giocato ${artist(1)} con il simbolo della seconda carta scoperta. Può metterne una di ${artist(0)}?`,
+      `Sei ${player(1)} e hai giocato ${artist(1)} con il simbolo della seconda carta scoperta. Mettine una che può accompagnarla.`,
     why: () =>
       'Una seconda carta scoperta dev’essere dello stesso artista. Il suo simbolo, se ne ha uno, non vale.',
   },
@@ -64,22 +68,26 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       `${player(0)} ha giocato il simbolo per tutti: ognuno sceglie una carta, e tutti la mostrano insieme. ${player(0)} può rinunciarvi?`,
     why: () =>
       'Questo nessuno può rifiutarlo, né chi ha giocato né gli altri. I simboli sulle carte mostrate non valgono.',
+    hint: () => 'Questo simbolo è per tutti, e nessuno può rifiutare.',
   },
   'effect-turn': {
     ask: () => 'Tutti e tre hanno messo una carta. A chi tocca?',
     why: ({ player }) => `Era ancora il turno di ${player(0)}, e si continua da lì.`,
+    hint: () => 'Le carte messe dagli altri non erano un loro turno.',
   },
   'effect-award': {
     ask: ({ player, artist }) =>
       `${player(1)} può mettere un gettone Premio su un artista. Può scegliere ${artist(3)}, di cui nessun giocatore mostra carte?`,
     why: () =>
       'Va bene qualsiasi artista. Il gettone resta per tutta la partita e conta ogni volta che quell’artista è in testa.',
+    hint: () => 'Il gettone può aspettare un round migliore.',
   },
   'limit-second': {
     ask: ({ player, artist }) =>
       `${player(1)} gioca ${artist(3)} con il simbolo della seconda carta, e aggiunge un’altra carta di ${artist(3)}. Il round è finito?`,
     why: () =>
       'Era la sesta, e il round finisce subito. L’ultima carta resta davanti a chi l’ha giocata e fa punti come le altre; un suo simbolo non varrebbe.',
+    hint: (_, { influence }) => `Conta le carte davanti a tutti, e ${the(influence)}.`,
   },
   'limit-starter': {
     ask: ({ player }) =>
@@ -88,6 +96,10 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       answer === player(1)
         ? `Dopo ogni round il segnalino Primo Giocatore passa al posto seguente, chiunque abbia chiuso: da ${player(0)} a ${player(1)}.`
         : `Chi siede alla sinistra di chi ha chiuso il round, cioè di ${player(1)}.`,
+    hint: ({ player, answer }) =>
+      answer === player(1)
+        ? 'Il segnalino Primo Giocatore gira, chiunque abbia chiuso il round.'
+        : 'Guarda chi ha chiuso il round, non chi l’ha iniziato.',
   },
   'reveal-first': {
     ask: ({ player, artist }) => `${player(0)} scopre la carta: è di ${artist(2)}. Chi è primo ora?`,
@@ -126,6 +138,10 @@ const asked: Record<GalleryAsked, Asking<GalleryTerms>> = {
       yes
         ? 'In questa edizione, una carta per ogni artista che mostri, in testa o no. Però non fa punti.'
         : 'In questa edizione, una carta per ogni artista in testa che mostri, e per nessun altro.',
+    hint: ({ yes }) =>
+      yes
+        ? 'In questa edizione va bene ogni artista che mostri.'
+        : 'In questa edizione vanno bene solo gli artisti in testa.',
   },
   'extras-order': {
     ask: ({ player, artist }) =>

@@ -1,0 +1,44 @@
+import { outcomeOf, step, type EventJson, type Table } from '../record/index.ts';
+import { gains } from './bidding.ts';
+import type { Question } from './lesson.ts';
+import { solved, typed, type Solved } from './solved.ts';
+
+export type Laying = Extract<Question, { readonly about: 'lay' }>;
+export type Bidding = Extract<Question, { readonly about: 'bid' }>;
+
+/** The card that may be laid. */
+export function laid(table: Table, question: Laying): Solved | null {
+  const options = question.cards.map((card) => ({ is: 'card', card }) as const);
+  const right = options.find(({ card }) => isWanted(table, question, card));
+  return right === undefined ? null : { ...solved(right, options), follows: [right.card] };
+}
+
+function isWanted(table: Table, { wanted }: Laying, card: EventJson): boolean {
+  const after = step(table, card);
+  if (!after.ok) return false;
+  if (wanted === 'allowed') return true;
+  return wanted === 'ends-round' ? outcomeOf(after.value).status === 'settling' : isSameCard(card, wanted);
+}
+
+export function isSameCard(one: EventJson, other: EventJson): boolean {
+  return (
+    one['artist'] === other['artist'] &&
+    one['auction'] === other['auction'] &&
+    one['effect'] === other['effect']
+  );
+}
+
+/** The least that may be bid. */
+export function bid(table: Table, question: Bidding): Solved | null {
+  for (let amount = question.above + 1; amount <= question.above + 2; amount += 1) {
+    if (isGoodBid(table, question, amount))
+      return { ...typed(amount), follows: question.sells ? [question.event(amount)] : [] };
+  }
+  return null;
+}
+
+export function isGoodBid(table: Table, question: Bidding, amount: number): boolean {
+  const sale = question.event(amount);
+  if (amount <= question.above || !step(table, sale).ok) return false;
+  return !question.earns || (gains(table, sale)?.[question.seat] ?? 0) > 0;
+}
