@@ -16,6 +16,7 @@ afterAll(async () => {
 
 async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: '1994' }).check();
   for (const [at, name] of ['Ada', 'Bea', 'Cleo', 'Dora'].entries()) {
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
   }

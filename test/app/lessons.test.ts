@@ -143,12 +143,16 @@ test('a card is laid from the hand and a bid is typed, by keys alone', async () 
   await page.getByText('Alice paid Ben 20,000 for the Yoko.').waitFor();
 });
 
-test('Learn opens with the Italian box for somebody who reads Italian and has played nothing', async () => {
+test('everything opens with the Italian box for somebody who reads Italian and has played nothing', async () => {
   const page = await openPage(browser, app.address, { locale: 'it-IT' });
   await go(page, 'learn');
   await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
-  await go(page, 'referee');
-  await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
+  for (const room of ['referee', 'new']) {
+    await go(page, room);
+    await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
+  }
+  await go(page, 'paper');
+  await expect.poll(() => page.getByRole('combobox').first().inputValue()).toBe('modern-art-cmon-it');
 });
 
 test('the game in a minute comes first, by keys, and gives the focus back', async () => {

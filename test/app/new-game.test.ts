@@ -52,6 +52,7 @@ describe('a new game', () => {
     await page.getByText('No game has been played here yet.').waitFor();
     await page.getByRole('button', { name: 'New game' }).focus();
     await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: '1994' }).check();
     await seat(page, 1).focus();
     await expectAccessible(page);
     for (const name of ['Axel', 'Beatrix', 'Clemens', 'Doris']) {

@@ -28,6 +28,8 @@ describe('an old night from its pad', () => {
     await page.getByRole('link', { name: 'Old nights' }).click();
     await expect.poll(() => isFocused('Day')).toBe(true);
     await expectAccessible(page);
+    await game().selectOption('modern-art-1994');
+    await entered('Day').focus();
     let strokes = 0;
     for (const word of ['05172003', 'Essen', 'Axel', '389', 'Beatrix', '412,000', 'Clemens', '301', '']) {
       await page.keyboard.type(word);

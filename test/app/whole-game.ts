@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 /** Lays a table of four for Modern Art through the window. */
 export async function newGame(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('radio', { name: '1994' }).check();
   for (const [at, name] of names.entries())
     await page.getByLabel(`Seat ${at + 1}`, { exact: true }).fill(name);
   await page.getByRole('radio', { name: 'Only what was put up' }).check();

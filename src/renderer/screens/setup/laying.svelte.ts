@@ -4,6 +4,7 @@ import type { Problem } from '../../../shared/core/problem.ts';
 import {
   RECORD_FORMAT,
   RECORD_VERSION,
+  boxReadIn,
   type EditionId,
   type EventJson,
   type GameRecord,
@@ -16,7 +17,7 @@ import type { LanguageView } from '../../lib/language.svelte.ts';
 import { place } from '../../lib/place.svelte.ts';
 import { chosenFor, habitOf, optionsFor, type Chosen } from './options.ts';
 import { named } from '../../lib/known-people.ts';
-import { OFFERED, planOf, type Plan } from './plan.ts';
+import { planOf, type Plan } from './plan.ts';
 import { NOTHING_TYPED, readTyped, type Typed, type TypedProblem } from './reading-under-way.ts';
 import { emptySeating, firstSeatOf, playersOf, problemOf, seatingOf, type Seating } from './seating.ts';
 import { eventsLeadingTo, keepsOf, limitOf, opening as openingOf } from './under-way.ts';
@@ -56,8 +57,8 @@ export function layTable(
   people: readonly Person[],
   tables: readonly LaidTable[],
 ): Laying {
-  const last = tables.find(({ edition }) => OFFERED.includes(edition));
-  let edition = $state<EditionId>(last?.edition ?? OFFERED[0]);
+  const [last] = tables;
+  let edition = $state<EditionId>(last?.edition ?? boxReadIn(language.current));
   let seating = $state.raw<Seating>(last === undefined ? emptySeating(4) : seatingOf(last));
   let now = $state.raw<Partial<Chosen>>({});
   let typed = $state.raw<Typed | null>(null);

@@ -1,7 +1,7 @@
 import { auction, type Tracking as AuctionTracking } from '../../../shared/auction/index.ts';
 import type { Citation } from '../../../shared/core/citation.ts';
 import { gallery, type Tracking as GalleryTracking } from '../../../shared/gallery/index.ts';
-import { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from '../../../shared/record/index.ts';
+import { editionOf, type EditionId, type KnownEdition } from '../../../shared/record/index.ts';
 
 /** What the app may keep of a game, in either family; an edition's first is what it offers first. */
 export type Tracking = AuctionTracking | GalleryTracking;
@@ -36,9 +36,6 @@ export interface Plan {
   /** Award tokens in the box. */
   readonly awards: number;
 }
-
-/** The editions a game can be started with. */
-export const OFFERED = EDITION_IDS;
 
 export function planOf(id: EditionId, players: number): Plan {
   const known = editionOf(id);

@@ -1,6 +1,6 @@
-import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
-import { boxName } from '../../../shared/text/terms.ts';
-import type { LanguageView } from '../../lib/language.svelte.ts';
+import { EDITION_IDS, type EditionId } from '../../shared/record/index.ts';
+import { boxName } from '../../shared/text/terms.ts';
+import type { LanguageView } from './language.svelte.ts';
 
 /** The boxes one may have on the table, to choose from. */
 export function boxes({
