@@ -106,7 +106,9 @@ test('a wrong answer gets a reason and another try, and after two the right one 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yoko' }).click();
   await page.getByText('Not quite. Try again. Another artist has more cards than Yoko.').waitFor();
-  expect(await page.getByRole('button', { name: 'Yoko' }).isDisabled()).toBe(true);
+  const tried = page.getByRole('button', { name: 'Yoko' });
+  expect(await tried.getAttribute('aria-disabled')).toBe('true');
+  expect(await tried.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.getByRole('button', { name: 'Show me' }).count()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Lite Metal' }).click();

@@ -1,6 +1,6 @@
 export type { Answer, Sum } from './solved.ts';
 export type { Entered, Question } from './lesson.ts';
-export { judge, type Judged, type Miss } from './judge.ts';
+export { judge, type Miss } from './judge.ts';
 export {
   LESSONS,
   type AuctionAsked,

@@ -24,7 +24,7 @@ export type Miss =
   | { readonly why: 'too-low' | 'too-high' };
 
 /** Whether an answer is right; of a wrong one why, or `null` where the lesson says it in its own words. */
-export type Judged = { readonly right: true } | { readonly right: false; readonly miss: Miss | null };
+type Judged = { readonly right: true } | { readonly right: false; readonly miss: Miss | null };
 
 export function judge(page: Page, answer: Answer): Judged {
   const { question, solved, table } = page;

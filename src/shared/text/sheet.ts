@@ -13,6 +13,7 @@ import { auctionTerms, boxName } from './terms.ts';
 import { namingInEdition } from './naming.ts';
 import type { Speech } from './prompting.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from './rulings.ts';
+import { signAbout, type Sign } from './sign.ts';
 
 /** An edition’s rules on one page: all of it from the edition’s data and from what the referee says. */
 export interface Sheet {
@@ -42,6 +43,8 @@ export interface SheetLine {
   /** The same in every edition of a family, to see what differs. */
   readonly key: string;
   readonly label: string;
+  /** The symbol it is about. */
+  readonly sign: Sign | null;
   readonly text: string;
   /** What is answered, whatever words and money it is said in. */
   readonly answer: string;
@@ -183,7 +186,8 @@ export function differing(one: Sheet, other: Sheet): ReadonlySet<string> {
 }
 
 function lineOf({ answer, detail }: Ruling, { question, title, answer: text }: RulingText): SheetLine {
-  return { key: question, label: title, text, answer: `${answer} ${JSON.stringify(detail)}` };
+  const sign = signAbout(question);
+  return { key: question, label: title, sign, text, answer: `${answer} ${JSON.stringify(detail)}` };
 }
 
 function prizes(

@@ -14,6 +14,11 @@ export function signNamed(name: unknown): Sign | null {
   return SIGNS.find((sign) => sign === name) ?? null;
 }
 
+/** The symbol that a question about the rules is about: its name says so, or begins with it. */
+export function signAbout(question: string): Sign | null {
+  return SIGNS.find((sign) => question === sign || question.startsWith(`${sign}-`)) ?? null;
+}
+
 /** The symbol on the card that was played. */
 export function signOf({ auction, effect }: EventJson): Sign | null {
   return signNamed(auction) ?? signNamed(effect);
