@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../../src/shared/routes/index.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
 import { overviewOf } from '../../src/shared/text/overview.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -297,6 +298,8 @@ describe('home', () => {
     await expectAccessible(page);
 
     await apart.getByRole('link').click();
+    // Home says it as well, and is there until the game has arrived.
+    await page.getByRole('button', { name: 'Take up again', exact: true }).waitFor();
     await page.getByText('Abandoned', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Take up again' }).click();
@@ -313,6 +316,18 @@ describe('home', () => {
     await apart.getByRole('button', { name: /^Take up again the game of/ }).click();
     await page.getByText(/The game of .* is on the table again\./).waitFor();
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
+  });
+
+  test('an address of a game that is not here says so, on a screen with a heading', async () => {
+    const page = await openPage(browser, app.address);
+    for (const screen of ['game', 'story', 'result', 'board'] as const) {
+      await step(page, addressOf({ screen, id: 'none' }));
+      await page
+        .getByRole('alert')
+        .getByText(/This game is not here/)
+        .waitFor();
+      await expectAccessible(page, ['light']);
+    }
   });
 
   test('shows the latest of many games, and all when asked', async () => {

@@ -49,6 +49,5 @@ export const paper = {
   noScore: 'not known',
   correct: 'Correct',
   undo: 'Take the correction back',
-  notFound: 'There is no such game here.',
   misplayed: 'Marked as played wrong: it counts nowhere.',
 };

@@ -49,6 +49,5 @@ export const paper: typeof english = {
   noScore: 'non si sa',
   correct: 'Correggi',
   undo: 'Annulla la correzione',
-  notFound: 'Questa partita non c’è.',
   misplayed: 'Segnata con un errore nelle regole: non conta da nessuna parte.',
 };
