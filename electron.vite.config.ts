@@ -2,10 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import { keepBudgets, preload } from './scripts/budget.ts';
+import { compileWhileLoading } from './scripts/compile-while-loading.ts';
 
 const here = import.meta.dirname;
 
 const WORDS = 'src/shared/text/en/index.ts';
+
+/** Everything a table needs in the course of an evening. */
+const TABLE = /\/renderer\/(shown|features\/(entry|settle|end)|screens\/table)\//;
 
 export default defineConfig({
   main: {
@@ -40,6 +44,7 @@ export default defineConfig({
     plugins: [
       svelte({ configFile: false }),
       preload(here, [WORDS]),
+      compileWhileLoading(TABLE),
       keepBudgets(here, [
         { address: '#/', loads: ['src/renderer/screens/home/Home.svelte', WORDS], kilobytes: 150 },
         {

@@ -7,7 +7,7 @@ export interface Stroke {
   readonly painted: number | null;
 }
 
-/** The recorder in a page: it looks on, and asks the page for nothing but its next frames. */
+/** Watches the page from inside. It requests no frame except the one that shows what a key did. */
 interface Recorder {
   /** Until the last key is answered, or is known to change nothing. */
   readonly answered: () => Promise<void>;
@@ -22,6 +22,8 @@ declare global {
 function install(): void {
   /** However busy the machine: whoever sees nothing for this long has changed nothing. */
   const UNANSWERED_MILLISECONDS = 1_500;
+  /** Three frames. */
+  const PAINTED_MILLISECONDS = 50;
   const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta'];
 
   // The page's own may be put forward, so that nobody has to wait for it.
@@ -94,9 +96,9 @@ function install(): void {
       clearTimeout(unanswered);
     },
     take: async () => {
-      // What has changed already is painted by then.
-      await nextFrame();
-      await nextFrame();
+      // Enough for pending changes to be painted. Requesting frames here would delay the next key, and the empty page
+      // has no such delay.
+      await new Promise((resolve) => setTimeout(resolve, PAINTED_MILLISECONDS));
       const taken = strokes.map(({ key, painted }) => ({ key, painted }));
       strokes = [];
       return taken;

@@ -1,7 +1,7 @@
-/** Whoever waits no longer than this need not be told. */
+/** A shorter wait is not worth mentioning. */
 const UNNOTICED_MILLISECONDS = 300;
 
-/** Whether something has been under way for so long that the person is told. */
+/** Whether something has taken long enough to say so. */
 export function heldUp(isBusy: () => boolean): { readonly now: boolean } {
   let now = $state(false);
 

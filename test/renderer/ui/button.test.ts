@@ -20,3 +20,17 @@ test('a button at work takes no press, sends no form, and may have the focus', a
   await button.click();
   expect(onclick).toHaveBeenCalledOnce();
 });
+
+test('a button at work looks so only after a while; one that is off, at once', async () => {
+  vi.useFakeTimers();
+  const screen = await render(Button, { busy: true, children });
+  const button = screen.getByRole('button', { name: 'Keep' }).element();
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await screen.rerender({ busy: false });
+  expect(button.getAttribute('aria-disabled')).toBeNull();
+  await screen.rerender({ off: true });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  vi.useRealTimers();
+});

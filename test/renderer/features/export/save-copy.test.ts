@@ -64,7 +64,7 @@ test('where it could not be saved it says so; where nobody wanted one after all 
   end({ kind: 'not-wanted' });
   await expect
     .element(screen.getByRole('button', { name: words.save }))
-    .toHaveAttribute('aria-disabled', 'false');
+    .not.toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('status').element().textContent).toBe('');
   expect(screen.getByRole('alert').element().textContent).toBe('');
 });
