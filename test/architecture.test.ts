@@ -552,6 +552,14 @@ function textOf(file: string): string {
   return readFileSync(join(source, file), 'utf8');
 }
 
+test('the map of the project stays one', () => {
+  const words = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split(/\s+/).filter(Boolean).length;
+  expect(
+    words,
+    'write how a thing works into its own document, and leave where it is here',
+  ).toBeLessThanOrEqual(900);
+});
+
 describe('who may import whom', () => {
   test.each(ROOMS)('$room: $instead', ({ room, instead }) => {
     const found = files

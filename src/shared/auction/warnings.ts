@@ -1,5 +1,6 @@
 import { never } from '../core/never.ts';
 import type { BySeat } from '../core/seats.ts';
+import { entryOf } from '../core/shape.ts';
 import { at, total } from '../core/tally.ts';
 import { unaccountedFor } from './bank.ts';
 import type { Event, Holdings, Sale, Settle } from './events.ts';
@@ -69,7 +70,7 @@ function heldUnsold(before: State, holdings: BySeat<Holdings>): boolean {
   if (situation.kind !== 'settling' || tracks(setup, 'owned')) return false;
   const left = neverSold(before, situation);
   return setup.artists.some((artist, place) => {
-    const held = total(holdings.map((own) => own[artist] ?? 0));
+    const held = total(holdings.map((own) => entryOf(own, artist) ?? 0));
     return held > 0 && held > at(counts, place) - at(left, place);
   });
 }

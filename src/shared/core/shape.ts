@@ -38,6 +38,14 @@ export function isByName(
   return true;
 }
 
+/** What stands under a name that somebody chose: every object has a `constructor`, which nobody has entered. */
+export function entryOf<Entry>(
+  entries: Readonly<Partial<Record<string, Entry>>>,
+  name: string,
+): Entry | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
 /** Optional fields may be left out or say `null`. */
 export function isOmitted(value: unknown): value is null | undefined {
   return value === undefined || value === null;

@@ -1,4 +1,5 @@
 import { firstClockwise, type BySeat, type Seat } from './seats.ts';
+import { entryOf } from './shape.ts';
 
 /** Cards, money or tiles side by side: one number a seat, or one an artist in the game's order. */
 export type Tally = readonly number[];
@@ -47,7 +48,7 @@ export function laidOut(
   names: readonly string[],
 ): Tally {
   const tally: number[] = [];
-  for (const numbers of bySeat) for (const name of names) tally.push(numbers[name] ?? 0);
+  for (const numbers of bySeat) for (const name of names) tally.push(entryOf(numbers, name) ?? 0);
   return tally;
 }
 

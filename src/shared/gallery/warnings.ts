@@ -4,6 +4,7 @@ import { rank } from './scoring.ts';
 import { extrasFor } from './settle.ts';
 import { mustDrawAndAward, placeOf } from './setup.ts';
 import { inFrontOfPlayers, symbolPlace, type State } from './state.ts';
+import { entryOf } from '../core/shape.ts';
 import { at, total } from '../core/tally.ts';
 
 /** What is odd but possible at a table. */
@@ -68,7 +69,7 @@ function playWarnings(before: State, artist: number, effect: Effect): readonly W
 
 function adjustWarnings(before: State, counts: Readonly<Record<string, number>>): readonly Warning[] {
   const over = before.setup.artists.some(
-    (artist, place) => unseenCards(before, place) < (counts[artist] ?? 0),
+    (artist, place) => unseenCards(before, place) < (entryOf(counts, artist) ?? 0),
   );
   return over ? MORE_CARDS : NOTHING;
 }
@@ -95,7 +96,7 @@ function displayedAtAll(
   const shown = inFrontOfPlayers(before);
   const ranking = rank(setup, counts);
   const over = setup.artists.some((artist, place) => {
-    const own = displays.map((cards) => cards[artist] ?? 0);
+    const own = displays.map((cards) => entryOf(cards, artist) ?? 0);
     const mayAdd = extrasFor(setup, ranking, place) ? own.filter((cards) => cards > 0).length : 0;
     return total(own) > at(shown, place) + mayAdd;
   });

@@ -1,3 +1,4 @@
+import { entryOf } from '../core/shape.ts';
 import { editionOf, type EditionId, type FamilyName } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 
@@ -8,7 +9,7 @@ interface TrackingText {
 
 /** What the app keeps of a game, in the same words wherever a table chooses or changes it. */
 export function trackingText(words: Words['setup'], edition: EditionId, tracking: string): TrackingText {
-  return textsIn(editionOf(edition).family, words)[tracking] ?? { label: tracking, line: '' };
+  return entryOf(textsIn(editionOf(edition).family, words), tracking) ?? { label: tracking, line: '' };
 }
 
 function textsIn(

@@ -127,6 +127,37 @@ interface BgStatsFile {
   readonly games: readonly object[];
 }
 
+const counted = { players: ['Axel', 'Beatrix', 'Clemens'].map((name) => ({ id: name, name })), firstSeat: 0 };
+const round = (length: number, event: object) =>
+  Array.from({ length }, () => ({ ...event, artist: 'constructor' }));
+
+test.each([
+  ['painters-of-oslo', round(5, { type: 'offer', auction: 'open' }), 'holdings', 5, 'more-held-than-sold'],
+  [
+    'gallery-of-oslo',
+    [{ type: 'influence', artist: '-' }, ...round(6, { type: 'play' })],
+    'displays',
+    9,
+    'more-cards-than-displayed',
+  ],
+] as const)(
+  'of what nobody said they hold there is nothing in %s',
+  (edition, events, field, claimed, warning) => {
+    const held: readonly object[] = [{ '7': 0 }, {}, { constructor: claimed }];
+    const settle = { type: 'settle', [field]: held };
+    const record = {
+      format: 'vernissage/game',
+      version: 1,
+      id: 'g',
+      edition,
+      options: { tracking: 'counts' },
+    };
+    const replayed = replay({ ...record, ...counted, events: [...events, settle] });
+    if (!replayed.ok) throw new Error(replayed.problem.code);
+    expect(replayed.warnings.map(({ code }) => code)).toEqual([warning]);
+  },
+);
+
 test('money is written as the new box has it', () => {
   const [painters] = NEW;
   if (painters === undefined) throw new Error('there are two');

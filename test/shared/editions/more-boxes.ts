@@ -3,7 +3,10 @@ import { modernArtCmonEn } from '../../../src/shared/auction/editions/modern-art
 import type { EditionFacts as GalleryFacts } from '../../../src/shared/gallery/facts.ts';
 import { mastersGallery } from '../../../src/shared/gallery/editions/masters-gallery.ts';
 
-/** Two boxes that nobody has printed, one of each family: what any new box has to get along with. */
+/**
+ * Two boxes that nobody has printed, one of each family: what any new box has to get along with, artists that objects have
+ * a field for or sort otherwise among them.
+ */
 export const paintersOfOslo = {
   ...modernArtCmonEn,
   id: 'painters-of-oslo',
@@ -12,11 +15,11 @@ export const paintersOfOslo = {
   bgg: { ...modernArtCmonEn.bgg, marks: ['Nowhere'] },
   words: 'markers',
   artists: [
-    { id: 'astrid', name: 'Astrid', cards: 15, kinds: null },
+    { id: 'constructor', name: 'Constructor', cards: 15, kinds: null },
     { id: 'bjorn', name: 'Bjørn', cards: 15, kinds: null },
-    { id: 'camilla', name: 'Camilla', cards: 14, kinds: null },
+    { id: '7', name: 'Seven', cards: 14, kinds: null },
     { id: 'dagny', name: 'Dagny', cards: 13, kinds: null },
-    { id: 'erik', name: 'Erik', cards: 13, kinds: null },
+    { id: '-', name: '–', cards: 13, kinds: null },
   ],
   money: { before: 'kr ', after: '', times: 100, tokens: [1, 2, 10] },
 } as const satisfies AuctionFacts;
@@ -36,10 +39,10 @@ export const galleryOfOslo = {
     marks: [],
   },
   artists: [
-    { id: 'astrid', name: 'Astrid', cards: 17 },
+    { id: 'constructor', name: 'Constructor', cards: 17 },
     { id: 'bjorn', name: 'Bjørn', cards: 18 },
-    { id: 'camilla', name: 'Camilla', cards: 19 },
+    { id: '7', name: 'Seven', cards: 19 },
     { id: 'dagny', name: 'Dagny', cards: 20 },
-    { id: 'erik', name: 'Erik', cards: 21 },
+    { id: '-', name: '–', cards: 21 },
   ],
 } as const satisfies GalleryFacts;

@@ -7,6 +7,8 @@ export type ByName = Readonly<Record<string, number>>;
 
 /** What of a table can be set right by hand, and how it stands now: the same for both families. */
 export interface Adjustable {
+  /** In the order of the table’s board. */
+  readonly artists: readonly string[];
   readonly bySeat: readonly { readonly field: SeatField; readonly now: BySeat<number> }[];
   readonly byArtist: readonly { readonly field: 'counts' | 'standing'; readonly now: ByName }[];
   readonly held: { readonly field: 'owned' | 'displayed'; readonly now: BySeat<ByName> } | null;
@@ -19,12 +21,14 @@ export type SeatField = 'cash' | 'scores' | 'hands';
 /** `null` once the game is over. */
 export function adjustableOf(table: Table): Adjustable | null {
   const { turn } = outcomeOf(table);
+  const { artists } = table.setup;
   switch (table.family) {
     case 'auction': {
       const { adjust } = auctionChoices(table.state);
       if (adjust === null) return null;
       const { cash, hands, owned, counts, standing } = adjust;
       return {
+        artists,
         bySeat: [...kept('cash', cash), ...kept('hands', hands)],
         byArtist: [
           { field: 'counts', now: counts },
@@ -39,6 +43,7 @@ export function adjustableOf(table: Table): Adjustable | null {
       if (adjust === null) return null;
       const { scores, hands, displayed, counts, standing } = adjust;
       return {
+        artists,
         bySeat: [...kept('scores', scores), ...kept('hands', hands)],
         byArtist: [
           { field: 'counts', now: counts },

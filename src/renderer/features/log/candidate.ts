@@ -1,4 +1,4 @@
-import { isList, isObject } from '../../../shared/core/shape.ts';
+import { entryOf, isList, isObject } from '../../../shared/core/shape.ts';
 import type { EventJson } from '../../../shared/record/index.ts';
 import type { EntryChoice, Field } from './entries.ts';
 
@@ -57,7 +57,7 @@ function entryAt(list: unknown, index: number): unknown {
 
 function onlyOf(held: unknown, artists: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    artists.map((artist) => [artist, isObject(held) ? (held[artist] ?? 0) : 0] as const),
+    artists.map((artist) => [artist, isObject(held) ? (entryOf(held, artist) ?? 0) : 0] as const),
   );
 }
 

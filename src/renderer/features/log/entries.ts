@@ -130,10 +130,10 @@ function auctionEntries(state: AuctionState): EntryChoice[] {
     entries.push({ type: 'mystery', fields: [{ kind: 'artist', name: 'artist', options }] });
   }
   if (settle !== null) {
-    const { players } = state.setup;
+    const { players, artists: all } = state.setup;
     const fields: Field[] = [];
     if (settle.holdings !== null) {
-      const artists = Object.keys(settle.holdings).filter((artist) => (settle.holdings?.[artist] ?? 0) > 0);
+      const artists = all.filter((artist) => (settle.holdings?.[artist] ?? 0) > 0);
       fields.push({ kind: 'holdings', name: 'holdings', players, artists });
     }
     const follows = settle.next ?? settle.goingOn;

@@ -66,6 +66,16 @@ export function seatsTyped(
     : { problem: { kind: 'refused', refusal: change.error }, event: null };
 }
 
+/** Whoever is new here has one id, however often the name is typed. */
+export function newcomers(): (name: string) => string {
+  const ids = new Map<string, string>();
+  return (name) => {
+    const id = ids.get(name) ?? crypto.randomUUID();
+    ids.set(name, id);
+    return id;
+  };
+}
+
 /** Everybody else who could sit down: known here, or in this game before. */
 export function couldSitDown<Somebody extends { readonly name: string }>(
   people: readonly Somebody[],

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../shared/core/result.ts';
+import { entryOf } from '../../../shared/core/shape.ts';
 import { readWhole } from '../../lib/whole-number.ts';
 import type { CardGameStanding, Standing } from './standing.ts';
 import type { Keeps } from './under-way.ts';
@@ -82,7 +83,10 @@ export function typeTile(typed: Typed, round: number, place: number, artist: str
 /** What lies of an artist in front of the players, and beside the deck, as far as it is typed. */
 export function shownOf(typed: Typed, keys: readonly number[], artist: string): number {
   const beside = typed.influence === artist ? 1 : 0;
-  return keys.reduce((sum, key) => sum + (readWhole(typedAt(typed, key).cards[artist] ?? '') ?? 0), beside);
+  return keys.reduce(
+    (sum, key) => sum + (readWhole(entryOf(typedAt(typed, key).cards, artist) ?? '') ?? 0),
+    beside,
+  );
 }
 
 interface Asked {
@@ -144,7 +148,7 @@ function readSeats(
     }
     hands.push(hand ?? 0);
     amounts.push(amount ?? 0);
-    const each = artists.map((artist) => readOptional(row.cards[artist]));
+    const each = artists.map((artist) => readOptional(entryOf(row.cards, artist)));
     if (keeps.cards && each.includes(null)) return err({ kind: 'not-a-number', seat });
     cards.push(Object.fromEntries(artists.map((artist, at) => [artist, each[at] ?? 0])));
   }
@@ -162,7 +166,7 @@ function readCounts(
   const counts: Record<string, number> = {};
   for (const artist of artists) {
     const shown = keeps.cards ? shownOf(typed, keys, artist) : 0;
-    const text = typed.counts[artist] ?? '';
+    const text = entryOf(typed.counts, artist) ?? '';
     const count = text.trim() === '' ? shown : readWhole(text);
     if (count === null) return err({ kind: 'count-not-a-number', artist });
     if (count < shown) return err({ kind: 'owned-over-count', artist });
@@ -180,7 +184,7 @@ function readCardGame(
 ): Result<CardGameStanding, TypedProblem> {
   const awards: Record<string, number> = {};
   for (const artist of artists) {
-    const tokens = readOptional(typed.awards[artist]);
+    const tokens = readOptional(entryOf(typed.awards, artist));
     if (tokens === null) return err({ kind: 'awards-not-a-number', artist });
     awards[artist] = tokens;
   }

@@ -1,11 +1,12 @@
 import type { Answer, Stranger } from '../../../shared/api.ts';
+import { entryOf } from '../../../shared/core/shape.ts';
 
 /** Whom the person says a stranger is: one of those of the same name here, or nobody of them (`null`). */
 export type Chosen = Readonly<Record<string, string | null>>;
 
 /** The same name is most likely the same person. */
 export function chosenFor({ id, namesakes }: Stranger, chosen: Chosen): string | null {
-  const said = chosen[id];
+  const said = entryOf(chosen, id);
   return said === undefined ? (namesakes[0]?.id ?? null) : said;
 }
 

@@ -95,6 +95,23 @@ describe('the form of an entry', () => {
     expect(candidateFor(adjust, old)).toEqual({ type: 'adjust', at: '2026-11-21T19:40:00Z', note: 'loud' });
   });
 
+  test('nobody holds an artist that objects have a field for before it is said', () => {
+    const holdings = {
+      name: 'holdings',
+      kind: 'holdings',
+      players: 2,
+      artists: ['constructor', 'yoko'],
+    } as const;
+    const old = { type: 'settle', holdings: [{ yoko: 1 }, {}] };
+    expect(candidateFor({ type: 'settle', fields: [holdings] }, old)).toEqual({
+      type: 'settle',
+      holdings: [
+        { constructor: 0, yoko: 1 },
+        { constructor: 0, yoko: 0 },
+      ],
+    });
+  });
+
   test('what no rule reads stays with an entry that is corrected', () => {
     const record = recordOf(
       playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 1 }),

@@ -71,6 +71,23 @@ describe('what is typed of a game under way', () => {
     });
   });
 
+  test('is nothing of an artist that objects have a field for', () => {
+    const artists = ['constructor', '7', '-'];
+    const typed = typeAt(WHOLE, 5, { cards: { '7': '2' } });
+    expect(readTyped(typed, { ...asked('ledger'), artists })).toMatchObject({
+      value: {
+        counts: { constructor: 0, '7': 2, '-': 0 },
+        cards: [
+          { constructor: 0, '7': 0, '-': 0 },
+          { constructor: 0, '7': 0, '-': 0 },
+          { constructor: 0, '7': 2, '-': 0 },
+        ],
+      },
+    });
+    const noAwards = { ...asked('full', 'modern-art-card-game'), artists };
+    expect(readTyped(CARDS, noAwards)).toMatchObject({ value: { cardGame: { awards: { constructor: 0 } } } });
+  });
+
   test('has a tile where one is chosen, in whatever order', () => {
     const typed = typeTile(typeTile(NOTHING_TYPED, 2, 1, 'yoko'), 2, 0, 'krypto');
     expect([1, 2].map((round) => [0, 1, 2].map((place) => tileAt(typed, round, place)))).toEqual([

@@ -8,7 +8,12 @@ import { workingHost } from '../../working-host.ts';
 
 const words = language.words.transfer.in;
 const NONE = { new: 0, further: 0, here: 0, different: 0 };
-const AXEL: Stranger = { id: 'b', name: 'Axel', games: 1, namesakes: [{ id: 'a', name: 'Axel', games: 2 }] };
+const AXEL: Stranger = {
+  id: 'constructor',
+  name: 'Axel',
+  games: 1,
+  namesakes: [{ id: 'a', name: 'Axel', games: 2 }],
+};
 
 const ORDINARY = { trashed: false, misplayed: false, winnersOnly: false };
 
@@ -109,7 +114,7 @@ describe('a file that somebody opens', () => {
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
     expect(take).toHaveBeenCalledExactlyOnceWith({
       file: 'f',
-      answers: [{ id: 'b', as: 'a', same: true }],
+      answers: [{ id: 'constructor', as: 'a', same: true }],
     });
     await takeIn({ new: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
