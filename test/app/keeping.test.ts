@@ -159,7 +159,7 @@ describe('a damaged file at the start', () => {
     damage(data);
     const app = await startApp(data);
     const page = await openPage(browser, app.address, { locale: 'it-IT' });
-    await page.getByRole('heading', { name: 'Ora non è possibile aprire le partite' }).waitFor();
+    await page.getByRole('heading', { name: 'Per ora le partite non si aprono' }).waitFor();
     await expectAccessible(page);
     writeFileSync(file, whole);
     await page.getByRole('button', { name: 'Riprova' }).click();

@@ -110,7 +110,7 @@ describe('an old night from its pad', () => {
   test('speaks Italian', async () => {
     const italian = await openPage(browser, app.address, { locale: 'it-IT' });
     await italian.getByRole('link', { name: 'Vecchie serate' }).click();
-    await italian.getByRole('heading', { name: 'Una vecchia serata su carta' }).waitFor();
+    await italian.getByRole('heading', { name: 'Una vecchia serata', exact: true }).waitFor();
     await expectAccessible(italian, ['light']);
     await italian.context().close();
   });

@@ -125,7 +125,7 @@ describe('at an auction', () => {
     const five = Array.from({ length: 5 }, () => ({ type: 'offer', artist: 'lite-metal' }));
     expect(toldLast(counts, ...five)).toEqual([
       'A Lite Metal was put up. 5th Lite Metal: the round is over',
-      'È stato messo all’asta un dipinto di Lite Metal. 5ª carta di Lite Metal: il round è finito',
+      'È andato all’asta un dipinto di Lite Metal. 5ª carta di Lite Metal: il round è finito',
     ]);
     const holdings = [{}, { 'lite-metal': 2 }, {}, { 'lite-metal': 1 }];
     expect(toldLast(counts, ...five, { type: 'settle', holdings, next: 3 })).toEqual([
@@ -143,7 +143,7 @@ describe('at an auction', () => {
     ];
     expect(toldLast(FOUR, ...fists(11, 12, 12, 0))).toEqual([
       'Beatrix paid Axel 12,000 for the Lite Metal. Bids: Axel 11,000, Beatrix 12,000, and Clemens 12,000. Beatrix and Clemens bid 12,000 each. Clockwise, and beginning with Axel, Beatrix comes first',
-      'Beatrix ha pagato 12.000 ad Axel per il dipinto di Lite Metal. Offerte: Axel 11.000, Beatrix 12.000 e Clemens 12.000. Beatrix e Clemens offrono 12.000 a testa. In senso orario, iniziando da Axel, viene prima Beatrix',
+      'Beatrix ha pagato 12.000 ad Axel per il dipinto di Lite Metal. Offerte: Axel 11.000, Beatrix 12.000 e Clemens 12.000. Beatrix e Clemens offrono 12.000 a testa. Partendo da Axel, in senso orario, viene prima Beatrix',
     ]);
     expect(toldLast(FOUR, ...fists(0, 5, 3, 0))[0]).toBe(
       'Beatrix paid Axel 5,000 for the Lite Metal. Bids: Beatrix 5,000 and Clemens 3,000',
@@ -159,7 +159,7 @@ describe('at an auction', () => {
     ];
     expect(toldLast(FOUR, ...before, { type: 'settle' })).toEqual([
       'Round 1 is paid out: nobody gets anything. Yoko ties with Christin P and Krypto and is further left. Christin P ties with Krypto and is further left. Beatrix starts round 2, to the left of Axel, who played the last card',
-      'Il round 1 è chiuso: la banca non paga niente a nessuno. Yoko è pari con Christin P e Krypto, ma più a sinistra. Christin P è pari con Krypto, ma più a sinistra. Beatrix inizia il round 2, alla sinistra di Axel, che ha giocato l’ultima carta',
+      'Nel round 1 la banca non ha pagato nessuno. Yoko è pari con Christin P e Krypto, ma sta più a sinistra. Christin P è pari con Krypto, ma sta più a sinistra. Beatrix inizia il round 2, alla sinistra di Axel, che ha giocato l’ultima carta',
     ]);
     expect(toldLast(FOUR, ...before, { type: 'settle', next: 3 })[0]).toMatch(
       /\. Doris starts round 2, as your table decides$/,

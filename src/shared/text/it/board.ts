@@ -4,14 +4,14 @@ import type { board as english } from '../en/board.ts';
 export const board: typeof english = {
   show: 'Mostra il tabellone per tutti',
   showExplained:
-    'Una seconda finestra per un televisore o un monitor che vedono tutti. Si guarda e basta, segue il tavolo da sola e non mostra il denaro di nessuno, a meno che al tavolo si giochi a denaro scoperto.',
+    'Una seconda finestra per la TV o per un monitor in vista di tutti. Segue il tavolo da sola e non mostra il denaro di nessuno, a meno che giochiate con il denaro in vista.',
   players: 'Giocatori',
   worthNow: 'Se finisse ora',
   handed: 'pagato',
   counting: 'Ognuno conta il proprio denaro',
-  reveal: 'La partita è finita: via le coperture',
-  soundWaits: 'I suoni e la voce si sentono qui dopo un clic o un tasto.',
-  notFound: 'Questa partita non è qui. Mostra di nuovo il tabellone dal tavolo.',
-  mending: 'Prima bisogna correggere qualcosa al tavolo; poi il tabellone riprende.',
-  notOpen: 'Le partite ora non sono aperte. La finestra del tavolo dice perché.',
+  reveal: 'La partita è finita: giù gli schermi',
+  soundWaits: 'Per sentire qui suoni e voce, fai un clic o premi un tasto.',
+  notFound: 'Questa partita non è qui. Apri di nuovo il tabellone dal tavolo.',
+  mending: 'Al tavolo c’è qualcosa da correggere. Poi il tabellone riprende.',
+  notOpen: 'Ora le partite non si aprono. La finestra del tavolo dice perché.',
 };

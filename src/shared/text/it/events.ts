@@ -17,10 +17,10 @@ export const events: typeof english = {
   calledOut: 'Tutti hanno finito le carte: il round è finito',
   gameOver: 'La partita è finita',
   starts: (seat, round, why) => `${seat} inizia il round ${round}${comma(why || null)}`,
-  tieLeft: (artist, others) => `${artist} è pari con ${others}, ma più a sinistra`,
+  tieLeft: (artist, others) => `${artist} è pari con ${others}, ma sta più a sinistra`,
   tieNumber: (artist, others) => `${artist} è pari con ${others}, ma ha il numero più basso`,
   bids: (bids) => `Offerte: ${bids}`,
-  goesOn: 'Il tavolo dà le carte per un altro round',
+  goesOn: 'Il tavolo gioca un altro round',
   effects: {
     draw: 'una carta da pescare',
     'second-up': 'una seconda carta scoperta',
@@ -30,9 +30,9 @@ export const events: typeof english = {
   },
 
   offer: (seat, artist, kind) =>
-    `${seat === null ? 'È stato messo' : `${seat} ha messo`} all’asta un dipinto di ${artist}${comma(kind)}`,
+    `${seat === null ? 'È andato' : `${seat} ha messo`} all’asta un dipinto di ${artist}${comma(kind)}`,
   pair: (seat, artist, kind) =>
-    `${seat === null ? 'È stato aggiunto' : `${seat} ha aggiunto`} un secondo dipinto di ${artist}${comma(kind)}`,
+    `${seat === null ? 'Si è aggiunto' : `${seat} ha aggiunto`} un secondo dipinto di ${artist}${comma(kind)}`,
   unpaired: 'Nessuno ha aggiunto una carta',
   unpairedKept: (seat, artist) =>
     `Nessuno ha aggiunto una carta: ${seat} tiene gratis il dipinto di ${artist}`,
@@ -47,7 +47,7 @@ export const events: typeof english = {
   mystery: (seat, artist, kind) =>
     `${seat === null ? 'È stata girata' : `${seat} ha girato`} una carta misteriosa: un dipinto di ${artist}${comma(kind)}`,
   paidOut: (round, payouts) => `La banca ha pagato il round ${round}: ${payouts}`,
-  paidNothing: (round) => `Il round ${round} è chiuso: la banca non paga niente a nessuno`,
+  paidNothing: (round) => `Nel round ${round} la banca non ha pagato nessuno`,
   closed: (round) => `Il round ${round} è chiuso`,
   counted: (amounts) => `Denaro contato: ${amounts}`,
 
@@ -58,16 +58,16 @@ export const events: typeof english = {
   second: (seat, artist) =>
     `${seat === null ? 'È stata esposta' : `${seat} ha esposto`} una seconda carta di ${artist}`,
   faceDown: (seat) =>
-    seat === null ? 'È stata messa una carta coperta' : `${seat} ha messo una carta coperta`,
+    seat === null ? 'È stata giocata una carta coperta' : `${seat} ha giocato una carta coperta`,
   everyone: (laid) => `Tutti hanno giocato una carta: ${laid}`,
   award: (seat, artist) =>
     seat === null ? `Un premio è andato ${to(artist)}` : `${seat} ha dato un premio ${to(artist)}`,
   decline: (seat, effect) => `${seat ?? 'Chi gioca'} ha rinunciato a ${effect ?? 'usare la carta'}`,
-  reveal: (shown) => `Carte scoperte: ${shown}`,
+  reveal: (shown) => `Carte girate: ${shown}`,
   extras: (added) => `Carte aggiunte: ${added}`,
   noExtras: 'Nessuno ha aggiunto carte',
   scored: (round, points) => `Punti del round ${round}: ${points}`,
-  scoredNothing: (round) => `Punti del round ${round}: nessuno riceve niente`,
+  scoredNothing: (round) => `Punti del round ${round}: nessuno`,
   laid: (seat, artists) => `${seat} (${artists})`,
   has: (seat, what) => `${seat} ${what}`,
 

@@ -2,18 +2,18 @@ import type { gallerySettle as english } from '../en/gallery-settle.ts';
 import { counted, headed } from '../noun.ts';
 import { cardName } from './card-name.ts';
 import { to } from './to.ts';
-import { agreeing } from './noun.ts';
+import { agreeing, theMany } from './noun.ts';
 
 /** A round of Masters Gallery or The Card Game that is over: turned up, ranked, added to and scored. */
 export const gallerySettle: typeof english = {
   limit: (artists, limit, card) => `Round finito: ${limit} ${card.many} di ${artists}`,
   outOfCards: 'Round finito: nessuno ha più carte',
-  symbolIgnored: 'L’ultima carta resta e fa punti; il suo simbolo non conta.',
+  symbolIgnored: 'L’ultima carta resta e fa punti, ma il suo simbolo non vale.',
   fewer: (ranked) =>
     ranked === 1
       ? 'Un solo artista ha carte: niente altri gettoni.'
       : `Solo ${ranked} artisti hanno carte: niente altri gettoni.`,
-  fewerByHand: 'Se il vostro tavolo lo dà comunque al numero più basso, correggilo a mano nel diario.',
+  fewerByHand: 'Se al vostro tavolo va comunque al numero più basso, correggi a mano nel diario.',
   provisional: 'La classifica può ancora cambiare: ci sono carte coperte.',
 
   board: {
@@ -36,33 +36,33 @@ export const gallerySettle: typeof english = {
   reveal: {
     ask: (player, number, of, card) =>
       of === 1
-        ? `${player} scopre una ${cardName(card)}: di quale artista?`
-        : `${player} scopre la ${cardName(card)} ${number} di ${of}: di quale artista?`,
+        ? `${player} gira una ${cardName(card)}: di quale artista?`
+        : `${player} gira la ${cardName(card)} ${number} di ${of}: di quale artista?`,
     explained: 'Le carte coperte contano per la classifica. Backspace toglie l’ultima.',
-    all: 'È tutto scoperto',
+    all: 'Sono tutte girate',
     allExplained: 'Con Invio si passa alla classifica.',
-    list: 'Scoperte finora',
+    list: 'Girate finora',
     faceDown: (count) => (count === 1 ? '1 coperta' : `${count} coperte`),
     change: (player, artist) => `Cambia ${artist} di ${player}`,
-    done: 'Alla classifica',
+    done: 'Classifica',
     back: 'Togli l’ultima',
   },
 
   finisher: {
     ask: 'Chi ha chiuso il round?',
     explained:
-      'Le carte di tutti sono state mostrate nello stesso momento, e il prossimo round lo inizia chi siede alla sinistra di chi l’ha chiuso. Invio: come propone l’app.',
+      'Avete mostrato le carte tutti insieme. Il prossimo round lo inizia chi siede alla sinistra di chi ha chiuso. Invio accetta la proposta dell’app.',
     reached: 'ha giocato la carta che ha raggiunto il limite',
-    called: 'ha chiesto le carte di tutti',
-    confirm: (player) => `L’ha chiuso ${player}`,
+    called: 'ha fatto giocare una carta a tutti',
+    confirm: (player) => `Ha chiuso ${player}`,
   },
 
   late: {
     ask: 'Altre carte da contare?',
     explained:
-      'Le carte giocate insieme all’ultima e quelle coperte, ora scoperte, contano per la classifica. Annulla ne toglie una.',
+      'Per la classifica contano anche le carte giocate insieme all’ultima e quelle coperte, ora girate. Annulla ne toglie una.',
     onTheTable: (count) => `${count} sul tavolo`,
-    none: 'No, alla classifica',
+    none: 'No, classifica',
   },
 
   extras: {
@@ -76,30 +76,30 @@ export const gallerySettle: typeof english = {
     adds: (artists) => `aggiunge ${artists}`,
     addsNothing: 'non aggiunge niente',
     cannot: 'non ha niente da aggiungere',
-    waits: 'tocca dopo',
+    waits: 'dopo tocca qui',
     inHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
-    full: 'Nessun’altra carta in mano.',
+    full: 'In mano non ne restano altre.',
     next: (player) => `Fatto, tocca ${to(player)}`,
-    last: ({ many }) => `Fatto, ai ${many}`,
+    last: (points) => `Fatto, conta ${theMany(points)}`,
     nobody: 'Nessun altro aggiunge',
     back: (player) => `Torna ${to(player)}`,
-    list: 'Chi aggiunge che cosa',
+    list: 'Chi aggiunge cosa',
   },
 
   displays: {
-    title: 'Che cosa c’è davanti a ciascuno?',
-    explained: () => 'Anche le carte aggiunte.',
+    title: 'Quali carte ha davanti ognuno?',
+    explained: () => 'Contate anche quelle aggiunte.',
     player: 'Giocatore',
     points: headed,
     onTheTable: 'Contate',
     field: (player, artist, card) => `${player}: ${card.many} di ${artist}`,
     notANumber: (player) => `${player}: solo numeri interi.`,
     some: (artist, count) => `${count} ${artist}`,
-    unclaimed: (counted) => `Davanti a nessuno: ${counted}. È giusto?`,
-    done: ({ many }) => `Ai ${many}`,
-    doneAllTheSame: ({ many }) => `Sì, ai ${many}`,
+    unclaimed: (counted) => `Nessuno ha davanti ${counted}. È giusto?`,
+    done: (points) => `Conta ${theMany(points)}`,
+    doneAllTheSame: (points) => `Sì, conta ${theMany(points)}`,
     again: 'No, riconta',
-    change: 'Correggi che cosa c’è',
+    change: 'Correggi le carte esposte',
   },
 
   scores: {
@@ -110,30 +110,30 @@ export const gallerySettle: typeof english = {
     partFor: (artist, count, value, card) => `${artist}: ${counted(count, card)}, a ${value}`,
     nothingShown: 'niente di esposto',
     total: (player, count, points) => `${player}: ${counted(count, points)}`,
-    done: 'Segna, round successivo',
-    doneLast: 'Segna, partita finita',
+    done: 'Segna e vai al prossimo round',
+    doneLast: 'Segna e finisci la partita',
   },
 
   next: {
     title: (round) => `Poi il round ${round}`,
     lastTitle: 'Poi la partita è finita',
     last: ({ many }) => `Vince chi ha più ${many}.`,
-    noMore: ({ many }) => `Nessuno ha carte e non se ne distribuiscono più: vince chi ha più ${many}.`,
+    noMore: ({ many }) => `Nessuno ha carte e non se ne danno più: vince chi ha più ${many}.`,
     deal: (count, influence) =>
-      `Via gli scarti, ${count} ${count === 1 ? 'carta' : 'carte'} a testa, ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
+      `Via le carte giocate, date ${count} ${count === 1 ? 'carta' : 'carte'} a testa e girate ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
     noDeal: (influence) =>
-      `Via gli scarti, niente nuove carte, ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
-    hands: 'Poi in mano',
+      `Via le carte giocate, niente nuove carte, girate ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
+    hands: 'Carte in mano, allora',
     starts: (player) => `Inizia ${player}`,
     token: (from) => `il segnalino Primo Giocatore passa da ${from}`,
     tokenWithoutCards: (player) => `${player} prende il segnalino Primo Giocatore ma non ha carte`,
     leftOfFinisher: (finisher) => `alla sinistra di ${finisher}, che ha chiuso il round`,
     firstWithCards: (finisher) =>
-      `primo posto con carte alla sinistra di ${finisher}, che ha chiuso il round`,
+      `il primo che ha carte alla sinistra di ${finisher}, che ha chiuso il round`,
     decided: 'come decide il tavolo',
     leftOfWhoeverEnded: 'Inizia chi siede alla sinistra di chi ha chiuso il round.',
     whoStarts: 'Chi inizia?',
-    unsaid: 'Come vede il tavolo',
+    unsaid: 'Decide il tavolo',
     byTheRule: (player) => `${player}, secondo la regola`,
   },
 
@@ -146,12 +146,12 @@ export const gallerySettle: typeof english = {
     points: ({ many }) => `I ${many} di tutti`,
     amount: counted,
     shared: (amount) => `Pari fino in fondo, con ${amount} a testa`,
-    close: (winner, margin, runnersUp) => `${winner} davanti a ${runnersUp} per soli ${margin}`,
+    close: (winner, margin, runnersUp) => `${winner} ha superato ${runnersUp} per appena ${margin}`,
     comeback: (winner, round, margin) =>
       `Ultimo posto dopo il round ${round}, poi la rimonta: ${winner} vince per ${margin}`,
     clear: (winner, margin, runnersUp) => `${winner} ha staccato ${runnersUp} di ${margin}`,
-    bigRound: (round, amount) => `il solo round ${round} ha portato ${amount}`,
-    artist: (artist, amount) => `un solo artista, ${artist}, ha portato ${amount}`,
+    bigRound: (round, amount) => `il solo round ${round} ha dato ${amount}`,
+    artist: (artist, amount) => `un solo artista, ${artist}, ha dato ${amount}`,
     nothing: 'e nessuna carta ha mai fatto punti',
     whole: (ending, making) => `${ending}; ${making}.`,
   },

@@ -13,77 +13,73 @@ const asked: Readonly<Record<string, string>> = {
 
 export const problems: Record<ProblemCode, Message> = {
   missing: ({ what }) =>
-    what === 'effect'
-      ? 'La carta non chiude il round: bisogna dire che simbolo ha.'
-      : 'Questo dato è necessario.',
-  'not-an-object': () => 'Qui ci vuole un oggetto JSON.',
-  'not-a-list': () => 'Qui ci vuole un elenco.',
-  'not-text': () => 'Qui ci vuole un testo.',
-  'not-true-or-false': () => 'Qui ci vuole vero o falso (true o false).',
-  'not-a-seat': () => 'A questo tavolo non c’è quel posto: i posti si contano in senso orario da 0.',
-  'not-an-amount': () => 'Qui ci vuole un numero intero, da 0 in su.',
-  'not-a-change': () => 'Qui ci vuole un numero intero: quanto si aggiunge o, con il meno, quanto si toglie.',
-  'not-one-entry-a-seat': () => 'Qui ci vuole un elenco con una voce per ogni posto.',
-  'unknown-tracking': () => 'Ciò di cui il tavolo tiene conto è «full» o «counts».',
-  'unknown-event': () => 'In questo gioco non succede nulla con questo nome.',
-  'unknown-artist': () => 'Questa edizione non ha quell’artista.',
+    what === 'effect' ? 'La carta non chiude il round: indica che simbolo ha.' : 'Questo dato manca.',
+  'not-an-object': () => 'Qui serve un oggetto JSON.',
+  'not-a-list': () => 'Qui serve un elenco.',
+  'not-text': () => 'Qui serve un testo.',
+  'not-true-or-false': () => 'Qui serve vero o falso (true o false).',
+  'not-a-seat': () => 'A questo tavolo quel posto non c’è: i posti si contano da 0, in senso orario.',
+  'not-an-amount': () => 'Qui serve un numero intero, da 0 in su.',
+  'not-a-change': () => 'Qui serve un numero intero: quanto aggiungere o, con il meno, quanto togliere.',
+  'not-one-entry-a-seat': () => 'Qui serve un elenco con una voce per ogni posto.',
+  'unknown-tracking': () => 'L’app può tenere conto di «full» o «counts».',
+  'unknown-event': () => 'In questo gioco non succede niente con questo nome.',
+  'unknown-artist': () => 'In questa edizione quell’artista non c’è.',
   'unknown-effect': () =>
     'L’effetto di una carta è «draw», «second-up», «second-down», «everyone» o «award», oppure «none».',
-  'option-not-in-edition': () => 'Questa edizione non ha questa opzione: lasciala disattivata.',
+  'option-not-in-edition': () => 'Questa edizione non ha questa variante: lasciala disattivata.',
   'order-not-the-artists': () =>
-    'L’ordine deve nominare una volta ciascuno dei cinque artisti dell’edizione.',
+    'Nell’ordine vanno tutti e cinque gli artisti dell’edizione, una volta sola.',
 
-  'influence-first': () => 'Prima scopri la carta accanto al mazzo: ogni round inizia così.',
-  'influence-already': () => 'La carta accanto al mazzo è già scoperta: correggi quella voce.',
+  'influence-first': () => 'Prima si gira la carta accanto al mazzo: ogni round inizia così.',
+  'influence-already': () => 'La carta accanto al mazzo è già girata: correggi quella voce.',
   'not-your-turn': ({ seat, turn }, naming) =>
     `Tocca ${to(naming.seat(turn))}, non ${to(naming.seat(seat))}. Se al tavolo è andata così, prima correggi il turno a mano nel diario.`,
   'effect-awaited': ({ symbol }) =>
     `La carta appena giocata chiede ancora ${asked[String(symbol)] ?? ''}: prima indica com’è andata.`,
-  'no-effect-awaited': () => 'Ora nessuna carta lo chiede: prima si gioca una carta.',
+  'no-effect-awaited': () => 'Ora nessuna carta lo chiede: prima qualcuno gioca una carta.',
   'settle-awaited': () => 'Il round è finito: prima si segnano i punti.',
-  'round-not-over': () => 'Il round è ancora in corso: prima va giocato fino alla fine.',
+  'round-not-over': () => 'Il round è ancora in corso: prima finitelo.',
   'game-over': () => 'La partita è finita. Puoi correggere o annullare una voce precedente.',
-  'only-in-counts': () => 'Qui l’app conta le carte in mano e chiude il round quando sono finite.',
-  'not-in-counts': () =>
-    'Questo tavolo annota solo gli artisti esposti: indica ogni carta come una carta giocata.',
+  'only-in-counts': () => 'Qui l’app conta le carte in mano, e quando finiscono chiude il round da sola.',
+  'not-in-counts': () => 'Questo tavolo segna solo gli artisti esposti: inserisci ogni carta come giocata.',
   'second-of-another-artist': ({ artist }, naming) =>
     `La seconda carta dev’essere dello stesso artista, ${naming.artist(artist)}.`,
   'no-award-left': ({ tokens }, { count }) =>
-    `Tutti i ${count(tokens)} gettoni Premio sono già sugli artisti: qui si rinuncia.`,
-  'everyone-must-play': () => 'Nessuno può rinunciare: indica la carta di ogni giocatore.',
+    `I ${count(tokens)} gettoni Premio sono già tutti sugli artisti: questo si salta.`,
+  'everyone-must-play': () => 'Nessuno può rifiutarsi: indica la carta di ogni giocatore.',
   'card-missing': ({ seat }, naming) => `Anche ${naming.seat(seat)} ha carte e deve giocarne una.`,
-  'no-cards-left': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte e non ne gioca.`,
-  'nothing-face-down': () => 'Non ci sono carte coperte, quindi non c’è nulla da scoprire.',
-  'reveal-first': () => 'Prima scopri le carte coperte: contano per la classifica.',
+  'no-cards-left': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte da giocare.`,
+  'nothing-face-down': () => 'Non ci sono carte coperte: non c’è niente da girare.',
+  'reveal-first': () => 'Prima si girano le carte coperte: contano per la classifica.',
   'cards-not-face-down': ({ seat, cards }, naming) =>
-    `Carte coperte davanti a ${naming.seat(seat)}: ${naming.count(cards)}. Indicane altrettante.`,
-  'extras-already': () => 'Le carte aggiuntive sono già segnate: correggi quella voce.',
-  'extra-twice': ({ artist }, naming) =>
-    `Di ${naming.artist(artist)} ogni giocatore può aggiungere una sola carta.`,
+    `Carte coperte davanti ${to(naming.seat(seat))}: ${naming.count(cards)}. Indicale tutte.`,
+  'extras-already': () => 'Le carte aggiunte sono già segnate: correggi quella voce.',
+  'extra-twice': ({ artist }, naming) => `Di ${naming.artist(artist)} ognuno può aggiungere una carta sola.`,
   'extra-not-displayed': ({ seat, artist }, naming) =>
-    `${naming.seat(seat)} non espone carte di ${naming.artist(artist)}, quindi non può aggiungerne.`,
+    `${naming.seat(seat)} non espone carte di ${naming.artist(artist)}: non può aggiungerne.`,
   'extra-not-leading': ({ artist }, naming) =>
-    `${naming.artist(artist)} non è tra gli artisti in testa, quindi non si possono aggiungere carte.`,
+    `${naming.artist(artist)} non è tra gli artisti in testa: non si possono aggiungere sue carte.`,
   'extras-over-hand': ({ seat, hand }, naming) =>
-    `Carte rimaste in mano a ${naming.seat(seat)}: ${naming.count(hand)}. Non se ne possono aggiungere di più.`,
+    `Carte rimaste in mano ${to(naming.seat(seat))}: ${naming.count(hand)}. Di più non se ne possono aggiungere.`,
   'starter-without-cards': ({ seat }, naming) =>
-    `${naming.seat(seat)} non ha carte e non può iniziare: indica qualcuno che ne ha.`,
-  'not-tracked': () => 'Questo tavolo non ne tiene conto, quindi non c’è nulla da correggere.',
-  'below-zero': () => 'Così si toglie più di quanto c’è.',
-  'too-large': () => 'È più di quanto si possa contare: inserisci di meno.',
+    `${naming.seat(seat)} non ha carte e non può iniziare: scegli qualcuno che ne ha.`,
+  'not-tracked': () => 'Questo tavolo non ne tiene conto: non c’è niente da correggere.',
+  'below-zero': () => 'Così togli più di quanto c’è.',
+  'too-large': () => 'È un numero troppo grande.',
   'turn-not-now': () => 'Il turno si può cambiare solo tra un turno e l’altro.',
   'turn-without-cards': ({ seat }, naming) =>
-    `${naming.seat(seat)} non ha carte da giocare: indica qualcuno che ne ha.`,
+    `${naming.seat(seat)} non ha carte da giocare: scegli qualcuno che ne ha.`,
 };
 
 export const warnings: Record<Warning, Message> = {
   'more-cards-than-printed': ({ artist }, naming) =>
     artist === undefined
-      ? 'Di un artista sono state mostrate più carte di quante ne abbia la scatola. Gli artisti sono giusti?'
-      : `Di ${naming.artist(artist)} sono state mostrate più carte di quante ne abbia la scatola. L’artista è giusto?`,
+      ? 'Di un artista avete mostrato più carte di quante ce ne sono nella scatola. Gli artisti sono giusti?'
+      : `Di ${naming.artist(artist)} avete mostrato più carte di quante ce ne sono nella scatola. L’artista è giusto?`,
   'more-symbols-than-printed': ({ artist }, naming) =>
     `${artist === undefined ? 'Un artista' : naming.artist(artist)} non dovrebbe avere altre carte con questo simbolo. Il simbolo è giusto?`,
   'more-cards-than-displayed': () =>
-    'Contano più carte di quante se ne siano viste, anche se ognuno ne avesse aggiunta una. Le esposizioni sono giuste?',
-  'effect-not-optional': () => 'Questo regolamento non dice che si possa rinunciare all’effetto. È voluto?',
+    'Fanno punti più carte di quante ne avete mostrate, anche se ognuno ne avesse aggiunta una. Le carte esposte sono giuste?',
+  'effect-not-optional': () => 'Il regolamento non dice che all’effetto si può rinunciare. È voluto?',
 };

@@ -5,24 +5,24 @@ export const history: typeof english = {
   title: 'Storico',
   list: 'Partite, dalla più recente',
   games: (games, number) => (games === 1 ? '1 partita' : `${number} partite`),
-  empty: 'Qui non è ancora stata giocata nessuna partita.',
-  nothing: 'Nessuna partita corrisponde. Prova con meno condizioni.',
-  reading: 'Lettura…',
-  failed: 'Non è stato possibile leggere lo storico. Le partite sono al sicuro; riprova.',
+  empty: 'Ancora nessuna partita.',
+  nothing: 'Nessuna partita trovata. Prova con meno filtri.',
+  reading: 'Un attimo…',
+  failed: 'Lo storico non si apre. Le partite sono al sicuro: riprova.',
 
-  text: 'Parole in nomi, luoghi, etichette e note',
+  text: 'Cerca tra nomi, luoghi, etichette e note',
   since: 'Dal giorno',
   to: 'Al giorno',
-  choices: 'Scegli per…',
-  all: 'Mostra tutto',
+  choices: 'Filtri',
+  all: 'Mostra tutte',
   by: {
-    person: { label: 'Chi gioca', any: 'Chiunque' },
+    person: { label: 'Giocatore', any: 'Tutti' },
     edition: { label: 'Edizione', any: 'Tutte le edizioni' },
-    seats: { label: 'Al tavolo', any: 'In quanti si vuole' },
+    seats: { label: 'In quanti', any: 'Non importa' },
     place: { label: 'Luogo', any: 'Ovunque' },
-    tag: { label: 'Etichetta', any: 'Qualsiasi' },
+    tag: { label: 'Etichetta', any: 'Tutte' },
     year: { label: 'Anno', any: 'Tutti gli anni' },
-    status: { label: 'Stato', any: 'Qualsiasi' },
+    status: { label: 'Stato', any: 'Tutti' },
     sample: { label: 'Partite', any: 'Tutte' },
   },
   seats: (seats) => `${seats} giocatori`,
@@ -38,44 +38,46 @@ export const history: typeof english = {
 
   samples: {
     offer:
-      'Trenta partite di amici inventati mostrano che cosa raccontano storico e statistiche. Non contano da nessuna parte.',
-    show: 'Guarda uno storico di esempio',
-    here: (games) => `Partite di uno storico di esempio: ${games}. Non contano da nessuna parte.`,
+      'Vuoi vedere cosa raccontano storico e statistiche? Ecco trenta partite di amici inventati. Non contano con le tue.',
+    show: 'Mostra lo storico di esempio',
+    here: (games) =>
+      games === 1
+        ? 'C’è 1 partita dello storico di esempio. Non conta con le tue.'
+        : `Ci sono ${games} partite dello storico di esempio. Non contano con le tue.`,
     name: 'Storico di esempio',
-    figures: 'Vedi i dati',
+    figures: 'Guarda le statistiche',
     remove: 'Togli lo storico di esempio',
-    failed: 'Non è stato fatto. Riprova.',
+    failed: 'Operazione non riuscita. Riprova.',
   },
 
   picking: 'Scegli le partite',
-  stopPicking: 'Smetti di scegliere',
+  stopPicking: 'Annulla la scelta',
   pick: (players, day) => `Scegli la partita di ${players}, ${day}`,
   picked: (games) => (games === 1 ? '1 partita scelta' : `${games} partite scelte`),
   takeOut: 'Esporta',
-  takeOutFailed: 'Non è stato possibile esportarle. Riprova.',
+  takeOutFailed: 'Esportazione non riuscita. Riprova.',
 
-  rebuilding:
-    'Storico e statistiche vengono ricalcolati a partire dalle partite. Quello che vedi non è ancora tutto.',
+  rebuilding: 'Ricalcolo storico e statistiche dalle tue partite. Quello che vedi non è ancora tutto.',
   rebuildFailed:
-    'Non è stato possibile ricalcolare storico e statistiche. Le partite sono al sicuro; si riprova al prossimo avvio.',
+    'Il ricalcolo di storico e statistiche non è riuscito. Le partite sono al sicuro; al prossimo avvio l’app riprova.',
   behind: (games, number) =>
     games === 1
-      ? 'Resta una partita da ricalcolare. Fino ad allora storico e statistiche non sono completi; la partita è al sicuro.'
-      : `Restano ${number} partite da ricalcolare. Fino ad allora storico e statistiche non sono completi; le partite sono al sicuro.`,
+      ? 'Manca una partita nel calcolo: per ora storico e statistiche non sono completi. La partita è al sicuro.'
+      : `Mancano ${number} partite nel calcolo: per ora storico e statistiche non sono completi. Le partite sono al sicuro.`,
   catchUp: 'Ricalcola',
   contradiction: {
     title: (games) => (games === 1 ? 'Una partita ha due risultati' : `${games} partite hanno due risultati`),
     explained:
-      'Rigiocata dal diario, finisce diversamente da quanto era scritto. Finché non decidi, conta il risultato scritto.',
+      'Il risultato scritto e quello del diario sono diversi. Finché non scegli, vale quello scritto.',
     written: 'Scritto',
     replayed: 'Dal diario',
-    broken: 'Per le regole di oggi qualcosa nel diario non quadra: rileggilo e correggilo lì.',
+    broken: 'Con le regole di oggi qualcosa nel diario non torna: aprilo e correggilo lì.',
     noWinner: 'nessun vincitore',
     score: (name, score) => `${name} ${score}`,
-    accept: 'Prendi quello del diario',
-    acceptOf: (players, day) => `Prendi quello del diario: ${players}, ${day}`,
+    accept: 'Usa quello del diario',
+    acceptOf: (players, day) => `Usa quello del diario: ${players}, ${day}`,
     more: (games) =>
-      `${games === 1 ? 'Un’altra partita, meno recente, segue' : `Altre ${games} partite, meno recenti, seguono`} quando avrai deciso su queste.`,
-    failed: 'Non è stato salvato. Riprova.',
+      `Dopo queste ${games === 1 ? 'ce n’è un’altra, meno recente' : `ce ne sono altre ${games}, meno recenti`}.`,
+    failed: 'Salvataggio non riuscito. Riprova.',
   },
 };

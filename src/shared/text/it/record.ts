@@ -2,22 +2,22 @@ import type { FileCode, RecordCode } from '../../record/index.ts';
 import type { Message } from '../message.ts';
 
 export const problems: Record<RecordCode | FileCode, Message> = {
-  missing: () => 'Questo dato è necessario.',
-  'not-an-object': () => 'Qui ci vuole un oggetto JSON.',
-  'not-a-list': () => 'Qui ci vuole un elenco.',
-  'not-text': () => 'Qui ci vuole un testo.',
+  missing: () => 'Questo dato manca.',
+  'not-an-object': () => 'Qui serve un oggetto JSON.',
+  'not-a-list': () => 'Qui serve un elenco.',
+  'not-text': () => 'Qui serve un testo.',
   'empty-text': () => 'Questo testo non può essere vuoto.',
-  'not-a-number': () => 'Qui ci vuole un numero.',
-  'not-true-or-false': () => 'Qui ci vuole vero o falso (true o false).',
+  'not-a-number': () => 'Qui serve un numero.',
+  'not-true-or-false': () => 'Qui serve vero o falso (true o false).',
   'unknown-format': () => 'Non è una partita di Vernissage.',
-  'unknown-version': () => 'Questa versione del verbale di partita non esiste.',
+  'unknown-version': () => 'Questa versione del formato non esiste.',
   'future-version': ({ version, newest }, { count }) =>
-    `Questa partita è stata scritta da un Vernissage più recente (versione ${count(version)} del verbale, ` +
-    `questo legge fino alla ${count(newest)}): aggiorna Vernissage per aprirla.`,
+    `Questa partita viene da un Vernissage più recente (formato ${count(version)}, ` +
+    `questo legge fino al ${count(newest)}): aggiorna Vernissage per aprirla.`,
   'unknown-edition': ({ edition }) => `Non esiste un’edizione chiamata «${String(edition)}».`,
   'wrong-number-of-players': ({ players, least, most }, { count }) =>
-    `Questa edizione è per un numero di giocatori da ${count(least)} a ${count(most)}, non ${count(players)}.`,
-  'same-player-twice': ({ player }) => `Il giocatore «${String(player)}» siede già a questo tavolo.`,
+    `Con questa edizione si gioca da ${count(least)} a ${count(most)}, non in ${count(players)}.`,
+  'same-player-twice': ({ player }) => `Il giocatore «${String(player)}» è già a questo tavolo.`,
   'not-a-seat': ({ players }, { count }) =>
     `I posti si contano da 0, e a questo tavolo ce ne sono ${count(players)}.`,
   'unusable-id': ({ most }, { count }) => `Un id ha da 1 a ${count(most)} caratteri visibili.`,
@@ -27,11 +27,10 @@ export const problems: Record<RecordCode | FileCode, Message> = {
   'too-large': ({ megabytes }, { count }) => `Una partita può occupare al massimo ${count(megabytes)} MB.`,
   'no-such-file': () => 'Questo file non esiste.',
   'not-a-file': () => 'È una cartella: indica i file che contiene.',
-  'unreadable-file': ({ reason }) => `Non è stato possibile leggerlo (${String(reason)}).`,
-  'file-too-long': ({ megabytes }, { count }) =>
-    `Una partita di oltre ${count(megabytes)} MB non viene letta.`,
-  'line-too-long': ({ megabytes }, { count }) => `Una riga di oltre ${count(megabytes)} MB non viene letta.`,
+  'unreadable-file': ({ reason }) => `Non si riesce a leggerlo (${String(reason)}).`,
+  'file-too-long': ({ megabytes }, { count }) => `Le partite di oltre ${count(megabytes)} MB non si leggono.`,
+  'line-too-long': ({ megabytes }, { count }) => `Le righe di oltre ${count(megabytes)} MB non si leggono.`,
   'not-utf-8': () => 'Non è un testo in UTF-8.',
-  'nested-too-deep': () => 'Qui ci sono più parentesi dentro parentesi che in qualsiasi partita.',
+  'nested-too-deep': () => 'Qui ci sono più parentesi dentro altre parentesi che in qualsiasi partita.',
   'not-json': ({ reason }) => `Non è JSON: ${String(reason)}.`,
 };

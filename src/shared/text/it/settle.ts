@@ -18,10 +18,10 @@ export const settle: typeof english = {
   tieLost: (artists) => `Parità con ${artists}: più a destra`,
   fewer: (ranked) =>
     ranked === 0
-      ? 'Sul tavolo non c’era nessun artista: niente classifica.'
+      ? 'Nessun artista sul tavolo: niente classifica.'
       : ranked === 1
-        ? 'Sul tavolo c’era un solo artista: il secondo e il terzo posto restano vuoti.'
-        : `Sul tavolo c’erano solo ${ranked} artisti: il terzo posto resta vuoto.`,
+        ? 'Sul tavolo c’era un solo artista: niente secondo e terzo posto.'
+        : `Sul tavolo c’erano solo ${ranked} artisti: niente terzo posto.`,
   tile: (round, amount) => `round ${round}: ${amount}`,
   noTile: (round) => `round ${round}: niente`,
   tiles: 'Valore',
@@ -34,61 +34,60 @@ export const settle: typeof english = {
   unconfirmed: (count) => (count === 1 ? 'Una voce è ancora una stima' : `${count} voci sono ancora stime`),
 
   holdings: {
-    title: 'Chi ha che cosa?',
-    explained: 'Contate i dipinti davanti a ciascuno. Con Invio e le frecce si va avanti.',
+    title: 'Chi ha comprato cosa?',
+    explained: 'Contate i dipinti davanti a ognuno. Con Invio e le frecce si va avanti.',
     player: 'Giocatore',
     bankPays: 'La banca paga',
     left: 'Di nessuno',
     field: (player, artist) => `${player}: dipinti di ${artist}`,
     notANumber: (player) => `${player}: solo numeri interi.`,
     neverSold: (artist, held, sold) =>
-      `In tutto sarebbero ${held} di ${artist}, ma solo ${sold} ${sold === 1 ? 'può' : 'possono'} essere di qualcuno: il resto è rimasto invenduto.`,
+      `In tutto sarebbero ${held} di ${artist}, ma ${sold === 1 ? 'ne è stato venduto' : 'ne sono stati venduti'} solo ${sold}: gli altri non sono di nessuno.`,
     some: (artist, paintings) => `${paintings} ${artist}`,
     unclaimed: (paintings) => `Nessuno ha ${paintings}. È giusto?`,
-    done: 'Ai pagamenti',
-    doneAllTheSame: 'Sì, ai pagamenti',
+    done: 'Vai ai pagamenti',
+    doneAllTheSame: 'Sì, vai ai pagamenti',
     again: 'No, riconta',
-    change: 'Correggi chi ha che cosa',
+    change: 'Correggi chi ha cosa',
   },
 
   payouts: {
     title: 'La banca paga',
-    explained: 'Spunta ciò che consegni; con l’ultima spunta il round è chiuso.',
-    explainedAsked: 'Spunta ciò che consegni, poi indica come si va avanti.',
-    none: 'In questo round nessuno riceve denaro dalla banca.',
+    explained: 'Spunta quello che paghi. Con l’ultima spunta il round è chiuso.',
+    explainedAsked: 'Spunta quello che paghi, poi scegli come si va avanti.',
+    none: 'In questo round la banca non paga nessuno.',
     part: (paintings, value) => `${paintings} × ${value}`,
     partFor: (artist, paintings, value) =>
       `${artist}: ${paintings === 1 ? 'un dipinto' : `${paintings} dipinti`} a ${value}`,
     noPaintings: 'nessun dipinto',
-    handed: (player, amount) => `${amount} consegnati ${to(player)}`,
+    handed: (player, amount) => `${amount} pagati ${to(player)}`,
     handOut: (tokens) => `consegna ${tokens}`,
     token: (count, amount) => `${count} × ${amount}`,
     early:
-      'Le carte sono finite prima dell’ultimo round. Secondo la regola la partita finisce qui; il tavolo può giocare un altro round.',
-    allPaid: 'Tutto pagato, round successivo',
-    allPaidLast: 'Tutto pagato, partita finita',
+      'Le carte sono finite prima dell’ultimo round. Per la regola la partita finisce qui, ma potete giocare un altro round.',
+    allPaid: 'Tutto pagato, prossimo round',
+    allPaidLast: 'Tutto pagato, fine della partita',
     endTheGame: 'Tutto pagato, fine della partita (la regola)',
-    dealOn: (round) => `Tutto pagato, si gioca il round ${round}`,
+    dealOn: (round) => `Tutto pagato, giochiamo il round ${round}`,
   },
 
   next: {
     title: (round) => `Poi il round ${round}`,
-    ifDealtOn: (round) => `Se si gioca il round ${round}`,
+    ifDealtOn: (round) => `Se giocate il round ${round}`,
     lastTitle: 'Poi la partita è finita',
-    last: 'Via le coperture: vince chi ha più denaro.',
+    last: 'Giù gli schermi: vince chi ha più denaro.',
     lastCounted: 'Ognuno conta il proprio denaro: vince chi ne ha di più.',
-    deal: (cards) => (cards === 1 ? 'Distribuisci 1 carta a testa.' : `Distribuisci ${cards} carte a testa.`),
+    deal: (cards) => (cards === 1 ? 'Date 1 carta a testa.' : `Date ${cards} carte a testa.`),
     dealMystery: (cards) =>
       cards === 1
-        ? 'Distribuisci 1 carta a testa e 1 coperta alla mano misteriosa.'
-        : `Distribuisci ${cards} carte a testa e altrettante coperte alla mano misteriosa.`,
-    noDeal: 'Niente nuove carte: si gioca con quelle in mano.',
-    hands: 'Carte in mano allora',
+        ? 'Date 1 carta a testa e 1 coperta alla mano misteriosa.'
+        : `Date ${cards} carte a testa e ${cards} coperte alla mano misteriosa.`,
+    noDeal: 'Niente nuove carte: giocate quelle che avete in mano.',
+    hands: 'Carte in mano, allora',
     starts: (player) => `Inizia ${player}`,
     leftOfLast: (last) => `alla sinistra di ${last}, che ha giocato l’ultima carta`,
     leftOfFlipper: (last) => `alla sinistra di ${last}, che ha girato l’ultima carta`,
-    firstWithCards: (last) =>
-      `il primo posto con carte alla sinistra di ${last}, che ha giocato l’ultima carta`,
+    firstWithCards: (last) => `il primo che ha carte alla sinistra di ${last}, che ha giocato l’ultima carta`,
     decided: 'come ha deciso il tavolo',
     leftOfWhoeverWasLast: 'Inizia chi siede alla sinistra di chi ha giocato l’ultima carta.',
     whoStarts: 'Chi inizia?',
@@ -102,7 +101,7 @@ export const settle: typeof english = {
     cash: 'Denaro',
     cashAfter: 'denaro dopo',
     money: 'Denaro',
-    covered: 'coperto',
+    covered: 'nascosto',
     open: 'non ancora chiuso',
     winner: 'vince',
   },

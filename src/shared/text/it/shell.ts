@@ -45,13 +45,13 @@ export const shell: typeof english = {
     zoom: 'Ridimensiona',
     bringAllToFront: 'Porta tutto in primo piano',
     help: 'Aiuto',
-    dataFolder: 'Mostra la cartella delle partite',
-    logFolder: 'Mostra il registro dell’app',
-    looksForNewVersions: 'Avvisa quando c’è una nuova versione',
+    dataFolder: 'Apri la cartella delle partite',
+    logFolder: 'Apri il registro dell’app',
+    looksForNewVersions: 'Avvisami quando esce una nuova versione',
   },
   about: {
     credits:
-      'Un aiuto per i giochi di Reiner Knizia, a un tavolo vero. Senza alcun legame con l’autore o gli editori.',
+      'Ti aiuta a giocare ai giochi di Reiner Knizia con le tue carte. Nessun legame con l’autore o gli editori.',
     licence: 'Licenza MIT, Vernissage contributors',
   },
   files: {
@@ -60,23 +60,23 @@ export const shell: typeof english = {
     openTitle: 'Apri una partita',
     pdfTitle: 'Salva come PDF',
     saveTitle: 'Salva una copia di questa partita',
-    notSaved: (file) => `${file} non è stato salvato.`,
+    notSaved: (file) => `${file} non si è potuto salvare.`,
   },
   page: {
-    gone: 'La finestra si è guastata più volte di seguito.',
-    goneExplained: 'Tutto ciò che risulta salvato è al sicuro.',
+    gone: 'La finestra si è bloccata più volte di seguito.',
+    goneExplained: 'Quello che era salvato è al sicuro.',
     hangs: 'La finestra non risponde.',
-    hangsExplained: 'Puoi aspettare o ricaricarla: tutto ciò che risulta salvato è al sicuro.',
+    hangsExplained: 'Puoi aspettare o ricaricarla: quello che era salvato è al sicuro.',
     again: 'Ricarica',
     wait: 'Aspetta',
     quit: 'Esci',
   },
   start: {
-    failed: 'Non è stato possibile avviare Vernissage',
+    failed: 'Vernissage non si è avviato',
   },
   newVersion: {
     found: (version) => `È uscito Vernissage ${version}.`,
-    explained: (current) => `Tu hai la versione ${current}. Prendi la nuova dove hai preso la tua.`,
+    explained: (current) => `Tu hai la versione ${current}. Trovi la nuova dove hai preso la tua.`,
     fine: 'OK',
   },
 };

@@ -2,20 +2,20 @@ import type { Words } from '../en/index.ts';
 
 export const start: Words['start'] = {
   open: (address, folder) =>
-    `Vernissage è aperto all’indirizzo ${address}\nLe tue partite sono conservate in ${folder}. Per chiudere: Ctrl-C.`,
+    `Vernissage è aperto all’indirizzo ${address}\nLe tue partite sono in ${folder}. Per chiudere: Ctrl-C.`,
   runningAt: (address) => `Vernissage è già aperto con queste partite: ${address}`,
   runningInWindow: 'Vernissage è già aperto con queste partite, in una finestra tutta sua.',
-  failed: (reason) => `Non è stato possibile avviare Vernissage: ${reason}`,
+  failed: (reason) => `Vernissage non si è avviato: ${reason}`,
   usage: `npm start [-- opzioni]
   --browser        usa il browser predefinito anche dove c’è Electron
   --no-open        lo stesso, ma scrive l’indirizzo e non apre nulla
   --port N         lo stesso, con questa porta nell’indirizzo (da 1024 a 65535)
-  --data CARTELLA  la cartella in cui sono conservate le partite; deve esistere
+  --data CARTELLA  la cartella delle partite; deve esistere
   --help           questo elenco`,
   inBrowser: {
     noScreen: 'Vernissage si apre nel browser: qui non c’è uno schermo per una finestra.',
     noElectron:
-      'Vernissage si apre nel browser: qui non c’è Electron, che serve per una finestra tutta sua; per averlo: npx install-electron.',
+      'Vernissage si apre nel browser: per una finestra tutta sua serve Electron; si installa con npx install-electron.',
     noWindow: (reason) =>
       `Vernissage si apre nel browser: Electron non riesce ad aprire una finestra (${reason}).`,
   },
@@ -30,7 +30,7 @@ export const start: Words['start'] = {
   stuck: (folder, process) =>
     `Le partite in ${folder} sono aperte in ${process === null ? 'un altro processo' : `un altro processo (${process})`} che non risponde; chiudilo e riprova.`,
   lockInTheWay: (file, code) =>
-    `${file} è d’intralcio (${code}). Vernissage lo usa per controllare che nessun altro abbia aperto le tue partite. Non contiene partite: spostalo altrove e riavvia.`,
+    `${file} non si può usare (${code}). Serve a controllare che nessun altro abbia aperto le tue partite. Di partite non ne contiene: spostalo e riavvia.`,
   port: {
     taken: (port) => `La porta ${port} è occupata da un altro programma; scegline un’altra con --port N.`,
     closed: (port, code) => `La porta ${port} non si può aprire (${code}).`,
@@ -38,6 +38,6 @@ export const start: Words['start'] = {
   options: {
     unknown: (word) => `${word} non è un’opzione; npm start -- --help le elenca.`,
     port: (word) => `--port vuole un numero da 1024 a 65535, non ${word ?? 'niente'}.`,
-    data: '--data vuole la cartella in cui sono conservate le partite.',
+    data: '--data vuole la cartella delle partite.',
   },
 };

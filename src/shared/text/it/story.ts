@@ -9,11 +9,11 @@ const di = (count: number, artist: string) => (count === 1 ? `un ${artist}` : `d
 
 /** A game looked at again: its film, its notes, and its story in charts. */
 export const story: typeof english = {
-  title: 'La partita, di nuovo',
+  title: 'Rivedi la partita',
   see: 'Rivedi la partita',
   seeOf: (players) => `Rivedi la partita: ${players}`,
   toTable: 'Al tavolo',
-  broken: 'Qualcosa nel diario di questa partita non torna. Si vede fin dove si può giocare.',
+  broken: 'Qualcosa nel diario di questa partita non torna. La vedi fin lì.',
 
   film: {
     title: 'Passo per passo',
@@ -25,13 +25,13 @@ export const story: typeof english = {
     forward: 'Un passo avanti',
     last: 'Alla fine',
     of: (at, all) => `${at} di ${all}`,
-    beginning: 'Prima della prima voce',
+    beginning: 'Prima di iniziare',
     round: (round) => `Round ${round}`,
-    keys: 'Le frecce vanno di un passo, Inizio e Fine ai capi, la barra spaziatrice avvia.',
+    keys: 'Frecce: un passo. Inizio e Fine: al primo e all’ultimo. Barra spaziatrice: avvia.',
     correct: 'Correggi da qui',
-    log: 'Che cosa è successo',
+    log: 'Cos’è successo',
     points: counted,
-    covered: 'Il denaro resta coperto fino alla fine della partita.',
+    covered: 'Il denaro resta nascosto fino alla fine della partita.',
     uncover: 'Mostra il denaro',
     pad: 'Segnapunti',
   },
@@ -39,27 +39,27 @@ export const story: typeof english = {
   notes: {
     title: 'Su questa partita',
     notes: 'Note',
-    notesHint: 'Che cosa vale la pena ricordare di questa serata?',
+    notesHint: 'Cosa vuoi ricordare di questa serata?',
     location: 'Luogo',
     tags: 'Etichette, separate da virgole',
     tagsAlone: 'Etichette',
-    misplayed: 'Giocata con un errore nelle regole: la partita non conta in nessuna statistica',
+    misplayed: 'Giocata con un errore nelle regole: non conta nelle statistiche',
     keep: 'Salva',
     kept: 'Salvato.',
-    failed: 'Non è stato salvato. Riprova.',
+    failed: 'Salvataggio non riuscito. Riprova.',
     unchanged: 'Non è ancora cambiato niente.',
   },
 
   chart: {
-    title: 'La sua storia in grafici',
+    title: 'La storia in grafici',
     showNumbers: 'Mostra i numeri',
     hideNumbers: 'Nascondi i numeri',
     showNumbersOf: (title) => `Mostra i numeri: ${title}`,
     hideNumbersOf: (title) => `Nascondi i numeri: ${title}`,
     save: 'Salva come immagine',
     saveOf: (title) => `Salva come immagine: ${title}`,
-    saveFailed: 'Non è stato possibile salvare l’immagine. Riprova.',
-    failed: 'Non è stato possibile disegnare il grafico. I suoi numeri sono nella tabella.',
+    saveFailed: 'L’immagine non si è potuta salvare. Riprova.',
+    failed: 'Il grafico non si può disegnare. I numeri sono nella tabella.',
     money: 'Denaro',
     points: 'Punti',
     paintings: 'Dipinti',
@@ -74,11 +74,11 @@ export const story: typeof english = {
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
     byArtist: 'Per artista',
     byKind: 'Per tipo di asta',
-    groupedBy: 'Che cosa si vede',
-    countsOnly: 'Di questa partita è stato annotato solo ciò che è andato all’asta.',
-    ownersOnly: 'Di questa partita sono stati annotati i compratori, non i prezzi.',
-    galleryCounts: 'Di questa partita sono state annotate solo le carte esposte.',
-    covered: 'Il denaro resta coperto fino alla fine della partita, e questi grafici lo direbbero.',
+    groupedBy: 'Raggruppa',
+    countsOnly: 'Di questa partita si sa solo cosa è andato all’asta.',
+    ownersOnly: 'Di questa partita si sa chi ha comprato, ma non a quanto.',
+    galleryCounts: 'Di questa partita si sa solo quali carte sono state giocate.',
+    covered: 'Il denaro resta nascosto fino alla fine della partita, e questi grafici lo svelerebbero.',
   },
 
   race: {
@@ -88,30 +88,28 @@ export const story: typeof english = {
       first === last ? `dopo il round ${first} ${names}` : `dopo i round da ${first} a ${last} ${names}`,
     ahead: (rounds) => `In testa: ${rounds}.`,
     won: (names, many, amount) =>
-      many
-        ? `${names} si sono divisi la vittoria, con ${amount} a testa.`
-        : `Ha vinto ${names} con ${amount}.`,
+      many ? `${names} hanno vinto insieme, con ${amount} a testa.` : `Ha vinto ${names} con ${amount}.`,
     now: (names, amount) => `In testa ora: ${names}, con ${amount}.`,
     changes: (changes) =>
       changes === 0
-        ? 'In testa non c’è mai stato un cambio.'
+        ? 'In testa non è mai cambiato nessuno.'
         : changes === 1
-          ? 'In testa c’è stato un solo cambio.'
-          : `In testa ci sono stati ${changes} cambi.`,
-    money: 'Il denaro, con ciò che i dipinti posseduti avrebbero reso se il round fosse finito lì.',
-    points: 'I punti, con ciò che le carte in vista avrebbero reso se il round fosse finito lì.',
-    fromBank: 'Senza i prezzi il denaro di ciascuno non si conosce: questo è ciò che aveva pagato la banca.',
+          ? 'In testa c’è stato un solo sorpasso.'
+          : `In testa ci sono stati ${changes} sorpassi.`,
+    money: 'Il denaro, più quello che avrebbero reso i dipinti se il round fosse finito lì.',
+    points: 'I punti, più quelli che avrebbero dato le carte in vista se il round fosse finito lì.',
+    fromBank: 'Senza i prezzi il denaro di ognuno non si sa: questo è quanto aveva pagato la banca.',
     start: 'Inizio',
     lot: (round, lot) => `Round ${round}, lotto ${lot}`,
     turn: (round, turn) => `Round ${round}, carta ${turn}`,
     adjusted: (round) => `Round ${round}, corretto`,
     end: (round) => `Fine del round ${round}`,
     nowMoment: 'Ora',
-    numbers: 'Che cosa aveva ciascuno, momento per momento',
+    numbers: 'Quanto aveva ognuno, momento per momento',
   },
 
   flow: {
-    title: 'Da dove è venuto il denaro, e dove è andato?',
+    title: 'Da dove è arrivato il denaro, e dov’è finito?',
     start: 'Inizio',
     sold: 'Venduto',
     bought: 'Comprato',
@@ -119,20 +117,20 @@ export const story: typeof english = {
     adjusted: 'Corretto',
     cash: 'Denaro',
     answer: (name, sold, bought, paidOut, cash) =>
-      `${name}: ${sold} vendendo, ${bought} spesi in dipinti, ${paidOut} dalla banca, in tutto ${cash}.`,
-    dealer: (name, amount) => `Come mercante ha guadagnato di più ${name}, vendendo: ${amount}.`,
+      `${name}: ${sold} dalle vendite, ${bought} spesi in dipinti, ${paidOut} dalla banca. In tutto ${cash}.`,
+    dealer: (name, amount) => `Il miglior mercante è ${name}: ${amount} dalle vendite.`,
     collector: (name, amount) =>
-      `Come collezionista ha guadagnato di più ${name}, tra incassi e acquisti: ${amount}.`,
+      `Il miglior collezionista è ${name}: ${amount} dalla banca, tolti gli acquisti.`,
     numbers: 'Dall’inizio al denaro, giocatore per giocatore',
     noneBank: 'La banca non ha ancora pagato nessuno.',
     bankMost: (name, amount, artist, ofArtist) =>
       `La banca ha pagato di più ${to(name)}, ${amount}, di cui ${ofArtist} per ${artist}.`,
-    bankNumbers: 'Che cosa ha pagato la banca, per giocatore e artista',
+    bankNumbers: 'Quanto ha pagato la banca, per giocatore e artista',
   },
 
   bargains: {
-    title: 'Che cosa è stato un affare?',
-    none: 'In nessun round finito è stato venduto un lotto.',
+    title: 'Qual è stato l’affare migliore?',
+    none: 'Ancora nessun dipinto venduto in un round finito.',
     best: (buyer, count, artist, round, price, paid) =>
       `Il migliore: ${buyer}, ${di(count, artist)} nel round ${round}, ${bought(count)} a ${price} e ${sold(count)} a ${paid}.`,
     worst: (buyer, count, artist, round, price, paid) =>
@@ -156,24 +154,24 @@ export const story: typeof english = {
     unmatched: 'Doppia, gratis',
     numbersByArtist: 'Prezzi e rese, per artista',
     numbersByKind: 'Prezzi e rese, per tipo di asta',
-    numbersLots: 'Ogni lotto il cui round è finito',
-    noPrices: 'La tabella dice quanto ha reso ogni lotto; quanto è costato non è stato scritto.',
-    noLots: 'Chi ha comprato che cosa non è stato scritto.',
+    numbersLots: 'Tutti i lotti dei round finiti',
+    noPrices: 'La tabella dice quanto ha reso ogni lotto. Quanto è costato non si sa.',
+    noLots: 'Non si sa chi ha comprato cosa.',
   },
 
   paidWhom: {
-    title: 'Chi ha pagato chi, e chi ha pagato per chi ha vinto?',
+    title: 'Chi ha pagato chi, e chi ha pagato la vittoria?',
     none: 'Nessuno ha ancora comprato niente.',
-    noBuyers: 'Chi ha comprato da chi non è stato scritto.',
+    noBuyers: 'Non si sa chi ha comprato da chi.',
     forWinner: (winner, parts) => `Ha vinto ${winner}, con il denaro di ${parts}.`,
     forLeader: (leader, parts) => `Ha incassato di più ${leader}, da ${parts}.`,
     onlyBank: 'Finora tutti hanno comprato solo dalla banca.',
-    onlyOwn: 'Finora ognuno ha tenuto ciò che ha messo all’asta.',
+    onlyOwn: 'Finora ognuno si è tenuto quello che ha messo all’asta.',
     alone: (winner) => `Ha vinto ${winner}, senza vendere niente agli altri.`,
     part: (name, amount) => `${name} (${amount})`,
     most: (from, payee, amount) => `La somma più grande è andata da ${from} ${to(payee)}: ${amount}.`,
     paintings: (count) => dipinti(count),
-    own: 'Tenuti per sé',
+    own: 'Comprati da sé',
     numbers: 'Dal giocatore della riga a quello della colonna',
     axis: 'Ricevuto',
     winner: 'ha vinto',
@@ -181,17 +179,17 @@ export const story: typeof english = {
 
   artists: {
     title: 'Come sono saliti e scesi gli artisti?',
-    none: 'Nessun round è ancora finito.',
+    none: 'Ancora nessun round finito.',
     best: (artist, value, round) => `Ha reso di più ${artist}: ${value} ciascuno nel round ${round}.`,
     never: (artists) => `Non hanno mai pagato niente: ${artists}.`,
-    axis: 'Resa di ciascuno',
+    axis: 'Resa a dipinto o carta',
     values: 'Quanto ha reso ogni dipinto o carta, round per round',
     counts: 'Quanti erano sul tavolo, round per round',
   },
 
   endings: {
-    title: 'Chi ha chiuso ogni round, e quanto si prendeva con una carta in meno?',
-    none: 'Nessun round è ancora finito.',
+    title: 'Chi ha chiuso i round, e gli è convenuto?',
+    none: 'Ancora nessun round finito.',
     by: (round, name, artist) => `Round ${round}: ${name}, con ${artist}`,
     byUnknown: (round, artist) => `Round ${round}: un ${artist}`,
     allAtOnce: (round, name) => `Round ${round}: tutti insieme, con la carta di ${name}`,
@@ -201,31 +199,31 @@ export const story: typeof english = {
     axis: 'Con l’ultima carta',
     asItWas: (head) => `${head}, incasso`,
     earlier: (round) => `Round ${round}, una carta in meno`,
-    numbers: 'Quanto ha incassato ciascuno, e quanto senza la carta che ha chiuso il round',
+    numbers: 'Quanto ha incassato ognuno, con e senza la carta che ha chiuso il round',
     same: 'nessuna differenza',
-    noDifference: 'Con una carta in meno ciascuno avrebbe incassato lo stesso.',
+    noDifference: 'Con una carta in meno tutti avrebbero incassato lo stesso.',
     unknown: '?',
-    noHolders: 'Nessuno sa chi avesse che cosa senza di essa.',
-    note: 'Sopra la linea chi ci ha guadagnato con la carta che ha chiuso il round, a parità di tutto il resto.',
+    noHolders: 'Senza quella carta non si sa chi aveva cosa.',
+    note: 'Sopra la linea c’è chi ci ha guadagnato, con la carta che ha chiuso il round.',
   },
 
   earnings: {
-    title: 'Da dove sono venuti i punti?',
+    title: 'Da dove sono arrivati i punti?',
     none: 'Nessun round ha ancora dato punti.',
     most: (name, amount, artist, ofArtist) =>
-      `Ha fatto più punti ${name}, ${amount}; ${ofArtist} sono venuti da ${artist}.`,
+      `Ha fatto più punti ${name}: ${amount}, di cui ${ofArtist} con ${artist}.`,
     byRound: 'Per round',
     numbersByArtist: 'Punti per giocatore e artista',
     numbersByRound: 'Punti per giocatore e round',
   },
 
   awards: {
-    title: 'Che cosa hanno portato i premi?',
-    none: 'Non è stato dato nessun premio.',
+    title: 'Quanto hanno reso i premi?',
+    none: 'Ancora nessun premio assegnato.',
     award: (artist, round, name) =>
       name === null ? `${artist}, round ${round}` : `${artist}, round ${round}, da ${name}`,
-    most: (award, amount) => `Di più quello per ${award}: ${amount} punti per tutti insieme.`,
-    nothing: 'Nessuno ha portato un punto.',
+    most: (award, amount) => `Ha reso di più quello per ${award}: ${amount} punti in tutto.`,
+    nothing: 'Nessun premio ha dato punti.',
     numbers: 'Punti per premio e giocatore',
     award1: 'Premio',
   },
@@ -235,12 +233,12 @@ export const story: typeof english = {
     none: 'Nessuno ha aggiunto una carta.',
     sum: (cards, points, most, ofMost) =>
       cards === 1
-        ? `È stata aggiunta una carta, che ha portato ${points}, a ${most}.`
-        : `Sono state aggiunte ${cards} carte, che hanno portato ${points} in tutto, di cui ${ofMost} a ${most}.`,
+        ? `È stata aggiunta una carta, che ha dato ${points} ${to(most)}.`
+        : `Sono state aggiunte ${cards} carte. Hanno dato ${points} in tutto, di cui ${ofMost} ${to(most)}.`,
     nothing: (cards) =>
       cards === 1
-        ? 'L’unica carta aggiunta non ha portato niente.'
-        : `Le ${cards} carte aggiunte non hanno portato niente.`,
+        ? 'L’unica carta aggiunta non ha dato punti.'
+        : `Le ${cards} carte aggiunte non hanno dato punti.`,
     numbers: 'Punti delle carte aggiunte, per giocatore e round',
     cell: (points, cards) => (cards === 0 ? '–' : `${points} (${cards})`),
   },

@@ -9,29 +9,29 @@ export const transfer: typeof english = {
   out: {
     title: 'Esporta partite',
     explained:
-      'Esce una copia; le partite restano qui. Il file contiene i nomi: condividilo con chi può conoscerli.',
-    none: 'Non c’è ancora nessuna partita da esportare.',
+      'Il file è una copia: le partite restano qui. Dentro ci sono i nomi dei giocatori, pensa a chi lo mandi.',
+    none: 'Ancora nessuna partita da esportare.',
     which: 'Quali partite?',
     all: (count, number) => `Tutte: ${games(count, number)}`,
     some: 'Solo alcune',
     pick: 'Scegli le partite',
     chosen: (count, number) => (count === 1 ? 'una partita scelta' : `${number} partite scelte`),
     more: (number) => `Mostrane altre ${number}`,
-    how: 'In quale forma?',
+    how: 'In che formato?',
     forms: {
-      records: { label: 'Verbali di partita', detail: 'Tutto, da importare altrove' },
-      lots: { label: 'Tabella di vendite e carte', detail: 'CSV, una riga ciascuna' },
+      records: { label: 'Partite complete', detail: 'Con tutto il diario, da importare altrove' },
+      lots: { label: 'Tabella di vendite e carte', detail: 'CSV, una riga per ognuna' },
       rounds: { label: 'Tabella dei round', detail: 'CSV, una riga per giocatore e round' },
-      'bg-stats': { label: 'BG Stats', detail: 'File di partite, solo quelle finite' },
+      'bg-stats': { label: 'BG Stats', detail: 'Solo le partite finite' },
     },
     go: 'Salva il file',
     going: (done, of) => `${done} partite su ${of}`,
-    stop: 'Ferma',
-    done: (file) => `${file} è salvato dove il browser salva i file.`,
-    stopped: 'Fermato. Nessun file è stato salvato.',
-    failed: 'Il file non è stato salvato. Le tue partite sono com’erano; riprova.',
+    stop: 'Interrompi',
+    done: (file) => `${file} è dove il browser salva i file.`,
+    stopped: 'Interrotto: nessun file salvato.',
+    failed: 'Salvataggio del file non riuscito. Le tue partite sono com’erano: riprova.',
     chooseSome: 'Scegli almeno una partita.',
-    nothingFinished: 'Nessuna di queste partite è finita, e BG Stats prende solo partite finite.',
+    nothingFinished: 'BG Stats accetta solo partite finite, e queste non lo sono.',
     fileName: (day) => `Vernissage ${day}`,
     lotsName: (day) => `Vernissage vendite ${day}`,
     roundsName: (day) => `Vernissage round ${day}`,
@@ -43,7 +43,7 @@ export const transfer: typeof english = {
     edition: 'Edizione',
     place: 'Luogo',
     round: 'Round',
-    what: 'Che cosa',
+    what: 'Cosa',
     player: 'Giocatore',
     artist: 'Artista',
     cards: 'Carte',
@@ -57,13 +57,13 @@ export const transfer: typeof english = {
       free: 'preso gratis',
       unsold: 'invenduto',
       offered: 'messo all’asta',
-      'turned-over': 'girata',
+      'turned-over': 'misteriosa',
       'beside-deck': 'accanto al mazzo',
       played: 'giocata',
       second: 'seconda carta',
       'face-down': 'coperta',
       together: 'giocata insieme',
-      revealed: 'scoperta',
+      revealed: 'girata',
       extra: 'aggiunta facendo i punti',
     },
   },
@@ -71,44 +71,44 @@ export const transfer: typeof english = {
   in: {
     title: 'Importa partite',
     explained:
-      'Verbali di partita da un altro portatile, o ricevuti da qualcuno; oppure un backup o un file di partite di BG Stats. Vedi che cosa contiene prima che cambi qualcosa.',
+      'Partite da un altro computer o da qualcun altro, oppure un file di BG Stats. Prima vedi cosa contiene, poi decidi.',
     choose: 'Scegli i file',
     drop: 'oppure trascinali qui',
     files: (number) => `${number} file`,
-    looking: 'Esame di ciò che hai aperto',
-    reading: (file) => `Lettura di ${file}`,
-    lookingThrough: (file) => `Esame di ${file}`,
+    looking: 'Guardo cosa contiene',
+    reading: (file) => `Leggo ${file}`,
+    lookingThrough: (file) => `Guardo cosa c’è in ${file}`,
     takingIn: 'Importazione in corso. Intanto puoi continuare a giocare.',
     percent: (share) => `${share} fatto`,
-    cancel: 'Ferma',
-    cancelled: 'Fermato. Ciò che era già importato resta; per il resto importa di nuovo il file.',
-    notRead: 'Fermato. Non è cambiato nulla.',
-    failed: 'Non ha funzionato. Le partite che erano già qui sono com’erano.',
+    cancel: 'Interrompi',
+    cancelled: 'Interrotto. Quello che è già importato resta; per il resto importa di nuovo il file.',
+    notRead: 'Interrotto: non è cambiato niente.',
+    failed: 'Importazione non riuscita. Le tue partite sono com’erano.',
     noBackup:
-      'Non è stato possibile fare una copia di sicurezza, quindi non è entrato nulla e non è cambiato nulla. Le impostazioni dicono che cosa non va con il file o con il disco.',
-    backingUp: 'Prima si fa una copia di sicurezza…',
-    noRoom: 'Sul disco non c’è abbastanza spazio per questo file. Non è cambiato nulla.',
+      'Il backup non è riuscito, quindi l’importazione non è partita. Le impostazioni dicono cosa non va con il file o con il disco.',
+    backingUp: 'Prima un backup…',
+    noRoom: 'Sul disco non c’è abbastanza spazio per questo file. Non è cambiato niente.',
     found: (file) => `In ${file}`,
-    nothing: 'Non contiene nessuna partita.',
+    nothing: 'Nel file non c’è nessuna partita.',
     fates: {
       new: {
-        title: (count) => (count === 1 ? 'Nuova qui' : 'Nuove qui'),
-        explained: (count) => (count === 1 ? 'Sarà aggiunta.' : 'Saranno aggiunte.'),
+        title: (count) => (count === 1 ? 'Nuova' : 'Nuove'),
+        explained: (count) => (count === 1 ? 'Si aggiunge alle tue.' : 'Si aggiungono alle tue.'),
       },
       further: {
         title: (count) => (count === 1 ? 'Continuata' : 'Continuate'),
         explained: (count) =>
           count === 1
-            ? 'È qui, e nel file prosegue; proseguirà anche qui.'
-            : 'Sono qui, e nel file proseguono; proseguiranno anche qui.',
+            ? 'Ce l’hai già, ma nel file va avanti: andrà avanti anche qui.'
+            : 'Le hai già, ma nel file vanno avanti: andranno avanti anche qui.',
       },
-      here: { title: () => 'Già qui', explained: () => 'Non cambia nulla.' },
+      here: { title: () => 'Già qui', explained: () => 'Non cambia niente.' },
       different: {
         title: (count) => (count === 1 ? 'Diversa' : 'Diverse'),
         explained: (count) =>
           count === 1
-            ? 'È qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.'
-            : 'Sono qui con un altro diario. Saranno conservati entrambi, e ne sceglierai uno.',
+            ? 'Ce l’hai già, ma con un altro diario. Restano tutti e due, poi scegli tu.'
+            : 'Le hai già, ma con un altro diario. Restano tutti e due, poi scegli tu.',
       },
     },
     gamesOf: (title, count, number) => `${title}: ${games(count, number)}`,
@@ -119,35 +119,35 @@ export const transfer: typeof english = {
     more: (number) => `e altre ${number}`,
     peopleTitle: 'Chi è chi?',
     peopleExplained:
-      'Questi nomi sono noti qui, ma arrivano da altrove. Di’ chi è la stessa persona; puoi cambiarlo più tardi in Giocatori.',
+      'Questi nomi li conosci già, ma arrivano da un altro computer. Sono le stesse persone? Puoi cambiarlo anche dopo, in Giocatori.',
     stranger: (name, count, number) => `${name}, ${games(count, number)} nel file`,
     same: (name, count, number) => `È ${name} (${games(count, number)} qui)`,
     somebodyElse: 'È un’altra persona',
     newcomers: (count, number) =>
       count === 1
-        ? 'Una persona è nuova qui, e sarà tra i tuoi giocatori.'
-        : `${number} persone sono nuove qui, e saranno tra i tuoi giocatori.`,
+        ? 'Una persona è nuova e si aggiunge ai tuoi giocatori.'
+        : `${number} persone sono nuove e si aggiungono ai tuoi giocatori.`,
     take: (count, number) => `Importa ${games(count, number)}`,
-    trashed: 'è qui, ma nel cestino: si recupera dalle impostazioni',
-    nothingToTake: 'Tutto ciò che contiene è già qui.',
-    misplayed: 'segnata con un errore nelle regole: non conterà da nessuna parte',
+    trashed: 'è nel cestino: puoi ripristinarla dalle impostazioni',
+    nothingToTake: 'Le hai già tutte.',
+    misplayed: 'segnata con un errore nelle regole: non conta nelle statistiche',
     winnersOnly: 'senza punteggi: si sa solo chi ha vinto',
     otherPlays: (count, number) =>
       count === 1
-        ? 'Una partita è di un altro gioco e resta fuori.'
-        : `${number} partite sono di altri giochi e restano fuori.`,
+        ? 'Una partita è di un altro gioco: resta fuori.'
+        : `${number} partite sono di altri giochi: restano fuori.`,
     teamPlays: (count, number) =>
       count === 1
-        ? 'Una partita era a squadre, che in questi giochi non esistono: resta fuori.'
-        : `${number} partite erano a squadre, che in questi giochi non esistono: restano fuori.`,
-    leave: 'Lascia stare',
+        ? 'Una partita è a squadre, e questi giochi non lo sono: resta fuori.'
+        : `${number} partite sono a squadre, e questi giochi non lo sono: restano fuori.`,
+    leave: 'Annulla',
     taken: 'Importato',
     added: (count, number) =>
       count === 1 ? 'Una partita è stata aggiunta.' : `${number} partite sono state aggiunte.`,
     wentOn: (count, number) =>
       count === 1
-        ? 'Una partita prosegue, dove il file ne aveva di più.'
-        : `${number} partite proseguono, dove il file ne aveva di più.`,
+        ? 'Una partita ora va avanti come nel file.'
+        : `${number} partite ora vanno avanti come nel file.`,
     asBefore: (count, number) => (count === 1 ? 'Una era già qui.' : `${number} erano già qui.`),
     parted: (count, number) =>
       count === 1
@@ -163,34 +163,34 @@ export const transfer: typeof english = {
   parted: {
     title: 'Partite con due diari',
     explained:
-      'Sono state continuate, o corrette, in due posti. Finché non scegli si vede il diario più lungo; gli altri restano conservati, e puoi scegliere di nuovo.',
+      'Sono andate avanti, o sono state corrette, su due computer. Finché non scegli vedi il diario più lungo. Gli altri restano, e puoi sempre cambiare idea.',
     compare: 'Confronta e scegli',
     picked: 'Scelto',
     open: 'Ancora da scegliere',
     of: (players) => `Diari della partita di ${players}`,
-    back: 'Torna a esporta e importa',
+    back: 'Torna a «Esporta e importa»',
     gone: 'Questa partita ha un solo diario.',
     log: (number) => `Diario ${number}`,
     shown: 'Quello mostrato',
     entries: (count, number) => (count === 1 ? 'una voce' : `${number} voci`),
     lastEntry: (when) => `ultima voce: ${when}`,
-    timeUnknown: 'nessuno ha annotato quando',
+    timeUnknown: 'non si sa quando',
     round: (round) => `nel round ${round}`,
-    result: (winners, many) => (many ? `${winners} hanno condiviso la vittoria` : `ha vinto ${winners}`),
+    result: (winners, many) => (many ? `${winners} hanno vinto insieme` : `ha vinto ${winners}`),
     scores: (name, score) => `${name} ${score}`,
-    difference: 'Dove si dividono',
+    difference: 'Dove cambiano',
     sharedUpTo: (count, number) =>
       count === 0
         ? 'Sono diversi fin dalla prima voce.'
         : count === 1
           ? 'La prima voce è uguale.'
           : `Le prime ${number} voci sono uguali.`,
-    headDiffers: (fields) => `Sono diversi anche in: ${fields}.`,
+    headDiffers: (fields) => `Cambiano anche: ${fields}.`,
     ends: 'finisce qui',
     further: (count, number) => (count === 1 ? 'e un’altra voce' : `e altre ${number} voci`),
     pick: 'Mostra questo',
-    pickedNow: 'D’ora in poi si vede questo diario; l’altro resta conservato.',
-    pickFailed: 'Non è stato salvato. Riprova.',
+    pickedNow: 'D’ora in poi vedi questo diario. L’altro resta.',
+    pickFailed: 'Salvataggio non riuscito. Riprova.',
     fields: {
       players: 'giocatori',
       firstSeat: 'chi ha iniziato',

@@ -65,7 +65,7 @@ describe('the voice says', () => {
     const { record } = tableOf(FOUR.slice(0, 7));
     expect(saidIn(record, ITALIAN).slice(-2)).toEqual([
       'Doris ha pagato 5.000 a Clemens per il dipinto di Yoko',
-      'Yoko: 4. Ancora uno chiude il round',
+      'Yoko: 4. Ancora uno e il round finisce',
     ]);
   });
 
