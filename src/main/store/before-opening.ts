@@ -8,8 +8,8 @@ import { copyWhatIsLeft, isLeftBehind } from './left-behind.ts';
 import { bytesOf, STORE_FILE } from './store-file.ts';
 
 /**
- * Everything that comes before SQLite may open the present file. Says where the copy is of what a run has left that did
- * not come to its end; null where there is none.
+ * Everything that must happen before SQLite may open the present file. Returns where the leftovers of a
+ * killed run were copied to; null if there were none.
  */
 export function readyToOpen(data: string, now: () => string): Result<string | null, OpenProblem> {
   finishExchange(data, now);

@@ -7,35 +7,37 @@ import { exactTroubleOf } from './file-access.ts';
 import { migrate, NEWEST_VERSION, versionOf } from './migrations/index.ts';
 import { entriesIn, sourceOf } from './salvage/entries.ts';
 
-/** Why a file is not opened: it stays as it is. */
+/** Why a file can't be opened. The file isn't changed. */
 export type OpenProblem =
   | { readonly kind: 'newer-store'; readonly version: number; readonly newest: number }
   | { readonly kind: 'not-a-store' }
-  /** There is no file, but something that says there was one. */
+  /** There is no file, but there are signs that there was one. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'unexpected'; readonly detail: string }
   | { readonly kind: FileTrouble };
 
-/** Marks a database file as ours: 'Vern' in bytes. */
+/** SQLite's application id for our files: 'Vern' in bytes. */
 const APPLICATION_ID = 0x5665726e;
 const APPLICATION_ID_AT = 68;
 
-/** What makes macOS wait for the disk itself and not only for its cache. Other systems always do. */
+/** On macOS, waits for the disk and not only for its cache. Other systems always do. */
 const TO_THE_DISK = { fullfsync: 1, checkpoint_fullfsync: 1 } as const;
 
-/** Every commit is on the disk before it is acknowledged, and references hold. */
+/** A commit is on the disk before it is acknowledged, and foreign keys are enforced. */
 const DURABLE = { ...TO_THE_DISK, journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
-/** Opening waits for whoever else writes, but no longer: after that it is another program, and the person hears of it. */
+/**
+ * How long opening waits for another writer. A longer lock belongs to another program, and the user is told.
+ */
 const MOST_OPENING_MILLISECONDS = 1000;
 
 /**
- * While main waits, everybody waits for main: as long as a few turns of the worker take. On a disk that takes longer it
- * asks again between other things (`api/until-free.ts`).
+ * While main waits for the lock, every view waits for main: a few turns of the worker, no more. If a disk
+ * takes longer, `api/until-free.ts` tries again later.
  */
 const MOST_BUSY_MILLISECONDS = 100;
 
-/** Opens the connection that writes, and brings an older file to the newest version. */
+/** Opens the connection that writes, and migrates an older file. */
 export function openForWriting(file: string): Result<Database.Database, OpenProblem> {
   let database: Database.Database | null = null;
   try {
@@ -58,19 +60,21 @@ export function openForWriting(file: string): Result<Database.Database, OpenProb
   }
 }
 
-/** Whether the file may be written to shows here and not at the first entry: beginning alone SQLite allows in any file. */
+/**
+ * Finds out now, rather than at the first entry, whether the file can be written to: SQLite allows BEGIN
+ * alone in any file.
+ */
 function tryWriting(database: Database.Database): void {
   database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${versionOf(database)}; ROLLBACK`);
 }
 
-/** Why a file could not be opened, whatever was thrown on the way. */
 export function openProblemOf(error: unknown, file: string): OpenProblem {
   const trouble = exactTroubleOf(error, file) ?? (sqliteCodeOf(error) === null ? null : 'damaged');
   if (trouble === null) return { kind: 'unexpected', detail: String(error) };
   return { kind: trouble === 'damaged' && !isOurs(file) ? 'not-a-store' : trouble };
 }
 
-/** Opens a connection of its own beside the one that writes: both wait for each other, and neither for long. */
+/** Opens a second connection beside the one that writes. Each waits for the other, but not for long. */
 export function openForWork(file: string): Database.Database {
   const database = new Database(file, { fileMustExist: true, timeout: MOST_WAITING_MILLISECONDS });
   setDurable(database);
@@ -78,33 +82,32 @@ export function openForWork(file: string): Database.Database {
   return database;
 }
 
-/** Opens a file that is only read: a backup, a copy, or what is left of a damaged one. */
+/** Opens a file for reading only: a backup, a copy, or the remains of a damaged file. */
 export function openToRead(file: string): Database.Database {
   return new Database(file, { readonly: true });
 }
 
 /**
- * Opens the present file before its turn, if there is one. Its opener wants to know whether the log was there: a
- * connection that only reads leaves a log in place, but makes an empty one if there is none; one that may write takes
- * its own away again.
+ * Opens the present file, if there is one, before the actual opener does. The opener needs to know whether
+ * there was a log. A read-only connection keeps an existing log but creates an empty one if there is none; a
+ * writable connection deletes its own again.
  */
 export function openToLook(file: string): Database.Database | null {
   return existsSync(file) ? new Database(file, { readonly: existsSync(`${file}-wal`) }) : null;
 }
 
-/** A store of its own that is gone when it is closed. */
 export function openInMemory(): Database.Database {
   const database = new Database(':memory:');
   migrate(database);
   return database;
 }
 
-/** Opens what would be in a file, to be read. */
+/** Opens the contents of a file, read-only. */
 export function openBytes(bytes: Buffer): Database.Database {
   return new Database(bytes, { readonly: true });
 }
 
-/** Brings everything into the one file, as a backup has it; says whether that worked. */
+/** Folds the log into the database file, as in a backup. Returns whether that worked. */
 export function foldLogInto(file: string): boolean {
   const database = new Database(file, { fileMustExist: true });
   try {
@@ -114,14 +117,15 @@ export function foldLogInto(file: string): boolean {
   }
 }
 
-/** The code of an error of SQLite's; null for any other error. */
+/** SQLite's error code; null for any other error. */
 export function sqliteCodeOf(error: unknown): string | null {
   return error instanceof Database.SqliteError ? error.code : null;
 }
 
 /**
- * Below the usual 1000 by more than a turn of work writes, so that long work empties the log itself and never an entry
- * at the table. Not much lower: a page that several turns change is copied into the file once per checkpoint.
+ * Lower than SQLite's 1000 by more than one turn of work writes, so that long jobs run the checkpoints and
+ * entries at the table never do. Not much lower, because a page that several turns change is copied once per
+ * checkpoint.
  */
 const PAGES_BETWEEN_CHECKPOINTS = 750;
 
@@ -137,10 +141,10 @@ function whyNot(database: Database.Database, file: string): OpenProblem | null {
   return isAsItsVersion(database) ? null : { kind: 'damaged' };
 }
 
-/** No Vernissage there will ever be has more: such a number is damage. */
+/** No real version gets this high: such a number is damage. */
 const MOST_VERSIONS = 10_000;
 
-/** Whether a file has everything that its version has, and nothing of a later one. */
+/** Whether a file has exactly the tables, indexes and triggers of its version. */
 export function isAsItsVersion(database: Database.Database): boolean {
   const wanted = partsOfVersion(versionOf(database));
   const parts = new Set(partsIn(database));
@@ -152,7 +156,6 @@ export function isAsItsVersion(database: Database.Database): boolean {
 
 const knownParts = new Map<number, ReadonlySet<string>>();
 
-/** The tables, indexes and triggers of a version. */
 function partsOfVersion(version: number): ReadonlySet<string> {
   const known = knownParts.get(version);
   if (known !== undefined) return known;
@@ -164,7 +167,10 @@ function partsOfVersion(version: number): ReadonlySet<string> {
   return parts;
 }
 
-/** By kind, name and columns as SQLite understands them: what is written of a table may be damaged itself. */
+/**
+ * By kind, name and columns as SQLite understands them, because the SQL text of a table may itself be
+ * damaged.
+ */
 function partsIn(database: Database.Database): readonly string[] {
   const select = database.prepare<[], string>(`
     SELECT type || ' ' || name || ' ' ||
@@ -174,7 +180,7 @@ function partsIn(database: Database.Database): readonly string[] {
   return select.pluck().all();
 }
 
-/** Whether a file that SQLite cannot make sense of bears our mark, or holds entries of games. */
+/** Whether a file that SQLite can't read has our application id or contains entries of games. */
 function isOurs(file: string): boolean {
   const source = sourceOf(file);
   const { database } = source;

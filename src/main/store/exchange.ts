@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { REPORT, setAside } from './set-aside.ts';
 import { DATABASE_ENDINGS, STORE_FILE } from './store-file.ts';
 
-/** A whole file that waits for the present one to go, and then takes its place whatever happens. */
+/** A complete file that will replace the present one, even after a crash. */
 const READY = `${STORE_FILE}-ready`;
 
-/** A file that is being put together to take the place of the present one. */
+/** A file being prepared to replace the present one. */
 export function draftFile(data: string): string {
   return join(data, `${STORE_FILE}-draft`);
 }
 
-/** Takes away what is left of one, and of what was to be said about it. */
+/** Deletes the draft and the report that goes with it. */
 export function dropDraft(data: string): void {
   dropDatabase(draftFile(data));
   rmSync(join(data, `${STORE_FILE}${REPORT}`), { force: true });
@@ -22,26 +22,26 @@ export function dropDatabase(file: string): void {
 }
 
 /**
- * Puts the draft into the place of the present file, which `displace` takes away. A run that dies in between leaves
- * the ready file, and the next start goes on from there.
+ * Replaces the present file, which `displace` removes, with the draft. If the app is killed in between, the
+ * next start finishes the exchange.
  */
 export function exchange(data: string, displace: () => void): void {
   syncFile(draftFile(data));
   renameSync(draftFile(data), join(data, READY));
-  // The present file must not go before the other is known to be ready.
+  // The present file may go only when the replacement is safely on the disk.
   syncFolder(data);
   displace();
   takePlace(data);
 }
 
-/** At a start: finishes an exchange that a run died in, as long as the present file was on its way out by then. */
+/** At startup: finishes an exchange that was interrupted after the present file began to be removed. */
 export function finishExchange(data: string, now: () => string): void {
   if (!existsSync(join(data, READY))) return;
   if (existsSync(join(data, STORE_FILE))) {
     rmSync(join(data, READY));
     return;
   }
-  // A log that was left behind belongs to the file that went: over another one it would be damage.
+  // A leftover log belongs to the file that was removed; with another file it would cause damage.
   setAside(data, now());
   takePlace(data);
 }
@@ -56,12 +56,12 @@ export function syncFile(file: string): void {
   try {
     fsyncSync(descriptor);
   } finally {
-    // A disk that takes no more must still be one that can be taken out.
+    // A disk that refuses to sync must still let us close the file.
     closeSync(descriptor);
   }
 }
 
-/** Keeps what was renamed in a folder through a power cut, where the system can. */
+/** Makes renames in a folder survive a power cut, if the system supports that. */
 export function syncFolder(folder: string): void {
   try {
     const descriptor = openSync(folder, 'r');
@@ -71,6 +71,6 @@ export function syncFolder(folder: string): void {
       closeSync(descriptor);
     }
   } catch {
-    // Windows has no such thing.
+    // Windows can't sync folders.
   }
 }

@@ -5,8 +5,8 @@ import { fileTroubleOf } from './file-trouble.ts';
 import { bytesOf, DATABASE_ENDINGS, headerOf, isThere } from './store-file.ts';
 
 /**
- * Why a file cannot be used, as far as the system says so beforehand. SQLite opens a protected file for reading only, and
- * finds out when the first entry is made.
+ * Why a file can't be used, as far as the system can tell before opening. SQLite would open a protected file
+ * read-only and fail at the first entry.
  */
 export function refusalOf(file: string): FileTrouble | 'not-a-store' | null {
   try {
@@ -20,14 +20,14 @@ export function refusalOf(file: string): FileTrouble | 'not-a-store' | null {
   return [...present, dirname(file)].every((part) => mayBe(constants.W_OK, part)) ? null : 'read-only';
 }
 
-/** The same where SQLite knows no more than that something failed: the system is asked for the reason. */
+/** Asks the system for the reason if SQLite only knows that something failed. */
 export function exactTroubleOf(error: unknown, file: string): FileTrouble | null {
   const trouble = fileTroubleOf(error);
   if (trouble !== 'unreadable' && trouble !== 'read-only') return trouble;
   return troubleWithReading(file) ?? troubleWithWriting(file) ?? troubleInHeader(file) ?? trouble;
 }
 
-/** A file whose header says that it is for a later SQLite alone is not written to. None of ours says so. */
+/** A file whose header asks for a later version of SQLite must not be written to. Ours never does. */
 function troubleInHeader(file: string): FileTrouble | null {
   if (!isThere(file)) return null;
   const [forWriting = 0] = headerOf(file).subarray(FORMAT_AT);
@@ -53,7 +53,7 @@ function troubleWithReading(file: string): FileTrouble | null {
   return null;
 }
 
-/** Whether a byte more could be written, and another file be made. */
+/** Whether one more byte could be written and another file created. */
 function troubleWithWriting(file: string): FileTrouble | null {
   for (const part of readPartsOf(file)) {
     const trouble = troubleWith(() => closeSync(openSync(part, 'r+')));
@@ -74,7 +74,7 @@ function troubleWithWriting(file: string): FileTrouble | null {
   });
 }
 
-/** As much as one page, the least that is ever written. */
+/** One page, the smallest write there is. */
 const PROBED_BYTES = 4096;
 
 function troubleWith(work: () => void): FileTrouble | null {
@@ -90,7 +90,7 @@ function partsOf(file: string): readonly string[] {
   return DATABASE_ENDINGS.map((end) => `${file}${end}`).filter(isThere);
 }
 
-/** Whoever opens what SQLite shares with others and closes it again gives up its locks there. */
+/** Not the shared-memory file: closing it would release the locks that SQLite holds on it. */
 function readPartsOf(file: string): readonly string[] {
   return partsOf(file).filter((part) => !part.endsWith('-shm'));
 }

@@ -1,21 +1,20 @@
 import { FILE_TROUBLES, type FileTrouble } from '../../shared/api.ts';
 import { DamagedJournal } from './journal-row.ts';
 
-/** The folder, or the file in it, is no longer where it was opened. */
+/** The folder or the file is no longer where it was opened. */
 export class FileGone extends Error {
   constructor() {
     super('the file of the games is no longer in its folder');
   }
 }
 
-/** The file is not what it says of itself. */
 export class DamagedFile extends Error {
   constructor() {
     super('the file of the games is damaged');
   }
 }
 
-/** A file that was being laid out could not be opened. */
+/** A file that was being prepared couldn't be opened. */
 export class NotLaidOut extends Error {
   readonly trouble: FileTrouble | null;
 
@@ -25,7 +24,7 @@ export class NotLaidOut extends Error {
   }
 }
 
-/** A job failed in its thread, from where no error comes back as what it was. */
+/** A job failed in its thread. Errors lose their class on the way back from there. */
 export class JobFailed extends Error {
   readonly trouble: FileTrouble | null;
 
@@ -35,7 +34,7 @@ export class JobFailed extends Error {
   }
 }
 
-/** What of the disk, the file or the memory lies behind an error; null for an error of another kind. */
+/** The trouble with the disk, the file or memory behind an error; null for any other error. */
 export function fileTroubleOf(error: unknown): FileTrouble | null {
   if (error instanceof FileGone) return 'gone';
   if (error instanceof NotLaidOut || error instanceof JobFailed) return error.trouble;
@@ -44,7 +43,7 @@ export function fileTroubleOf(error: unknown): FileTrouble | null {
   if (error instanceof RangeError) return /allocation failed/.test(error.message) ? 'no-memory' : null;
   if (!('code' in error) || typeof error.code !== 'string') return null;
   const { code, message } = error;
-  // Our statements are the same everywhere: one that makes no sense here meets another schema than ours.
+  // Our statements are always valid, so an SQL error means that the schema isn't ours.
   if (code === 'SQLITE_ERROR') return message.includes('transaction') ? null : 'damaged';
   return code.startsWith('SQLITE_') ? ofSqlite(code) : ofSystem(code);
 }
@@ -68,7 +67,7 @@ function ofSqlite(code: string): FileTrouble | null {
     case 'FORMAT':
       return 'damaged';
     case 'TOOBIG':
-      // No row of ours is that long: the length is not what was written.
+      // We write no rows that long, so the length must be damaged.
       return 'damaged';
     case 'NOMEM':
       return 'no-memory';
@@ -84,7 +83,7 @@ function ofSqlite(code: string): FileTrouble | null {
 function ofInputOutput(what = ''): FileTrouble {
   switch (what) {
     case 'SHORT':
-      // The disk has given what it has: the file ends in the middle of a page.
+      // The file ends in the middle of a page.
       return 'damaged';
     case 'NOMEM':
       return 'no-memory';

@@ -5,13 +5,13 @@ import type { PeopleBook } from './people-book.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Conditions on rows of `projected_game`, and the values they are about. */
+/** Conditions on rows of `projected_game`, with their parameters. */
 export interface Where {
   readonly sql: string;
   readonly values: Values;
 }
 
-/** What games can be told apart by. */
+/** The properties games can be filtered by. */
 export const TRAITS = [
   'family',
   'edition',
@@ -32,17 +32,19 @@ interface Condition extends Where {
 const TRASH = '(SELECT id FROM game WHERE trashed_at IS NOT NULL)';
 const NOT_IN_TRASH = `+projected_game.game NOT IN ${TRASH}`;
 
-/** The games that statistics count, of those that pass the filter. */
+/** The games that pass the filter and count in the statistics. */
 export function countedWhere(filter: GameFilter, book: PeopleBook): Where {
   return allOf([{ sql: 'counts = 1', values: {} }, ...conditions(filter, book)]);
 }
 
-/** Every game that is not in the trash and passes the filter. */
+/** Every game that passes the filter and isn't in the trash. */
 export function historyWhere(filter: HistoryFilter, book: PeopleBook): Where {
   return allOf([...words(filter, book), ...conditions(filter, book)]);
 }
 
-/** Every game with the words, and as a column each whether it has what the filter asks of a trait. */
+/**
+ * Every game that matches the words, with one column per trait: whether it passes the filter for that trait.
+ */
 export function historyTraits(
   filter: HistoryFilter,
   book: PeopleBook,
@@ -52,7 +54,7 @@ export function historyTraits(
   return { where: { sql, values: allOf([...words(filter, book), ...asked]).values }, asked };
 }
 
-/** The seats at tables that pass the filter, whoever it asks for. */
+/** The seats at tables that pass the filter, regardless of the person it asks for. */
 export function seatsWhere({ person: _anybody, ...filter }: HistoryFilter, book: PeopleBook): Where {
   const asked = [...words(filter, book), ...conditions(filter, book)];
   if (asked.length === 0) return { sql: `seat.game NOT IN ${TRASH}`, values: {} };
@@ -80,17 +82,17 @@ function conditions(filter: HistoryFilter, book: PeopleBook): readonly Condition
   return asked;
 }
 
-// A plus before a column keeps SQLite from beginning with these lists: it shall go through the games by time.
+// The plus keeps SQLite from using an index on this column: it should go through the games by time.
 const TAGGED = '+number IN (SELECT game FROM projected_tag WHERE tag = :tag)';
 
 const OF_SAMPLE = '(projected_game.game GLOB :samples) = :sample';
 
-/** Somebody of these ids sat at the table. */
+/** One of these players sat at the table. */
 function seated(ids: string): string {
   return `+projected_game.game IN (SELECT game FROM seat WHERE player IN (SELECT value FROM json_each(:${ids})))`;
 }
 
-/** Each word is in what was written down, or in the name somebody at the table goes by now. */
+/** Each word occurs in what was written about the game, or in the current name of a player. */
 function words({ text = '' }: HistoryFilter, book: PeopleBook): readonly Where[] {
   return folded(text)
     .split(/\s+/)
@@ -111,7 +113,7 @@ function allOf(conditions: readonly Where[]): Where {
   };
 }
 
-/** Times are kept to the millisecond and in the same zone, so that they compare as text. */
+/** Times are stored to the millisecond in UTC, so that they compare as text. */
 function instant(text: string): string {
   return new Date(text).toISOString();
 }

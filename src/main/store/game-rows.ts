@@ -16,7 +16,7 @@ import { openNaming } from './naming.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections, type Projections } from './projections.ts';
 
-/** What stands beside a game's journal. */
+/** The columns stored beside a game's journal. */
 export interface GameRow {
   readonly position: number;
   readonly changedAt: string;
@@ -25,27 +25,26 @@ export interface GameRow {
   readonly draft: unknown;
 }
 
-/** What one row of the journal makes of a game. */
 export interface Written {
   readonly entry: Entry;
   readonly record: GameRecord;
   readonly standing: Standing | null;
   readonly at: string;
   readonly headChanged: boolean;
-  /** What is left of what is being entered. */
+  /** What is being entered and isn't an event yet. */
   readonly draft: unknown;
-  /** What history and statistics shall know of it; `null` where they know it already. */
+  /** What to update in history and statistics; `null` if nothing changes for them. */
   readonly projecting: Projecting | null;
 }
 
 export interface GameRows {
   readonly row: (id: string) => GameRow | null;
   readonly history: (id: string) => History;
-  /** `false` where there is a game of that id. */
+  /** Returns `false` if there already is a game with that id. */
   readonly open: (written: Written) => boolean;
-  /** `false` where the journal does not stand at this position. */
+  /** Returns `false` if the journal isn't at this position. */
   readonly add: (position: number, written: Written) => boolean;
-  /** Changes from this moment on are not believed, and come last. */
+  /** Changes dated later than this can't be right, and come last. */
   readonly list: (filter: GameFilter, believedUntil: string) => GameSummary[];
   readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly setDraft: (id: string, draft: unknown) => void;
@@ -53,7 +52,7 @@ export interface GameRows {
   readonly setTrashedAt: (id: string, trashedAt: string | null) => boolean;
 }
 
-/** The rows of games: every statement that reads or writes them, and nothing of what they mean. */
+/** All SQL for games, without any knowledge of what the columns mean. */
 export function gameRows(database: Database, projections: Projections = openProjections(database)): GameRows {
   const select = database.prepare<[string], StoredRow>(`
     SELECT position, changed_at, archived, trashed_at, content AS draft
@@ -177,19 +176,19 @@ type ListParameters = [
   most: number,
 ];
 
-/** As `shelfOf` has it. */
+/** The same as `shelfOf`. */
 const SHELF = `CASE
   WHEN head ->> '$.abandoned' THEN 'abandoned'
   WHEN standing ->> '$.winners' IS NOT NULL THEN 'finished'
   ELSE 'unfinished' END`;
 
-/** A place in the list, latest change first. */
+/** A position in the list, latest change first. */
 type Place = NonNullable<GameFilter['after']>;
 
-/** Later than any time there is. */
+/** Later than any time. */
 const LAST_OF_ALL: Place = { changedAt: '~', id: '' };
 
-/** A record without its events, as it stands beside the journal. */
+/** The record without its events, as stored beside the journal. */
 export function headOf(record: GameRecord): string {
   return JSON.stringify({ ...record, events: [] });
 }

@@ -14,7 +14,7 @@ import type {
 import { DamagedFile } from './file-trouble.ts';
 import type { Entry } from './history.ts';
 
-/** What a new game is begun with; the store gives it its id. */
+/** What a new game starts with; the store adds its id. */
 export interface NewGame {
   readonly edition: EditionId;
   readonly players: readonly { readonly id: string; readonly name: string }[];
@@ -24,32 +24,31 @@ export interface NewGame {
   readonly location?: string | null;
   readonly notes?: string | null;
   readonly tags?: readonly string[] | null;
-  /** What leads to where a game stood that was begun without the app. */
+  /** Events that lead to the position of a game begun without the app. */
   readonly events?: readonly EventJson[];
 }
 
-/** A game as a view is given it. */
+/** A game as views see it. */
 export interface GameView {
   readonly record: GameRecord;
-  /** How far the journal goes: an edit names the position it was made at. */
+  /** The number of rows in the journal: an edit names the position it was made at. */
   readonly position: number;
   readonly changedAt: string;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly last: Entry['kind'];
-  /** What is typed or standing at the table and is no event yet. */
+  /** What has been typed or placed at the table and isn't an event yet. */
   readonly draft: unknown;
   readonly archived: boolean;
   readonly trashedAt: string | null;
-  /** Why the record cannot be played to its end, as a later reading of the rules may find. */
+  /** Why the record can't be replayed, for example after a later reading of the rules. */
   readonly problem: RecordProblem | null;
 }
 
-/** A game in a list. */
 export interface GameSummary {
   readonly head: RecordHead;
   readonly events: number;
-  /** How it stands; `null` where the record cannot be played to its end. */
+  /** `null` if the record can't be replayed. */
   readonly standing: Standing | null;
   readonly changedAt: string;
   readonly archived: boolean;
@@ -63,7 +62,6 @@ export interface Standing {
   readonly winners: readonly Seat[] | null;
 }
 
-/** Which games a list holds, latest change first. */
 export interface GameFilter {
   readonly trashed?: boolean;
   readonly shelf?: Shelf;
@@ -72,7 +70,7 @@ export interface GameFilter {
   readonly after?: { readonly changedAt: string; readonly id: string };
 }
 
-/** What an edit comes to, made or only tried. */
+/** The result of an edit, made or only previewed. */
 export interface Change {
   readonly record: GameRecord;
   readonly before: Outcome | null;
@@ -81,9 +79,9 @@ export interface Change {
 
 export type EditProblem =
   | Exclude<EditRefusal, { kind: 'refused' }>
-  /** Something no longer fits: the first such event and why, and what would change up to it. */
+  /** The first event that no longer fits and why, and what would change up to it. */
   | { readonly kind: 'refused'; readonly problem: RecordProblem; readonly upTo: Change | null }
-  /** The game has changed since: here is how far its journal goes now. */
+  /** The game has changed since; this is its present position. */
   | { readonly kind: 'conflict'; readonly position: number }
   | { readonly kind: 'no-such-game' | 'in-trash' | 'nothing-to-undo' | 'nothing-to-redo' };
 
@@ -94,14 +92,14 @@ export function standingOf({ status, round, scores, winners }: Outcome): Standin
   return { status, round, scores, winners };
 }
 
-/** A head as it is kept beside a journal. */
+/** Reads a head stored beside a journal. */
 export function readHead(text: string): RecordHead {
   const head = readRecord(readKept(text));
   if (!head.ok) throw new DamagedFile();
   return head.value;
 }
 
-/** What was written as JSON; the app writes no other. */
+/** Parses JSON that the app wrote. */
 export function readKept(text: string): unknown {
   try {
     return JSON.parse(text);

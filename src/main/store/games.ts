@@ -32,20 +32,22 @@ import { believedUntil } from '../../shared/core/believed.ts';
 import type { Projecting } from './projected-rows.ts';
 import { projectionOf, standingIn } from './reached.ts';
 
-/** The clock and the names of new things, which the store does not make itself. */
+/** Clock and ids, which the store doesn't make itself. */
 export interface Surroundings {
   readonly now: () => string;
   readonly newId: () => string;
 }
 
-/** A game kept at hand while it is played, so that an event is one step and not a replay. */
+/**
+ * A replayed game kept in memory while it is played, so that adding an event is one step and not a replay.
+ */
 interface OpenGame {
   readonly position: number;
   readonly history: History;
   readonly sitting: Sitting;
 }
 
-/** What a new record says of a game nobody has said anything about yet. */
+/** The parts of a new record that are still empty. */
 const UNSAID = {
   finishedAt: null,
   location: null,
@@ -55,23 +57,25 @@ const UNSAID = {
   abandoned: false,
 } as const;
 
-/** Games kept at hand: more than anybody plays at once. */
+/** Games kept in memory: more than anyone plays at once. */
 const MOST_OPEN = 8;
 
 export interface Games {
   readonly create: (game: NewGame) => Result<GameView, OpeningProblem>;
-  /** Takes in a record from elsewhere, under its own id. */
+  /** Adds a record from elsewhere under its own id. */
   readonly add: (record: unknown) => Result<GameView, OpeningProblem>;
   readonly list: (filter?: GameFilter) => GameSummary[];
-  /** How many games stand on each shelf. */
   readonly counts: () => Readonly<Record<Shelf, number>>;
   readonly get: (id: string) => GameView | null;
   readonly edit: (id: string, position: number, edits: readonly Edit[]) => Result<Edited, EditProblem>;
-  /** What an edit would change, without making it. */
+  /** What an edit would change. */
   readonly preview: (id: string, position: number, edits: readonly Edit[]) => Result<Change, EditProblem>;
   readonly undo: (id: string, position: number) => Result<GameView, EditProblem>;
   readonly redo: (id: string, position: number) => Result<GameView, EditProblem>;
-  /** Keeps what is typed at the table until it becomes an event; `null` drops it. Says whether there is such a game. */
+  /**
+   * Keeps what is typed at the table until it becomes an event; `null` drops it. Returns whether the game
+   * exists.
+   */
   readonly draft: (id: string, draft: unknown) => boolean;
   readonly archive: (id: string, archived: boolean) => boolean;
   readonly trash: (id: string) => boolean;
@@ -85,7 +89,7 @@ export interface Edited extends GameView {
 export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
   const open = new Map<string, OpenGame>();
 
-  /** The game at hand, unless another connection has written to it since. */
+  /** The game in memory, unless another connection has written to it since. */
   function atHand(id: string, position: number): OpenGame {
     const known = open.get(id);
     if (known?.position === position) return keep(id, known);
@@ -103,7 +107,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     return game;
   }
 
-  /** A game as it may be edited from a position, or why it may not. */
+  /** The game, ready for edits made at a position, or why it can't be edited. */
   function editable(
     id: string,
     position: number,
@@ -115,7 +119,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     return ok({ row, game: atHand(id, position) });
   }
 
-  /** Writes one more row of a journal, on the disk when this returns. */
+  /** Adds one row to a journal. It is on the disk when this returns. */
   function write(
     id: string,
     row: GameRow,
@@ -169,7 +173,6 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     return ok(view({ position: 0, changedAt: at, archived: false, trashedAt: null, draft: null }, game));
   }
 
-  /** Takes the last edit back, or puts the one last taken back in its place again. */
   function stepBackOrForth(
     id: string,
     position: number,
@@ -234,7 +237,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
   };
 }
 
-/** What edits come to: the game played through with them, or the first thing that does not fit. */
+/** The game replayed with the edits, or the first event that doesn't fit. */
 function tryEdits(
   before: Sitting,
   asked: readonly Edit[],
@@ -274,8 +277,8 @@ function outcome({ tables, problem }: Sitting): Change['before'] {
 }
 
 /**
- * What history and statistics need to be told: all of a finished game, and of any other when it comes to be on
- * another shelf. An event in mid-game is nothing to them.
+ * What history and statistics need: all of a finished game; of any other, only a move to another shelf. An
+ * event in the middle of a game changes nothing for them.
  */
 export function projecting(sitting: Sitting, before: Sitting | null): Projecting | null {
   const { record } = sitting;

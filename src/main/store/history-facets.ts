@@ -15,12 +15,13 @@ type Row = [
   ...passes: (0 | 1)[],
 ];
 
-/** Where the columns of the traits asked for begin in a row. */
+/** Index of the first trait column in a row. */
 const TRAITS_BEGIN = 7;
 
 /**
- * What there is to filter by. A game counts for a trait when it passes the filter in all others: so one that passes in
- * all counts for all, and one that fails in one trait for that alone. One pass over games, one over tags, one over seats.
+ * The available filter values with their counts. A game counts for a trait if it passes the filter in all
+ * others: a game that passes everything counts for all traits, one that fails in a single trait counts for
+ * that trait only. One pass each over games, tags and seats.
  */
 export function historyFacets(
   database: Database,
@@ -77,7 +78,7 @@ export function historyFacets(
   };
 }
 
-/** In which trait a game fails the filter: in none, in one, or in several and then it counts for nothing. */
+/** The trait in which a game fails the filter: none, one, or several (then it counts nowhere). */
 function failedTrait(asked: readonly { readonly trait: Trait }[], row: Row) {
   let failed: Trait | null = null;
   for (const [at, { trait }] of asked.entries()) {
@@ -95,7 +96,7 @@ function tagsOf(database: Database, games: ReadonlySet<number>): Map<string, num
   return tags;
 }
 
-/** One line a person, whatever ids they played under: nobody sits at a table twice. */
+/** One entry per person, whichever ids they played under. No one has two seats at a table. */
 function peopleOf(database: Database, filter: HistoryFilter, book: PeopleBook): Map<string, number> {
   const where = seatsWhere(filter, book);
   const players = database
@@ -116,7 +117,7 @@ function count<Value>(counts: Map<Value, number>, value: Value): void {
   counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
-/** A year that cannot be yet comes after all that were. */
+/** Years in the future are clock errors and come after all others. */
 function latestFirst(latest: number): (one: Facet<number>, other: Facet<number>) => number {
   return (one, other) => Number(one.value > latest) - Number(other.value > latest) || other.value - one.value;
 }

@@ -23,7 +23,7 @@ import type { Projections } from './projections.ts';
 import { openReplaying } from './rebuild.ts';
 
 export interface HistoryList {
-  /** The next so many games after one, or after so many that are left out. */
+  /** The next page of games: after a given game, or after skipping a number of them. */
   readonly page: (
     filter: HistoryFilter,
     after: HistoryCursor | null,
@@ -47,13 +47,13 @@ interface PageRow {
   readonly contradicted: number;
 }
 
-/** Joins what a line of the history shows to rows of `projected_game` already chosen. */
+/** Joins the columns of a history entry to rows of `projected_game` already chosen. */
 const SHOWN = `game, played_at, status, minutes, location,
   (SELECT head FROM game AS one WHERE one.id = chosen.game) AS head,
   (SELECT standing FROM game AS one WHERE one.id = chosen.game) AS standing,
   EXISTS (SELECT 1 FROM contradiction AS one WHERE one.game = chosen.game) AS contradicted`;
 
-/** As many of the games with two results as somebody looks at. */
+/** How many games with two results are listed. */
 const MOST_CONTRADICTIONS = 50;
 
 const CONTRADICTED = `contradiction JOIN projected_game ON projected_game.game = contradiction.game
@@ -80,7 +80,10 @@ export function openHistoryList(
        SELECT projected_game.*, replayed FROM ${CONTRADICTED} ${BY_TIME} LIMIT :most) AS chosen ${BY_TIME}`,
   );
 
-  /** The next so many games, latest first; those whose times are not believed would be the latest for years, and come last. */
+  /**
+   * The next games, latest first. Games dated in the future would otherwise be first for years, and come
+   * last.
+   */
   function next(asked: Where, after: HistoryCursor | null, most: number, skip: number): PageRow[] {
     const rows: PageRow[] = [];
     let left = skip;
@@ -140,7 +143,7 @@ export function openHistoryList(
   };
 }
 
-/** What comes after a game: first the games whose times are believed, then the others. */
+/** The conditions for what comes after a game: first the games with plausible times, then the others. */
 function partsAfter({ sql, values }: Where, after: HistoryCursor | null, believed: string): readonly Where[] {
   const part = (condition: string, more: Where['values']): Where => ({
     sql: `${sql} AND ${condition}`,

@@ -2,19 +2,19 @@ import { isObject } from '../../shared/core/shape.ts';
 import { DamagedJournal, isIntact, type SealedEntry, type StoredEntry } from './journal-row.ts';
 import { isEdits, readRecord, withEdits, type Edit, type GameRecord } from '../../shared/record/index.ts';
 
-/** A row of a game's journal: the log it goes on from, edits made together, or a step back or forth. */
+/** A row of a game's journal: a log that the game continues from, edits made together, an undo or a redo. */
 export type Entry =
   | { readonly kind: 'open'; readonly record: GameRecord }
   | { readonly kind: 'edit'; readonly edits: readonly Edit[] }
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' };
 
-/** A journal as it stands: how the game began, the edits that hold and the ones taken back, latest last. */
+/** A game's journal: the record it started with, the edits done, and those undone, latest last. */
 export interface History {
   readonly opening: GameRecord;
   readonly done: readonly (readonly Edit[])[];
   readonly undone: readonly (readonly Edit[])[];
-  /** What the last row was. */
+  /** Kind of the last row. */
   readonly last: Entry['kind'];
 }
 
@@ -22,7 +22,7 @@ export function opened(record: GameRecord): History {
   return { opening: record, done: [], undone: [], last: 'open' };
 }
 
-/** The history after one more row: a new edit makes those taken back impossible to redo. */
+/** The history with one more row. A new edit clears what could be redone. */
 export function withEntry(history: History, entry: Exclude<Entry, { kind: 'open' }>): History {
   const { opening, done, undone } = history;
   const { kind: last } = entry;
@@ -44,27 +44,27 @@ export function withEntry(history: History, entry: Exclude<Entry, { kind: 'open'
   }
 }
 
-/** The record that a history comes to. */
+/** The record after all edits done. */
 export function recordOf({ opening, done }: History): GameRecord {
   const record = withEdits(opening, done.flat());
   if (!record.ok) throw new DamagedJournal(opening.id);
   return record.value;
 }
 
-/** A journal from its rows, first to last: as they were written, and none of them missing. */
+/** A journal from all its rows in order. Throws if one is damaged or missing. */
 export function historyOf(game: string, rows: readonly SealedEntry[]): History {
   if (!rows.every((row, at) => row.position === at && isIntact(row))) throw new DamagedJournal(game);
   const entries = rows.map((row) => readEntry(game, row));
   const [first, ...rest] = entries;
   if (first?.kind !== 'open') throw new DamagedJournal(game);
-  // Another log of the same game, taken in from elsewhere, takes the place of everything before it.
+  // A log of the same game that was imported replaces everything before it.
   return rest.reduce(
     (history, entry) => (entry.kind === 'open' ? opened(entry.record) : withEntry(history, entry)),
     opened(first.record),
   );
 }
 
-/** What of a row is the entry itself. */
+/** The columns that make up the entry. */
 type Written = Pick<StoredEntry, 'kind' | 'content'>;
 
 export function toRow(entry: Entry): Written {

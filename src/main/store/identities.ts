@@ -4,17 +4,17 @@ import { later } from './moments.ts';
 import { openNaming } from './naming.ts';
 import { peopleOf, type Identity } from './people-of.ts';
 
-/** Who is who: what was said about ids, here and elsewhere, and what follows from it. */
+/** Which ids belong to the same person: what was stated here and elsewhere, and what follows from it. */
 export interface Identities {
-  /** Takes in what was said elsewhere, unless something later was said about the same. */
+  /** Adds statements from elsewhere, unless there is a later one about the same ids. */
   readonly hear: (said: readonly Said[]) => void;
-  /** Says that two ids are one person, or are not, whatever was said about them before. */
+  /** States that two ids are one person, or are not. Overrides earlier statements. */
   readonly say: (kind: 'same' | 'apart', id: string, as: string, now: string) => void;
   readonly rename: (id: string, name: string, now: string) => void;
-  /** Everything said about these people, and about whoever they are the same as. */
+  /** Everything stated about these ids and about all ids of the same people. */
   readonly about: (ids: readonly string[]) => readonly Said[];
   readonly all: () => readonly Identity[];
-  /** Works out anew by which id everybody goes. */
+  /** Recalculates the id each person goes by. */
   readonly settle: () => void;
 }
 
@@ -76,7 +76,7 @@ export function openIdentities(database: Database): Identities {
     about: (ids) => {
       const said = all();
       const circle = new Set(ids);
-      // A set goes on with what is added to it on the way.
+      // Iterating over a set also visits what is added on the way.
       for (const id of circle) {
         for (const each of said) {
           if (!each.same) continue;

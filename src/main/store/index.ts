@@ -36,7 +36,7 @@ export type { Logs } from './taking-in/logs.ts';
 export type { Outgoing } from './outgoing.ts';
 export type { Player, PlayerProblem, Players, Tables } from './players.ts';
 
-/** Everything that is kept: nothing here returns before it is on the disk. */
+/** Everything that is stored. Writes are on the disk when the call returns. */
 export interface Store {
   readonly games: Games;
   readonly players: Players;
@@ -45,28 +45,30 @@ export interface Store {
   readonly outgoing: Outgoing;
   readonly history: HistoryList;
   readonly statistics: Statistics;
-  /** How many games of the sample history are here. */
+  /** How many games of the sample history are stored. */
   readonly samples: () => number;
-  /** The same figures over these games alone, which count nowhere else. */
+  /** Statistics of the sample games alone. They don't count anywhere else. */
   readonly sampleStatistics: () => Promise<Statistics>;
-  /** Whether history and statistics have to be worked out again: games are missing there, or the rules have changed. */
+  /**
+   * Whether history and statistics must be recalculated: games are missing there, or the rules have changed.
+   */
   readonly isStale: () => boolean;
-  /** How many games that is. */
+  /** How many games must be recalculated. */
   readonly behind: () => number;
-  /** What the person should know about the file that was opened. */
+  /** What the user should know about the file that was opened. */
   readonly notices: readonly News[];
-  /** Throws where the file is no longer in its place: what would be written to it would be lost with it. */
+  /** Throws if the file has been moved or deleted: anything written to it would be lost. */
   readonly mustBeThere: () => void;
-  /** Lays a copy of everything somewhere, also where the file itself is no longer in its place. */
+  /** Saves a copy of everything, even if the file has been moved or deleted. */
   readonly copyTo: (file: string) => Promise<void>;
-  /** Throws what an entry would meet now that is to be saved. */
+  /** Throws the error that saving an entry would throw now. */
   readonly tryWriting: () => void;
   readonly close: () => void;
-  /** Closes it as an end does that nobody wanted: the mark stays. */
+  /** Closes the file but leaves the mark, as a killed process would. */
   readonly letGo: () => void;
 }
 
-/** Opens the store of a data folder that exists and that nobody else writes to. */
+/** Opens the store in an existing data folder. No one else may write to it. */
 export function openStore(folder: string, surroundings: Surroundings): Result<Store, OpenProblem> {
   const file = join(folder, STORE_FILE);
   const mark = runningMark(file);
@@ -75,7 +77,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const ready = readyToOpen(folder, surroundings.now);
     if (!ready.ok) return ready;
     const left = ready.value === null ? null : readLeft(ready.value);
-    // What another run has left is not written over before all of it was found.
+    // The mark of the last run isn't overwritten until everything it left behind has been found.
     if (left === null) mark.open();
     opened = openForWriting(file);
     if (!opened.ok) {
@@ -86,7 +88,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const { news, isLoss } = left === null ? NOTHING_LEFT : bringBack(database, left);
     const projections = openProjections(database);
     const identities = openIdentities(database);
-    // A run that was killed while it took games in may have left this undone.
+    // A run killed during an import may not have got this far.
     identities.settle();
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
@@ -109,13 +111,13 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       copyTo: (to) => copyDatabase(database, to),
       tryWriting: () => {
         mustBeThere();
-        // The same number as before: a commit that changes nothing.
+        // A commit that changes nothing: the version stays the same.
         database.pragma(`user_version = ${NEWEST_VERSION}`);
       },
       close: () => {
         mark.startClosing();
         database.close();
-        // A log that could not be brought in is looked through by the next start.
+        // If the log couldn't be folded in, the next start examines it.
         if (bytesOf(`${file}-wal`) === 0) mark.clear();
         else mark.leave();
       },
@@ -126,7 +128,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     };
     lookAtFirst(store, rows);
     if (left !== null) putAway(folder, isLoss, surroundings.now);
-    // The log's name lasts, too, before the mark says that there is one.
+    // The log's name must be on the disk before the mark says that there is a log.
     syncFolder(folder);
     mark.run();
     return ok(store);
@@ -139,7 +141,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
 
 const NOTHING_LEFT: LookedAfter = { news: [], isLoss: false };
 
-/** What the first screens ask for: damage that shows there is told instead of them. */
+/** Reads what the first screens need, so that damage there is reported at once. */
 function lookAtFirst({ players, settings, isStale }: Store, rows: GameRows): void {
   rows.list({ most: 1 }, '');
   settings.get();
@@ -147,13 +149,13 @@ function lookAtFirst({ players, settings, isStale }: Store, rows: GameRows): voi
   isStale();
 }
 
-/** Where everything was found nobody needs the copy any more; else it is kept for whoever looks further. */
+/** Drops the copy if everything was found. Otherwise sets it aside for further repair. */
 function putAway(folder: string, isLoss: boolean, now: () => string): void {
   if (isLoss) setFolderAside(folder, leftFolder(folder), now());
   else dropWhatWasLeft(folder);
 }
 
-/** Says of every row of a journal that it is on the disk. */
+/** Records in the mark that a row of a journal is on the disk. */
 function markedRows(rows: GameRows, { acknowledge }: RunningMark): GameRows {
   return {
     ...rows,
@@ -170,7 +172,7 @@ function markedRows(rows: GameRows, { acknowledge }: RunningMark): GameRows {
   };
 }
 
-/** The file by what the system knows it by: a name may be given to another file. */
+/** Identifies the file by device and inode: its name may be given to another file. */
 function guardOf(file: string): () => void {
   const { dev, ino } = statSync(file);
   return () => {

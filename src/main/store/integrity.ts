@@ -5,7 +5,7 @@ import { headOf } from './game-rows.ts';
 import { historyOf, recordOf } from './history.ts';
 import type { SealedEntry } from './journal-row.ts';
 
-/** How far a check has come, and what it has found so far. */
+/** Progress of a check, and the damage found so far. */
 export interface Checking {
   readonly done: number;
   readonly total: number;
@@ -13,11 +13,11 @@ export interface Checking {
 }
 
 /**
- * Checks a whole file, a game at a time: that SQLite finds it sound, that every row of every journal is as it was
- * written, and that none is missing.
+ * Checks a whole file, one game at a time: SQLite's own check, the checksum of every row of every journal,
+ * and that no row is missing.
  */
 export function* checkFile(database: Database): Generator<Checking> {
-  // All of it as it stands at one moment: what is entered meanwhile is no damage.
+  // A snapshot: entries made during the check aren't damage.
   database.exec('BEGIN');
   try {
     yield* checking(database);
@@ -31,7 +31,7 @@ function* checking(database: Database): Generator<Checking> {
     yield { done: 1, total: 1, damage: [{ kind: 'file' }] };
     return;
   }
-  // Before there were checksums a row could only be missing.
+  // Before rows had checksums, only missing rows could be detected.
   const sealed = database.prepare(`SELECT 1 FROM pragma_table_info('journal') WHERE name = 'checksum'`).get();
   const entries = database.prepare<[string], SealedEntry>(
     'SELECT * FROM journal WHERE game = ? ORDER BY position',
@@ -53,7 +53,7 @@ interface GameRow {
   readonly head: string;
 }
 
-/** Whether a journal is as it was written, and comes to what stands beside it. */
+/** Whether a journal is undamaged and leads to the head stored beside it. */
 function saysItsHead(id: string, rows: readonly SealedEntry[], head: string): boolean {
   try {
     return headOf(recordOf(historyOf(id, rows))) === head;

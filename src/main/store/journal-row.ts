@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 
 export const ENTRY_KINDS = ['open', 'edit', 'undo', 'redo'] as const;
 
-/** A row of a journal as it lies in the file. */
+/** A row of a journal as stored. */
 export interface StoredEntry {
   readonly game: string;
   readonly position: number;
@@ -11,16 +11,15 @@ export interface StoredEntry {
   readonly content: string | null;
 }
 
-/** A row and the checksum it was written with: SQLite would not notice a digit that has changed on the disk. */
+/** A row with its checksum: SQLite wouldn't notice a changed digit on the disk. */
 export interface SealedEntry extends StoredEntry {
   readonly checksum: number;
 }
 
-/** Reads the journal of a game, first row to last. */
+/** Reads a game's journal in order. */
 export const SELECT_JOURNAL =
   'SELECT game, position, at, kind, content, checksum FROM journal WHERE game = ? ORDER BY position';
 
-/** Writes a row of a journal. */
 export const INSERT_ENTRY = `
   INSERT INTO journal (game, position, at, kind, content, checksum)
   VALUES (@game, @position, @at, @kind, @content, @checksum)`;
@@ -33,7 +32,7 @@ export function isIntact(entry: SealedEntry): boolean {
   return entry.checksum === checksumOf(entry);
 }
 
-/** A row that is not what was written: nothing is shown that nobody entered. */
+/** A row isn't what was written. It is never shown. */
 export class DamagedJournal extends Error {
   constructor(game: string) {
     super(`the journal of game ${game} is not as it was written`);

@@ -6,44 +6,47 @@ import { openToRead, type OpenProblem } from './connection.ts';
 import { openStore, STORE_FILE, type Store, type Surroundings } from './index.ts';
 import { keepUnread, unreadNews } from './unread-news.ts';
 
-/** The games are not open: the workplace says why. */
+/** The file isn't open; the workplace knows why. */
 export class NotOpen extends Error {
   constructor() {
     super('the games are not open');
   }
 }
 
-/** Whether the file was closed while somebody was still at work on it. */
+/** Whether the file was closed while it was in use. */
 export function wasClosed(error: unknown): boolean {
   if (error instanceof NotOpen) return true;
   return error instanceof TypeError && error.message === 'The database connection is not open';
 }
 
-/** A store whose file may be closed, and opened again or exchanged, while everybody goes on using it. */
+/** A store whose file can be closed, reopened or replaced while others keep using it. */
 export interface KeptStore extends Omit<Store, 'letGo'> {
   readonly folder: string;
   readonly now: () => string;
-  /** Opens what is in the folder, or says why it cannot. Until then everything else throws. */
+  /** Opens the file in the folder, or returns why that is impossible. Until then everything else throws. */
   readonly open: (news?: readonly News[]) => OpenProblem | null;
   readonly isOpen: () => boolean;
-  /** Closes a file that something is wrong with. Its log stays beside it: whoever mends it needs that. */
+  /** Closes a damaged file and keeps its log, which a repair needs. */
   readonly letGo: () => void;
-  /** Whether there is anything to copy: games that are open, or a file that was let go. */
+  /** Whether there is anything to copy: an open file, or one closed by `letGo`. */
   readonly canBeCopied: () => boolean;
   readonly news: () => readonly News[];
   readonly tell: (news: News) => void;
-  /** Takes back what is no longer so. */
+  /** Removes news that no longer applies. */
   readonly untell: (kind: News['kind']) => void;
-  /** Calls this whenever something is told or taken back. */
+  /** Calls the listener whenever news is added or removed. */
   readonly whenTold: (listener: () => void) => void;
   readonly newsRead: () => void;
-  /** Whether damage was found in the file that is open. */
+  /** Whether the open file was found damaged. */
   readonly isDamaged: () => boolean;
 }
 
 export function keepStore(folder: string, surroundings: Surroundings): KeptStore {
   let current: Store | null = null;
-  /** SQLite removes the log with the last connection, unless that one only reads. This one does, and goes last. */
+  /**
+   * SQLite deletes the log with the last connection unless that one is read-only. This one is, and is closed
+   * last.
+   */
   let reader: Database | null = null;
   let damaged = false;
   let news: readonly News[] = [];
@@ -129,7 +132,7 @@ export function keepStore(folder: string, surroundings: Surroundings): KeptStore
     untell: (kind) => change(news.filter((one) => one.kind !== kind)),
     whenTold: (listener) => void listeners.add(listener),
     newsRead: () => {
-      // What still holds is not read away.
+      // News that still applies stays, read or not.
       change(news.filter(({ kind }) => kind === 'not-kept'));
     },
     isDamaged: () => damaged,
@@ -142,7 +145,7 @@ function withoutRepeats(news: readonly News[]): readonly News[] {
   return news.filter((_, at) => said.indexOf(said[at] ?? '') === at);
 }
 
-/** A connection that takes part in the log as soon as it has read something. */
+/** A connection joins the log only once it has read something. */
 function readerOf(file: string): Database | null {
   const reader = openToRead(file);
   try {

@@ -15,29 +15,28 @@ import { readMark } from './running-mark.ts';
 import { LEFT, setFolderAside } from './set-aside.ts';
 import { bytesOf, isThere, MARK, STORE_FILE } from './store-file.ts';
 
-/** Everything that says something of the games, the least that must be copied first. */
+/** The small parts, which must be copied first. */
 const SMALL_PARTS = [MARK, '-wal', '-journal'];
 
-/** What a copy leaves free, so that the file can still be opened. */
+/** Disk space that a copy leaves free, so that the file can still be opened. */
 const ROOM_BYTES = 4_000_000;
 
-/** Where what was left behind lies while somebody looks at it. */
+/** Holds a copy of what a killed run left behind while it is examined. */
 export function leftFolder(data: string): string {
   return join(data, `${STORE_FILE}${LEFT}`);
 }
 
-/** Whether the last run has left something that has to be looked through. */
+/** Whether the last run left something that must be examined. */
 export function isLeftBehind(data: string): boolean {
   const file = join(data, STORE_FILE);
   return isThere(leftFolder(data)) || bytesOf(`${file}-wal`) > 0 || readMark(file)?.phase === 'running';
 }
 
 /**
- * Copies what a run has left that did not come to its end, before SQLite may look at it: SQLite brings the log in and takes
- * it away, also where it can make nothing of the file. Says where the copy is; null where the last run came to its end.
- *
- * The copy stays until a start has found everything, or what was damaged is mended. As nothing is acknowledged before
- * that, a start that is tried again goes on with the same copy.
+ * Copies what a killed run left behind before SQLite touches it: SQLite folds in the log and deletes it, even
+ * if it can't make sense of the file. Returns where the copy is; null if the last run ended normally. The
+ * copy stays until a start has found everything or the damage has been repaired. Nothing is acknowledged
+ * before that, so another attempt uses the same copy.
  */
 export function copyWhatIsLeft(data: string, now: () => string): string | null {
   const folder = leftFolder(data);
@@ -63,11 +62,11 @@ export function copyWhatIsLeft(data: string, now: () => string): string | null {
   }
 }
 
-/** Takes the copy away. One that does not go now is set aside by the next start that has something to copy. */
+/** Deletes the copy. If that fails, the next start that has something to copy sets it aside. */
 export function dropWhatWasLeft(data: string): void {
   const draft = `${leftFolder(data)}.part`;
   try {
-    // Half of a copy must not look like a whole one.
+    // Renamed first, so that half a copy is never taken for a complete one.
     renameSync(leftFolder(data), draft);
     rmSync(draft, { recursive: true, force: true });
   } catch {
@@ -75,7 +74,10 @@ export function dropWhatWasLeft(data: string): void {
   }
 }
 
-/** Whether a copy is of what is there now: the mark is another after every run, and a log may only have gone. */
+/**
+ * Whether a copy is of what is there now: each run writes a different mark, and only the log may have gone
+ * since.
+ */
 function isOfSameRun(data: string, folder: string): boolean {
   const present = join(data, STORE_FILE);
   const copied = join(folder, STORE_FILE);
@@ -87,16 +89,18 @@ function contentOf(file: string): string | null {
   return isThere(file) ? readFileSync(file, 'latin1') : null;
 }
 
-/** The file is the largest part, and the one that SQLite does the least to: without room, the log alone is copied. */
+/**
+ * The file is the largest part and the one SQLite changes least: if there isn't enough space, it is left out.
+ */
 function copyFileIfItCan(data: string, folder: string): void {
   const { bavail, bsize } = statfsSync(data);
   const hasRoom = bavail * bsize > bytesOf(join(data, STORE_FILE)) + ROOM_BYTES;
   try {
-    // Where the system can, both files share their bytes until one of them is written to.
+    // If the file system can, the two files share their bytes until one of them changes.
     copyPart(data, folder, '', hasRoom ? constants.COPYFILE_FICLONE : constants.COPYFILE_FICLONE_FORCE);
   } catch (error) {
     rmSync(join(folder, STORE_FILE), { force: true });
-    // Bytes that the disk does not give must not keep the rest from being opened.
+    // Unreadable bytes or a full disk must not prevent opening the rest.
     const trouble = fileTroubleOf(error);
     if (hasRoom && trouble !== 'disk-full' && trouble !== 'unreadable') throw error;
   }

@@ -9,9 +9,9 @@ import {
 import { resultOf } from '../../shared/result/index.ts';
 import type { Standing } from './game-views.ts';
 
-/** What the history lists a game by, and statistics choose it by. */
+/** The columns by which the history lists games and the statistics choose them. */
 export interface Listing {
-  /** When it began or else ended, as an instant; `null` where the record says neither. */
+  /** When it started or, failing that, ended; `null` if the record has neither. */
   readonly playedAt: string | null;
   readonly family: FamilyName;
   readonly edition: string;
@@ -20,9 +20,9 @@ export interface Listing {
   readonly location: string | null;
   readonly tags: readonly string[];
   readonly minutes: number | null;
-  /** Whether statistics count it. */
+  /** Whether it counts in the statistics. */
   readonly counts: boolean;
-  /** Where words are looked for. */
+  /** The text that is searched. */
   readonly search: string;
 }
 
@@ -44,21 +44,21 @@ export function listingOf(record: GameRecord, standing: Standing | null): Listin
   };
 }
 
-/** A game is given up, or over once its winners are known: until then somebody may have to count money. */
+/** A game is over once its winners are known: until then the players may still have to count their money. */
 export function shelfOf({ abandoned }: RecordHead, standing: Standing | null): Shelf {
   if (abandoned === true) return 'abandoned';
   return (standing?.winners ?? null) === null ? 'unfinished' : 'finished';
 }
 
-/** Games of the sample history say so themselves, wherever they are taken. */
+/** Sample games are marked as such in their record, and stay so when exported. */
 export function isSample({ sample }: RecordHead): boolean {
   return sample === true;
 }
 
-/** A time as all times are compared; whatever the record has there may be no time at all. */
+/** A time in the form in which times are compared; null for anything that isn't a time. */
 export function instant(text: unknown): string | null {
   if (typeof text !== 'string') return null;
-  // Of a day alone the middle is meant: it is the same day wherever it is looked at.
+  // A day without a time becomes noon, which is the same day in most time zones.
   const time = new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00` : text);
   return Number.isNaN(time.valueOf()) || time.getUTCFullYear() > 9999 ? null : time.toISOString();
 }
@@ -68,7 +68,7 @@ function blankAsNull(text: string | null | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** Without case and accents, so that nobody has to type them. */
+/** Without case and accents, for searching. */
 export function folded(text: string): string {
   return text
     .normalize('NFD')

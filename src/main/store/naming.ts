@@ -2,11 +2,14 @@ import type { Database } from 'better-sqlite3';
 import { isBelieved } from '../../shared/core/believed.ts';
 import type { RecordHead } from '../../shared/record/index.ts';
 
-/** What people are called: as somebody named them, else as in the latest game that names them. */
+/** What people are called: the name they were given last, or the name in their latest game. */
 export interface Naming {
-  /** Knows everybody in a game, by the name it gives them unless a better one is known. A time still to come is none. */
+  /**
+   * Registers the players of a game under the names in it, unless a later name is known. Times in the future
+   * are ignored.
+   */
   readonly meet: (game: RecordHead, now: string) => void;
-  /** Somebody said that this person is called so from this moment on. */
+  /** Sets a person's name from this time on. */
   readonly rename: (id: string, name: string, at: string) => void;
 }
 

@@ -7,10 +7,10 @@ import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
 import { logRows } from './taking-in/log-rows.ts';
 
-/** Games on their way out, by id: these, or every one that was played here and is not in the trash. */
+/** Games to export, by id: the given ones, or all that were played here and aren't in the trash. */
 export interface Outgoing {
   readonly count: (games: readonly string[] | null) => number;
-  /** What comes after a game, as much as can be read at once. */
+  /** The next games after this one, as many as can be read without blocking the table. */
   readonly page: (games: readonly string[] | null, after: string) => Page;
 }
 
@@ -18,17 +18,17 @@ export interface Page {
   readonly records: readonly GameRecord[];
   /** When the game of each record was last changed here. */
   readonly changed: readonly string[];
-  /** How many games these records are: one that was played on in two places has a record for each. */
+  /** How many games these records are: a game continued on two machines has a record for each. */
   readonly games: number;
   /** The last game of the page; `null` at the end. */
   readonly last: string | null;
 }
 
-/** Reading stops here, so that a table that enters something meanwhile does not notice. */
+/** A page ends here, so that entries at the table aren't delayed. */
 const MOST_MILLISECONDS = 8;
 const MOST_GAMES = 100;
 
-/** The sample history was played by nobody: it goes out only where its games are asked for by name. */
+/** Sample games are exported only if asked for by id. */
 const OWN = `trashed_at IS NULL AND id NOT GLOB '${SAMPLE}*'`;
 
 export function openOutgoing(database: Database, identities: Identities): Outgoing {
@@ -44,7 +44,7 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
     return wanted.filter((id) => id > after).toSorted(byCodeUnit);
   }
 
-  /** Until the person has picked one of its logs, a game goes out with all of them. */
+  /** Until the user has picked one of its logs, a game is exported with all of them. */
   function recordsOf(id: string): GameRecord[] {
     const unsettled = logs.others(id).filter(({ settled }) => !settled);
     return [recordOf(games.history(id)), ...unsettled.map(({ record }) => record)].map((record) =>

@@ -1,12 +1,12 @@
 import type { Player } from './players.ts';
 
-/** Who is behind the ids that records name: people go by one id and one name, whatever ids lead there. */
+/** Maps the ids in records to people: each person has one id and one name. */
 export interface PeopleBook {
   readonly personOf: (id: string) => string;
   readonly nameOf: (id: string) => string;
-  /** Every id that leads to a person; the id itself where nobody is known by it. */
+  /** All ids of a person; the id itself if it is unknown. */
   readonly idsOf: (id: string) => readonly string[];
-  /** The ids of everybody whose name this is said of. */
+  /** All ids of people whose name passes the test. */
   readonly idsNamed: (test: (name: string) => boolean) => readonly string[];
   readonly get: (id: string) => Player | null;
 }

@@ -1,4 +1,4 @@
-/** Something said about two ids: that they are one person, who goes by the second, or that they are not. */
+/** A statement about two ids: that they are one person, known by the second, or that they are not. */
 export interface Identity {
   readonly id: string;
   readonly as: string;
@@ -7,8 +7,9 @@ export interface Identity {
 }
 
 /**
- * By which id everybody goes who goes by another than their own. It depends on what was said, who is known and who sat
- * together, and not on the order in which it came: of two people who cannot be one, the earlier word is taken.
+ * Maps ids to the id their person goes by, if it is another. Depends on the statements, the known players and
+ * who sat together, but not on the order in which they arrived. If two statements can't both be true, the
+ * earlier counts.
  */
 export function peopleOf(
   said: readonly Identity[],
@@ -35,7 +36,7 @@ export function peopleOf(
   const goesBy = new Map<string, string>();
   for (const circle of new Set(circles.values())) {
     const ids = [...circle].filter((id) => known.has(id));
-    // Whoever goes by nobody else gives the others the id; where two laptops said it both ways, the first by name does.
+    // Prefer the id that isn't merged into another; if two laptops merged both ways, the first in order.
     const [first] = ids.toSorted((one, other) => compare(rank(one), rank(other)));
     for (const id of ids) if (id !== first && first !== undefined) goesBy.set(id, first);
   }

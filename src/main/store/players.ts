@@ -4,13 +4,13 @@ import type { Surroundings } from './games.ts';
 import type { Identities } from './identities.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 
-/** Somebody who plays. Colour and retirement are matters of this machine alone. */
+/** A player. Colour and retirement are local to this machine. */
 export interface Player {
   readonly id: string;
   readonly name: string;
   readonly colour: string | null;
   readonly retired: boolean;
-  /** The other ids under which this person played, here or on another machine. */
+  /** The other ids under which this person played, here or elsewhere. */
   readonly alsoKnownAs: readonly string[];
 }
 
@@ -24,18 +24,18 @@ export interface Players {
   readonly rename: (id: string, name: string) => Result<Player, PlayerProblem>;
   readonly recolour: (id: string, colour: string | null) => Result<Player, PlayerProblem>;
   readonly retire: (id: string, retired: boolean) => Result<Player, PlayerProblem>;
-  /** From now on the first is the second; records keep the ids they have. */
+  /** Merges the first into the second; records keep the ids they have. */
   readonly merge: (id: string, into: string) => Result<Player, PlayerProblem>;
-  /** Takes an id out of the person it was merged into: it is somebody again. */
+  /** Splits off an id that was merged: it is a person again. */
   readonly split: (id: string) => Result<Player, PlayerProblem>;
-  /** The games of every id somebody played under, the trash left out. */
+  /** The games of each person under all their ids, without the trash. */
   readonly tables: () => ReadonlyMap<string, Tables>;
 }
 
 export interface Tables {
   readonly name: string;
   readonly games: number;
-  /** When the latest of them changed; `null` without a game whose time is believed. */
+  /** When the latest of them changed; `null` without a game whose time is plausible. */
   readonly latest: string | null;
 }
 
@@ -66,7 +66,7 @@ export function openPlayers(
       LEFT JOIN game ON game.id = seat.game AND game.trashed_at IS NULL
     GROUP BY player.id`);
 
-  /** Everybody by the id they go by, with the ids that lead there. */
+  /** All people by their id, with their other ids. */
   function everybody(): ReadonlyMap<string, Player> {
     const rows = new Map(selectAll.all().map((row) => [row.id, row]));
     const people = new Map<string, Player & { alsoKnownAs: string[] }>();
@@ -115,7 +115,7 @@ export function openPlayers(
       const tables = new Set(tablesOf(other.value));
       if (tablesOf(one.value).some((table) => tables.has(table))) return err({ kind: 'sat-together' });
       const moment = now();
-      // Whoever said before that some of them are two people has thought better of it.
+      // Overrides earlier statements that some of these are different people.
       for (const { id, as, same } of identities.all()) {
         if (!same && isBetween(one.value, other.value, id, as)) identities.say('same', id, as, moment);
       }
@@ -138,7 +138,7 @@ export function openPlayers(
   };
 }
 
-/** The id a person goes by: merging makes one id lead to another. */
+/** The id a person goes by: each merge makes one id point to another. */
 function personOf(rows: ReadonlyMap<string, PlayerRow>, id: string): string {
   const next = rows.get(id)?.same_as ?? null;
   return next === null ? id : personOf(rows, next);

@@ -2,23 +2,23 @@ import { placesOf, type Projection, type ResultRow } from '../../shared/projecti
 import type { GameRecord } from '../../shared/record/index.ts';
 import type { Standing } from './game-views.ts';
 
-/** A game as history and statistics shall have it. */
+/** What history and statistics need of a game. */
 export interface Projecting {
   readonly record: GameRecord;
   readonly standing: Standing | null;
-  /** `null` for a game that is not finished, or whose figures cannot be worked out. */
+  /** `null` for a game that isn't finished or can't be evaluated. */
   readonly projection: Projection | null;
 }
 
-/** The tables with rows about a game, each named after what a row is. */
+/** The tables with rows about a game, each named after its rows. */
 export const ROW_KINDS = ['tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
 
 export type Row = readonly (string | number | null)[];
 
-/** What stands in each table about a game, without the game's number. */
+/** A game's rows in each table, without the game's number. */
 export type Rows = Readonly<Record<(typeof ROW_KINDS)[number], readonly Row[]>>;
 
-/** The rows of a game that is not finished. */
+/** The rows of a game that isn't finished. */
 export function rowsUnderWay(tags: readonly string[]): Rows {
   return { tag: tags.map((tag) => [tag]), round: [], artist: [], sale: [], card: [], payout: [], result: [] };
 }
@@ -75,7 +75,7 @@ function resultRow({ players }: GameRecord, projection: Projection | null, resul
   ];
 }
 
-/** A game of which no more is known than how it ended: it counts for what it holds. */
+/** A game of which only the result is known: it counts for what is in it. */
 function resultsAlone({ players }: GameRecord, standing: Standing | null): ResultRow[] {
   const { scores = null, winners = null } = standing ?? {};
   return placesOf(players.length, scores, winners).map((place, seat) => ({
@@ -97,7 +97,10 @@ interface Highlights {
   readonly bestRound: number | null;
 }
 
-/** What stands out of a seat's own sales and rounds: of sales only where every price is known, and not just that one was free. */
+/**
+ * Records among a seat's own sales and rounds. Sales count only if every price is known, not just if one was
+ * free.
+ */
 function highlights(projection: Projection | null, seat: number): Highlights {
   const priced = (projection?.results[seat]?.bought ?? null) !== null;
   const own = priced ? (projection?.sales ?? []).filter(({ buyer }) => buyer === seat) : [];

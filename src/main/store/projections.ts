@@ -5,13 +5,13 @@ import type { Standing } from './game-views.ts';
 import { listingOf } from './listing.ts';
 
 export interface Projections {
-  /** Writes all that is known of a game over what was; the caller has a transaction open. */
+  /** Replaces all rows of a game, in the caller's transaction. */
   readonly write: (game: Projecting) => void;
-  /** Whether some game is missing, or was written by other rules. */
+  /** Whether a game is missing or was written by other rules. */
   readonly isStale: () => boolean;
-  /** Those games, latest first. */
+  /** The ids of those games, latest first. */
   readonly stale: () => string[];
-  /** Notes that a replay comes to something else than what was written down; the caller has a transaction open. */
+  /** Records that a replay gives a different result than the one stored, in the caller's transaction. */
   readonly contradict: (game: string, replayed: Standing | null) => void;
 }
 
@@ -75,13 +75,13 @@ export function openProjections(database: Database): Projections {
 
 const MOST_ROWS_AT_ONCE = 100;
 
-/** The rows of a table, whose key is the game's number and then its first columns. */
+/** The rows of a table whose key starts with the game's number. */
 function rowsIn(database: Database, table: string) {
   const select = database.prepare<[number], Row>(`SELECT * FROM ${table} WHERE game = ?`).raw();
   const remove = database.prepare<[number]>(`DELETE FROM ${table} WHERE game = ?`);
   const inserts = new Map<number, Statement>();
 
-  /** Many rows with one statement take a third less time than one by one. */
+  /** Inserting many rows with one statement takes a third less time. */
   function insertFor(count: number, columns: number): Statement {
     const known = inserts.get(count);
     if (known !== undefined) return known;
@@ -93,7 +93,7 @@ function rowsIn(database: Database, table: string) {
   }
 
   return {
-    /** Leaves alone what is the same, as most games are when only their rules' version changes. */
+    /** Leaves unchanged rows alone: most stay the same when only the rules' version changes. */
     replace: (game: number, wanted: readonly Row[]): void => {
       const rows = wanted.map((row) => [game, ...row]).sort(byKey);
       const kept = select.all(game);
@@ -107,7 +107,7 @@ function rowsIn(database: Database, table: string) {
   };
 }
 
-/** As SQLite returns them. */
+/** In SQLite's order. */
 function byKey(one: Row, other: Row): number {
   const column = one.findIndex((value, at) => value !== other[at]);
   return (one[column] ?? 0) < (other[column] ?? 0) ? -1 : 1;

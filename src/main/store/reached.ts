@@ -3,7 +3,7 @@ import { outcomeOf, type Sitting } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { standingOf, type Standing } from './game-views.ts';
 
-/** How a game stands: as its log tells, or as its result says where there is no log. */
+/** The standing by the log, or by the result if there is no log. */
 export function standingIn({ record, tables, problem }: Sitting): Standing | null {
   const result = resultOf(record);
   if (result !== null) {
@@ -14,7 +14,7 @@ export function standingIn({ record, tables, problem }: Sitting): Standing | nul
   return last === undefined ? null : standingOf(outcomeOf(last));
 }
 
-/** Its rows for history and statistics. */
+/** Rows for history and statistics. */
 export function projectionOf(sitting: Sitting): Projection | null {
   const result = resultOf(sitting.record);
   return result === null ? project(sitting) : projectResult(sitting.record, result);

@@ -11,11 +11,11 @@ import type { Projecting } from './projected-rows.ts';
 import { openProjections } from './projections.ts';
 import { projectionOf, standingIn } from './reached.ts';
 
-/** Works out again what history and statistics know of every game that is missing there or was written by other rules. */
+/** Recalculates every game that is missing in history and statistics or was written by other rules. */
 export const rebuild: Job<null, Rebuilt> = {
   run: async (_input, bench) => {
     const { database } = bench;
-    // What can be worked out again need not survive a power cut, and a table that writes has its log to itself.
+    // Derived rows needn't survive a power cut, and entries shouldn't wait for the disk because of them.
     database.pragma('synchronous = normal');
     const rebuilt = { games: 0, contradicted: 0 };
     await writeInTurns(bench, writes(bench, rebuilt));
@@ -34,7 +34,7 @@ function* writes(
     reached(done, games.length);
     const { position, standing, replayed, ...projected } = replaying.replay(id);
     yield () => {
-      // A game that somebody has played on in the meantime was projected with the event.
+      // A game that has been continued since was updated with the event.
       if (replaying.position(id) !== position) return;
       rebuilt.games += 1;
       if (!contradicts(standing, replayed)) {
@@ -49,7 +49,7 @@ function* writes(
   }
 }
 
-/** A result was written down, and this is another. A game without a result yet just stands as it stands. */
+/** Whether a stored result differs from the replay. A game without a result can't contradict itself. */
 function contradicts(written: Standing | null, replayed: Standing | null): boolean {
   if ((written?.winners ?? null) === null) return false;
   return (
@@ -63,7 +63,7 @@ interface Replayed extends Projecting {
   readonly replayed: Standing | null;
 }
 
-/** Games as their journals tell them today, beside what was written down of them. */
+/** Replays journals and compares them with the stored standings. */
 export function openReplaying(database: Database) {
   const select = database.prepare<[string], { readonly position: number; readonly standing: string | null }>(
     'SELECT position, standing FROM game WHERE id = ?',

@@ -2,30 +2,30 @@ import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, rmSync, wr
 import * as v from 'valibot';
 import { isThere, MARK } from './store-file.ts';
 
-/** Where a run was when it wrote its mark: about to open the file, at work, or closing the file again. */
+/** What a run was doing when it wrote its mark: opening the file, running, or closing it. */
 const PHASES = ['opening', 'running', 'closing'] as const;
 
 const content = v.object({
-  /** No two runs have the same. */
+  /** Unique for each run. */
   run: v.string(),
   phase: v.picklist(PHASES),
   games: v.array(v.tuple([v.string(), v.number()])),
 });
 
-/** What older versions wrote: the last entry alone. */
+/** Older versions wrote only the last entry. */
 const formerContent = v.object({ game: v.string(), position: v.number() });
 
-/** What a run has left that did not come to its end. */
+/** The mark of a run that didn't end normally. */
 export interface Mark {
   readonly phase: (typeof PHASES)[number];
-  /** The last position of each game that was acknowledged. */
+  /** The last acknowledged position of each game. */
   readonly acknowledged: ReadonlyMap<string, number>;
 }
 
 /**
- * A file beside the database from before it is opened until after it is closed. Its phase is on the disk before anything
- * hangs on it. How far the games have come is written after each entry without waiting for the disk: after a power cut it
- * may lag behind, but it never runs ahead.
+ * A file beside the database, written before it is opened and deleted after it is closed. Each phase is on
+ * the disk before anything depends on it. The positions of games are written after each entry without waiting
+ * for the disk: after a power cut they may be behind, but never ahead.
  */
 export interface RunningMark {
   /** From now on there may be a write-ahead log. */
@@ -33,28 +33,28 @@ export interface RunningMark {
   /** From now on there must be one, and entries are acknowledged. */
   readonly run: () => void;
   readonly acknowledge: (game: string, position: number) => void;
-  /** From now on the log may go again. */
+  /** From now on the log may disappear again. */
   readonly startClosing: () => void;
   readonly clear: () => void;
   /** Leaves it in place, as a killed process does. */
   readonly leave: () => void;
 }
 
-/** Nobody plays more games than this in one run. */
+/** More games than anyone plays in one run. */
 const MOST_GAMES = 100;
 
-/** What the mark says; null when there is none. */
+/** Returns null if there is no mark. */
 export function readMark(file: string): Mark | null {
   const mark = `${file}${MARK}`;
   return isThere(mark) ? parsed(mark) : null;
 }
 
-/** A mark that cannot be read still says that a run has left it. */
+/** An unreadable mark still shows that a run didn't end normally. */
 function parsed(mark: string): Mark {
   try {
-    // What follows the first line is left over from a longer one.
+    // Anything after the first line is left over from a longer text.
     const [line = ''] = readFileSync(mark, 'utf8').split('\n');
-    // The power went before the first phase was on the disk; the room for it may be there already.
+    // The power failed before the first phase was written; only the length of the file may be on the disk.
     if (line.replaceAll('\0', '') === '') return { phase: 'opening', acknowledged: new Map() };
     const json: unknown = JSON.parse(line);
     const read = v.safeParse(content, json);
@@ -63,7 +63,7 @@ function parsed(mark: string): Mark {
     if (former.success)
       return { phase: 'running', acknowledged: new Map([[former.output.game, former.output.position]]) };
   } catch {
-    // Said below.
+    // Treated as running, below.
   }
   return { phase: 'running', acknowledged: new Map() };
 }
@@ -85,12 +85,12 @@ export function runningMark(file: string): RunningMark {
     if (descriptor !== null) fsyncSync(descriptor);
   }
 
-  /** What it is about is on the disk itself: a mark that lags behind makes no difference to it. */
+  /** The entries themselves are on the disk, so an outdated mark does no harm. */
   function tryTo(work: () => void): void {
     try {
       if (descriptor !== null) work();
     } catch {
-      // It lags behind.
+      // The mark is out of date.
     }
   }
 

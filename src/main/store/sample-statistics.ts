@@ -9,8 +9,8 @@ import type { SampleGame } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
 
 /**
- * The figures of the sample history. They are worked out when somebody asks for them, and again once its games have
- * changed: the app starts, and a table plays, without them.
+ * The statistics of the sample history: calculated on demand and again after its games change, so that
+ * startup and play don't wait for them.
  */
 export function openSampleStatistics(
   here: () => readonly SampleGame[],
@@ -29,8 +29,8 @@ export function openSampleStatistics(
 }
 
 /**
- * Of games in a store of their own, in memory: there they count as any others do, and can count nowhere else. Between
- * one and the next the others at the table have their turn.
+ * Uses a separate store in memory, where sample games count like any others and can't affect real statistics.
+ * Yields to other work between games.
  */
 async function statisticsApart(
   samples: readonly SampleGame[],

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { bytesOf, DATABASE_ENDINGS, isThere, MARK, NEWS, STORE_FILE } from './store-file.ts';
 
-/** A file of games that was put out of the way, with all that belonged to it. Nothing here is ever deleted. */
+/** A file of games that was set aside, with all its parts. Nothing here is ever deleted. */
 export interface SetAside {
   readonly name: string;
   readonly at: string;
@@ -10,21 +10,23 @@ export interface SetAside {
   readonly bytes: number;
 }
 
-/** A folder with what a run that did not end has left, copied before anything was opened. */
+/** A folder with a copy of what a killed run left behind. */
 export const LEFT = '-left';
 
 /** What was found in a file, and what is missing. */
 export const REPORT = '-report.json';
 
-/** The file itself first: a run that dies meanwhile is finished by the next as soon as the file has gone. */
+/**
+ * The file itself first: if the app is killed meanwhile, the next start finishes the job once the file has
+ * gone.
+ */
 const ENDINGS = [...DATABASE_ENDINGS, MARK, LEFT, NEWS, REPORT];
 
-/** Where what is set aside lies. */
 export function setAsideFolder(data: string): string {
   return join(data, 'set-aside');
 }
 
-/** Puts the present file out of the way, named by the moment. Says where it is now; null where there was none. */
+/** Sets the present file aside under the current time. Returns its new place; null if there was no file. */
 export function setAside(data: string, at: string): string | null {
   const present = ENDINGS.filter((end) => isThere(join(data, `${STORE_FILE}${end}`)));
   if (present.length === 0) return null;
@@ -36,7 +38,7 @@ export function setAside(data: string, at: string): string | null {
   return join(folder, STORE_FILE);
 }
 
-/** Puts a whole folder there, the present file staying where it is. */
+/** Sets a whole folder aside; the present file stays. */
 export function setFolderAside(data: string, folder: string, at: string): void {
   renameSync(folder, freePlace(data, at));
 }

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { readSettings, type Settings } from '../../shared/api.ts';
 
-/** What the person has chosen; what was never chosen, or no longer makes sense, is as at first. */
+/** The user's settings. Missing or invalid ones have their defaults. */
 export interface SettingsRows {
   readonly get: () => Settings;
   readonly set: (change: Partial<Settings>) => Settings;

@@ -5,7 +5,7 @@ import { BACKUP_REASONS, type News } from '../../shared/api.ts';
 import { syncFile, syncFolder } from './exchange.ts';
 import { isThere, NEWS, STORE_FILE } from './store-file.ts';
 
-/** What still has to be read after a restart. Whether anything can be saved is found out anew each time. */
+/** What is still unread after a restart. Whether anything can be saved is tested afresh each time. */
 type Lasting = Exclude<News, { kind: 'not-kept' }>;
 
 const missing = v.array(
@@ -47,7 +47,7 @@ const content: v.GenericSchema<unknown, readonly Lasting[]> = v.array(
 
 const fileIn = (data: string): string => join(data, `${STORE_FILE}${NEWS}`);
 
-/** What earlier runs had to say and nobody has read: somebody may have ended the app before they looked. */
+/** Unread news of earlier runs: the app may have been closed before anyone looked. */
 export function unreadNews(data: string): readonly Lasting[] {
   try {
     const read = v.safeParse(content, JSON.parse(readFileSync(fileIn(data), 'utf8')));
@@ -57,7 +57,7 @@ export function unreadNews(data: string): readonly Lasting[] {
   }
 }
 
-/** Keeps what has not been read until it is. */
+/** Stores news until it is read. */
 export function keepUnread(data: string, news: readonly News[]): void {
   const file = fileIn(data);
   const lasting = news.filter(({ kind }) => kind !== 'not-kept');
@@ -71,6 +71,6 @@ export function keepUnread(data: string, news: readonly News[]): void {
     renameSync(`${file}.part`, file);
     syncFolder(data);
   } catch {
-    // It is on the screen: a disk that takes nothing must not keep the games from being opened.
+    // It is on the screen anyway: a full disk must not prevent opening the games.
   }
 }

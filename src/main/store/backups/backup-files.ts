@@ -6,13 +6,13 @@ import { keptBackups } from './thinning.ts';
 
 export const BACKUPS_FOLDER = 'backups';
 
-/** A backup by its file, whose name says when it was taken, why, and as which one. */
+/** A backup file. Its name says when and why it was made, and its number. */
 export interface BackupFile {
   readonly name: string;
-  /** By the clock of that moment, which may have been wrong. */
+  /** By the clock at the time, which may have been wrong. */
   readonly at: string;
   readonly reason: BackupReason;
-  /** Counts up with each backup, whatever the clock says; null for a file from elsewhere. */
+  /** Goes up with each backup, whatever the clock says; null for a file from elsewhere. */
   readonly number: number | null;
 }
 
@@ -20,10 +20,10 @@ type Wanted = Pick<BackupFile, 'at' | 'reason'>;
 
 const NAME = /^vernissage (\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z ([a-z-]+)(?: (\d{1,9}))?\.db$/;
 
-/** Until a backup is whole, its file is called so. */
+/** Suffix of a backup that isn't complete yet. */
 const DRAFT = '.part';
 
-/** Marks a backup that was found damaged later on. */
+/** Marker file beside a backup that was found damaged later. */
 const DAMAGED = '.damaged';
 
 export function backupName({ at, reason }: Wanted, number: number | null = null): string {
@@ -31,7 +31,6 @@ export function backupName({ at, reason }: Wanted, number: number | null = null)
   return `vernissage ${seconds.replaceAll(':', '-')} ${reason}${number === null ? '' : ` ${number}`}.db`;
 }
 
-/** A backup to be taken. */
 export function newBackup(data: string, { at, reason }: Wanted): BackupFile {
   const numbers = backupsIn(data).map((backup) => backup.number ?? 0);
   const number = Math.max(0, ...numbers) + 1;
@@ -46,19 +45,22 @@ function readName(name: string): BackupFile | null {
   return { name, at, reason, number: number === undefined ? null : Number(number) };
 }
 
-/** The folder of backups, made where it is not there yet. */
+/** Creates the folder if necessary. */
 export function backupsFolder(data: string): string {
   const folder = join(data, BACKUPS_FOLDER);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
-/** The file that becomes a backup once it is whole. */
+/** The unfinished file that becomes the backup once it is complete. */
 export function draftOf(file: string): string {
   return `${file}${DRAFT}`;
 }
 
-/** Every backup of a data folder, latest first: by number, since a clock may have been wrong; files without one come last. */
+/**
+ * All backups, latest first: by number, because a clock may have been wrong. Files without a number come
+ * last.
+ */
 export function backupsIn(data: string): BackupFile[] {
   return namesIn(data)
     .flatMap((name) => readName(name) ?? [])
@@ -69,12 +71,12 @@ function namesIn(data: string): string[] {
   try {
     return readdirSync(join(data, BACKUPS_FOLDER));
   } catch {
-    // No folder yet, no backups yet.
+    // The folder is created with the first backup.
     return [];
   }
 }
 
-/** Takes away the backups that newer ones make needless. What somebody has put here by hand stays. */
+/** Deletes backups that newer ones have replaced. Keeps files that the user put here. */
 export function thinOut(data: string): void {
   const backups = backupsIn(data).filter(({ number, reason }) => number !== null || reason !== 'by-hand');
   const kept = keptBackups(backups);
@@ -85,7 +87,7 @@ export function thinOut(data: string): void {
   }
 }
 
-/** Notes beside a backup whether it was found damaged, so that every list can say so from then on. */
+/** Remembers whether a backup was found damaged, so that lists can show it. */
 export function noteDamage(data: string, name: string, damaged: boolean): void {
   const note = join(data, BACKUPS_FOLDER, `${name}${DAMAGED}`);
   if (damaged) writeFileSync(note, '', { mode: 0o600 });
@@ -96,7 +98,7 @@ export function isKnownDamaged(data: string, name: string): boolean {
   return existsSync(join(data, BACKUPS_FOLDER, `${name}${DAMAGED}`));
 }
 
-/** Takes away what a run that was killed has left of backups it never finished, and of nothing else. */
+/** Deletes unfinished backups left by a killed run, and nothing else. */
 export function sweepBackups(data: string): void {
   const names = namesIn(data);
   const there = new Set(names);

@@ -11,12 +11,12 @@ import { isLeftBehind } from '../left-behind.ts';
 import { headerOf, STORE_FILE } from '../store-file.ts';
 import { takeBackup, type Reached } from './taking.ts';
 
-/** Backs a file of an older version up, and brings it to this one beside whoever waits for it. */
+/** Backs up a file of an older version and migrates it, in the worker thread. */
 export const bringUpToDate: Job<string, BadDay['problem'] | null> = {
   run: async (at, { file, reached }) => {
     const backedUp = await backUpBeforeMigration(dirname(file), at, reached);
     if (!backedUp.ok) return backedUp.error;
-    // What a run that was killed has left is looked at before anything is written: that is the opener's.
+    // What a killed run left behind must be examined before anything is written. The opener does that.
     if (isLeftBehind(dirname(file))) return null;
     reached(0, null);
     const opened = openForWriting(file);
@@ -27,8 +27,8 @@ export const bringUpToDate: Job<string, BadDay['problem'] | null> = {
 };
 
 /**
- * Whether a file seems to be of an older version. SQLite is not asked: what a killed run has left is copied before it
- * may look. What cannot even be read is told by whoever opens it.
+ * Reads the version from the header without SQLite, because what a killed run left behind must be copied
+ * before SQLite touches it. An unreadable file is reported by the opener.
  */
 export function isOfOlderVersion(data: string): boolean {
   try {
@@ -38,7 +38,7 @@ export function isOfOlderVersion(data: string): boolean {
   }
 }
 
-/** Takes a backup of a file that is about to be brought to a newer version; where none can be taken, it is not brought. */
+/** Makes a backup before a migration. If that fails, there is no migration. */
 export async function backUpBeforeMigration(
   data: string,
   at: string,
@@ -55,14 +55,14 @@ export async function backUpBeforeMigration(
   } catch (error) {
     const trouble = fileTroubleOf(error);
     if (trouble === null) throw error;
-    // What cannot even be read is told by whoever opens it.
+    // The opener reports a damaged file.
     return trouble === 'damaged' ? ok(null) : err({ kind: trouble });
   } finally {
     database?.close();
   }
 }
 
-/** A file that has not what its version says is damaged: that, too, is told by whoever opens it. */
+/** A file without the tables of its version is damaged; the opener reports that too. */
 function isOlder(database: Database): boolean {
   return isOlderVersion(versionOf(database)) && isAsItsVersion(database);
 }

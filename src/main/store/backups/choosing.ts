@@ -7,10 +7,10 @@ import { BACKUPS_FOLDER, backupsIn, isKnownDamaged, noteDamage, type BackupFile 
 import { holdingOf } from './holding.ts';
 import { checkCopy, type Reached } from './taking.ts';
 
-/** What a backup is worth: damage stays, while a newer version or a disk that cannot be read may be another matter tomorrow. */
+/** Damage is permanent, but a newer version or an unreadable disk may be usable another day. */
 export type Worth = 'whole' | 'damaged' | 'not-usable-now';
 
-/** Every backup with what it holds, latest first. */
+/** All backups with their contents, latest first. */
 export function backupViews(data: string): BackupView[] {
   return backupsIn(data).map((backup) => viewOf(data, backup));
 }
@@ -20,20 +20,20 @@ export function viewOf(data: string, { name, at, reason }: BackupFile): BackupVi
   return { name, at, reason, holding, damaged: isKnownDamaged(data, name) };
 }
 
-/** The newest backup that is whole: older ones stand in for it where it is not. */
+/** The newest undamaged backup. */
 export function newestUsable(data: string, reached?: Reached): BackupFile | null {
   const [newest = null] = usableBackups(data, reached);
   return newest;
 }
 
-/** Every backup that is whole, latest first, each checked when its turn comes. */
+/** All undamaged backups, latest first. Each is checked when it is reached. */
 export function* usableBackups(data: string, reached?: Reached): Iterable<BackupFile> {
   for (const backup of backupsIn(data)) {
     if (checkBackup(data, backup.name, reached) === 'whole') yield backup;
   }
 }
 
-/** Checks a backup, and notes what came of it. */
+/** Checks a backup and remembers the result. */
 export function checkBackup(data: string, name: string, reached?: Reached): Worth {
   const worth = worthOf(join(data, BACKUPS_FOLDER, name), reached);
   noteWorth(data, name, worth);
@@ -44,7 +44,7 @@ export function noteWorth(data: string, name: string, worth: Worth): void {
   try {
     if (worth !== 'not-usable-now') noteDamage(data, name, worth === 'damaged');
   } catch (error) {
-    // A full disk does not keep anybody from restoring or mending.
+    // A full disk must not prevent restoring or repairing.
     if (fileTroubleOf(error) === null) throw error;
   }
 }
@@ -53,7 +53,7 @@ export function isUsable(file: string, reached?: Reached): boolean {
   return worthOf(file, reached) === 'whole';
 }
 
-/** Whether a file is as whole as it was when it was written, and of a version that is known here. */
+/** Whether a file is undamaged and of a version we know. */
 export function worthOf(file: string, reached: Reached = () => undefined): Worth {
   try {
     const version = versionIn(file);
@@ -67,7 +67,7 @@ export function worthOf(file: string, reached: Reached = () => undefined): Worth
   }
 }
 
-/** 0 for a file that has not what its version says. */
+/** 0 if the file doesn't have the tables of its version. */
 function versionIn(file: string): number {
   const database = openToRead(file);
   try {

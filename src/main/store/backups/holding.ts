@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import type { BackupHolding } from '../../../shared/api.ts';
 import { openToRead } from '../connection.ts';
 
-/** What a backup holds; null where it cannot be read any more. */
+/** What a backup contains; null if it is unreadable. */
 export function holdingOf(file: string): BackupHolding | null {
   try {
     const database = openToRead(file);

@@ -6,7 +6,6 @@ import { backupsIn, type BackupFile } from './backup-files.ts';
 import { checkBackup, newestUsable, viewOf } from './choosing.ts';
 import { copyDatabase, layCopy, standingStill, takeBackup } from './taking.ts';
 
-/** Takes a backup beside the table. */
 export const backup: Job<Pick<BackupFile, 'at' | 'reason'>, BackedUp> = {
   run: async (wanted, { database, file, reached }) => {
     const taken = await takeBackup(database, dirname(file), wanted, reached);
@@ -14,7 +13,7 @@ export const backup: Job<Pick<BackupFile, 'at' | 'reason'>, BackedUp> = {
   },
 };
 
-/** Lays a copy of everything somewhere beside the table: whole, or not at all. */
+/** Saves a copy of everything: all of it or nothing. */
 export const copy: Job<string, null> = {
   run: async (to, { database, reached }) => {
     await layCopy(to, (draft) => standingStill(database, () => copyDatabase(database, draft, reached)));
@@ -22,7 +21,7 @@ export const copy: Job<string, null> = {
   },
 };
 
-/** Looks for the newest backup that is whole, through as many as it takes. */
+/** Finds the newest undamaged backup, checking as many as necessary. */
 export const findBackup: Job<null, BackupView | null> = {
   run: (_input, { file, reached }) => {
     const data = dirname(file);
@@ -31,7 +30,7 @@ export const findBackup: Job<null, BackupView | null> = {
   },
 };
 
-/** Checks the whole file beside the table, and then every backup: one that is needed should not turn out damaged only then. */
+/** Checks the whole file and then every backup, so that damage is found before a backup is needed. */
 export const check: Job<null, readonly Damage[]> = {
   run: async (_input, { database, file, reached, pause }) => {
     const data = dirname(file);

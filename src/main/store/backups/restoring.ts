@@ -11,12 +11,12 @@ import { backupsFolder, backupsIn, BACKUPS_FOLDER, newBackup, thinOut } from './
 import { isUsable, noteWorth, worthOf } from './choosing.ts';
 import type { Reached } from './taking.ts';
 
-/** Lays out a backup beside the table; whoever ordered it puts it in place. */
+/** Prepares a backup in the worker thread; the caller puts it in place. */
 export const restore: Job<string, LaidOut> = {
   run: (name, { file, reached }) => layOut(dirname(file), name, reached),
 };
 
-/** Lays out a backup to take the place of the present file, which stays as it is; says whether it can. */
+/** Prepares a backup to replace the present file, which isn't touched yet. Returns whether it is usable. */
 export function layOut(data: string, name: string, reached: Reached = () => undefined): LaidOut {
   const backup = backupsIn(data).find((each) => each.name === name);
   if (backup === undefined) return { kind: 'not-found' };
@@ -41,14 +41,17 @@ export function layOut(data: string, name: string, reached: Reached = () => unde
   }
 }
 
-/** An older file is brought to the newest version here, where nobody waits for it. */
+/** Migrates an older backup here, in the worker, where no one has to wait. */
 function isUpToDate(file: string): boolean {
   const opened = openForWriting(file);
   if (opened.ok) opened.value.close();
   return opened.ok;
 }
 
-/** Puts what is laid out in the place of the present file, closed by now, which becomes the latest backup itself. */
+/**
+ * Replaces the present file, which must be closed, with the prepared one. The present file becomes the latest
+ * backup.
+ */
 export function putInPlace(data: string, at: string, presentIsWhole: boolean): void {
   const present = join(data, STORE_FILE);
   const backup = join(backupsFolder(data), newBackup(data, { at, reason: 'restore' }).name);
@@ -60,7 +63,7 @@ export function putInPlace(data: string, at: string, presentIsWhole: boolean): v
   thinOut(data);
 }
 
-/** Brings everything into the one file; a damaged file may not let that happen. */
+/** Folds the log into the database file, which may fail if the file is damaged. */
 function standsAlone(file: string): boolean {
   try {
     return foldLogInto(file);

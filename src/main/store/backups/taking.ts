@@ -10,16 +10,16 @@ import { makePrivate } from '../../private-file.ts';
 import { backupsFolder, draftOf, newBackup, sweepBackups, thinOut, type BackupFile } from './backup-files.ts';
 import { holdingOf } from './holding.ts';
 
-/** Says how far the work is, and may throw where nobody wants it any more. */
+/** Reports progress. Throws if the job has been cancelled. */
 export type Reached = (done: number, of: number) => void;
 
-/** Pages that are copied at once: some milliseconds' worth. */
+/** Pages copied per step: a few milliseconds of work. */
 const PAGES_AT_ONCE = 500;
 
 /**
- * Takes a backup with SQLite's own online backup, over a connection that does nothing else, while others write. It is
- * checked before it counts as one, so that every backup in the list was whole when it was taken; what is damaged is told
- * and not kept.
+ * Uses SQLite's online backup over a separate connection, while others write. The copy is checked before it
+ * counts, so every backup in the list was undamaged when it was made. Damage is reported and the copy is
+ * dropped.
  */
 export async function takeBackup(
   database: Database,
@@ -41,7 +41,7 @@ export async function takeBackup(
     const { size } = statSync(draft);
     renameSync(draft, file);
     syncFolder(folder);
-    // Older backups stay until this one can be read in its place: some disks, far away, say that all is well too early.
+    // Keep the older backups until this one can be read: some network disks report success too early.
     if (holdingOf(file)?.bytes !== size) throw new UnreadableBackup();
     thinOut(data);
     return ok(backup);
@@ -58,7 +58,7 @@ class UnreadableBackup extends Error {
   }
 }
 
-/** Copies a database, whatever is written meanwhile, into a file that needs none beside it. */
+/** Copies a database while it may be written to, into a single file without a log. */
 export async function copyDatabase(
   database: Database,
   to: string,
@@ -73,7 +73,7 @@ export async function copyDatabase(
   foldLogInto(to);
 }
 
-/** Lays a copy where it is wanted once all of it is there, and leaves no half of one. */
+/** Writes to a draft and renames it when complete, so that there is never half a file. */
 export async function layCopy(to: string, copy: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${to}.draft`;
   dropDatabase(draft);
@@ -87,7 +87,7 @@ export async function layCopy(to: string, copy: (draft: string) => Promise<void>
   }
 }
 
-/** For a connection that only reads: what it sees stays as it is, so that no write makes a copy begin again. */
+/** Runs the work in one read transaction: otherwise every write restarts SQLite's online backup. */
 export async function standingStill(database: Database, work: () => Promise<void>): Promise<void> {
   database.exec('BEGIN');
   try {
@@ -98,7 +98,7 @@ export async function standingStill(database: Database, work: () => Promise<void
   }
 }
 
-/** What is wrong with a copy that nobody writes to. */
+/** Returns the damage in a copy that isn't written to. */
 export function checkCopy(file: string, reached: Reached = () => undefined): readonly Damage[] {
   const copy = openToRead(file);
   try {

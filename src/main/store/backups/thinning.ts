@@ -1,7 +1,7 @@
 const DAYS = 7;
 const WEEKS = 4;
 const MONTHS = 12;
-/** Whatever comes, the latest few are there: a bad day may see several. */
+/** The latest few are always kept: one bad day may produce several. */
 const LATEST = 5;
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -11,8 +11,8 @@ interface Taken {
 }
 
 /**
- * Which backups stay, of a list with the latest first: the latest five, and the latest of each of the seven latest days,
- * four latest weeks and twelve latest months that have any.
+ * Which backups to keep, of a list with the latest first: the latest five, and the last of each of the seven
+ * latest days, four latest weeks and twelve latest months that have any.
  */
 export function keptBackups<Backup extends Taken>(backups: readonly Backup[]): ReadonlySet<Backup> {
   return new Set([
@@ -36,7 +36,7 @@ function latestOfEach<Backup>(
   return [...latest.values()].slice(0, most);
 }
 
-/** Weeks begin on Monday; the first day of all, in 1970, was a Thursday. */
+/** Weeks begin on Monday; the first day of 1970 was a Thursday. */
 function weekOf(at: string): number {
   return Math.floor((Date.parse(at) / DAY_MILLISECONDS + 3) / 7);
 }

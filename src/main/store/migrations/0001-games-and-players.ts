@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * A game is its journal: the rows are only ever added to. What stands beside it in `game` and `seat` is worked
- * out from the journal and kept for lists; a draft belongs to the table's present moment and to no record.
+ * A game is its journal, to which rows are only ever added. The columns in `game` and `seat` are derived from
+ * the journal and kept for lists. A draft is what is being entered at the table and isn't part of the record.
  */
 export function gamesAndPlayers(database: Database): void {
   database.exec(`

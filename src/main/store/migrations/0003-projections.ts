@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * What is worked out from journals, for history and statistics: every row can be made again. A game has a number of
- * its own here, so that the many rows about it stay small. Figures are missing where a table did not keep them, or
- * where only a result is known.
+ * What history and statistics derive from journals: every row can be recalculated. A game has a short number
+ * here, to keep its many rows small. Values are null if a table didn't track them or only the result is
+ * known.
  */
 export function projections(database: Database): void {
   database.exec(`

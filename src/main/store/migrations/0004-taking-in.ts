@@ -1,9 +1,9 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * Games and people from other machines. A game may have logs beside the one its journal comes to, each by its hash, and
- * remembers every log it was ever given. What was said about people is kept with the moment it was said, so that
- * histories come to the same in whatever order they are brought together; `same_as` and `name` are worked out from it.
+ * Games and people from other machines. A game may have other logs besides its journal, each identified by
+ * its hash, and remembers every log it was ever given. Statements about people carry the time they were made,
+ * so that importing in any order gives the same result; `same_as` and `name` are derived from them.
  */
 export function takingIn(database: Database): void {
   database.exec(`

@@ -1,7 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { checksumOf, ENTRY_KINDS } from '../journal-row.ts';
 
-/** Every row of a journal carries a checksum, so that a byte that changes on the disk is noticed, and by which row. */
+/**
+ * Every row of a journal has a checksum, so that a byte that changes on the disk is noticed, and in which
+ * row.
+ */
 export function journalChecksums(database: Database): void {
   database.function('journal_checksum', { deterministic: true }, (game, position, at, kind, content) => {
     const known = ENTRY_KINDS.find((each) => each === kind);

@@ -5,7 +5,7 @@ import { projections } from './0003-projections.ts';
 import { takingIn } from './0004-taking-in.ts';
 import { journalChecksums } from './0005-journal-checksums.ts';
 
-/** What brings a database from one version to the next; the first entry makes version 1 of an empty one. */
+/** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
 export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   gamesAndPlayers,
   settings,
@@ -20,7 +20,7 @@ export function versionOf(database: Database): number {
   return Number(database.pragma('user_version', { simple: true }));
 }
 
-/** Brings a database to a version, each step whole or not at all. */
+/** Migrates a database to a version, each step in one transaction. */
 export function migrate(database: Database, to = NEWEST_VERSION): void {
   for (let version = versionOf(database); version < to; version += 1) {
     database.transaction(() => {

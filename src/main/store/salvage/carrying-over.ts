@@ -1,14 +1,14 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * What is kept beside the journals and cannot be worked out from them. Each row goes over by itself, as far as the
- * damaged file gives it; the other tables are worked out anew.
+ * Tables that can't be derived from the journals. Rows are copied one by one, as far as they can be read; all
+ * other tables are recalculated.
  */
 const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identity'];
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Says whether all of the list of games could be read. */
+/** Returns whether the whole list of games could be read. */
 export function carryOver(from: Database, to: Database): boolean {
   for (const table of TABLES) attempt(() => carryTable(from, to, table));
   const games = rowsOf(from, 'game');
@@ -45,13 +45,13 @@ function carryTable(from: Database, to: Database, table: string): void {
   const upsert = to.prepare<[Row]>(`
     INSERT INTO "${table}" (${names}) VALUES (${known.map(({ name }) => `@${name}`).join(', ')})
     ON CONFLICT (${keys.join(', ')}) DO ${others.length === 0 ? 'NOTHING' : `UPDATE SET ${others.join(', ')}`}`);
-  // What names a row further on finds it the second time.
+  // A row that refers to a later one succeeds on the second attempt.
   const { rows } = rowsOf(from, table);
   const refused = rows.filter((row) => !attempt(() => upsert.run(row)));
   for (const row of refused) attempt(() => upsert.run(row));
 }
 
-/** The rows of a table from its beginning, and from its end where something in the middle cannot be read. */
+/** Reads the table from its start, and from its end if something in the middle is unreadable. */
 function rowsOf(
   database: Database,
   table: string,
@@ -63,7 +63,7 @@ function rowsOf(
         rows.push(row);
       return { rows, areAll: order === '' };
     } catch {
-      // Further rows may be reached from the other side.
+      // Further rows may be readable from the other end.
     }
   }
   return { rows, areAll: false };

@@ -7,9 +7,9 @@ const LEAF_OF_INDEX = 10;
 const INNER_OF_INDEX = 2;
 
 /**
- * The records in the cells of a page of a table without row ids, as far as they can be read. Whatever does not fit is
- * passed over: which records are right, their checksums say. A record that runs over to pages that were written more than
- * once can be read in several ways, the likeliest first.
+ * The records in the cells of a page of a table without row ids. Unreadable cells are skipped; checksums show
+ * later which records are right. A record that overflows to pages written more than once can be read in
+ * several ways, the likeliest first.
  */
 export function recordsIn(page: Page, pages: Pages): readonly Iterable<readonly Value[]>[] {
   const { bytes } = page;
@@ -30,7 +30,7 @@ function* readingsAt(page: Page, start: number, pages: Pages): Iterable<readonly
   }
 }
 
-/** What a cell holds, put together from the pages it runs over to. */
+/** The content of a cell with its overflow pages. */
 function* payloadsAt(page: Page, start: number, pages: Pages): Iterable<Buffer> {
   const { bytes } = page;
   const length = varintAt(bytes, start);
@@ -51,7 +51,7 @@ function* payloadsAt(page: Page, start: number, pages: Pages): Iterable<Buffer> 
   yield* continued([part], missing, bytes.readUInt32BE(length.end + here), chain);
 }
 
-/** Pages may lead in a circle, and each may have many writings. */
+/** Overflow pages may form a circle, and each may have many versions. */
 const MOST_TRIES = 50;
 
 interface Chain {
@@ -74,7 +74,7 @@ function* continued(parts: readonly Buffer[], missing: number, next: number, cha
   }
 }
 
-/** No game comes near: a length beyond it is damage. */
+/** More than any game has: a greater length is damage. */
 const LONGEST_PAYLOAD = 8_000_000;
 
 // https://www.sqlite.org/fileformat2.html#record_format
@@ -96,7 +96,7 @@ function recordOf(payload: Buffer): readonly Value[] | null {
   return values;
 }
 
-/** Bytes that a value of a type takes; null for the types a journal has none of. */
+/** The number of bytes of a serial type; null for types that no journal contains. */
 function widthOf(type: number): number | null {
   if (type === 0 || type === 8 || type === 9) return 0;
   if (type >= 1 && type <= 6) return type <= 4 ? type : type === 5 ? 6 : 8;
@@ -111,7 +111,7 @@ function valueAt(payload: Buffer, at: number, type: number, width: number): Valu
   return width === 8 ? Number(payload.readBigInt64BE(at)) : payload.readIntBE(at, width);
 }
 
-/** SQLite's numbers of one to nine bytes, of which no length here takes more than five. */
+/** SQLite's varints have up to nine bytes; no length here needs more than five. */
 function varintAt(bytes: Buffer, start: number): { readonly value: number; readonly end: number } | null {
   let value = 0;
   for (let at = start; at < start + 5; at += 1) {

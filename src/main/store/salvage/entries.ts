@@ -5,29 +5,29 @@ import { recordsIn, type Value } from './cells.ts';
 import { pagesOf, sizesIn, type Page } from './pages.ts';
 import { bytesIn } from './reading.ts';
 
-/** What there is to look for games in. */
+/** The bytes to search for games. */
 export interface Source {
   readonly database: Buffer;
   readonly log: Buffer;
-  /** What its run has said; null when it came to its end, or what it said is lost. */
+  /** Null if the run ended normally or its mark is lost. */
   readonly mark: Mark | null;
 }
 
-/** How far a game is known to have come, although its entries may be lost. */
+/** A position that a game is known to have reached, although its entries may be lost. */
 export interface Reached {
   readonly position: number;
   readonly knownBy: 'mark' | 'list';
   readonly players: readonly string[];
 }
 
-/** What can be found, whatever has become of the rest. */
+/** What could be found. */
 export interface Found {
-  /** The intact rows of journals, by position, for each game. */
+  /** For each game, the undamaged rows of its journal by position. */
   readonly journals: ReadonlyMap<string, ReadonlyMap<number, SealedEntry>>;
   readonly reached: ReadonlyMap<string, Reached>;
 }
 
-/** A database, the log beside it and its mark, as far as they are there and the disk gives them. */
+/** A database with its log and its mark, as far as they exist and can be read. */
 export function sourceOf(file: string): Source {
   return {
     database: bytesIn(file),
@@ -36,7 +36,7 @@ export function sourceOf(file: string): Source {
   };
 }
 
-/** Every row of a journal that is anywhere in these and is as it was written; later sources have the last word. */
+/** Every undamaged row of a journal anywhere in the sources. Later sources win. */
 export function entriesIn(sources: readonly Source[]): Found {
   const journals = new Map<string, Map<number, SealedEntry>>();
   const reached = new Map<string, Reached>();
@@ -55,7 +55,7 @@ export function entriesIn(sources: readonly Source[]): Found {
 
   for (const { database, log, mark } of sources) {
     const acknowledged = mark?.acknowledged ?? new Map<string, number>();
-    /** Behind the last commit is what was never acknowledged, unless it was the commit that was damaged. */
+    /** Entries after the last commit were never acknowledged, unless the commit itself was damaged. */
     const counts = (page: Page, game: string, position: number) =>
       page.from !== 'after-commit' || position <= (acknowledged.get(game) ?? Infinity);
 
@@ -87,7 +87,7 @@ interface Listed {
   readonly players: readonly string[];
 }
 
-/** What a record is, by the first of its readings that makes sense. */
+/** The first reading of a record that makes sense. */
 function meaningOf(readings: Iterable<readonly Value[]>): {
   readonly entry: SealedEntry | null;
   readonly listed: Listed | null;
@@ -110,7 +110,7 @@ function entryOf(record: readonly Value[]): SealedEntry | null {
   return isIntact(entry) ? entry : null;
 }
 
-/** A row of the table of games: its head names the game once more, so that damage to either shows. */
+/** A row of the table of games. Its head repeats the id, so damage to either shows. */
 function listedIn(record: readonly Value[]): Listed | null {
   const [game, position, text] = record;
   if (typeof game !== 'string' || typeof position !== 'number' || typeof text !== 'string') return null;

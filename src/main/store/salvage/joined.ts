@@ -1,16 +1,15 @@
 import type { SealedEntry } from '../journal-row.ts';
 
 /**
- * A journal put together from what was found of it and what is kept of it elsewhere. What was found is the later writing
- * and wins; what is kept fills its gaps, as long as it is the same journal up to there. Where neither knows a row, the
- * journal ends.
+ * Combines the rows of a journal found in damaged files with those in a backup. Found rows are newer and win;
+ * the backup fills gaps up to the first row that differs. The journal ends at the first row missing in both.
  */
 export function joined(
   found: ReadonlyMap<number, SealedEntry>,
   kept: readonly SealedEntry[],
 ): readonly SealedEntry[] {
   const entries: SealedEntry[] = [];
-  // Rows that differ say that the table went another way since the other writing.
+  // Rows that differ show that the game took a different course after the backup.
   const parting = kept.find(({ position, checksum }) => {
     const other = found.get(position);
     return other !== undefined && other.checksum !== checksum;

@@ -8,13 +8,13 @@ import { bytesIn } from './reading.ts';
 import { writeReport } from './report.ts';
 import { takeBack } from './taking-back.ts';
 
-/** What a run left behind that did not come to its end. */
+/** What a killed run left behind. */
 export interface Left {
   /** Where it was copied to. */
   readonly folder: string;
   readonly mark: Mark | null;
   readonly hasLog: boolean;
-  /** Every intact entry in its log: SQLite reads a log no further than the first byte that is wrong. */
+  /** Every undamaged entry in its log: SQLite itself stops at the first wrong byte. */
   readonly found: Found;
 }
 
@@ -26,14 +26,13 @@ export function readLeft(folder: string): Left {
   return { folder, mark, hasLog: isThere(log), found };
 }
 
-/** What came of looking for everything that was acknowledged. */
 export interface LookedAfter {
   readonly news: readonly News[];
-  /** Whether something is missing that was there. */
+  /** Whether an acknowledged entry is missing. */
   readonly isLoss: boolean;
 }
 
-/** Looks whether every entry is there that is known of, and brings back from the log what is not. */
+/** Checks that every known entry is in the database, and restores missing ones from the log. */
 export function bringBack(database: Database, left: Left): LookedAfter {
   const { mark, hasLog, found } = left;
   const { games, missing } = takeBack(database, found);

@@ -18,14 +18,14 @@ import { imageOf } from './image.ts';
 import { writeReport } from './report.ts';
 import { takeBack } from './taking-back.ts';
 
-/** Lays out a sound file beside the table; whoever ordered it puts it in place. */
+/** Prepares a repaired file in the worker thread; the caller puts it in place. */
 export const mend: Job<null, Salvaged> = {
   run: (_input, { file, reached }) => layOutMended(dirname(file), reached),
 };
 
 /**
- * Lays out a sound file to take the place of a damaged one, to which nobody writes: the newest backup that is whole, and
- * everything that can be found in the damaged file and in what was copied of it, which stay as they are.
+ * Prepares a repaired file to replace a damaged one that isn't written to: the newest undamaged backup, plus
+ * everything found in the damaged file and in the copies of it. None of these is changed.
  */
 export function layOutMended(data: string, reached: Reached = () => undefined): Salvaged {
   dropDraft(data);
@@ -47,8 +47,8 @@ export function layOutMended(data: string, reached: Reached = () => undefined): 
 }
 
 /**
- * Where to look. What was copied before SQLite opened anything comes first; a part that was not copied is read where it
- * is, and what SQLite may have made of the others is looked through as well.
+ * The sources to search. What was copied before SQLite opened anything comes first; a part without a copy is
+ * read in place, and so are the parts that SQLite may have changed.
  */
 function sourcesIn(data: string): readonly Source[] {
   const present = sourceOf(join(data, STORE_FILE));
@@ -88,12 +88,12 @@ function carryBeside(source: Source | null, to: Database): boolean {
   }
 }
 
-/** Puts what is laid out in the place of the damaged file, closed by now, which is set aside. */
+/** Replaces the damaged file, which must be closed, with the repaired one and sets it aside. */
 export function putMendedInPlace(data: string, at: string): void {
   exchange(data, () => void setAside(data, at));
 }
 
-/** Sets the present file aside, whatever it is: the next start begins with no games. */
+/** Sets the present file aside; the next start begins without games. */
 export function beginAfresh(data: string, at: string): void {
   dropDraft(data);
   const opened = openForWriting(draftFile(data));

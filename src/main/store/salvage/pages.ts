@@ -1,29 +1,32 @@
-/** A page as it lies in a database or its log, whether SQLite itself would still find it or not. */
+/** A page of a database or its log, whether or not SQLite would still find it. */
 export interface Page {
   readonly bytes: Buffer;
   /**
-   * In the file itself; in the log that holds now; in what is left of an earlier one, whose pages went into the file; or
-   * behind the last commit in the log, where only what was never acknowledged should be.
+   * In the file; in the current log; in the rest of an earlier log whose pages are already in the file; or
+   * after the last commit in the log, which should contain only what was never acknowledged.
    */
   readonly from: 'file' | 'log' | 'earlier-log' | 'after-commit';
-  /** The last frame of the log that was written together with it, counted from 0; -1 in the file. */
+  /** The last frame of the log that was written with it, counted from 0; -1 in the file. */
   readonly until: number;
 }
 
 export interface Pages {
   readonly size: number;
-  /** Every page there is, in the order they were written as far as that is known. */
+  /** Every page, in the order of writing as far as that is known. */
   readonly all: readonly Page[];
-  /** Every writing of a page by its number, counted from 1: first the one that belongs to the page that leads to it. */
+  /**
+   * All versions of a page by its number, counted from 1; the one that matches the referring page comes
+   * first.
+   */
   readonly writingsOf: (number: number, from: Page) => readonly Buffer[];
 }
 
 export interface Frame extends Page {
-  /** Of the page. */
+  /** The page number. */
   readonly number: number;
-  /** How many pages the file has from here on, or 0 where a commit goes on. */
+  /** The file's number of pages after a commit, or 0 within one. */
   readonly commits: number;
-  /** Where it begins in the log, and as which frame. */
+  /** Its offset in the log. */
   readonly start: number;
   readonly at: number;
 }
@@ -39,7 +42,7 @@ const SALT_BYTES = 8;
 const CHECKSUM_IN_HEADER = 24;
 const CHECKSUM_IN_FRAME = 16;
 
-/** The page sizes that a file and its log may have: what is written in a damaged header is one of them at most. */
+/** The possible page sizes of a file and its log: a damaged header may give a wrong one. */
 export function sizesIn(database: Buffer, log: Buffer): readonly number[] {
   const written = [
     USUAL_SIZE,
@@ -49,7 +52,7 @@ export function sizesIn(database: Buffer, log: Buffer): readonly number[] {
   return [...new Set(written.flatMap((size) => validSize(size) ?? []))];
 }
 
-/** The pages of a database, and those of the log beside it. */
+/** The pages of a database and its log. */
 export function pagesOf(database: Buffer, log: Buffer, size: number): Pages {
   const kept = pagesIn(database, size);
   const frames = framesIn(log, size);
@@ -70,7 +73,7 @@ export function pagesOf(database: Buffer, log: Buffer, size: number): Pages {
   };
 }
 
-/** The pages in a log, whatever it says itself about which of them count. */
+/** All pages in a log, whether or not they count by its own header. */
 export function framesIn(log: Buffer, size: number): readonly Frame[] {
   const frames: (Omit<Frame, 'until' | 'from'> & { readonly salt: string })[] = [];
   for (let start = LOG_HEADER; start + FRAME_HEADER < log.length; start += FRAME_HEADER + size) {
@@ -99,7 +102,7 @@ export function framesIn(log: Buffer, size: number): readonly Frame[] {
   }));
 }
 
-/** Whether a frame is as it was written: it carries a checksum that goes on from that of the frame before. */
+/** Whether a frame's checksum, which continues that of the frame before, is right. */
 export function isIntactFrame(log: Buffer, { start, bytes }: Frame): boolean {
   const before =
     start === LOG_HEADER ? CHECKSUM_IN_HEADER : start - FRAME_HEADER - bytes.length + CHECKSUM_IN_FRAME;
@@ -123,7 +126,7 @@ function pagesIn(file: Buffer, size: number): readonly Page[] {
   return pages;
 }
 
-/** Of a page that was cut off there is still its beginning. */
+/** A page that was cut off still has its beginning. */
 function wholePage(file: Buffer, start: number, size: number): Buffer {
   const page = file.subarray(start, start + size);
   return page.length === size ? page : Buffer.concat([page, Buffer.alloc(size - page.length)]);

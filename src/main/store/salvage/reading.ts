@@ -2,10 +2,10 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { fileTroubleOf } from '../file-trouble.ts';
 import { isThere } from '../store-file.ts';
 
-/** A disk gives at least this much at a time, and a page of ours is no larger. */
+/** Disks return at least this much at a time, and none of our pages is larger. */
 const PIECE_BYTES = 4096;
 
-/** All bytes of a file, and zeros in place of those that the disk does not give. None where there is no file. */
+/** All bytes of a file, with zeros for those that are unreadable. Empty if there is no file. */
 export function bytesIn(file: string): Buffer {
   if (!isThere(file)) return Buffer.alloc(0);
   try {

@@ -4,18 +4,18 @@ import type { MissingEntries } from '../../../shared/api.ts';
 import { REPORT } from '../set-aside.ts';
 import { bytesOf, STORE_FILE } from '../store-file.ts';
 
-/** What was looked through and what came of it: whoever wants to look further finds it beside what was set aside. */
+/** What was searched and found; kept with the files set aside, for further repair. */
 export interface Report {
   readonly work: 'opening' | 'mending';
-  /** The name of the backup that the rest comes from. */
+  /** The backup that provided the rest. */
   readonly backup: string | null;
-  /** Games of which entries were put back. */
+  /** Games with restored entries. */
   readonly games: number;
   readonly missing: readonly MissingEntries[];
   readonly allKnown: boolean | null;
 }
 
-/** Writes the report on a folder into it. */
+/** Writes the report into a folder. */
 export function writeReport(folder: string, report: Report): void {
   try {
     const parts = readdirSync(folder)
@@ -24,6 +24,6 @@ export function writeReport(folder: string, report: Report): void {
     const text = JSON.stringify({ ...report, bytes: Object.fromEntries(parts) }, null, 2);
     writeFileSync(join(folder, `${STORE_FILE}${REPORT}`), `${text}\n`, { mode: 0o600 });
   } catch {
-    // The person is told on the screen: a disk that takes no report must not keep the games from being opened.
+    // The user sees it on the screen: a full disk must not prevent opening the games.
   }
 }

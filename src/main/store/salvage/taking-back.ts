@@ -9,14 +9,13 @@ import type { Found, Reached as ReachedGame } from './entries.ts';
 import type { Reached } from '../backups/taking.ts';
 import { joined } from './joined.ts';
 
-/** What became of the games that were found. */
 export interface TakenBack {
-  /** Games that are back, or have entries again that were missing. */
+  /** Games that were restored or have regained missing entries. */
   readonly games: number;
   readonly missing: readonly MissingEntries[];
 }
 
-/** Takes the journals that were found into a sound file, all of them or none. */
+/** Adds the journals found to an undamaged file, all or none of them. */
 export function takeBack(
   database: Database,
   { journals, reached }: Found,
@@ -77,7 +76,7 @@ function areSame(entries: readonly SealedEntry[], kept: readonly SealedEntry[]):
   );
 }
 
-/** Writes journals whole. What was never to change is written anew here, so the guards of the journal step aside. */
+/** Rewrites whole journals, so the triggers that protect journals are dropped meanwhile. */
 function gameWriting(database: Database) {
   const guards = database
     .prepare<[], { readonly name: string; readonly sql: string }>(
@@ -86,7 +85,7 @@ function gameWriting(database: Database) {
     .all();
   const dropJournal = database.prepare<[string]>('DELETE FROM journal WHERE game = ?');
   const dropSeats = database.prepare<[string]>('DELETE FROM seat WHERE game = ?');
-  // What history and statistics know of a game is worked out again where it is missing.
+  // Projections are recalculated later if they are missing.
   const dropProjection = database.prepare<[string]>('DELETE FROM projected_game WHERE game = ?');
   const insertEntry = database.prepare<[SealedEntry]>(INSERT_ENTRY);
   const upsertGame = database.prepare<[object]>(`

@@ -5,7 +5,7 @@ import { countedWhere } from '../game-filter.ts';
 import type { PeopleBook } from '../people-book.ts';
 import type { Work } from './turns.ts';
 
-/** A finished game as statistics see it. */
+/** A finished game as the statistics see it. */
 export interface CountedGame {
   readonly number: number;
   readonly id: string;
@@ -20,11 +20,11 @@ export function isForMoney({ family }: CountedGame): boolean {
   return FAMILIES[family].scoredIn === 'money';
 }
 
-/** What a person came to in a game; what the table did not keep is `null`. */
+/** A person's result in a game; `null` for what the table didn't track. */
 export interface CountedResult {
   readonly person: string;
   readonly seat: number;
-  /** `null` for those who did not win where nobody knows more than that. */
+  /** `null` for a player who didn't win, if no more is known. */
   readonly place: number | null;
   readonly score: number | null;
   readonly works: number | null;
@@ -35,7 +35,7 @@ export interface CountedResult {
   readonly bestDeal: number | null;
   readonly worstDeal: number | null;
   readonly bestRound: number | null;
-  /** Works of each artist, in the edition's order. */
+  /** Works by each artist, in the edition's order. */
   readonly held: readonly (number | null)[];
 }
 
@@ -69,19 +69,20 @@ type ResultRow = [
   held5: number | null,
 ];
 
-/** The games after one, up to a moment. */
+/** The games after one, up to a time. */
 interface Span {
   readonly time: string;
   readonly game: string;
   readonly end: string;
 }
 
-/** A few milliseconds of reading: nobody at the table shall notice. */
+/** A few milliseconds of reading, so that the table doesn't notice. */
 const GAMES_AT_A_TIME = 500;
 
 /**
- * Every game that counts, first to last: one whose time is not believed comes before all others, so that no streak or
- * rating ends with it for years. It comes back now and then, so that something else can have its turn. */
+ * Every game that counts, from first to last. Games dated in the future come first, so that they don't end
+ * streaks and ratings for years. Yields now and then to let other work run.
+ */
 export function* countingGames(
   database: Database,
   filter: GameFilter,
@@ -138,7 +139,7 @@ export function* countingGames(
   return [...games.values()].filter(({ results }) => results.length > 0);
 }
 
-/** For comparing: those of whom no place is known are equal, behind everybody else. */
+/** For comparing: players without a known place are equal, behind all others. */
 export function rankOf({ place }: CountedResult): number {
   return place ?? Number.MAX_SAFE_INTEGER;
 }

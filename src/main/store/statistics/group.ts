@@ -7,7 +7,10 @@ import { streaksOf } from './streaks.ts';
 import type { Work } from './turns.ts';
 import { worksHeld } from './works.ts';
 
-/** Everybody together. What is looked up is looked up before the first break, in the file the games were read from. */
+/**
+ * Figures of the whole group. Lookups happen before the first break, while the file is the one the games were
+ * read from.
+ */
 export function* groupOf(games: readonly CountedGame[], book: PeopleBook, lots: Lots): Work<GroupFigures> {
   const found = {
     dearest: lots.dearest(games),
@@ -90,7 +93,7 @@ function winningScoreIn({ results }: CountedGame): number {
   return Math.max(...results.flatMap(({ place, score }) => (place === 1 ? (score ?? 0) : [])));
 }
 
-/** By how much the first is ahead of the next: by nothing where they share the win, or where it was not won by score. */
+/** The winner's lead over the next; 0 if the win is shared or wasn't decided by score. */
 function leadIn(game: CountedGame): number {
   const others = game.results.flatMap(({ place, score }) => (place === 1 ? [] : (score ?? 0)));
   if (others.length < game.results.length - 1) return 0;
@@ -98,7 +101,7 @@ function leadIn(game: CountedGame): number {
 }
 
 function seasonsOf(games: readonly CountedGame[], book: PeopleBook): Season[] {
-  // From the latest game back: a year that cannot be yet comes last, as its games come first.
+  // From the latest game back: years in the future come last, because their games come first.
   const years = Map.groupBy(games.toReversed(), ({ playedAt }) => new Date(playedAt).getFullYear());
   return [...years].map(([year, season]) => {
     const people = new Map<string, { games: number; wins: number }>();
@@ -141,7 +144,7 @@ function longestWins(
   );
 }
 
-/** The one with the most of something: of equals, the first. */
+/** The greatest; the first of equals. */
 function firstBy<T>(things: readonly T[], amountOf: (thing: T) => number): T | null {
   return things.reduce<T | null>(
     (most, thing) => (most === null || amountOf(thing) > amountOf(most) ? thing : most),

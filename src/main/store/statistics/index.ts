@@ -5,19 +5,19 @@ import { openPasses, type Pass } from './passes.ts';
 import { personOf } from './person.ts';
 import { openLots } from './records.ts';
 
-/** People and the group over all games that count. `docs/statistics.md` says what each figure is. */
+/** Statistics of people and the group over all games that count. `docs/statistics.md` defines each figure. */
 export interface Statistics {
   readonly people: (filter: GameFilter) => PersonLine[];
-  /** `null` where nobody is known by that id. */
+  /** `null` for an unknown id. */
   readonly person: (id: string, filter: GameFilter) => PersonFigures | null;
   readonly group: (filter: GameFilter) => GroupFigures;
-  /** The same, worked out little by little, so that nothing at the table waits for it. */
+  /** The same, calculated in small steps, so that the table doesn't wait. */
   readonly inTurns: {
     readonly people: (filter: GameFilter) => Promise<PersonLine[]>;
     readonly person: (id: string, filter: GameFilter) => Promise<PersonFigures | null>;
     readonly group: (filter: GameFilter) => Promise<GroupFigures>;
   };
-  /** Has everything at hand before anybody asks, worked out little by little, as long as it is wanted. */
+  /** Calculates everything ahead of time in small steps, as long as it is wanted. */
   readonly warm: (wanted: () => boolean) => Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function openStatistics(
 ): Statistics {
   const passes = openPasses(database, players, now);
 
-  // What is looked up for games is looked up in the file they were read from, whoever writes to it meanwhile.
+  // A transaction, so that lookups see the same state of the file as the games.
   const people = database.transaction((filter: GameFilter) => passes.over(filter).people());
   const group = database.transaction((filter: GameFilter) => passes.over(filter).group.now());
   const person = database.transaction((id: string, filter: GameFilter) => {
@@ -43,7 +43,7 @@ export function openStatistics(
     return { pass, ended: pass[what].inTurns() };
   });
 
-  /** What was begun is brought to its end, whatever is written meanwhile: whoever asked hears of that and asks again. */
+  /** Finishes even if something is written meanwhile: the asker hears of the change and asks again. */
   async function workedOut(filter: GameFilter, what: 'ratings' | 'group'): Promise<Pass> {
     await passes.readInTurns(filter);
     const { pass, ended } = begun(filter, what);

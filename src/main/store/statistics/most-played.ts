@@ -6,7 +6,7 @@ interface KindOfTable {
   readonly games: number;
 }
 
-/** Kinds of table with most games first; of equals in the order of the editions and of who sits there. */
+/** Sorts kinds of table by the number of games, then by edition and by who sits there. */
 export function mostPlayedFirst(one: KindOfTable, other: KindOfTable): number {
   return (
     other.games - one.games ||

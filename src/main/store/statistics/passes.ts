@@ -10,7 +10,10 @@ import { ratingAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
 import { doneAtOnce, doneInTurns, figure, type Figure, type Work } from './turns.ts';
 
-/** The games that pass a filter, read once, and what is said of all of them, each worked out when first asked for. */
+/**
+ * The games that pass a filter, read once, and what follows from them, each part calculated when first asked
+ * for.
+ */
 export interface Pass {
   readonly book: PeopleBook;
   readonly games: readonly CountedGame[];
@@ -20,30 +23,33 @@ export interface Pass {
 }
 
 export interface Passes {
-  /** The same one for as long as nothing was written. */
+  /** The same object as long as nothing was written. */
   readonly over: (filter: GameFilter) => Pass;
-  /** Has it read with turns for others in between, as long as nothing is written meanwhile. */
+  /** Reads it in small steps, yielding to others, as long as nothing is written meanwhile. */
   readonly readInTurns: (filter: GameFilter) => Promise<void>;
 }
 
-/** A person looks at few filters at a time. */
+/** Few filters are in use at a time. */
 const MOST_FILTERS = 4;
 
 export function openPasses(database: Database, players: () => readonly Player[], now: () => string): Passes {
   const passes = new Map<string, Pass>();
-  /** Kept over changes too: what has not changed since is not rated again. */
+  /** Kept after writes too, so that only games that changed are rated again. */
   const rated = new Map<string, Ratings>();
-  /** Several ask at once for what they show on one page: it is read for all of them. */
+  /** Shared, because a page makes several requests at once. */
   const underWay = new Map<string, Promise<void>>();
   const selectChanges = database.prepare<[], number>('SELECT total_changes()').pluck();
   let state = '';
 
-  /** Whatever was written moves on: here the one number, from a worker or another connection the other. */
+  /**
+   * One of the two numbers changes with every write: the first with ours, the second with those of other
+   * connections.
+   */
   function stateNow(): string {
     return `${selectChanges.get()} ${String(database.pragma('data_version', { simple: true }))}`;
   }
 
-  /** What is known of a filter, if it is still so. */
+  /** The cached pass of a filter, if nothing was written since. */
   function known(key: string): Pass | null {
     const now = stateNow();
     if (now !== state) passes.clear();
@@ -71,7 +77,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
   async function readAndKeep(key: string, filter: GameFilter): Promise<void> {
     const begun = state;
     const pass = await doneInTurns(reading(filter));
-    // What was written in the meantime is in some of the games and not in others.
+    // If something was written meanwhile, the games may be inconsistent.
     if (stateNow() === begun) keep(passes, key, pass);
   }
 
@@ -103,7 +109,7 @@ function keyOf(filter: GameFilter): string {
   return JSON.stringify(Object.entries(filter).sort());
 }
 
-/** Makes it the latest, and lets go of what was not asked for in a while. */
+/** Adds it as the latest and drops the least recently used. */
 function keep<T>(kept: Map<string, T>, key: string, value: T): void {
   kept.delete(key);
   kept.set(key, value);

@@ -16,13 +16,13 @@ import type { Ratings } from './ratings.ts';
 import { streaksOf } from './streaks.ts';
 import { worksHeld } from './works.ts';
 
-/** A person’s own part of a game. */
+/** A person's own part in a game. */
 interface Played {
   readonly game: CountedGame;
   readonly own: CountedResult;
 }
 
-/** Everything about one person: `games` are those they played, `ratings` those of everybody. */
+/** Everything about one person: `games` are those they played, `ratings` those of all players. */
 export function personOf(
   id: string,
   games: readonly CountedGame[],
@@ -61,7 +61,7 @@ export function personOf(
   };
 }
 
-/** One line a person, best rating first: whose rating is still uncertain stands behind whose is not. */
+/** One line per person, best rating first; people with a still uncertain rating come last. */
 export function peopleOf(games: readonly CountedGame[], ratings: Ratings, book: PeopleBook): PersonLine[] {
   const lines = new Map<
     string,
@@ -95,7 +95,7 @@ export function peopleOf(games: readonly CountedGame[], ratings: Ratings, book: 
     .sort((one, other) => sure(other) - sure(one) || one.name.localeCompare(other.name));
 }
 
-/** What somebody plays at the least, as far as anybody can tell. */
+/** The rating someone has at least, with good confidence. */
 function sure({ rating: { value, uncertainty } }: PersonLine): number {
   return value - 2 * uncertainty;
 }
@@ -135,7 +135,7 @@ function averagesOf(played: readonly Played[]): AverageLine[] {
     .sort(mostPlayedFirst);
 }
 
-/** Games for money could count; those with every price kept do. */
+/** Auction games in which every price is known. */
 function priced(played: readonly Played[]) {
   const auctions = played.filter(({ game }) => isForMoney(game));
   const known = auctions.flatMap(({ own: { bought, sold, paidOut, works } }) =>
@@ -190,7 +190,9 @@ function nemesisOf(opponents: readonly Opponent[]): Opponent | null {
     }, null);
 }
 
-/** How far from an even match, in standard deviations of one: five to none says more than thirty to twenty. */
+/**
+ * Distance from an even match in standard deviations: five to nil is more remarkable than thirty to twenty.
+ */
 function aboveChance({ beatenBy, beaten }: Opponent): number {
   const decided = beatenBy + beaten;
   return decided === 0 ? 0 : (beatenBy - beaten) / Math.sqrt(decided);

@@ -3,10 +3,10 @@ import type { CountedGame } from './counted-games.ts';
 import type { RatedGame } from './ratings.ts';
 import { pointOf } from './records.ts';
 
-/** As many moments as a chart can show and a table be read: a life of games would take longer to send than to work out. */
+/** As many points as a chart can show: a lifetime of games would take longer to send than to calculate. */
 export const MOST_MOMENTS = 200;
 
-/** How somebody’s rating went, first to last. */
+/** A person's ratings over time. */
 export function ratingPathOf(person: string, path: readonly RatedGame[]): RatingPoint[] {
   const own: { readonly game: CountedGame; readonly value: number; readonly uncertainty: number }[] = [];
   for (const { game, after } of path) {
@@ -20,7 +20,7 @@ export function ratingPathOf(person: string, path: readonly RatedGame[]): Rating
   }));
 }
 
-/** So many moments at the most, evenly out of all: the first, the last, the highest and the lowest are always there. */
+/** At most this many points, spread evenly, always including the first, last, highest and lowest. */
 export function momentsOf<Moment extends { readonly value: number }>(
   all: readonly Moment[],
   most: number,

@@ -3,33 +3,33 @@ import type { Rating } from '../../../shared/api.ts';
 import { rankOf, type CountedGame } from './counted-games.ts';
 import type { Work } from './turns.ts';
 
-/** A game’s ratings after it, seat by seat as its results stand. */
+/** The ratings after a game, in the order of its results. */
 export interface RatedGame {
   readonly game: CountedGame;
   readonly after: readonly Rating[];
 }
 
 export interface Ratings {
-  /** Those that were rated. */
+  /** The games that were rated. */
   readonly games: readonly CountedGame[];
-  /** Every game with everybody’s rating after it, first to last. */
+  /** Each game with the ratings of its players after it, from first to last. */
   readonly path: readonly RatedGame[];
   readonly of: (person: string) => Rating;
 }
 
 export const NEWCOMER: Rating = fromLibrary(rating());
 
-/** Some ten milliseconds of rating: nobody at the table shall notice. */
+/** About ten milliseconds of rating, so that the table doesn't notice. */
 const GAMES_AT_A_TIME = 200;
 
 /**
- * Everybody rated anew from the first game to the last, and from `before` where it began with the same games. It comes
- * back between some games and the next, so that something else can have its turn.
+ * Rates all games from the first to the last, starting from `before` as far as it had the same games. Yields
+ * between games to let other work run.
  */
 export function* ratingAll(games: readonly CountedGame[], before: Ratings | null): Work<Ratings> {
   if (before?.games === games) return before;
   const known = before === null ? [] : before.path.slice(0, sharedGames(before.path, games));
-  // A game that went as before may say something else of itself by now.
+  // A game with the same result may have changed otherwise.
   const path = known.map(({ game, after }, at): RatedGame => ({ game: games[at] ?? game, after }));
   const standing = new Map<string, Rating>();
   for (const { game, after } of path) {
@@ -46,7 +46,7 @@ export function* ratingAll(games: readonly CountedGame[], before: Ratings | null
   return { games, path, of: (person) => standing.get(person) ?? NEWCOMER };
 }
 
-/** With how many games two histories begin that went alike. */
+/** How many games at the start of two histories had the same results. */
 function sharedGames(path: readonly RatedGame[], games: readonly CountedGame[]): number {
   const parting = path.findIndex(({ game }, at) => !wentAlike(game, games[at]));
   return parting === -1 ? path.length : parting;

@@ -2,14 +2,14 @@ import type { Database } from 'better-sqlite3';
 import type { AmountRecord, GamePoint, LotRecord, Named } from '../../../shared/api.ts';
 import type { CountedGame, CountedResult } from './counted-games.ts';
 
-/** A result that stands out, with the game it was in. */
+/** A record-setting result and its game. */
 export interface Outstanding {
   readonly game: CountedGame;
   readonly result: CountedResult;
   readonly amount: number;
 }
 
-/** The most of something over all results: of equals, the first. */
+/** The greatest of all results; the first of equals. */
 export function mostOf(
   games: readonly CountedGame[],
   amountOf: (result: CountedResult, game: CountedGame) => number | null,
@@ -51,7 +51,10 @@ export interface Lots {
   readonly worstDeal: (games: readonly CountedGame[], person?: string) => LotRecord | null;
 }
 
-/** The lots that stand out; what stands out of a seat’s own is in its result, so that one lot alone is looked up. */
+/**
+ * The record-setting lots. A seat's own records are stored with its result, so only one lot has to be looked
+ * up.
+ */
 export function openLots(database: Database, nameOf: (id: string) => string): Lots {
   const select = (measure: string) =>
     database.prepare<[number, number, number], LotRow>(

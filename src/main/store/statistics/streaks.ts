@@ -1,6 +1,6 @@
 import type { Streaks } from '../../../shared/api.ts';
 
-/** Of wins and other games, first to last. */
+/** Streaks of wins and of other games, from first to last. */
 export function streaksOf(wins: readonly boolean[]): Streaks {
   const runs = { won: 0, lost: 0, longestWon: 0, longestLost: 0 };
   for (const won of wins) {

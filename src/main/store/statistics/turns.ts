@@ -1,9 +1,9 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 
-/** Work that comes back now and then before it is done, so that nothing at the table waits long for it. */
+/** Work that yields now and then, so that the table never waits long for it. */
 export type Work<Done> = Generator<undefined, Done>;
 
-/** Does the work without a break. */
+/** Runs the work without a break. */
 export function doneAtOnce<Done>(work: Work<Done>): Done {
   for (;;) {
     const turn = work.next();
@@ -11,7 +11,7 @@ export function doneAtOnce<Done>(work: Work<Done>): Done {
   }
 }
 
-/** Does it with a turn for others at every break. */
+/** Runs the work, letting others run at every break. */
 export async function doneInTurns<Done>(work: Work<Done>): Promise<Done> {
   for (;;) {
     const turn = work.next();
@@ -20,10 +20,10 @@ export async function doneInTurns<Done>(work: Work<Done>): Promise<Done> {
   }
 }
 
-/** What is worked out once, when it is first asked for, however many ask. */
+/** Calculated once, on first request, and shared. */
 export interface Figure<Done> {
   readonly now: () => Done;
-  /** With turns for others in between. */
+  /** Lets others run in between. */
   readonly inTurns: () => Promise<Done>;
 }
 
@@ -31,7 +31,7 @@ export function figure<Done extends object>(work: () => Work<Done>): Figure<Done
   let known: Done | null = null;
   let underWay: Work<Done> | null = null;
 
-  /** Goes on where whoever asked before has got to. */
+  /** Continues from where an earlier caller has got to. */
   function workOn(): Done | null {
     underWay ??= work();
     try {

@@ -2,7 +2,7 @@ import type { ArtistHeld } from '../../../shared/api.ts';
 import { editionOf } from '../../../shared/record/index.ts';
 import type { CountedGame } from './counted-games.ts';
 
-/** How many works of each artist were held by somebody or by all, edition after edition, the one most played first. */
+/** How many works by each artist a person or all players had, by edition, the most played first. */
 export function worksHeld(games: readonly CountedGame[], person?: string): ArtistHeld[] {
   return [...Map.groupBy(games, ({ edition }) => edition)]
     .sort(([one, its], [other, others]) => others.length - its.length || (one < other ? -1 : 1))

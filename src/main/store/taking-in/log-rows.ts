@@ -1,23 +1,23 @@
 import type { Database } from 'better-sqlite3';
 import { readRecord, type GameRecord } from '../../../shared/record/index.ts';
 
-/** A log of a game beside the one its journal comes to. */
+/** A log of a game other than the one its journal leads to. */
 export interface OtherLog {
   readonly hash: string;
   readonly events: number;
   readonly record: GameRecord;
-  /** The person has seen it and picked another. */
+  /** Whether the user has seen it and picked another. */
   readonly settled: boolean;
 }
 
-/** How many logs a game has that are not its journal's, and whether the person has picked. */
+/** A game with several logs, and whether the user has picked one. */
 export interface Parted {
   readonly game: string;
   readonly others: number;
   readonly settled: boolean;
 }
 
-/** The rows of logs that are not a game's journal. */
+/** Logs of games other than their journals. */
 export interface LogRows {
   readonly isTaken: (game: string, hash: string) => boolean;
   readonly setTaken: (game: string, hash: string) => void;
@@ -25,7 +25,7 @@ export interface LogRows {
   readonly add: (game: string, log: OtherLog) => void;
   readonly drop: (game: string, hash: string) => void;
   readonly settle: (game: string) => void;
-  /** Games that were changed from this moment on are not believed to be the latest, and come last. */
+  /** Games dated later than this can't be right, and come last. */
   readonly parted: (believedUntil: string) => Parted[];
 }
 

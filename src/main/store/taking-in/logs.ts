@@ -5,13 +5,13 @@ import { gameRows } from '../game-rows.ts';
 import { logRows, type Parted } from './log-rows.ts';
 import { bringForward, currentLog } from './taking-in.ts';
 
-/** The logs of a game that was played on in two places. */
+/** The logs of games that were continued on two machines. */
 export interface Logs {
-  /** The games with more than one log, those first of which nobody has picked one. */
+  /** The games with more than one log; those without a pick come first. */
   readonly parted: () => Parted[];
-  /** All logs of a game, the one that is shown first; none where there is no such game. */
+  /** All logs of a game, the current one first; empty if there is no such game. */
   readonly of: (id: string) => Log[];
-  /** Shows this log from now on; the others are kept. Says whether there is such a log. */
+  /** Makes this log the current one; the others are kept. Returns whether there is such a log. */
   readonly pick: (id: string, hash: string) => boolean;
 }
 

@@ -16,23 +16,23 @@ import { claimsResult, readResult } from '../../../shared/result/index.ts';
 import type { Standing } from '../game-views.ts';
 import { standingIn } from '../reached.ts';
 
-/** A record that can be played to where it ends, with all that takes time to work out. */
+/** A record that can be replayed, with everything that takes time to calculate. */
 export interface Prepared {
   readonly record: GameRecord;
   readonly hash: string;
   readonly sitting: Sitting;
   readonly standing: Standing;
-  /** What came along about its people. */
+  /** The statements about its people that came with it. */
   readonly said: readonly Said[];
 }
 
 export interface Unfit {
   readonly problem: RecordProblem;
-  /** What of it can be read, for naming people and artists in the problem. */
+  /** What is readable, for naming people and artists in the problem. */
   readonly head: RecordHead | null;
 }
 
-/** Reads a document from elsewhere, and whether the game in it is let in. */
+/** Reads a document from elsewhere and decides whether the game is accepted. */
 export function prepared(document: unknown): Result<Prepared, Unfit> {
   const read = claimsResult(document) ? readResult(document) : readRecord(document);
   if (!read.ok) return err({ problem: withShortId(read.error), head: null });
@@ -41,7 +41,7 @@ export function prepared(document: unknown): Result<Prepared, Unfit> {
   return readied(read.value);
 }
 
-/** What there is to work out of a game, whether it comes from elsewhere or has been here for long. */
+/** Calculates what is needed of a game, imported or already here. */
 export function readied(read: GameRecord): Result<Prepared, Unfit> {
   const record = withoutSaid(read);
   const written = canonical(record);
@@ -64,7 +64,7 @@ function withShortId(found: RecordProblem): RecordProblem {
   return { ...found, id: found.id === null ? null : quoted(found.id) };
 }
 
-/** As much of a head as it takes to name people and artists: the rest may be long. */
+/** Enough of the head to name people and artists: the rest may be long. */
 function named({ format, version, id, edition, players, firstSeat, options }: GameRecord): RecordHead {
   return {
     format,
@@ -77,12 +77,12 @@ function named({ format, version, id, edition, players, firstSeat, options }: Ga
   };
 }
 
-/** A game that comes in has to be able to go out again, on a line of a file. */
+/** An imported game must be exportable again, as one line of a file. */
 function isTooLarge(written: string): boolean {
   return written.length > LARGEST_RECORD_BYTES / 3 && Buffer.byteLength(written) > LARGEST_RECORD_BYTES;
 }
 
-/** What tells one log from another, whatever program wrote it down. */
+/** Identifies a log, whichever program wrote it. */
 export function hashOf(record: GameRecord): string {
   return hashOfText(canonical(record));
 }

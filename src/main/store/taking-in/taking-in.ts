@@ -13,11 +13,11 @@ import { logRows, type LogRows, type OtherLog } from './log-rows.ts';
 import { hashOf, readied, type Prepared } from './prepared.ts';
 
 /**
- * Games from elsewhere. Of every game the logs are kept that no other goes on from; the journal comes to one of them.
- * So it does not matter in which order histories are brought together, nor how often.
+ * Imports games. Of every game, all logs are kept that aren't the beginning of another; its journal leads to
+ * one of them. So the order of imports doesn't matter, nor repeating them.
  */
 export interface TakingIn {
-  /** What would become of a log, without taking it in. */
+  /** What importing a log would do, without doing it. */
   readonly fate: (log: Prepared) => Fate;
   readonly take: (log: Prepared) => Fate;
 }
@@ -55,7 +55,7 @@ export function openTakingIn(database: Database, now: () => string): TakingIn {
   };
 }
 
-/** Takes in a log of a game that is here already. */
+/** Imports a log of a game that is already here. */
 function takeBeside(
   games: GameRows,
   logs: LogRows,
@@ -69,18 +69,18 @@ function takeBeside(
   for (const other of logs.others(id)) if (goesOnFrom(record, other.record)) logs.drop(id, other.hash);
   if (goesOn) games.add(row.position, written(log, goingOn(recordOf(games.history(id)), record), now));
   else logs.add(id, { hash, events: record.events.length, record, settled: false });
-  // What the person has picked stays, until they pick again or what they put back has gone on elsewhere.
+  // The user's pick stays until they pick again, or until the log they rejected was continued elsewhere.
   if (!logs.others(id).some(({ settled }) => settled)) showFirst(games, logs, id, now);
 }
 
-/** Brings the log in front that is shown until somebody picks. */
+/** Makes the default log the current one, until the user picks. */
 function showFirst(games: GameRows, logs: LogRows, id: string, now: () => string): void {
   const current = currentLog(games, id);
   const [first] = [current, ...logs.others(id)].toSorted(shownFirst);
   if (first !== undefined && first !== current) bringForward(games, logs, id, first, now);
 }
 
-/** A game's journal goes on from another of its logs; the one it came to is kept beside it. */
+/** Switches a game's journal to another of its logs; the former one is kept. */
 export function bringForward(
   games: GameRows,
   logs: LogRows,
@@ -101,9 +101,9 @@ export function currentLog(games: GameRows, id: string): OtherLog {
   return { hash: hashOf(record), events: record.events.length, record, settled: false };
 }
 
-/** What brings a game from a log to one that goes on from it. */
+/** The entry that takes a game from a log to one that continues it. */
 function goingOn(earlier: GameRecord, later: GameRecord): Entry {
-  // A result is no beginning of a log.
+  // A bare result can't be continued by a log.
   if (resultOf(earlier) !== null && resultOf(later) === null) return { kind: 'open', record: later };
   const { events, finishedAt = null } = later;
   const further = events.slice(earlier.events.length);
