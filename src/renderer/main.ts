@@ -15,7 +15,7 @@ import './ui/layout.css';
 const target = document.querySelector('#app');
 if (target === null) throw new Error('the page has no place for the app');
 
-/** A board for everybody is told no more than everybody may see, so that it asks for no more than to look. */
+/** A board receives only what everybody may see, so it connects to the read-only endpoint. */
 const onlyLooks = () => placeAt(location.hash).screen === 'board';
 
 function linkToBrowserHost() {
@@ -26,10 +26,10 @@ function linkToBrowserHost() {
   return linkToHost(looks ? '/live/look' : '/live');
 }
 
-// The browser host speaks HTTP; a window of the app has a scheme of its own, and main knows what it is for.
+// The browser host speaks HTTP. The desktop app's window has its own scheme.
 const link = location.protocol === 'http:' ? linkToBrowserHost() : linkToWindow();
 
-/** The system's language, or any whose words arrive. */
+/** The system's language, or any language that loads. */
 async function firstWords() {
   const system = systemLanguage();
   for (const language of [system, ...LANGUAGES]) {
@@ -39,7 +39,7 @@ async function firstWords() {
   return null;
 }
 
-/** In English: no language has arrived to say it in. */
+/** In English, since no language could be loaded. */
 function nothingArrived(): HTMLElement {
   const again = document.createElement('button');
   again.textContent = 'Vernissage could not be loaded. Try again.';
@@ -47,9 +47,9 @@ function nothingArrived(): HTMLElement {
   return again;
 }
 
-// No top-level await: files that are waited for here may import this one.
+// No top-level await: the files awaited here may import this one.
 async function start(target: Element): Promise<void> {
-  // The app says itself that a screen did not arrive.
+  // If a screen fails to load, the app says so itself.
   const screen = screens.load(placeAt(location.hash).screen).catch(() => undefined);
   const words = await firstWords();
   await screen;

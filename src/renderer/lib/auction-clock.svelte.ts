@@ -1,20 +1,20 @@
 import type { AuctionClock } from '../../shared/api.ts';
 
-/** For how long each going once, going twice, sold is waited for. */
+/** Seconds between "going once", "going twice" and "sold". */
 export const CLOCK_SECONDS = { off: null, calm: 8, brisk: 4 } as const satisfies Readonly<
   Record<AuctionClock, number | null>
 >;
 
 interface Counting {
-  /** From where it counts down; `null` where there is no clock. */
+  /** Seconds to count down from; `null` if there is no clock. */
   readonly seconds: () => number | null;
   readonly runs: () => boolean;
-  /** How much has been said: with anything new it begins anew; `null` where it counts for nothing. */
+  /** How much has been called so far. A new call restarts the countdown; `null` stops it. */
   readonly stage: () => number | null;
   readonly over?: () => void;
 }
 
-/** Whole seconds left. It stands while nobody can see the table, or a dialog lies over it. */
+/** Whole seconds left. Pauses while the page is hidden or a dialog is open. */
 export function countDown({ seconds, runs, stage, over }: Counting): { readonly left: number } {
   let left = $state(0);
   const said = $derived(stage());

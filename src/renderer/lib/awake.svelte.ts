@@ -1,10 +1,11 @@
-/** The screen stays awake for as long as the component that asks for it is there and can be seen. */
+/** Keeps the screen awake while the calling component is mounted and visible. */
 export function stayAwake(): void {
   $effect(() => {
     if (!('wakeLock' in navigator)) return;
     let asked = Promise.resolve<WakeLockSentinel | null>(null);
 
-    // A battery that runs low, or a page in the background, is no reason to stop; the latter asks again when seen.
+    // The request fails when the battery is low or the page is hidden. In the latter case we ask again once it
+    // is visible.
     function ask(): void {
       if (document.visibilityState === 'visible')
         asked = navigator.wakeLock.request('screen').catch(() => null);

@@ -2,7 +2,7 @@ import { EDITION_IDS, type EditionId } from '../../shared/record/index.ts';
 import { boxName } from '../../shared/text/terms.ts';
 import type { LanguageView } from './language.svelte.ts';
 
-/** The boxes one may have on the table, to choose from. */
+/** Options for choosing an edition. */
 export function boxes({
   words,
 }: LanguageView): { readonly value: EditionId; readonly label: string; readonly detail: string }[] {

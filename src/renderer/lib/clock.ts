@@ -1,4 +1,4 @@
-/** The moment, as a record writes it. */
+/** The current time, in the format of a record. */
 export function now(): string {
   return new Date().toISOString();
 }

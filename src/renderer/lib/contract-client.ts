@@ -9,11 +9,11 @@ export type Client = ContractRouterClient<typeof contract>;
 export interface Messages {
   readonly client: Client;
   readonly receive: (message: string) => void;
-  /** Whoever waits for an answer hears that none will come. */
+  /** Rejects every pending call. */
   readonly closed: () => void;
 }
 
-/** The contract's client as messages out and in: the same over a socket and over a port. */
+/** The contract's client over plain messages, shared by the WebSocket and the message port. */
 export function clientOver(send: (message: string) => void): Messages {
   const peer = new ClientPeer((message) => {
     if (typeof message !== 'string') throw new Error('the contract carries text alone');

@@ -1,6 +1,6 @@
 let waiting = $state.raw<readonly File[]>([]);
 
-/** Files that were dropped on the page, until the room where games come in takes them. */
+/** Files dropped on the page, until the import screen takes them. */
 export const droppedFiles = {
   get waiting(): readonly File[] {
     return waiting;

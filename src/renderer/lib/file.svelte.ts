@@ -2,11 +2,11 @@ import { createContext } from 'svelte';
 import type { BadDay } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
 
-/** How it is with the file of the games, for the whole app. */
+/** The state of the games' file, for the whole app. */
 export interface FileView {
-  /** Why the games are not open; `null` where they are, or nobody knows yet. */
+  /** Why the games can't be opened; `null` if they are open or the answer isn't in yet. */
   readonly badDay: BadDay | null;
-  /** How often another file was put in its place: whatever was shown before is of another time. */
+  /** How many times another file has been put in place. Anything shown before is out of date. */
   readonly exchanges: number;
 }
 
@@ -15,7 +15,7 @@ export const [useFile, provideFile] = createContext<FileView>();
 export function followFile(link: Link): FileView {
   let badDay = $state.raw<BadDay | null>(null);
   let exchanges = $state(0);
-  /** Every question outdates the answers to the one before. */
+  /** Ignore answers to earlier questions. */
   let question = 0;
 
   async function ask(): Promise<void> {
@@ -26,7 +26,7 @@ export function followFile(link: Link): FileView {
       if (answer === null && badDay !== null) exchanges += 1;
       badDay = answer;
     } catch {
-      // The link that ended asks again when it is back.
+      // If the link drops, `opened` asks again once it is back.
     }
   }
 

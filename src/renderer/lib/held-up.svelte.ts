@@ -1,7 +1,7 @@
 /** A shorter wait is not worth mentioning. */
 const UNNOTICED_MILLISECONDS = 300;
 
-/** Whether something has taken long enough to say so. */
+/** Whether something has been busy long enough to say so. */
 export function heldUp(isBusy: () => boolean): { readonly now: boolean } {
   let now = $state(false);
 

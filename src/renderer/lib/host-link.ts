@@ -2,13 +2,13 @@ import { WebSocket as LastingSocket } from 'partysocket';
 import { clientOver } from './contract-client.ts';
 import { linkOver, type Link } from './link.svelte.ts';
 
-/** As the host closes the sockets of a run that ends. */
+/** The close code the host sends when its run ends. */
 const ENDED = 4001;
 
-/** Where the host serves views that enter things, and those that ask for no more than to look. */
+/** The host's endpoints: one for views that enter, one for views that only watch. */
 export type Door = '/live' | '/live/look';
 
-/** The page in a browser: a socket to the host it came from, opened again whenever it drops. */
+/** The link of a page in a browser: a WebSocket to its own host, reopened whenever it drops. */
 export function linkToHost(door: Door): Link {
   const socket = new LastingSocket(`ws://${location.host}${door}`, [], {
     minReconnectionDelay: 200,
@@ -36,7 +36,7 @@ export function linkToHost(door: Door): Link {
   async function wait(): Promise<void> {
     fell('waiting');
     const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-    // Another run answers at this address now, and it does not know this page.
+    // A new run of the host answers here, and it doesn't know this page.
     if (answer?.status !== 403) return;
     fell('ended');
     socket.close();

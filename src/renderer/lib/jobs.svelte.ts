@@ -1,12 +1,12 @@
 import { hasEnded, type JobView } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
 
-/** The long work that is under way, whichever view has asked for it. */
+/** Long jobs in progress, whichever view started them. */
 export interface JobsView {
   readonly current: readonly JobView[];
 }
 
-/** `heard` is told of every job each time something about it changes, and once of how it ended. */
+/** `heard` is called with each job whenever it changes, and once when it ends. */
 export function followJobs(link: Link, heard: (job: JobView) => void = () => undefined): JobsView {
   let current = $state.raw<readonly JobView[]>([]);
 
@@ -31,7 +31,7 @@ export function followJobs(link: Link, heard: (job: JobView) => void = () => und
         for (const job of jobs) heard(job);
       }
     } catch {
-      // The link that ends, or a view that leaves, takes the stream along.
+      // The stream ends with the link, or when the view is closed.
       if (!signal.aborted) current = [];
     }
   }

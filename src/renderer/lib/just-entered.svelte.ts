@@ -1,8 +1,8 @@
 import type { EventJson } from '../../shared/record/index.ts';
 
 /**
- * The last entry where it came while this view looked on; `null` where it was there already, or is the last again
- * because a later one was taken back.
+ * The last entry, if it was made while this view was open. `null` if it was there before, or is the last
+ * one again after an undo.
  */
 export function justEntered(events: () => readonly EventJson[]): { readonly event: EventJson | null } {
   let fresh = $state.raw<EventJson | null>(null);

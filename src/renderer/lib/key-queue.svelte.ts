@@ -2,8 +2,8 @@ import { untrack } from 'svelte';
 import { tableKeyOf, type TableKey } from './table-key.ts';
 
 /**
- * The keys of a question. They come faster than the disk acknowledges: those pressed while something is being written
- * wait for it, so that none is lost, and die with the question.
+ * Queues the keys of a question. A quick player types faster than the disk acknowledges, so keys pressed
+ * while an event is being saved wait for it. Discarded with the question.
  */
 export function queueKeys<Key>(
   read: (event: KeyboardEvent) => Key | null,
@@ -29,16 +29,16 @@ export function queueKeys<Key>(
     const key = read(event);
     if (key === null) return;
     event.preventDefault();
-    // Out of the field that was being typed in: the next key may be meant for another question.
+    // Leave the text field, so that the next key goes to the table.
     if (event.key === 'Escape' && event.target instanceof HTMLInputElement) event.target.blur();
-    // Whoever answers by digits has left the button they were at: Enter is the table's again.
+    // After answering with a digit, Enter is for the table and not for the button that still has the focus.
     if (/^\d$/.test(event.key) && event.target instanceof HTMLButtonElement) event.target.blur();
     waiting = [...waiting, { key, at: performance.now() }];
     pressWaiting();
   };
 }
 
-/** The same for a question that only needs the keys every table answers to. */
+/** Like `queueKeys`, for a question that needs only the standard table keys. */
 export function queueTableKeys(
   busy: () => boolean,
   press: (key: TableKey, pressedAt: number) => void,

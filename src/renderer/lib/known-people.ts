@@ -1,6 +1,6 @@
 import type { LaidTable, Person } from '../../shared/api.ts';
 
-/** Who can be offered a seat, those who played last first and everybody else by name. */
+/** People to offer a seat: most recent players first, then everybody else by name. */
 export function byRecency(people: readonly Person[], tables: readonly LaidTable[]): Person[] {
   const recent = new Set(tables.flatMap(({ players }) => players.map(({ id }) => id)));
   const order = [...recent];
@@ -8,12 +8,15 @@ export function byRecency(people: readonly Person[], tables: readonly LaidTable[
   return people.filter(({ retired }) => !retired).toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** A name as it is compared: accents, capitals and spaces around it do not make another person. */
+/** A name for comparison: ignores accents, case and surrounding spaces. */
 export function plain(name: string): string {
   return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Who may be meant by what is typed: names that begin so before names with a word that begins so. */
+/**
+ * People whose name matches what is typed: first those whose name starts with it, then those with a later
+ * word that does.
+ */
 export function suggestions(people: readonly Person[], typed: string): Person[] {
   const sought = plain(typed);
   if (sought === '') return [];
@@ -28,7 +31,7 @@ export function suggestions(people: readonly Person[], typed: string): Person[] 
   return [...begins, ...within];
 }
 
-/** The person of exactly this name. */
+/** The person with exactly this name. */
 export function named<Somebody extends { readonly name: string }>(
   people: readonly Somebody[],
   typed: string,

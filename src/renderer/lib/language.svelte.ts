@@ -9,42 +9,42 @@ const momentFormat = onceALocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
-/** A moment as a language writes it, or null for a text that is none. */
+/** A date and time in this format, or `null` if the text isn't one. */
 function written(format: Intl.DateTimeFormat, iso: string): string | null {
   const moment = Date.parse(iso);
   return Number.isNaN(moment) ? null : format.format(moment);
 }
 
-/** The language every screen speaks, and how it writes numbers, times and lists. */
+/** The language of the screen, and how it formats numbers, times and lists. */
 export interface LanguageView {
   readonly current: Language;
-  /** The person's own kind of that language: British and American dates differ. */
+  /** The user's regional variant: British and American dates differ. */
   readonly locale: string;
   readonly words: Words;
-  /** Another language for part of a screen; with `null`, or until it is loaded, the one everything else is in. */
+  /** Another language for part of a screen. Falls back to the app's language for `null` or until it has loaded. */
   readonly speech: (other: Language | null) => Speech;
   readonly number: (count: number) => string;
-  /** Empty for a text that is no moment; a record may say anything there. */
+  /** Empty if the text isn't a date: an imported record may contain anything. */
   readonly time: (iso: string) => string;
   readonly when: (iso: string) => string;
   readonly list: (names: readonly string[]) => string;
-  /** For a message that needs to know how many, and how that is written. */
+  /** For messages that need both the number and its formatted text. */
   readonly counted: <T>(say: (count: number, number: string) => T, count: number) => T;
 }
 
-/** The app's own, which the settings change. */
+/** The app's own language, which the settings can change. */
 export interface AppLanguage extends LanguageView {
-  /** `null` for the system's. Screens stay in the language they are in until the next is loaded. */
+  /** `null` for the system's language. Screens keep their language until the next one has loaded. */
   readonly choose: (next: Language | null) => void;
-  /** Loads another language for `speech`. */
+  /** Starts loading a language for `speech`. */
   readonly need: (other: Language) => void;
-  /** Its words could not be loaded. */
+  /** A language couldn't be loaded. */
   readonly failed: boolean;
 }
 
 export const [useLanguage, provideLanguage] = createContext<LanguageView>();
 
-/** The system's languages, without those (such as en-US@posix) that no browser can write a date in. */
+/** The system's languages, without tags such as en-US@posix that Intl rejects. */
 const preferred = navigator.languages.filter((tag) => {
   try {
     return Intl.getCanonicalLocales(tag).length > 0;
@@ -76,7 +76,7 @@ interface Spoken {
   readonly words: Words;
 }
 
-/** Begins in the language of `first`; `load` gets the words of those that are not `loaded`. */
+/** Starts in the language of `first`; `load` fetches any language not in `loaded`. */
 export function speak(
   first: Spoken,
   load: (language: Language) => Promise<Words>,

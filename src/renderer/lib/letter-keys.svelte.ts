@@ -1,6 +1,9 @@
 let on = $state(true);
 
-/** Keys that are a single letter or sign. They can be switched off; digits, Enter, Escape and Ctrl with a key stay. */
+/**
+ * Single-letter and punctuation shortcuts. They can be switched off; digits, Enter, Escape and Ctrl
+ * combinations always work.
+ */
 export const letterKeys = {
   get on(): boolean {
     return on;
@@ -8,16 +11,16 @@ export const letterKeys = {
   switch(next: boolean): void {
     on = next;
   },
-  /** A key as it is shown on its control: a letter that does nothing is not. */
+  /** The key to show on a control: none if letter keys are off. */
   shown(hotkey: string | undefined): string | undefined {
     return hotkey !== undefined && /^[A-Z?]$/.test(hotkey) && !on ? undefined : hotkey;
   },
-  /** Whether a keystroke is this letter, by its place on the keyboard, and meant for no field and no dialog. */
+  /** Whether this keystroke is the letter, by physical position, outside fields and dialogs. */
   pressed(event: KeyboardEvent, letter: string): boolean {
     if (!on || event.code !== `Key${letter}` || event.repeat) return false;
     return meant(event);
   },
-  /** The same for a sign, by what is typed: it has another place on every keyboard. */
+  /** The same for a punctuation mark, by the character typed, since its position differs between keyboards. */
   typed(event: KeyboardEvent, sign: string): boolean {
     return on && event.key === sign && !event.repeat && meant(event);
   },

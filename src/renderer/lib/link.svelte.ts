@@ -2,11 +2,11 @@ import { createContext, untrack } from 'svelte';
 import type { Change } from '../../shared/api.ts';
 import type { Client } from './contract-client.ts';
 
-/** `waiting` comes back by itself; `ended` does not: the run this page belonged to is over. */
+/** `waiting` reconnects by itself. `ended` doesn't: the run this page belonged to is over. */
 export type LinkStatus = 'connecting' | 'open' | 'waiting' | 'ended';
 
 export interface Listener {
-  /** The link has just opened, or another file lies behind it: whatever was shown may be old. */
+  /** The link has opened, or the file behind it was replaced: reload what is shown. */
   readonly opened: () => void;
   readonly changed: (change: Change) => void;
 }
@@ -14,16 +14,16 @@ export interface Listener {
 export interface Link {
   readonly client: Client;
   readonly status: LinkStatus;
-  /** Hears every change from now on; returns how to stop listening. */
+  /** Subscribes to every change; returns how to unsubscribe. */
   readonly listen: (listener: Listener) => () => void;
 }
 
 export const [useLink, provideLink] = createContext<Link>();
 
-/** What every way to main shares: the stream of changes, who listens to it, and how the link stands. */
+/** What the socket and the port share: the stream of changes, its listeners and the status. */
 export interface LinkEnd {
   readonly link: Link;
-  /** Messages go through from now on: the changes are followed until they end. */
+  /** Messages get through from now on. Resolves when the stream of changes ends. */
   readonly opened: () => Promise<void>;
   readonly fell: (status: 'waiting' | 'ended') => void;
 }
@@ -39,7 +39,7 @@ export function linkOver(client: Client): LinkEnd {
       },
       listen: (listener) => {
         listeners = [...listeners, listener];
-        // What it reads and writes is its own: whoever listens in an effect must not listen anew for that.
+        // Untracked, or an effect that listens would subscribe again on every change.
         untrack(() => {
           if (status === 'open') listener.opened();
         });
@@ -60,7 +60,7 @@ export function linkOver(client: Client): LinkEnd {
           }
         }
       } catch {
-        // The stream ends with what carries it, whose closing says what comes next.
+        // The stream ends with its transport, whose close event sets the next status.
       }
     },
     fell: (next) => {

@@ -1,7 +1,7 @@
 import { nearlyOver, type Reach } from '../../shared/gallery/index.ts';
 import type { Table } from '../../shared/record/index.ts';
 
-/** The artists that are near the end of the round, and by what they would get there. */
+/** The artists near the end of the round, and what it would take. */
 export function nearEnd(table: Table): ReadonlyMap<string, Reach> {
   switch (table.family) {
     case 'auction': {

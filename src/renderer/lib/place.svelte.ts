@@ -23,7 +23,7 @@ export const place = {
 const [usePlace, provideRoute] = createContext<{ readonly current: Place }>();
 export { provideRoute };
 
-/** What the address tells a screen. */
+/** The parameters of the current address, for its screen. */
 export function useRoute<S extends Screen>(
   screen: S,
 ): { readonly current: Extract<Place, { readonly screen: S }> } {
@@ -33,7 +33,7 @@ export function useRoute<S extends Screen>(
   let last = first;
   return {
     get current() {
-      // A screen that is about to leave keeps the place it had.
+      // A screen that is being replaced keeps its own place.
       const now = shown.current;
       if (isOn(now, screen)) last = now;
       return last;

@@ -2,7 +2,7 @@ import type { GameRecord } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { addressOf } from '../../shared/routes/index.ts';
 
-/** Whoever comes to the table of a game without a log is led to its result. */
+/** Redirects from the table to the result if a game has no log. */
 export function leadToResult(record: () => GameRecord | null): void {
   $effect(() => {
     const shown = record();

@@ -1,9 +1,9 @@
-/** Longer than any browser takes to begin reading what it saves. */
+/** Longer than any browser needs to start reading the file. */
 const READING_MILLISECONDS = 60_000;
 
 /**
- * Hands out a file that the page has made, under a name that every system takes: a download in a browser, the system's own
- * dialog in a window of the desktop app.
+ * Saves a file made by the page, under a name every system accepts: a download in a browser, a save dialog
+ * in the desktop app.
  */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
@@ -11,7 +11,7 @@ export function saveFile(content: Blob, name: string): void {
     address,
     name
       .replace(/[\\/:*?"<>|“”«»]+/g, '')
-      // Where a system knows plain letters alone, a browser would otherwise take none of the name.
+      // Browsers on an ASCII-only system drop a name with other characters.
       .replace(/\s*[·–—]\s*/g, ' - ')
       .replace(/[‘’]/g, "'")
       .replace(/\s+/g, ' ')
@@ -20,7 +20,7 @@ export function saveFile(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), READING_MILLISECONDS);
 }
 
-/** Saves what lies at an address rather than going there; without a name it keeps the one it is sent with. */
+/** Downloads from an address instead of navigating to it. Without a name, the server's is kept. */
 export function download(address: string, name = ''): void {
   const anchor = document.createElement('a');
   anchor.href = address;

@@ -2,7 +2,7 @@ import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/ind
 import { documentOf } from '../../shared/result/index.ts';
 import { saveFile } from './save-file.ts';
 
-/** Hands out a copy of a game. */
+/** Saves a copy of a game. */
 export function saveRecord(record: GameRecord): void {
   saveFile(
     new Blob([fileTextOf(documentOf(record))], { type: 'application/json' }),

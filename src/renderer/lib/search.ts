@@ -1,7 +1,7 @@
 import type { FiguresFilter, HistoryFilter } from '../../shared/api.ts';
 import type { Search } from '../../shared/routes/index.ts';
 
-/** What statistics are asked for: finished games, and no words. */
+/** The part of a search that statistics can use: no text, and finished games only. */
 export function gameFilterOf({ since, to, text: _text, status: _status, ...traits }: Search): FiguresFilter {
   return {
     ...traits,
@@ -24,13 +24,13 @@ export function wholeYear(year: number): { readonly since: string; readonly to: 
   return { since: `${year}-01-01`, to: `${year}-12-31` };
 }
 
-/** The year that a search asks for, where it asks for one whole year. */
+/** The year a search covers, if it covers exactly one year. */
 export function yearOf({ since, to }: Search): number | null {
   const year = Number(since?.slice(0, 4));
   return since === wholeYear(year).since && to === wholeYear(year).to ? year : null;
 }
 
-/** The moment at which a day begins here, so many days later. */
+/** Local midnight at the start of a day, `later` days on. */
 function midnight(day: string, later: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();

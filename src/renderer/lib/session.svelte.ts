@@ -19,82 +19,81 @@ import { now } from './clock.ts';
 import { notKept } from './not-kept.ts';
 import type { Link } from './link.svelte.ts';
 
-/** What became of the last thing the person did, where it did not simply succeed. */
+/** Why the user's last action didn't go through. */
 export type Trouble =
   | { readonly kind: 'conflict' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The disk or the file refused it: nothing of it is kept. */
+  /** The disk or the file refused it: nothing was saved. */
   | { readonly kind: 'not-kept'; readonly trouble: FileTrouble }
   | { readonly kind: 'failed' };
 
-/** What an edit would come to, as main answers without making it. */
+/** What an edit would do, as main previews it. */
 export type Tried = { readonly kind: 'fits'; readonly preview: Preview } | Trouble;
-/** What is entered at the table and is no event yet: each part of the screen keeps its own under a key of its own. */
+/** What has been entered at the table but isn't an event yet. Each part of the screen uses its own key. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** The last thing that happened, where it was a step back or forth: what it was is what differs from the game before. */
+/** The last undo or redo. What it changed is the difference from the game before. */
 export interface Stepped {
   readonly kind: 'undo' | 'redo';
   readonly before: GameRecord;
 }
 
-/** One game as this view sees it: its log, the table replayed from it, and the verbs that change it. */
+/** One game as seen by this view: its log, the table replayed from it, and the actions that change it. */
 export interface Session {
   readonly view: GameView | null;
   readonly replayed: Replay | null;
-  /** The journal's position when this view first saw the game: whatever lies beyond happened before its eyes. */
+  /** The journal's position when this view first saw the game. Anything later happened while it was open. */
   readonly openedAt: number | null;
-  /** `null` where something else has happened since, or nobody here saw it. */
+  /** `null` if something else has happened since, or this view didn't see it. */
   readonly stepped: Stepped | null;
   readonly draft: Draft;
   readonly missing: boolean;
-  /** The game is not here yet, and asking for it came to nothing; `again` asks once more. */
+  /** Loading the game failed; `again` retries. */
   readonly failed: boolean;
   readonly again: () => void;
-  /** Something entered is not acknowledged yet. */
+  /** Something entered isn't acknowledged yet. */
   readonly busy: boolean;
   readonly trouble: Trouble | null;
   readonly append: (event: EventJson) => Promise<boolean>;
-  /** Several edits of the log together, made at the position of the journal that they were thought out for. */
+  /** Several edits at once, made at the journal position they were prepared for. */
   readonly edit: (edits: readonly Edit[], position: number) => Promise<boolean>;
   readonly preview: (edits: readonly Edit[], position: number) => Promise<Tried>;
-  /** Keeps something of the draft until the next event, also through a restart; `null` drops it. */
+  /** Saves a part of the draft until the next event, even through a restart; `null` removes it. */
   readonly keep: (key: string, value: unknown) => Promise<void>;
   readonly undo: () => Promise<boolean>;
   readonly redo: () => Promise<boolean>;
 }
 
-/** Of the table around a component. */
 export const [useSession, provideSession] = createContext<Session>();
 
-/** What was being entered when the games were closed for something wrong with their file: it may not give that back. */
+/** The draft at the moment the games' file failed: the repaired file may no longer have it. */
 let rescued: { readonly id: string; readonly position: number; readonly draft: Draft } | null = null;
 
-/** `follows`: a view that enters nothing itself sees what is being entered at the table. */
+/** `follows`: a view that enters nothing, but shows what is being entered at the table. */
 export function openSession(link: Link, id: string, { follows = false } = {}): Session {
   let view = $state.raw<GameView | null>(null);
   let stepped = $state.raw<Stepped | null>(null);
   let draft = $state.raw<Draft>({});
-  /** What was kept here and has not been sent yet, oldest first. */
+  /** Parts of the draft not sent yet, oldest first. */
   let unsent: readonly DraftPart[] = [];
   let openedAt: number | null = null;
-  /** Main has answered with the draft as it is kept; a change that came before it may tell of an older one. */
+  /** Main has sent its saved draft. A change that arrives before that may carry an older one. */
   let answered = false;
   let keepAgain = false;
   let missing = $state(false);
   let failed = $state(false);
   let waiting = $state(0);
-  /** Of those that wait, the ones that drop the draft where they succeed. */
+  /** How many of the waiting calls clear the draft when they succeed. */
   let dropping = 0;
   let broken = false;
   let last: Promise<unknown> = Promise.resolve();
   let trouble = $state.raw<Trouble | null>(null);
   const replayed = $derived(view === null ? null : replay(view.record));
 
-  /** Views cross on their way; the journal's position says which is the newer. */
+  /** Answers can overtake each other: the journal's position tells which is newer. */
   function show(next: GameView): void {
     if (view !== null && next.position < view.position) return;
-    // Where nothing has happened since, what was entered here is newer than what was kept.
+    // If nothing has happened since, our own draft is newer than the saved one.
     if (view === null || follows || !answered || next.position > view.position) {
       draft = unsent.reduce(withPart, isObject(next.draft) ? next.draft : {});
     }
@@ -107,7 +106,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
       }
     }
     openedAt ??= next.position;
-    // Main tells everybody of a change, and so whoever has made it hears of it twice.
+    // Main broadcasts every change, so the view that made it gets it twice.
     if (view?.position === next.position && view.changedAt === next.changedAt) return;
     if (view?.position !== next.position) stepped = steppedBetween(view, next);
     view = next;
@@ -141,7 +140,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   type At = { id: string; position: number };
   type Call = (at: At) => ReturnType<typeof link.client.games.undo>;
 
-  /** Whoever enters faster than the disk acknowledges is not held up: the verbs wait for each other instead. */
+  /** Typing faster than the disk acknowledges is fine: calls wait for each other. */
   function send(call: Call): Promise<boolean> {
     if (waiting === 0) broken = false;
     waiting += 1;
@@ -150,7 +149,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     return sent;
   }
 
-  /** Sends what drops the draft; where it fails, what was kept just before it is sent after all. */
+  /** Sends a call that clears the draft. If it fails, sends the parts that were held back for it. */
   function sendDropping(call: Call): Promise<boolean> {
     dropping += 1;
     const sent = send(call);
@@ -167,7 +166,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   }
 
   async function sendNow(call: Call): Promise<boolean> {
-    // What was entered after something that failed was meant for another table.
+    // Anything entered after a failed call was meant for a different table.
     if (view === null || broken) return false;
     const { error, data } = await safe(call({ id, position: view.position }));
     if (data !== undefined) {
@@ -193,14 +192,14 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
     return error.code === 'REFUSED' ? { kind: 'refused', refusal: error.data } : { kind: 'conflict' };
   }
 
-  /** In turn with the other verbs, since an event drops what was kept before it. */
+  /** Queued with the other calls, since an event clears the draft saved before it. */
   function keep(key: string, value: unknown): Promise<void> {
     const part: DraftPart = { key, value };
     draft = withPart(draft, part);
     unsent = [...unsent, part];
     const kept = last.then(async () => {
       unsent = unsent.filter((other) => other !== part);
-      // Whoever waits behind it for the disk would only wait longer, unless it outlasts what they enter.
+      // Don't save a part that the next event clears anyway, unless it outlasts that event.
       if (dropping === 0 || lastingDraft({ [key]: value }) !== null) await sendDraft();
     });
     last = kept;
@@ -250,7 +249,7 @@ export function openSession(link: Link, id: string, { follows = false } = {}): S
   };
 }
 
-/** Of several things that happened at once nobody could say what they were. */
+/** If several things happened at once, we can't tell what the step changed. */
 function steppedBetween(before: GameView | null, { position, last }: GameView): Stepped | null {
   if (before === null || position !== before.position + 1) return null;
   return last === 'undo' || last === 'redo' ? { kind: last, before: before.record } : null;

@@ -4,7 +4,7 @@ import type { AppLanguage } from './language.svelte.ts';
 import { letterKeys } from './letter-keys.svelte.ts';
 import type { Link } from './link.svelte.ts';
 
-/** What the person has chosen, the same in every view. */
+/** The user's settings, the same in every view. */
 export interface SettingsView {
   readonly current: Settings;
   readonly change: (change: Partial<Settings>) => Promise<void>;
@@ -14,9 +14,9 @@ export const [useSettings, provideSettings] = createContext<SettingsView>();
 
 export function followSettings(link: Link, language: AppLanguage): SettingsView {
   let current = $state.raw(FIRST_SETTINGS);
-  /** As main told it last. */
+  /** The settings as main last sent them. */
   let kept = FIRST_SETTINGS;
-  /** Changes that main has not answered yet: until then what was changed here is shown. */
+  /** Changes main hasn't answered yet: show ours until it does. */
   let onTheirWay = 0;
 
   function show(next: Settings): void {
@@ -48,7 +48,7 @@ export function followSettings(link: Link, language: AppLanguage): SettingsView 
     },
     change: async (change) => {
       onTheirWay += 1;
-      // Whatever is changed next builds on this one, also before main has answered.
+      // The next change builds on this one, even before main has answered.
       show({ ...current, ...change });
       try {
         kept = await link.client.settings.set(change);

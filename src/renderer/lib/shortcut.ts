@@ -1,4 +1,4 @@
-/** A key as it is shown on a control, in the way assistive technology is told of it. */
+/** The displayed key in the syntax of `aria-keyshortcuts`. */
 export function shortcutOf(shown: string | undefined): string | undefined {
   return shown
     ?.replace('Ctrl ', 'Control+')

@@ -1,14 +1,14 @@
 import { isObject } from '../../shared/core/shape.ts';
 
 /**
- * What a table’s window tells the boards that face it: it has gone on from one game to another, or somebody there is in
- * a hurry and waits for no tile to fall.
+ * Messages from a table's window to its boards: the table has moved on to another game, or a player pressed
+ * a key, so the board shouldn't wait for its animation.
  */
 const CHANNEL = 'vernissage-table';
 
 let last: string | null = null;
 
-/** This window shows a game at the table: boards that showed the one before it go along. */
+/** Announces the game this window shows, so that boards showing the previous one follow. */
 export function tableShows(id: string): void {
   const from = last;
   last = id;
@@ -16,19 +16,19 @@ export function tableShows(id: string): void {
   tell({ from, to: id });
 }
 
-/** Hears where the table goes that shows this game; returns how to stop. */
+/** Calls `goTo` when the table of this game moves on to another; returns how to stop. */
 export function followTable(id: string, goTo: (next: string) => void): () => void {
   return hear((said) => {
     if (said.from === id && typeof said.to === 'string') goTo(said.to);
   });
 }
 
-/** Somebody at the table of this game has gone on already. */
+/** Tells the boards of this game to skip their animation. */
 export function tableHurries(id: string): void {
   tell({ hurries: id });
 }
 
-/** Hears whether somebody at the table of this game is in a hurry; returns how to stop. */
+/** Calls `hurry` when the table of this game asks to skip animations; returns how to stop. */
 export function hearHurry(id: string, hurry: () => void): () => void {
   return hear((said) => {
     if (said.hurries === id) hurry();

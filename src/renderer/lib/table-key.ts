@@ -1,15 +1,18 @@
-/** A key the table answers to: keys are places, the same in every language, on the row and on the number pad. */
+/**
+ * A key for the table, by physical position on the digit row or the number pad, so that it is the same in
+ * every language.
+ */
 export type TableKey =
   { readonly kind: 'digit'; readonly digit: number } | { readonly kind: 'enter' | 'escape' | 'backspace' };
 
-/** The table's key in a keystroke; `null` where it is meant for a field, a dialog, a button or the system. */
+/** The table key for a keystroke; `null` if it belongs to a field, a dialog, a button or the system. */
 export function tableKeyOf(event: KeyboardEvent): TableKey | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  // Behind an open dialog the table hears nothing, wherever the focus has got to.
+  // A modal dialog blocks the table, wherever the focus is.
   if (document.querySelector('dialog:modal') !== null) return null;
   const { target } = event;
   if (target instanceof HTMLElement && target.closest('select, dialog') !== null) return null;
-  // A field takes what is typed; going back is the table's from there too.
+  // A field keeps what is typed, except Escape, which always steps back.
   if (target instanceof HTMLElement && target.closest(FIELDS) !== null)
     return event.key === 'Escape' ? { kind: 'escape' } : null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
@@ -26,7 +29,7 @@ export function tableKeyOf(event: KeyboardEvent): TableKey | null {
   }
 }
 
-/** A focused button or link is, but for a cover, which only shows what is under it. */
+/** A focused button or link takes Enter, except a cover, which only reveals what is under it. */
 function isPressedByEnter(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('button:not([data-peek]), a, summary');
 }

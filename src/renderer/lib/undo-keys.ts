@@ -1,26 +1,26 @@
 export type UndoKey = 'undo' | 'redo';
 
 export interface UndoKeys {
-  /** The step in a keystroke; `null` where it is meant for a field or a dialog. */
+  /** Undo or redo for a keystroke; `null` if it belongs to a field or a dialog. */
   readonly read: (event: KeyboardEvent) => UndoKey | null;
-  /** To be told of everything that is about to be typed, and of where the focus goes. */
+  /** Call on every `beforeinput` event, and `focusing` whenever the focus moves. */
   readonly typing: (event: InputEvent) => void;
   readonly focusing: (event: FocusEvent) => void;
 }
 
 const onMac = navigator.userAgent.includes('Mac');
 
-/** The keys as they are shown on the buttons. */
+/** The shortcuts as shown on the buttons. */
 export const UNDO_KEYS: Readonly<Record<UndoKey, string>> = onMac
   ? { undo: '⌘Z', redo: '⇧⌘Z' }
   : { undo: 'Ctrl Z', redo: 'Ctrl Y' };
 
 /**
- * Ctrl (or Cmd) with Z and Y, and with Shift and Z. A field where something has been typed keeps them for that; one the
- * focus is merely in, as in a grid of counts, does not.
+ * Ctrl (or Cmd) with Z, Y or Shift and Z. A field the user has typed in keeps them for its own undo; a
+ * field that merely has the focus, as in a grid of counts, doesn't.
  */
 export function undoKeys(): UndoKeys {
-  /** The field that was typed in last, and what it held before. */
+  /** The last field typed in, and its value before. */
   let typed: { readonly field: EventTarget | null; readonly from: string; readonly undone: boolean } | null =
     null;
 
@@ -57,12 +57,15 @@ function keyOf(event: KeyboardEvent): UndoKey | null {
   }
 }
 
-/** What is written on the key; where that is no Latin letter, by its place. */
+/** The letter on the key, or its position if that isn't a Latin letter. */
 function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace('Key', '');
 }
 
-/** The list of the log lies beside the table, and shows what becomes of it; a form or a correction in it does not. */
+/**
+ * The log's panel leaves the table in view and undo works there, but not while a form or a correction is
+ * open in it.
+ */
 function behindDialog(): boolean {
   return document.querySelector('dialog:modal:not(:has([data-log]))') !== null;
 }

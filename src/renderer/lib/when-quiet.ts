@@ -1,13 +1,13 @@
 import type { Change } from '../../shared/api.ts';
 import type { Link } from './link.svelte.ts';
 
-/** As long as somebody enters one thing after another, nobody looks at what has to be asked for anew. */
+/** While entries keep coming, nobody looks at what has to be recalculated. */
 const QUIET_MILLISECONDS = 2000;
 
-/** Does once what many changes ask for, when for a moment no more of them come: it may be long work for main. */
+/** Debounce: the work may take main a while. */
 export interface WhenQuiet {
   readonly ask: () => void;
-  /** Nobody wants it any more. */
+  /** Cancels the pending run. */
   readonly drop: () => void;
 }
 
@@ -23,7 +23,7 @@ export function whenQuiet(work: () => void): WhenQuiet {
   };
 }
 
-/** Looks as soon as the link is open, and again when changes that matter have come to rest; returns how to stop. */
+/** Runs `look` when the link opens, and debounced after relevant changes; returns how to stop. */
 export function lookWhenQuiet(
   link: Link,
   look: () => void,

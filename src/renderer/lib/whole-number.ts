@@ -1,10 +1,10 @@
-/** A whole number of 0 or more as people type it, else `null`. */
+/** A whole number of 0 or more as typed, else `null`. */
 export function readWhole(text: string): number | null {
   const digits = text.trim();
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null;
 }
 
-/** A total as people type it, or a change to what there is now: with a plus, a hyphen or a minus before it. */
+/** A total as typed, or a change to the current value if it starts with a plus, a hyphen or a minus. */
 export function readTotalOrChange(text: string, now: number): number | null {
   const [, sign, digits] = /^([-−+])?\s*(\d+)$/.exec(text.trim()) ?? [];
   const whole = readWhole(digits ?? '');
@@ -12,7 +12,7 @@ export function readTotalOrChange(text: string, now: number): number | null {
   return sign === '+' ? now + whole : now - whole;
 }
 
-/** A change as it can be typed. */
+/** A change in the form it can be typed. */
 export function changeAsTyped(change: number): string {
   return change < 0 ? `−${-change}` : `+${change}`;
 }

@@ -2,7 +2,7 @@ import { CONTRACT_PORT } from '../../shared/contract-port.ts';
 import { clientOver } from './contract-client.ts';
 import { linkOver, type Link } from './link.svelte.ts';
 
-/** The page in a window of the desktop app: a port to main, which the preload hands over once. */
+/** The link of a page in the desktop app: a port to main, handed over once by the preload script. */
 export function linkToWindow(): Link {
   let port: MessagePort | null = null;
   const { client, receive, closed } = clientOver((message) => {

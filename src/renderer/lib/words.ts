@@ -1,7 +1,7 @@
 import type { Words } from '../../shared/text/en/index.ts';
 import type { Language } from '../../shared/text/languages.ts';
 
-/** Each language's words are a file of their own, loaded when somebody reads it. */
+/** Each language is its own chunk, loaded on first use. */
 const FILES = import.meta.glob<Readonly<Partial<Record<Language, Words>>>>('../../shared/text/*/index.ts');
 
 export async function wordsOf(language: Language): Promise<Words> {

@@ -1,4 +1,4 @@
-/** Does something once what is there now is on the screen. Returns how to call it off. */
+/** Runs `act` after the next paint. Returns how to cancel it. */
 export function afterPainting(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act);

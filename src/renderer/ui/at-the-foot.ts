@@ -1,4 +1,4 @@
-/** What stays in sight at the foot of the page hides nothing behind it that gets the focus. */
+/** Keeps focused elements from scrolling behind a bar fixed at the bottom of the page. */
 export function atTheFoot(foot: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(

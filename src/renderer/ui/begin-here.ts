@@ -1,6 +1,6 @@
 /**
- * Gives the focus to a heading that whoever reads the screen begins with. It waits until the page is laid out anyway:
- * a focus given earlier lays it out once more.
+ * Focuses the heading where a screen reader should start. Waits for the next frame, since focusing earlier
+ * forces an extra layout.
  */
 export function beginHere(heading: HTMLElement): () => void {
   const frame = requestAnimationFrame(() => heading.focus({ preventScroll: true }));

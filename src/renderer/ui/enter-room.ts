@@ -1,10 +1,10 @@
 import { onMount } from 'svelte';
 import { letFocusGo } from './let-go.ts';
 
-/** A room of the table takes another’s place, and is entered at its top, wherever on a small screen that one was left. */
+/** Starts a page of the table at the top, however far the previous one was scrolled on a small screen. */
 export function enterRoom(): void {
   letFocusGo('main');
-  // Where it is gets known when the page is laid out anyway, and not once more in between.
+  // Wait for the frame: scrolling now would force an extra layout.
   onMount(() => {
     const frame = requestAnimationFrame(() => scrollTo(0, 0));
     return () => cancelAnimationFrame(frame);

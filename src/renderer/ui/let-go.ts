@@ -1,4 +1,4 @@
-/** A button that was clicked keeps no focus, so that Enter means the table and not that button again. */
+/** A clicked button loses the focus, so that the next Enter goes to the table and not to that button. */
 export function letGo(part: HTMLElement): () => void {
   function clicked({ detail, target }: MouseEvent): void {
     const { activeElement } = document;
@@ -11,8 +11,9 @@ export function letGo(part: HTMLElement): () => void {
 }
 
 /**
- * Lets go of the focus in a part of the page before another takes its place: a browser that takes a focused part away
- * first lays out what goes and what comes, both together. A field keeps it, since leaving one says that it is filled in.
+ * Blurs the focused element of a part of the page that is about to be replaced: if a browser removes a
+ * focused element, it first lays out the old and the new content together. Fields keep it, since blur means
+ * "filled in".
  */
 export function letFocusGo(part: string): void {
   const { activeElement } = document;

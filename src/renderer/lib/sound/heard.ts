@@ -2,7 +2,7 @@ import type { Sound } from '../../../shared/api.ts';
 import { outcomeOf, type EventJson, type Table } from '../../../shared/record/index.ts';
 import { nearEnd } from '../near-end.ts';
 
-/** What is to be heard of what has just been entered: the weightiest thing alone. */
+/** The sound for a new entry: only the most important one. */
 export function heardOf(event: EventJson, before: Table, after: Table): Sound | null {
   if (outcomeOf(after).rounds.length > outcomeOf(before).rounds.length) return 'round';
   if (event.type === 'sale') return 'hammer';

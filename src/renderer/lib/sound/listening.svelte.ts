@@ -11,7 +11,7 @@ interface Heard {
   readonly replayed: Replay | null;
 }
 
-/** Lets what is entered be heard here, where the person wants that and this is the place for it. */
+/** Plays sounds for new entries, if the user wants them here. */
 export function listenIn(here: SoundPlace, heard: () => Heard): void {
   let last: { readonly view: GameView; readonly table: Table } | null = null;
 

@@ -4,10 +4,7 @@ import { samplesOf } from './tones.ts';
 let context: AudioContext | null = null;
 const buffers = new Map<Sound, AudioBuffer>();
 
-/**
- * Plays a sound, as loud as wanted from 0 to 1. A browser that wants to be touched first stays silent until it was;
- * that is no reason to trouble anybody.
- */
+/** Plays a sound at a volume from 0 to 1. Silent until the page's first click or key, as browsers require. */
 export function play(sound: Sound, volume: number): void {
   context ??= new AudioContext();
   const { state, sampleRate, destination } = context;
@@ -30,7 +27,7 @@ function bufferOf(audio: AudioContext, sound: Sound, rate: number): AudioBuffer 
   return buffer;
 }
 
-/** Tells whether sound waits for a first touch, and when it no longer does; returns how to stop. */
+/** Reports whether sound still waits for a first click or key; returns how to stop. */
 export function onceTouched(changed: (waits: boolean) => void): () => void {
   context ??= new AudioContext();
   const audio = context;

@@ -1,10 +1,10 @@
 import type { Sound } from '../../../shared/api.ts';
 import { never } from '../../../shared/core/never.ts';
 
-/** Loud enough across a table, and far from where a loudspeaker distorts. */
+/** Loud enough across a table, and well below distortion. */
 const PEAK = 0.8;
 
-/** The samples of a sound: made here, so that nothing has to be fetched and every length and level is known. */
+/** The samples of a sound. Computed, so that nothing has to be fetched and every length and level is known. */
 export function samplesOf(sound: Sound, rate: number): Float32Array<ArrayBuffer> {
   switch (sound) {
     case 'hammer':
@@ -20,7 +20,7 @@ export function samplesOf(sound: Sound, rate: number): Float32Array<ArrayBuffer>
   }
 }
 
-/** A tone that dies away: where it starts, how fast it fades, how strong it is. */
+/** A decaying tone: when it starts, how fast it fades, how strong it is. */
 interface Voice {
   readonly hertz: number;
   readonly startSeconds: number;
@@ -35,7 +35,7 @@ const tone = (hertz: number, startSeconds: number, fadeSeconds: number, strength
   strength,
 });
 
-/** Wood on wood: low tones that do not belong together and are gone at once. */
+/** Wood on wood: unrelated low tones that decay quickly. */
 function knock(startSeconds: number, strength = 1): Voice[] {
   return [
     tone(180, startSeconds, 0.035, strength),
@@ -44,9 +44,9 @@ function knock(startSeconds: number, strength = 1): Voice[] {
   ];
 }
 
-/** Starting softly, so that nothing clicks. */
+/** A short fade-in avoids a click. */
 const RISE_SECONDS = 0.002;
-/** The last moments go down to silence, whatever still sounds. */
+/** Fade to silence at the end, whatever is still sounding. */
 const RELEASE_SECONDS = 0.03;
 
 function mixed(rate: number, seconds: number, voices: readonly Voice[]): Float32Array<ArrayBuffer> {

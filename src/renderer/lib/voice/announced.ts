@@ -13,22 +13,22 @@ import { namingOf } from '../../../shared/text/naming.ts';
 import type { Draft } from '../session.svelte.ts';
 import { nearEnd } from '../near-end.ts';
 
-/** What the voice says of one thing that has happened. */
+/** What the voice says about an event. */
 export interface Announcement {
   readonly text: string;
-  /** A warning, or the end of a round: said to its end, whatever comes next. */
+  /** A warning or the end of a round: later announcements don't interrupt it. */
   readonly weighty: boolean;
 }
 
-/** In which language it is said. */
+/** The language to speak. */
 export interface Tongue {
   readonly words: Words;
   readonly locale: string;
 }
 
 /**
- * What everybody at the table may hear of an entry: a sale, how many there are of an artist now, that the round may end or
- * has ended. Nothing of what lies covered or in a hand; corrections by hand, which speak of those, are passed over.
+ * What the voice may say about an entry: a sale, an artist's new count, that the round may end or has
+ * ended. Never anything face down or in a hand, so adjustments, which mention those, are skipped.
  */
 export function announced(
   { words, locale }: Tongue,
@@ -48,12 +48,12 @@ export function announced(
   }
   const over = is.status === 'settling';
   if (over || event.type === 'sale' || event.type === 'unpaired')
-    // Who bid what is in the log; aloud it would only be long.
+    // The bids are in the log; read aloud they would take too long.
     return say(tellerOf(words, locale, record)(without(event, ['bids']), before, after), over);
   return counted(words, namingOf(record, locale).artist, before, after);
 }
 
-/** Every artist of whom there are more now, or who has come near the end. */
+/** Every artist with more cards now, or newly near the end. */
 function counted(
   words: Words,
   artistName: (artist: string) => string,
@@ -65,7 +65,7 @@ function counted(
   const said = after.setup.artists.flatMap((artist, place) => {
     const count = after.state.counts[place] ?? 0;
     const reach = near.get(artist) ?? 'everyone';
-    // That everybody’s cards together could end it is so for most of a round.
+    // "Everyone's cards together could end it" is true for most of a round, so it isn't a warning.
     const warns = reach !== 'everyone' && reach !== wasNear.get(artist);
     if (!warns && count === before.state.counts[place]) return [];
     weighty ||= warns;
@@ -84,7 +84,7 @@ function warning({ window, galleryTable }: Words, { family }: Table, reach: Reac
   }
 }
 
-/** That a lot is going, where the app runs its auction and that has just been called. */
+/** "Going once" and so on, just called in an auction run by the app. */
 export function announcedGoing(
   { words, locale }: Tongue,
   record: GameRecord,
@@ -113,7 +113,7 @@ function roomOf(table: Table, { steps }: KeptRoom): Room | null {
   }
 }
 
-/** Something more was said in it, and nothing put back. */
+/** Something was added to the auction, and nothing undone. */
 function goneOn(was: KeptRoom, is: KeptRoom): boolean {
   return is.steps.length === was.steps.length + 1 && is.undone.length === 0;
 }

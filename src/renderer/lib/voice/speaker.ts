@@ -1,7 +1,6 @@
 import type { Announcement } from './announced.ts';
 import { installedVoice } from './voices.ts';
 
-/** How it is to be said. */
 export interface Manner {
   readonly locale: string;
   readonly volume: number;
@@ -13,17 +12,14 @@ interface Said {
   readonly since: number;
 }
 
-/** No warning takes longer: a voice that says so is stuck. */
+/** Longer than any warning: by then the voice is stuck. */
 const LONGEST_MS = 10_000;
 
 let now: Said | null = null;
-/** What waits for a warning to be said to its end: only ever the latest. */
+/** The announcement waiting for a warning to finish: only ever the latest. */
 let next: Said | null = null;
 
-/**
- * Says it aloud, instead of whatever is being said: nobody at a table wants to hear of the sale before the last. Only a
- * warning is said to its end first.
- */
+/** Speaks, interrupting anything but a warning: nobody wants to hear about the sale before the last one. */
 export function say({ text, weighty }: Announcement, { locale, volume }: Manner): void {
   const voice = installedVoice(locale);
   if (voice === null) return;
@@ -50,7 +46,7 @@ function begin(said: Said): void {
   speechSynthesis.speak(said.utterance);
 }
 
-/** Nothing is said any more. */
+/** Stops speaking and forgets what was waiting. */
 export function hush(): void {
   const speaks = now !== null;
   now = null;

@@ -14,7 +14,7 @@ interface Seen {
   readonly draft: Draft;
 }
 
-/** Says what happens aloud, where the person wants that and this is the place for it. */
+/** Announces what happens, if the user wants that here. */
 export function speakUp(here: SoundPlace, seen: () => Seen): void {
   let last: { readonly view: GameView; readonly table: Table; readonly draft: Draft } | null = null;
   const speaks = $derived(seen().settings.voice === 'on' && seen().settings.soundFrom === here);
@@ -39,7 +39,7 @@ export function speakUp(here: SoundPlace, seen: () => Seen): void {
       return;
     }
     const entered = appended(before.view, view);
-    // What is being said may just have been taken back.
+    // What is being said may just have been undone.
     if (entered === null) hush();
     else tell(announced(language, record, entered, before.table, replayed.table), String(position));
   });

@@ -2,7 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 
 const here = 'speechSynthesis' in window;
 
-/** The system finds its voices some time after the page has opened. */
+/** Browsers load their voices some time after the page has opened. */
 const look = createSubscriber((update) => {
   if (!here) return undefined;
   speechSynthesis.addEventListener('voiceschanged', update);
@@ -10,7 +10,7 @@ const look = createSubscriber((update) => {
 });
 
 /**
- * A voice of this language that is installed on the machine: others send what they say to somebody’s server. `null` where
+ * A voice for this language installed on the machine, since others send the text to a server. `null` if
  * there is none.
  */
 export function installedVoice(locale: string): SpeechSynthesisVoice | null {

@@ -2,9 +2,9 @@ import { flushSync } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
 import { readTheme, type ChartTheme } from './theme.ts';
 
-/** How charts look now: light or dark as the page is, always light on paper. */
+/** Whether charts are drawn light or dark: as the page is, and always light on paper. */
 export interface Appearance {
-  /** The theme where an element stands; whoever asks is asked again when it changes. */
+  /** The theme at an element. Reactive. */
   readonly themeAt: (element: Element) => ChartTheme;
 }
 
@@ -17,7 +17,7 @@ export function followAppearance(): Appearance {
   $effect(() => {
     const observer = new MutationObserver(() => (chosen = document.documentElement.dataset['theme']));
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    // The page is laid out for paper as soon as these are through, so that nothing may wait.
+    // Flush, because the browser lays out the page for printing right after these listeners.
     const begin = () => flushSync(() => (printing = true));
     const end = () => (printing = false);
     addEventListener('beforeprint', begin);
@@ -30,7 +30,7 @@ export function followAppearance(): Appearance {
   });
 
   const onPaper = $derived(printing || paper.current);
-  /** Which of the two a token is, the page alone knows: it is read anew whenever one of these changes. */
+  /** Only the page can resolve `light-dark()` tokens: read them again whenever one of these changes. */
   const reading = $derived({ dark: dark.current, chosen, onPaper });
 
   return {

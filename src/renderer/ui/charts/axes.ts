@@ -8,7 +8,7 @@ export function letters(theme: ChartTheme) {
   return { family: theme.textFont, size: theme.remPixels * 0.8125 };
 }
 
-/** Moments one after the other. */
+/** A time axis. */
 export function passing(theme: ChartTheme) {
   return {
     grid: { display: false },
@@ -17,7 +17,7 @@ export function passing(theme: ChartTheme) {
   };
 }
 
-/** Names, all of them, each in as many lines as it takes to stand in its place. */
+/** A category axis that shows every name, wrapped to fit. */
 export function named(theme: ChartTheme, categories: readonly Category[], lying: boolean) {
   const look = passing(theme);
   return {
@@ -46,7 +46,7 @@ export function named(theme: ChartTheme, categories: readonly Category[], lying:
   };
 }
 
-/** Amounts, from the line of nothing, which alone is strong. */
+/** A value axis from zero, whose zero line is the only strong one. */
 export function measured(theme: ChartTheme, { label, format }: Axis) {
   const { ticks } = passing(theme);
   return {

@@ -1,14 +1,14 @@
 /**
- * What a chart shows, in words of our own: the drawing library is loaded only when one is drawn. Whoever makes a chart
- * says what is in it, and the wrapper sees to colours, patterns, light and dark, print and pictures.
+ * What a chart shows, independent of the drawing library, which is loaded with the first chart. A spec says
+ * what is in the chart; the wrapper takes care of colours, patterns, dark mode, print and pictures.
  */
 export type ChartSpec = LinesSpec | BarsSpec | PointsSpec;
 
-/** What something is drawn in: its colour, and a pattern, dash or shape that says the same without it. */
+/** How something is drawn: its colour, and a pattern, dash or shape that says the same without colour. */
 export type Ink =
-  /** An artist, by the place on the edition's own board, from 1. */
+  /** An artist, by position on the edition's board, from 1. */
   | { readonly kind: 'artist'; readonly place: number }
-  /** A player, by seat, or by any other number from 0. */
+  /** A player by seat, or anything else numbered from 0. */
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'tone'; readonly tone: Tone };
 
@@ -24,51 +24,51 @@ export interface Series<Value> {
   readonly label: string;
   readonly ink: Ink;
   readonly values: readonly Value[];
-  /** An ink for each value, where the series has not one for all of them. */
+  /** One ink per value, if the series doesn't have a single one. */
   readonly inks?: readonly Ink[];
-  /** Where within the span of each value the likeliest lies. */
+  /** The most likely value within each bar's span. */
   readonly dots?: readonly number[];
-  /** Series of one name are stacked upon each other. */
+  /** Series with the same stack name are stacked. */
   readonly stack?: string;
-  /** Left out of the legend, since another series there says the same. */
+  /** Not in the legend, because another series there says the same. */
   readonly unlisted?: boolean;
-  /** What is said of each value, where the value alone does not say it. */
+  /** Tooltip text for each value, if the value alone isn't enough. */
   readonly said?: readonly string[];
 }
 
-/** How something went, moment by moment. */
+/** How values change over time. */
 export interface LinesSpec {
   readonly kind: 'lines';
   readonly categories: readonly string[];
   readonly series: readonly Series<number | null>[];
   readonly y: Axis;
-  /** Places between the moments, such as where a round begins. */
+  /** Marks between the moments, such as the start of a round. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
 }
 
-/** Amounts side by side or upon each other; a pair is drawn from its first number to its second. */
+/** Bars side by side or stacked. A pair of numbers is drawn from the first to the second. */
 export interface BarsSpec {
   readonly kind: 'bars';
   readonly categories: readonly Category[];
   readonly series: readonly Series<number | readonly [number, number] | null>[];
   readonly stacked?: boolean;
-  /** The bars lie, so that long names stand before them and as many as there are. */
+  /** Horizontal bars, for long names and any number of them. */
   readonly lying?: boolean;
-  /** Each bar of a category has a word under it, in place of a legend. */
+  /** A label under each bar of a category, instead of a legend. */
   readonly feet?: readonly string[];
   readonly y: Axis;
 }
 
-/** A name, or several lines: what it is, and what is to be known of it. */
+/** A name, or several lines with details below it. */
 export type Category = string | readonly string[];
 
-/** One thing against another. */
+/** A scatter chart. */
 export interface PointsSpec {
   readonly kind: 'points';
   readonly series: readonly Series<Point>[];
   readonly x: Axis;
   readonly y: Axis;
-  /** Draws the line on which both are the same, and says what lies above and below it. */
+  /** Draws the diagonal where both values are equal, with a label on each side. */
   readonly equal?: { readonly above: string; readonly below: string };
 }
 
@@ -77,10 +77,10 @@ export interface Point {
   readonly y: number;
 }
 
-/** A chart's numbers, ready to be read. */
+/** A chart's numbers as a table. */
 export interface Numbers {
   readonly caption: string;
-  /** What the first column and those after it hold. */
+  /** The headings of the first column and the rest. */
   readonly columns: readonly string[];
   readonly rows: readonly NumbersRow[];
 }
@@ -88,20 +88,20 @@ export interface Numbers {
 export interface NumbersRow {
   readonly head: string;
   readonly cells: readonly string[];
-  /** A sum of those above it. */
+  /** A total of the rows above. */
   readonly sum?: boolean;
 }
 
-/** A chart with all that belongs to it. */
+/** A chart with everything around it. */
 export interface ChartTold {
   readonly id: string;
-  /** The question that the chart answers. */
+  /** The question the chart answers. */
   readonly title: string;
-  /** The answer in a sentence or two: it stands for the chart where nobody can see it. */
+  /** The answer in a sentence or two, also the chart's text alternative. */
   readonly answer: string;
-  /** What should be known before it is believed, such as what the game does not keep. */
+  /** A caveat, such as something the game doesn't record. */
   readonly note?: string;
-  /** `null` where there is nothing to draw yet. */
+  /** `null` if there is nothing to draw yet. */
   readonly spec: ChartSpec | null;
   readonly numbers: readonly Numbers[];
 }

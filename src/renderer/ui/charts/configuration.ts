@@ -9,7 +9,7 @@ import { inOneLine } from './writing.ts';
 const DASHES: readonly (readonly number[])[] = [[], [8, 4], [2, 3], [10, 3, 2, 3], [5, 3]];
 const SHAPES = ['circle', 'rect', 'triangle', 'rectRot', 'crossRot'] as const;
 
-/** What the library is told to draw. */
+/** The drawing library's configuration for a chart. */
 export function configurationOf(spec: ChartSpec, theme: ChartTheme): ChartConfiguration {
   switch (spec.kind) {
     case 'lines':
@@ -21,13 +21,13 @@ export function configurationOf(spec: ChartSpec, theme: ChartTheme): ChartConfig
   }
 }
 
-/** A width in pixels of a page whose letters have their usual size: strokes grow with the letters. */
+/** A stroke width in pixels at the default font size, scaled with the page's font size. */
 function pen(theme: ChartTheme, pixels: number): number {
   return (pixels * theme.remPixels) / 16;
 }
 
 function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartTheme): ChartConfiguration {
-  // Where moments crowd, each line bears its shape only now and then, and not all at the same moment.
+  // With many moments, draw a line's marker only on every nth, offset for each line so they don't coincide.
   const every = (width: number) =>
     Math.max(1, Math.ceil(categories.length / Math.min(9, Math.max(3, width / pen(theme, 96)))));
   const offset = (at: number, step: number) => Math.floor((at * step) / series.length);
@@ -161,7 +161,7 @@ function saidOf(series: Series<unknown> | undefined, index: number, { format }: 
   return `${series.label}: ${said}`;
 }
 
-/** What every chart has: the legend below, and what is said of a place that is pointed at. */
+/** What all charts share: the legend below, and the tooltips. */
 function common(
   theme: ChartTheme,
   series: readonly Series<unknown>[],
@@ -177,13 +177,13 @@ function common(
       legend: {
         display: series.length > 1,
         position: 'bottom',
-        // A click would hide what the numbers beside it still show.
+        // Clicking a legend entry would hide a series that the table next to it still shows.
         onClick: () => undefined,
         labels: {
           font,
           color: theme.tones.ink,
           usePointStyle: true,
-          // Wide enough for the pattern to be seen.
+          // Wide enough to show the pattern.
           ...(swatch === undefined
             ? { boxWidth: pen(theme, 10), boxHeight: pen(theme, 9) }
             : { pointStyle: swatch, pointStyleWidth: pen(theme, 24), boxHeight: pen(theme, 13) }),
@@ -192,13 +192,13 @@ function common(
         },
       },
       tooltip: {
-        // The wall behind it, on which every ink can be told.
+        // The wall colour, on which every ink is distinguishable.
         backgroundColor: theme.wall,
         borderColor: theme.tones.line,
         borderWidth: pen(theme, 1),
         titleColor: theme.tones.ink,
         bodyColor: theme.tones.ink,
-        // Whoever is ahead stands first.
+        // Sort tooltips with the leader first.
         ...(ranked ? { itemSort: (one, other) => (other.parsed.y ?? 0) - (one.parsed.y ?? 0) } : {}),
         titleFont: { ...font, weight: 700 },
         bodyFont: font,

@@ -20,7 +20,7 @@ import { lyingRems } from './lying.ts';
 import { writeAround, type Caption } from './picture.ts';
 import type { ChartTheme } from './theme.ts';
 
-// All that charts are made of, and nothing else of the library.
+// Register only the parts we use, to keep the library small.
 Chart.register(
   BarController,
   BarElement,
@@ -35,8 +35,8 @@ Chart.register(
 );
 
 /**
- * Draws into a canvas and follows its size; returns how to stop. What a chart says stands there at once: bars that grow
- * would keep everybody waiting, and the charts below them too.
+ * Draws into a canvas and follows its size; returns how to stop. Not animated, because that would delay
+ * this chart and those below it.
  */
 export function draw(canvas: HTMLCanvasElement, spec: ChartSpec, theme: ChartTheme): () => void {
   const chart = drawnWith(canvas, configurationOf(spec, theme), {
@@ -49,7 +49,7 @@ export function draw(canvas: HTMLCanvasElement, spec: ChartSpec, theme: ChartThe
 
 const PICTURE = { width: 1000, height: 540, scale: 2, remPixels: 16 } as const;
 
-/** The chart as a file to keep, with its title, what it says and whose game it is. */
+/** The chart as an image file, with its title, answer and footer. */
 export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Caption): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
@@ -71,7 +71,7 @@ function drawnWith(
   configuration: ChartConfiguration,
   options: ChartOptions,
 ): Chart {
-  // Said what it is, the compiler need not find it out among all kinds of charts.
+  // The explicit type spares the compiler from trying every chart type.
   return new Chart<ChartType>(canvas, {
     ...configuration,
     options: { ...configuration.options, ...options },

@@ -4,13 +4,13 @@ type Drawing = typeof drawingModule;
 
 let drawing: Drawing | null = null;
 
-/** The drawing library is fetched with the first chart, and kept. */
+/** Loads the drawing library once, with the first chart. */
 export async function loadDrawing(): Promise<Drawing> {
   drawing ??= await import('./drawing.ts');
   return drawing;
 }
 
-/** What has been fetched already can draw at once, as a printer needs it. */
+/** The library, if it is already loaded: printing has to draw synchronously. */
 export function loaded(): Drawing | null {
   return drawing;
 }

@@ -1,18 +1,18 @@
 import type { ChartSpec } from './chart.ts';
 import { linesWithin, type Measure } from './writing.ts';
 
-/** How wide names may be that stand before bars, in whatever width and letters are measured in. */
+/** The maximum width of the names in front of horizontal bars, in the unit of the arguments. */
 export function roomBeforeBars(width: number, rem: number): number {
   return Math.max(width * 0.3, rem * 7);
 }
 
-/** About as wide as a letter of a chart is, in letters of the page: enough to know in how many lines a name stands. */
+/** A rough width for a character in a chart, in rem: good enough to count a name's lines. */
 const LETTER_REMS = 0.42;
 const measure: Measure = {
   measureText: (text) => ({ width: text.length * LETTER_REMS }),
 };
 
-/** How high bars that lie have to be to stand apart, in letters; others take the height that there is. */
+/** The height in rem that horizontal bars need; `null` for other charts, which use the available height. */
 export function lyingRems(spec: ChartSpec, widthRems: number): number | null {
   if (spec.kind !== 'bars' || spec.lying !== true) return null;
   const { categories, series, stacked = false } = spec;

@@ -9,7 +9,7 @@ function fontOf(theme: ChartTheme, weight = 400): string {
   return `${weight} ${size}px ${family}`;
 }
 
-/** Lines between moments, with a word above each part. */
+/** Vertical lines between moments, with a label above each part. */
 export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): Plugin {
   return {
     id: 'marks',
@@ -37,7 +37,7 @@ export function marking(marks: LinesSpec['marks'] & object, theme: ChartTheme): 
   };
 }
 
-/** Each line has its name where it ends, as long as there is room for both: a legend is not needed then. */
+/** Whether each line's name fits at its end, so that no legend is needed. */
 export function namesFit(
   chart: Pick<Chart, 'width' | 'ctx'>,
   names: readonly string[],
@@ -63,7 +63,7 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
   return {
     id: 'names',
     beforeLayout(chart) {
-      // The legend says nothing then.
+      // Hide the legend if the names fit.
       if (chart.legend?.options !== undefined) chart.legend.options.display = !namesFit(chart, names, theme);
     },
     afterDatasetsDraw(chart) {
@@ -99,7 +99,7 @@ export function nameLines(series: LinesSpec['series'], theme: ChartTheme): Plugi
   };
 }
 
-/** The line on which both axes are the same, with a word on either side. */
+/** The diagonal where both axes are equal, with a label on each side. */
 export function equalLine({ above, below }: PointsSpec['equal'] & object, theme: ChartTheme): Plugin {
   return {
     id: 'equal',
@@ -117,8 +117,7 @@ export function equalLine({ above, below }: PointsSpec['equal'] & object, theme:
       ctx.font = fontOf(theme, 600);
       ctx.fillStyle = theme.tones.quiet;
       ctx.textBaseline = 'middle';
-      // Beside the line near its end, as far along as the word after it still has room.
-      // A line that rises little needs more room beside it.
+      // Place the labels near the end of the line, as far along as they fit. A flat line needs more distance.
       const rises =
         (up.getPixelForValue(0) - up.getPixelForValue(most)) /
         (across.getPixelForValue(most) - across.getPixelForValue(0));
@@ -137,7 +136,7 @@ export function equalLine({ above, below }: PointsSpec['equal'] & object, theme:
   };
 }
 
-/** A word under each bar. */
+/** A label under each bar. */
 export function feetOf(feet: BarsSpec['feet'] & object, theme: ChartTheme): Plugin {
   return {
     id: 'feet',
@@ -157,7 +156,7 @@ export function feetOf(feet: BarsSpec['feet'] & object, theme: ChartTheme): Plug
   };
 }
 
-/** A dot on each bar that spans what may be, where the likeliest is. */
+/** A dot at the most likely value of each bar that shows a range. */
 export function dotsOf({ series }: BarsSpec, theme: ChartTheme): Plugin {
   return {
     id: 'dots',

@@ -1,6 +1,6 @@
 import type { ChartTheme } from './theme.ts';
 
-/** The artists' patterns as the theme draws them on frames: plain, stripes, dots, lines, checks. */
+/** The artists' patterns, as the theme draws them on frames: plain, stripes, dots, lines, checks. */
 const TILES: readonly { readonly size: number; readonly paint: (tile: CanvasRenderingContext2D) => void }[] =
   [
     { size: 8, paint: () => undefined },
@@ -34,10 +34,10 @@ const TILES: readonly { readonly size: number; readonly paint: (tile: CanvasRend
     },
   ];
 
-/** How much finer than the page a tile is painted, for screens with fine dots and for pictures. */
+/** Resolution of a tile relative to the page, for dense screens and saved pictures. */
 const FINER = 2;
 
-/** A colour with the pattern of that number, to fill with: as large as the letters make it. */
+/** A colour with pattern number `variant` as a fill, scaled with the font size. */
 export function patterned(theme: ChartTheme, colour: string, variant: number): CanvasPattern | string {
   const { size, paint } = TILES[variant % TILES.length] ?? { size: 8, paint: () => undefined };
   const side = Math.round((size * theme.remPixels * FINER) / 16);

@@ -10,7 +10,7 @@ export interface Caption {
 
 const MARGIN = 32;
 
-/** A drawn chart on the wall, with a title above it and a line below. */
+/** Draws a chart onto the wall colour, with the title above and the footer below. */
 export function writeAround(
   chart: HTMLCanvasElement,
   scale: number,

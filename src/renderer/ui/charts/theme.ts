@@ -1,6 +1,6 @@
 import { TONES, type Ink, type Tone } from './chart.ts';
 
-/** The theme's tokens as a canvas takes them. */
+/** The theme's tokens as a canvas needs them. */
 export interface ChartTheme {
   readonly wall: string;
   readonly grid: string;
@@ -10,7 +10,7 @@ export interface ChartTheme {
   readonly seats: readonly string[];
   readonly textFont: string;
   readonly displayFont: string;
-  /** The size of the page's letters in pixels. */
+  /** The root font size in pixels. */
   readonly remPixels: number;
 }
 
@@ -22,14 +22,14 @@ const TOKENS = {
   dot: '--dot',
 } as const satisfies Record<Tone, string>;
 
-/** Reads the tokens where an element stands; on paper everything is light. */
+/** Reads the tokens at an element; on paper always the light ones. */
 export function readTheme(within: Element, onPaper: boolean): ChartTheme {
   const probe = document.createElement('i');
   probe.hidden = true;
   if (onPaper) probe.style.colorScheme = 'light';
   within.append(probe);
   const style = getComputedStyle(probe);
-  // A token that differs between light and dark becomes a colour only where it is used.
+  // A `light-dark()` token resolves only when it is used as a colour.
   const colour = (token: string): string => {
     probe.style.color = `var(${token})`;
     return style.color;
@@ -69,7 +69,7 @@ export function colourOf(theme: ChartTheme, ink: Ink): string {
   }
 }
 
-/** Which of the patterns, dashes and shapes goes with it, from 0. */
+/** Which pattern, dash and shape go with an ink, from 0. */
 export function variantOf(ink: Ink): number {
   switch (ink.kind) {
     case 'artist':

@@ -1,11 +1,11 @@
 import type { Category } from './chart.ts';
 
-/** The part of a canvas that knows how wide words are. */
+/** The part of a canvas context that measures text. */
 export interface Measure {
   readonly measureText: (text: string) => { readonly width: number };
 }
 
-/** A text in lines that fit, as far as its words do. */
+/** Wraps a text at words. */
 export function wrapped(measure: Measure, text: string, width: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -17,8 +17,8 @@ export function wrapped(measure: Measure, text: string, width: number): readonly
 }
 
 /**
- * What stands below or before the bars: in lines that fit, or each in one where a word somewhere is too wide, so that
- * all of them have to slant.
+ * Wraps axis labels to a width. If a single word somewhere is too wide, returns each on one line, and all
+ * of them get slanted.
  */
 export function linesWithin(
   measure: Measure,
@@ -41,7 +41,7 @@ export function inOneLine(category: Category): string {
   return linesOf(category).join(', ');
 }
 
-/** Moves what would stand upon each other apart, keeping the order and between two ends. */
+/** Moves overlapping positions apart, keeping their order and staying between `least` and `most`. */
 export function apart(wished: readonly number[], gap: number, least: number, most: number): number[] {
   const order = wished.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at);
   let free = least;
