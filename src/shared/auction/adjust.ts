@@ -9,7 +9,7 @@ import { TRACKED, offering, ownedPlace, tracks, type Lot, type Situation, type S
 
 type Adjusted = Result<Tally, AuctionProblem>;
 
-/** The scorekeeper corrects the app to match the table: all changes together, or none. */
+/** Corrects the app to match the table: all changes together, or none. */
 export function adjust(state: State, event: Adjust): Result<State, AuctionProblem> {
   const { setup } = state;
   for (const what of TRACKED) {
@@ -95,7 +95,7 @@ function refuseTurn(state: State, turn: Seat, hands: BySeat<number>): Refusal | 
   return at(hands, turn) > 0 ? null : refuse('turn-without-cards', '.turn', { seat: turn });
 }
 
-/** A correction can end the round; otherwise the table waits for what it waited for. */
+/** An adjustment can end the round; otherwise the situation stays the same. */
 function situationAfter(
   state: State,
   counts: Tally,
@@ -122,7 +122,7 @@ function situationAfter(
   }
 }
 
-/** The lot that lies on the table, sold to nobody when the round ends under it. */
+/** The lot on the table. It stays unsold if the round ends now. */
 function lotOf(situation: Situation): Lot | null {
   switch (situation.kind) {
     case 'doubling':

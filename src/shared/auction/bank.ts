@@ -2,8 +2,8 @@ import { total } from '../core/tally.ts';
 import { tracks, type State } from './state.ts';
 
 /**
- * What the ledger cannot account for: all cash must be what everybody started with, less what went to the bank, plus
- * what the bank paid, plus corrections. Anything but 0 is a fault of the app.
+ * Money that cannot be accounted for: all cash must equal the starting money, plus payouts and adjustments, minus
+ * what was paid to the bank. Anything but 0 is a bug.
  */
 export function unaccountedFor({ setup, cash, bank }: State): number {
   if (!tracks(setup, 'cash')) return 0;

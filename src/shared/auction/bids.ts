@@ -1,12 +1,12 @@
 import { clockwiseFrom, leftOf, type BySeat, type Seat } from '../core/seats.ts';
 import type { Selling } from './state.ts';
 
-/** What of a lot says whose bid comes first. */
+/** The parts of a lot that decide whose bid comes first. */
 type Hammer = Pick<Selling, 'auction' | 'auctioneer'>;
 
 /**
- * The seats in the order in which their bids count, or in which they are asked. Once around and for a named price the
- * auctioneer speaks last; hidden bids are resolved beginning with the auctioneer; open bids have no order.
+ * The seats in the order in which they are asked and their bids count. The auctioneer is last in a once-around or
+ * fixed-price auction and first when hidden bids are compared. Open bids have no order.
  */
 export function bidOrder(lot: Hammer, players: number): Seat[] {
   return clockwiseFrom(firstBidder(lot, players), players);
@@ -16,7 +16,7 @@ export function firstBidder({ auction, auctioneer }: Hammer, players: number): S
   return auction === 'once' || auction === 'fixed' ? leftOf(auctioneer, players) : auctioneer;
 }
 
-/** Who bid the highest where several did, in the order in which the lot goes to them; nobody where there is no tie. */
+/** The seats that tied for the highest bid, in order of precedence. Empty if there is no tie. */
 export function tiedBidders(lot: Hammer, players: number, bids: BySeat<number | null>): readonly Seat[] {
   const highest = Math.max(0, ...bids.map((bid) => bid ?? 0));
   const equal = highest === 0 ? [] : bidOrder(lot, players).filter((seat) => bids[seat] === highest);
@@ -28,7 +28,7 @@ export interface HighestBid {
   readonly price: number;
 }
 
-/** The first of the highest bids takes the lot; without any, the auctioneer does, for nothing. */
+/** The first of the highest bids wins the lot. Without bids the auctioneer gets it for free. */
 export function highestBid(lot: Hammer, players: number, bids: BySeat<number | null>): HighestBid {
   const first = firstBidder(lot, players);
   let buyer = lot.auctioneer;

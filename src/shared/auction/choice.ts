@@ -2,7 +2,7 @@ import type { EndedBy } from '../core/family.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, AuctionKind, SaleKind } from './edition.ts';
 
-/** Everything that may happen now, and within which bounds. What is `null` may not happen. */
+/** Everything that may happen now, and within which bounds. `null` means that it may not happen. */
 export interface Choices {
   readonly offer: OfferChoice | null;
   readonly pair: PairChoice | null;
@@ -15,7 +15,7 @@ export interface Choices {
   readonly adjust: AdjustChoice | null;
 }
 
-/** What a card does by landing: how many of the artist lie there then, and whether the round ends. */
+/** What playing a card does: how many cards of the artist are then on the table, and whether the round ends. */
 export interface Landing {
   readonly artist: Artist;
   readonly count: number;
@@ -23,7 +23,10 @@ export interface Landing {
 }
 
 export interface OfferChoice {
-  /** Whether seat and kind must be said: not where only counts are kept, and no kind of a card that ends the round. */
+  /**
+   * Whether seat and kind are required. They aren't if only counts are tracked, and a card that ends the round needs
+   * no kind.
+   */
   readonly named: boolean;
   readonly seats: readonly Seat[];
   readonly artists: readonly Landing[];
@@ -34,7 +37,7 @@ export interface PairChoice {
   readonly named: boolean;
   /** In the order in which they are asked. */
   readonly seats: readonly Seat[];
-  /** What the second card does, whoever adds it. */
+  /** What the second card does, no matter who adds it. */
   readonly landing: Landing;
   readonly kinds: readonly SaleKind[];
 }
@@ -49,7 +52,7 @@ export interface SaleChoice {
   readonly auction: SaleKind;
   readonly artist: Artist;
   readonly cards: 1 | 2;
-  /** Who may buy, the auctioneer last, and at which prices; `null` where prices are not kept. */
+  /** Who may buy and at which prices, the auctioneer last; `null` if prices aren't tracked. */
   readonly buyers: readonly {
     readonly seat: Seat;
     readonly price: { readonly least: number; readonly most: number } | null;
@@ -58,27 +61,29 @@ export interface SaleChoice {
 }
 
 export interface BidChoice {
-  /** Each beats the ones before; no two the same; the first of the highest wins. */
+  /**
+   * `rising`: each bid beats the ones before. `distinct`: no two are the same. `first-of-highest`: ties are allowed.
+   */
   readonly rule: 'rising' | 'distinct' | 'first-of-highest';
   readonly order: readonly Seat[];
   readonly most: BySeat<number>;
 }
 
 export interface MysteryChoice {
-  /** Who turns the card over, where that is known. */
+  /** Who turns the card over, if known. */
   readonly flipper: Seat | null;
   readonly left: number;
   readonly artists: readonly Landing[];
 }
 
 export interface SettleChoice {
-  /** How many paintings of each artist can be held, where they must be entered now. */
+  /** How many paintings of each artist can be held; `null` unless holdings must be entered now. */
   readonly holdings: Readonly<Record<string, number>> | null;
-  /** How many of an artist's cards on the table were never sold, so that by the rules nobody holds them. */
+  /** An artist's cards on the table that were never sold, so by the rules nobody owns them. */
   readonly neverSold: Readonly<Record<string, number>>;
-  /** What follows, `null` when the game ends. */
+  /** The next round; `null` when the game ends. */
   readonly next: NextRound | null;
-  /** The same where the table goes on after running out of cards. */
+  /** The next round if the table plays on after running out of cards. */
   readonly goingOn: NextRound | null;
 }
 
@@ -86,7 +91,7 @@ export interface NextRound {
   readonly round: number;
   readonly dealt: number;
   readonly hands: BySeat<number> | null;
-  /** Who starts by the rule; `null` where nobody knows. */
+  /** Who starts by the rules; `null` if unknown. */
   readonly starter: Seat | null;
   readonly starters: readonly Seat[];
 }
@@ -95,13 +100,13 @@ export interface FinalChoice {
   readonly players: number;
 }
 
-/** What stands now: a change may take it down to nothing, and not below. */
+/** The current values. A change may take one down to 0, but not below. */
 export interface AdjustChoice {
   readonly cash: BySeat<number> | null;
   readonly hands: BySeat<number> | null;
   readonly owned: BySeat<Readonly<Record<string, number>>> | null;
   readonly counts: Readonly<Record<string, number>>;
   readonly standing: Readonly<Record<string, number>>;
-  /** Who may be named to move; nobody where the turn cannot be moved now. */
+  /** Who the turn can be moved to. Empty if it cannot be moved now. */
   readonly turns: readonly Seat[];
 }

@@ -9,7 +9,7 @@ type Box = (typeof boxes)[keyof typeof boxes];
 export type EditionId = Box['id'];
 export type Artist = Box['artists'][number]['id'];
 
-/** One value an artist, in the order in which the edition lists its artists. */
+/** One value per artist, in the order of the edition's artists. */
 export type ByArtist<T> = readonly T[];
 
 export interface PrintedArtist extends ArtistFacts {
@@ -24,7 +24,7 @@ export interface Edition extends EditionFacts {
 
 export const editions: Readonly<Record<EditionId, Edition>> = frozen({ ...boxes });
 
-/** Every edition, in the order of their ids. */
+/** Sorted by id. */
 export const EDITIONS: readonly EditionId[] = Object.values(editions)
   .map(({ id }) => id)
   .toSorted();

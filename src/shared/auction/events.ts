@@ -1,9 +1,12 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, AuctionKind } from './edition.ts';
 
-/** What can happen at the table, as the game record writes it. */
+/** The events of a game, as the game record writes them. */
 
-/** A player puts a painting up. Where only counts are kept, nobody need say who or how; nor how, where it ends the round. */
+/**
+ * A player puts up a painting. Seat and kind may be missing if only counts are tracked; the kind also if the card
+ * ends the round.
+ */
 export interface Offer {
   readonly type: 'offer';
   readonly seat?: Seat;
@@ -11,7 +14,7 @@ export interface Offer {
   readonly auction?: AuctionKind;
 }
 
-/** After a double: the second card. What may be left unsaid is as with an offer. */
+/** The second card after a double. The same fields may be missing as in an `Offer`. */
 export interface Pair {
   readonly type: 'pair';
   readonly seat?: Seat;
@@ -19,12 +22,12 @@ export interface Pair {
   readonly auction?: AuctionKind;
 }
 
-/** After a double: nobody adds a card, and the offerer takes it free. */
+/** Nobody adds a second card to a double, so its player takes it for free. */
 export interface Unpaired {
   readonly type: 'unpaired';
 }
 
-/** The auction ends. The price is left out where only owners are kept. */
+/** The auction ends. There is no price if only owners are tracked. */
 export interface Sale {
   readonly type: 'sale';
   readonly buyer: Seat;
@@ -33,7 +36,7 @@ export interface Sale {
   readonly bids?: BySeat<number | null>;
 }
 
-/** A card of the face-down hand is turned over; its symbol has no effect and need not be said. */
+/** A card of the face-down hand is turned over. Its symbol has no effect and is optional. */
 export interface Mystery {
   readonly type: 'mystery';
   readonly artist: Artist;
@@ -45,24 +48,24 @@ export type Holdings = Readonly<Partial<Record<Artist, number>>>;
 /** The payout has been made. */
 export interface Settle {
   readonly type: 'settle';
-  /** What each seat holds, where only counts are kept. */
+  /** What each seat holds, if only counts are tracked. */
   readonly holdings?: BySeat<Holdings>;
   readonly next?: Seat;
   readonly continue?: boolean;
 }
 
-/** The money counted at the end, where the app does not know it. */
+/** The money counted at the end of the game, if prices weren't tracked. */
 export interface Final {
   readonly type: 'final';
   readonly money: BySeat<number>;
 }
 
-/** Where only counts are kept: everybody is out of cards. */
+/** Everybody is out of cards. Only needed if only counts are tracked. */
 export interface EndRound {
   readonly type: 'end-round';
 }
 
-/** A seat's number as a key, and the change at that seat. */
+/** Changes by seat number. */
 export type SeatChanges = Readonly<Record<string, number>>;
 
 export type ArtistChanges = Readonly<Partial<Record<Artist, number>>>;

@@ -18,23 +18,23 @@ export type Explanation = ExplanationOf<ArtistExplained, PayoutPart>;
 export type SeatExplained = SeatExplainedBy<PayoutPart>;
 
 export interface ArtistExplained extends RankExplained<Artist> {
-  /** Every tile in the artist's column, this round's included, in the order of the rounds. */
+  /** Every tile in the artist's column, including this round's, in round order. */
   readonly tiles: readonly PrizeLaid[];
-  /** What the scorekeeper's corrections add to them. */
+  /** The sum of the scorekeeper's adjustments. */
   readonly corrected: number;
 }
 
 export interface PayoutPart {
   readonly artist: Artist;
   readonly paintings: number;
-  /** The tiles that one painting's value is the sum of; none for an artist not ranked. */
+  /** The tiles that add up to the value of one painting; none for an unranked artist. */
   readonly tiles: readonly PrizeLaid[];
   readonly corrected: number;
   readonly value: number;
   readonly amount: number;
 }
 
-/** A round that has ended, the one waiting for its payout included; `null` for any other. */
+/** Explains a finished round, even if its payout is still due. Returns `null` for any other round. */
 export function explain(state: State, round: number): Explanation | null {
   const { situation, settled, setup } = state;
   const done = settled.find((one) => one.round === round);

@@ -1,15 +1,15 @@
 import type { BoxFacts } from '../core/box.ts';
 import type { Citation } from '../core/citation.ts';
 
-/** What the symbol on a card says about its sale; `once` is one bid each, once around the table. */
+/** The auction kinds printed on cards. `once` is one bid each, once around the table. */
 export const AUCTION_KINDS = ['open', 'once', 'hidden', 'fixed', 'double'] as const;
 export type AuctionKind = (typeof AUCTION_KINDS)[number];
 
-/** The kinds a painting is really sold by: a double takes the kind of its second card. */
+/** The kinds of auction a painting can be sold in: a double is sold in the kind of its second card. */
 export const SALE_KINDS = ['open', 'once', 'hidden', 'fixed'] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
 
-/** Rules that every one of the three texts states, so that each prompt has a place to point to. */
+/** Rules that all three rulebooks state, so that every prompt has a citation. */
 export const STATED_RULES = [
   'rounds',
   'goal',
@@ -59,7 +59,7 @@ export const STATED_RULES = [
 ] as const;
 export type StatedRule = (typeof STATED_RULES)[number];
 
-/** Rules on which at least one of the texts is silent: there the family's common reading holds. */
+/** Rules on which at least one rulebook is silent. There we follow the common reading of the family. */
 export const DISPUTED_RULES = [
   'card-numbers',
   'artist-order',
@@ -80,41 +80,41 @@ export interface ArtistFacts {
   readonly name: string;
   readonly cards: number;
   /**
-   * Cards of each kind, as public sources agree. No rulebook states them, so they inform and never refuse;
-   * null where they would contradict the number of cards that this rulebook does state.
+   * Cards of each kind, as public sources agree. No rulebook states them, so they are only shown and never used to
+   * refuse an event. `null` if they would contradict the card numbers of this rulebook.
    */
   readonly kinds: Readonly<Record<AuctionKind, number>> | null;
 }
 
-/** Sets of words that a language has for what only this family speaks of, named by the words that differ most. */
+/** The vocabularies a language has for this family, named after their most distinctive word. */
 export type AuctionWords = 'markers' | 'artist-value-tiles';
 
-/** How the box writes money, which is counted in thousands everywhere. */
+/** How the box writes money. Internally money is always in thousands. */
 export interface MoneyFacts {
   readonly before: string;
   readonly after: string;
-  /** How many of the box's units a thousand is. */
+  /** How many of the box's units make a thousand. */
   readonly times: number;
-  /** What the box's money shows, in thousands; null if the rulebook doesn't say. */
+  /** The denominations of the box's money in thousands; `null` if the rulebook doesn't list them. */
   readonly tokens: readonly number[] | null;
 }
 
-/** What an edition's file says: facts alone. Rules read these fields and never ask which edition it is. */
+/** The contents of an edition file. The rules read these fields and never ask which edition it is. */
 export interface EditionFacts extends BoxFacts {
   readonly words: AuctionWords;
-  /** In board order, left to right: the one further left wins a tie. */
+  /** In board order from left to right; the artist further left wins ties. */
   readonly artists: readonly ArtistFacts[];
-  /** How much of that order the text itself gives. */
+  /** How much of that order the rulebook states. */
   readonly artistOrder: 'stated' | 'only-the-leftmost-stated';
   readonly rounds: number;
-  /** The card of an artist that ends the round. */
+  /** The number of cards of one artist that ends the round. */
   readonly limit: number;
   readonly startingCash: number;
-  /** Best first; also how many artists are ranked. */
+  /** Best first. Its length is the number of ranked artists. */
   readonly tiles: readonly number[];
-  /** Cards a player gets before each round, by number of players. */
+  /** Cards dealt to each player before each round, by number of players. */
   readonly deal: Readonly<Record<number, readonly number[]>>;
-  /** The face-down hand of the variant, dealt like everybody's. */
+  /** The variant's face-down hand, dealt like a player's. */
   readonly mystery: { readonly players: number; readonly deal: readonly number[] } | null;
   readonly splitDouble: 'variant' | 'refused';
   readonly money: MoneyFacts;

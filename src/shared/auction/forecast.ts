@@ -8,11 +8,11 @@ import { bestValue } from './warnings.ts';
 
 /** What everybody would get if the round ended now. */
 export interface Standing {
-  /** Best first, as far as there are tiles. */
+  /** Best first, one per tile. */
   readonly ranking: readonly Artist[];
-  /** What a painting would pay. */
+  /** What one painting would pay. */
   readonly values: Readonly<Record<string, number>>;
-  /** `null` where nobody has said who holds what. */
+  /** `null` if holdings aren't known. */
   readonly payouts: BySeat<number> | null;
 }
 
@@ -27,14 +27,14 @@ export function ifEndedNow(state: State): Standing {
   };
 }
 
-/** What the edition prints of an artist and nobody has seen yet: in hands, in the deck or out of the game. */
+/** The cards of an artist that nobody has seen yet: in hands, in the deck or out of the game. */
 export interface Unseen {
   readonly artist: Artist;
   readonly printed: number;
   readonly cards: number;
-  /** `null` where the kinds are not known, or not all cards were named with theirs. */
+  /** `null` if the edition doesn't give the kinds, or a card was entered without its kind. */
   readonly kinds: Readonly<Record<AuctionKind, number>> | null;
-  /** The most one painting can still pay this round. */
+  /** The most that one painting can still pay this round. */
   readonly bestValue: number;
 }
 
@@ -64,12 +64,12 @@ export function unseen(state: State): readonly Unseen[] {
   });
 }
 
-/** Where the cards are that nobody has played. */
+/** Where the unplayed cards are. */
 export interface Held {
-  /** `null` where hands are not kept. */
+  /** `null` if hands aren't tracked. */
   readonly hands: BySeat<number> | null;
   readonly mysteryHand: number;
-  /** What each hand gets before the next round; 0 before the last and after it. */
+  /** Cards dealt to each hand before the next round; 0 if there is no next round, or no cards for it. */
   readonly nextDeal: number;
 }
 
@@ -82,7 +82,7 @@ export function cardsHeld(state: State): Held {
   };
 }
 
-/** Seats that hold no card and can only buy. */
+/** Seats without cards: they can only buy. */
 export function withoutCards(state: State): readonly Seat[] {
   return state.hands.flatMap((cards, seat) => (cards === 0 ? seat : []));
 }

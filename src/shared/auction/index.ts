@@ -8,7 +8,9 @@ import { readSetup, TRACKINGS, type Setup } from './setup.ts';
 import { start, type State } from './state.ts';
 import { warnings, type Warning } from './warnings.ts';
 
-/** Modern Art: paintings are put up, bid for and bought; what sells most is worth most. */
+/**
+ * The Modern Art family: paintings are put up, auctioned and bought; the artists with the most cards pay the most.
+ */
 export const auction = {
   scoredIn: 'money',
   trackings: TRACKINGS,

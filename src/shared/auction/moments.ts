@@ -1,6 +1,6 @@
 import type { DisputedRule, StatedRule } from './edition.ts';
 
-/** The moments at which a table is told something, in the order in which a game comes to them. */
+/** The moments at which the table is prompted, in game order. */
 export const MOMENTS = [
   'setup',
   'your-turn',
@@ -26,7 +26,7 @@ export const MOMENTS = [
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** What can be told at a moment: one key a message. */
+/** Every prompt, by moment: one key per message. */
 export const PROMPT_KEYS = [
   'setup',
   'setup-mystery',

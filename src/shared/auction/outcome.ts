@@ -4,7 +4,7 @@ import { roundOutcome } from '../core/round-outcome.ts';
 import { score } from './settle.ts';
 import { tracks, type State } from './state.ts';
 
-/** How the game stands, as the public record shows it. */
+/** The outcome so far, as the public record writes it. */
 export function outcome(state: State): Outcome {
   const { setup, situation, settled } = state;
   const rounds = settled.map((round) => roundOutcome(setup, round, round.payouts));

@@ -3,7 +3,7 @@ import { refused, SHAPE_CODES as COMMON_SHAPE_CODES, type Problem, type Refused 
 /** Why options or an event cannot be read. */
 export const SHAPE_CODES = [...COMMON_SHAPE_CODES, 'unknown-auction', 'option-not-for-players'] as const;
 
-/** Why an event is refused now: the rules, or what the table keeps track of, do not allow it. */
+/** Why an event is refused now: because of the rules, or because of what the table tracks. */
 export const RULE_CODES = [
   'offer-awaited',
   'second-card-awaited',

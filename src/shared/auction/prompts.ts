@@ -10,7 +10,7 @@ import { paymentsFor } from './sale.ts';
 import { dealBefore } from './setup.ts';
 import { type Doubling, type Gone, type Offering, type Selling, type State } from './state.ts';
 
-/** What to tell the table now, the present question first. */
+/** The prompts for this moment, the current question first. */
 export function prompts(state: State): readonly Prompt[] {
   const { situation } = state;
   switch (situation.kind) {
@@ -43,7 +43,7 @@ function offeringPrompts(state: State, { turn, flipper, gone }: Offering): Promp
   ];
 }
 
-/** The artist of whom one more ends the round; of several, only how many each of them has. */
+/** The artist who needs one more card to end the round. If there are several, only how many cards each has. */
 function nearest({ setup, counts }: State): Detail {
   const almost = setup.edition.limit - 1;
   const near = setup.artists.filter((_, place) => at(counts, place) === almost);
@@ -124,7 +124,7 @@ function sellingPrompts(state: State, lot: Selling): Prompt[] {
   ];
 }
 
-/** Who puts up the next painting once a double was taken over, if anybody can, and how many lose a turn by it. */
+/** Who puts up the next painting after somebody else's double, if anybody can, and how many players are skipped. */
 function afterDouble({ setup, hands }: State, offerer: Seat, auctioneer: Seat): Detail {
   const next = firstWithCards(hands, leftOf(auctioneer, setup.players));
   if (next === null) return {};
@@ -133,7 +133,7 @@ function afterDouble({ setup, hands }: State, offerer: Seat, auctioneer: Seat): 
   return { next, skipped: before.filter((seat) => seat !== auctioneer && at(hands, seat) > 0).length };
 }
 
-/** Who hands what to whom for the lot just gone. */
+/** Who pays whom for the lot just sold. */
 function gonePrompts(state: State, gone: Gone): Prompt[] {
   const { lot, buyer, price } = gone;
   const artist = nameOf(state, lot.artist);
@@ -157,7 +157,7 @@ function gonePrompts(state: State, gone: Gone): Prompt[] {
   );
 }
 
-/** Artists one or two cards short of ending the round. */
+/** Artists who are one or two cards short of ending the round. */
 function nearlyOver(state: State): Prompt[] {
   const { setup, counts } = state;
   return setup.artists.flatMap((artist, place) => {

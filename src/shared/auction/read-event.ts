@@ -9,7 +9,9 @@ import { placeOf, type Setup } from './setup.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Read<T> = { readonly ok: true; readonly value: T } | Refusal;
 
-/** Shape only: types, ranges of seats, names of artists. What does not apply under this tracking is not looked at. */
+/**
+ * Checks the shape only: types, seat ranges, artist names. Fields that don't apply under this tracking are ignored.
+ */
 export function readEvent(raw: unknown, setup: Setup): Result<Event, AuctionProblem> {
   if (!isObject(raw)) return refuse('not-an-object');
   switch (raw.type) {
@@ -48,7 +50,10 @@ function isKind(value: unknown): value is AuctionKind {
   return false;
 }
 
-/** Whether seat and kind may be left out depends on the tracking and on what the card ends: `apply` asks for them. */
+/**
+ * Whether seat and kind may be missing depends on the tracking and on whether the card ends the round; `apply` checks
+ * that.
+ */
 function card(raw: Fields, type: 'offer' | 'pair', setup: Setup): Read<Event> {
   const { seat, auction } = raw;
   const artist = artistOf(setup, raw.artist);
@@ -86,7 +91,7 @@ function isBySeat<T>(
   return isList(value) && value.length === setup.players && value.every(isEntry);
 }
 
-/** Where a list of one amount a seat is broken. */
+/** Finds what is wrong with a list of one amount per seat. */
 function brokenList(
   value: unknown,
   place: string,
@@ -128,7 +133,7 @@ function readHoldings(value: unknown, setup: Setup): Read<BySeat<Holdings>> {
   return brokenByArtist(value[seat], setup, `.holdings[${seat}]`, isAmount, 'not-an-amount');
 }
 
-/** Where amounts or changes by artist are broken. */
+/** Finds what is wrong with amounts or changes by artist. */
 function brokenByArtist(
   value: unknown,
   setup: Setup,

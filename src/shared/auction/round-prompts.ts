@@ -8,7 +8,7 @@ import { handsForNextRound } from './settle.ts';
 import { dealBefore } from './setup.ts';
 import type { Finished, Settling, State } from './state.ts';
 
-/** The round is over: why, how the artists rank, what a painting pays, who gets what. */
+/** The round is over: why, how the artists rank, what a painting pays and who gets what. */
 export function promptsForSettling(state: State, ended: Settling): Prompt[] {
   const explanation = explain(state, state.round);
   const artists = explanation?.artists ?? [];
@@ -28,7 +28,7 @@ export function promptsForSettling(state: State, ended: Settling): Prompt[] {
   ];
 }
 
-/** What follows once the bank has paid; nothing where the table decides then. */
+/** What happens after the payout. Empty if the table decides. */
 function thenPrompts(state: State, ended: Settling): Prompt[] {
   const { setup } = state;
   const round = state.round + 1;

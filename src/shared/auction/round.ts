@@ -5,13 +5,13 @@ import type { ByArtist } from './edition.ts';
 import type { Setup } from './setup.ts';
 import { offering, type Gone, type Lot, type Settling, type Situation, type State } from './state.ts';
 
-/** The hammer goes to the left of the last auctioneer, past seats without cards. */
+/** The turn passes to the left of the last auctioneer, skipping seats without cards. */
 export function afterLot(state: State, auctioneer: Seat, flipper: Seat | null, gone: Gone): Situation {
   const left = leftOf(auctioneer, state.setup.players);
   return offering(firstWithCards(state.hands, left) ?? left, flipper, gone);
 }
 
-/** Once after a sale and before the next offer, while the face-down hand lasts. */
+/** Once per sale, before the next offer, while the face-down hand lasts. */
 export function mayFlip(state: State): boolean {
   const { situation, mysteryHand } = state;
   if (mysteryHand === 0) return false;
@@ -19,16 +19,19 @@ export function mayFlip(state: State): boolean {
   return situation.kind === 'counting' && situation.mayFlip;
 }
 
-/** Where a card comes from: a mystery card leaves everybody's hands as they are. */
+/** A mystery card leaves all hands unchanged. */
 export type CardSource = 'hand' | 'mystery-hand';
 
-/** What a card would end by landing. Where hands are not kept, nobody knows that it is the last. */
+/** What this card would end. If hands aren't tracked, we cannot know that it was the last one. */
 export function endsRound(state: State, artist: number, from: CardSource): EndedBy | null {
   if (at(state.counts, artist) + 1 >= state.setup.edition.limit) return 'limit';
   return from === 'hand' && total(state.hands) === 1 ? 'out-of-cards' : null;
 }
 
-/** What ends a round once cards lie and hands are as given. The fifth card comes before empty hands. */
+/**
+ * What ends the round with these cards on the table and these hands. The fifth card takes precedence over empty
+ * hands.
+ */
 export function roundEnd(setup: Setup, counts: ByArtist<number>, hands: BySeat<number>): EndedBy | null {
   for (const count of counts) if (count >= setup.edition.limit) return 'limit';
   return hands.length > 0 && isEmpty(hands) ? 'out-of-cards' : null;

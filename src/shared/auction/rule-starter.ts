@@ -2,15 +2,15 @@ import type { Seat } from '../core/seats.ts';
 import type { NextRound } from './choice.ts';
 import type { State } from './state.ts';
 
-/** Who starts the next round by the rule, and why it is this seat. */
+/** Who starts the next round by the rules, and why. */
 export type RuleStarter =
   | { readonly kind: 'left-of-last'; readonly seat: Seat; readonly last: Seat }
   | { readonly kind: 'left-of-flipper'; readonly seat: Seat; readonly last: Seat }
-  /** The seat to the left has no card to start with. */
+  /** The seat to the left has no cards. */
   | { readonly kind: 'first-with-cards'; readonly seat: Seat; readonly last: Seat }
   /** Nobody has played a card. */
   | { readonly kind: 'nobody-played'; readonly seat: Seat }
-  /** Who played last was not said, so the table looks for itself. */
+  /** The last player to play wasn't entered, so the table has to know. */
   | { readonly kind: 'unsaid' };
 
 export function ruleStarter(state: State, { starter }: NextRound): RuleStarter {

@@ -21,7 +21,7 @@ import {
   type State,
 } from './state.ts';
 
-/** The next moment of the game, or why the event cannot happen now. */
+/** The state after the event, or why it cannot happen now. */
 export function apply(state: State, event: Event): Result<State, AuctionProblem> {
   switch (event.type) {
     case 'offer':
@@ -51,7 +51,7 @@ export function apply(state: State, event: Event): Result<State, AuctionProblem>
   }
 }
 
-/** What the table waits for instead. */
+/** The refusal says what is expected instead. */
 function notNow(state: State, event: Event): Refusal {
   const detail = { event: event.type };
   switch (state.situation.kind) {
@@ -93,7 +93,7 @@ function offer(state: State, event: Offer): Result<State, AuctionProblem> {
   return ok(lay(state, artist, auction, seat, asked(seat, auction, artist)));
 }
 
-/** What the symbol on a card that is put up asks for. */
+/** The situation that a card's symbol leads to. */
 function asked(seat: Seat, auction: AuctionKind, artist: number): Situation {
   return auction === 'double'
     ? { kind: 'doubling', offerer: seat, artist }
@@ -181,7 +181,7 @@ function endRound(state: State, event: Event): Result<State, AuctionProblem> {
   return ok({ ...state, situation: over('out-of-cards', 'end-round', unsold, null) });
 }
 
-/** The end of the round that a card brings by landing, after which its symbol asks for nothing; `null` where it goes on. */
+/** The end of the round, if this card ends it; its symbol then has no effect. `null` if the round goes on. */
 function endOf(
   state: State,
   artist: number,
@@ -190,13 +190,13 @@ function endOf(
 ): Situation | null {
   const ended = endsRound(state, artist, ender === 'mystery' ? 'mystery-hand' : 'hand');
   if (ended === null) return null;
-  // A mystery card is nobody's: the last to play is still the auctioneer who turned it over.
+  // A mystery card belongs to nobody: the last player to play is still the auctioneer who turned it over.
   const last = seat ?? state.lastToPlay;
   const unsold: Lot = { artist, cards: ender === 'pair' ? 2 : 1 };
   return over(ended, ender, unsold, last === null ? null : leftOf(last, state.setup.players));
 }
 
-/** Lays a card, which counts at once. */
+/** Plays a card, which counts at once. */
 function lay(
   state: State,
   artist: number,

@@ -8,7 +8,7 @@ import { afterLot } from './round.ts';
 import type { Setup } from './setup.ts';
 import { ownedPlace, tracks, type Gone, type Selling, type Situation, type State } from './state.ts';
 
-/** The auction ends: the lot changes hands, and money where it is tracked. */
+/** The auction ends: the lot changes hands, and so does the money if it is tracked. */
 export function sell(state: State, lot: Selling, event: Sale): Result<State, AuctionProblem> {
   const { setup } = state;
   const { buyer, price } = event;
@@ -41,7 +41,7 @@ export interface PriceBounds {
   readonly most: number;
 }
 
-/** The prices at which a seat may buy the lot; it cannot where `least` is above `most`. */
+/** The prices at which a seat may buy the lot. It cannot buy if `least` is above `most`. */
 export function priceBounds(state: State, lot: Selling, buyer: Seat): PriceBounds {
   const purse = at(state.cash, buyer);
   if (lot.auction !== 'fixed') return { least: buyer === lot.auctioneer ? 0 : 1, most: purse };
@@ -103,7 +103,7 @@ export interface Payment {
   readonly amount: number;
 }
 
-/** Who hands what to whom: sellers who buy pay their own share to the bank. */
+/** Who pays whom: sellers who buy pay their own share to the bank. */
 export function paymentsFor(setup: Setup, lot: Selling, buyer: Seat, price: number): Payment[] {
   return sellers(lot).flatMap((seller) => {
     const amount = shareOf(setup, lot, seller, price);
@@ -115,7 +115,9 @@ function sellers({ auctioneer, partner }: Selling): readonly Seat[] {
   return partner === null ? [auctioneer] : [auctioneer, partner];
 }
 
-/** All to the auctioneer; where a double is split, half to its offerer, the odd thousand to the auctioneer. */
+/**
+ * The auctioneer gets everything. If doubles are split, the offerer gets half, and the auctioneer any odd thousand.
+ */
 function shareOf(setup: Setup, { auctioneer, partner }: Selling, seller: Seat, price: number): number {
   const forPartner = partner !== null && setup.splitDouble ? Math.floor(price / 2) : 0;
   return seller === auctioneer ? price - forPartner : forPartner;

@@ -8,7 +8,7 @@ export function rank(setup: Setup, counts: ByArtist<number>): number[] {
   return mostCards(counts, setup.edition.tiles.length);
 }
 
-/** What one painting pays: this round's tile and all earlier ones for the ranked, nothing for the rest. */
+/** What one painting pays: the sum of this round's and all earlier tiles if its artist is ranked, otherwise 0. */
 export function valuesOf(
   setup: Setup,
   ranking: readonly number[],

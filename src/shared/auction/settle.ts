@@ -26,7 +26,7 @@ import {
   type State,
 } from './state.ts';
 
-/** The bank has paid, the tiles lie: the next round begins, or the game ends. */
+/** After the payout the next round begins, or the game ends. */
 export function settle(state: State, ended: Settling, event: Settle): Result<State, AuctionProblem> {
   const { setup } = state;
   const hands = handsForNextRound(state, ended, event.continue ?? false);
@@ -46,7 +46,7 @@ export function settle(state: State, ended: Settling, event: Settle): Result<Sta
   return ok({ ...paidOut(state, round), ...nextSituation(state, ended, hands, next) });
 }
 
-/** The round as it stands with these paintings. */
+/** The settled round with these paintings. */
 export function score(state: State, ended: Settling, owned: Tally): SettledRound {
   const { setup, round, counts, standing } = state;
   const ranking = rank(setup, counts);
@@ -75,8 +75,8 @@ function paidOut(state: State, round: SettledRound): State {
 }
 
 /**
- * Everybody's cards after the deal, or `null` when the game ends: after the last round, when the cards ran out
- * (unless the table goes on and there are cards to deal), and when nobody would hold a card.
+ * The hands after the deal. Returns `null` when the game ends: after the last round, when the cards have run out
+ * (unless the table plays on and there are cards to deal), and when nobody would hold a card.
  */
 export function handsForNextRound(state: State, ended: Settling, goesOn: boolean): BySeat<number> | null {
   const { setup, round } = state;
@@ -87,7 +87,7 @@ export function handsForNextRound(state: State, ended: Settling, goesOn: boolean
   return tracks(setup, 'hands') && isEmpty(hands) ? null : hands;
 }
 
-/** Where hands are not known, anybody may be named. */
+/** If hands aren't tracked, anybody may be named. */
 export function mayStart(hands: BySeat<number>, seat: Seat): boolean {
   return hands.length === 0 || at(hands, seat) > 0;
 }
@@ -114,7 +114,7 @@ function nextSituation(
 
 const finished: Finished = { kind: 'finished', money: null };
 
-/** Cards on the table that were never sold: the last lot, and what was turned over from the mystery hand. */
+/** Cards on the table that were never sold: the last lot and the cards turned over from the mystery hand. */
 export function neverSold({ turnedOver }: State, { unsold, ender }: Settling): Tally {
   return unsold === null || ender === 'mystery' ? turnedOver : plus(turnedOver, unsold.artist, unsold.cards);
 }
@@ -133,7 +133,7 @@ function refuseHoldings({ setup, counts }: State, owned: Tally): Refusal | null 
   return null;
 }
 
-/** The money counted at the end, once, where the app did not know it. */
+/** The money counted at the end, once, if the app didn't track it. */
 export function finalCount(state: State, end: Finished, event: Final): Result<State, AuctionProblem> {
   if (tracks(state.setup, 'cash') || end.money !== null) {
     return refuse('game-over', '', { event: 'final' });

@@ -6,23 +6,23 @@ import type { Tally } from '../core/tally.ts';
 import type { Artist, ByArtist, Edition, PrintedArtist } from './edition.ts';
 import { refuse, type AuctionProblem, type Refusal } from './problems.ts';
 
-/** What the table keeps: buyers and prices, buyers alone, or only which artists were offered. */
+/** What the table tracks: buyers and prices, buyers only, or only the cards played. */
 export const TRACKINGS = ['ledger', 'owners', 'counts'] as const;
 export type Tracking = (typeof TRACKINGS)[number];
 
-/** What stands before the first event and never changes while the game lasts. */
+/** Everything known before the first event. It never changes during the game. */
 export interface Setup {
   readonly edition: Edition;
   readonly players: number;
   readonly firstSeat: Seat;
   readonly tracking: Tracking;
-  /** The face-down hand of the variant is in play. */
+  /** Whether the variant's face-down hand is in play. */
   readonly mystery: boolean;
-  /** The two auctioneers of a double share its proceeds. */
+  /** Whether the two sellers of a double share the price. */
   readonly splitDouble: boolean;
-  /** The five artists in the order that decides ties, best first: every `ByArtist` of a game follows it. */
+  /** The five artists in tie-break order, best first. Every `ByArtist` of a game uses this order. */
   readonly artists: readonly Artist[];
-  /** What the edition prints of each. */
+  /** The printed cards of each artist. */
   readonly printed: ByArtist<PrintedArtist>;
   /** Cards dealt to each hand before rounds 1, 2, 3 and 4. */
   readonly deals: Tally;
@@ -75,21 +75,21 @@ function readOrder({ artists }: Edition, order: unknown): ByArtist<PrintedArtist
   return order.length === artists.length && new Set(ordered).size === artists.length ? ordered : null;
 }
 
-/** Where an artist stands in the game's order; −1 for one of another edition. */
+/** An artist's index in the game's order, or −1 for an artist of another edition. */
 export function placeOf(setup: Setup, artist: unknown): number {
   const { artists } = setup;
   for (let place = 0; place < artists.length; place += 1) if (artists[place] === artist) return place;
   return -1;
 }
 
-// Editions are frozen, and engines read frozen lists another way: `at` stays fast as long as it never sees one.
+// Editions are frozen, and engines access frozen arrays differently: `at` stays fast as long as it never sees one.
 
 /** Cards dealt to each hand before a round. */
 export function dealBefore(setup: Setup, round: number): number {
   return setup.deals[round - 1] ?? 0;
 }
 
-/** The amount on the tile of the first, second or third artist. */
+/** The amount on the first, second or third tile. */
 export function tileOf({ edition }: Setup, place: number): number {
   return edition.tiles[place] ?? 0;
 }

@@ -4,48 +4,48 @@ import { at, everywhere, nothing, type Tally } from '../core/tally.ts';
 import type { AuctionKind, ByArtist, SaleKind } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
 
-/** Where a table can be. Artists are places in the game's order. */
+/** What the table is doing. Artists are indexes in the game's order. */
 export type Situation = Offering | Doubling | Selling | Counting | Settling | Finished;
 
 /** Between two lots: `turn` puts up the next painting. */
 export interface Offering {
   readonly kind: 'offering';
   readonly turn: Seat;
-  /** Who may still turn over a card of the mystery hand: the auctioneer of the sale just held. */
+  /** The auctioneer of the last sale, who may still turn over a mystery card. */
   readonly flipper: Seat | null;
-  /** The lot just gone, for telling what follows from it. */
+  /** The last lot sold, for the prompts. */
   readonly gone: Gone | null;
 }
 
-/** A double lies on the table: somebody may add a second card. */
+/** A double is on the table and somebody may add a second card. */
 export interface Doubling {
   readonly kind: 'doubling';
   readonly offerer: Seat;
   readonly artist: number;
 }
 
-/** An auction runs. */
+/** An auction is running. */
 export interface Selling {
   readonly kind: 'selling';
   readonly auctioneer: Seat;
   readonly auction: SaleKind;
   readonly artist: number;
   readonly cards: 1 | 2;
-  /** Who offered the double to which the auctioneer added the second card; `null` if nobody else did. */
+  /** Who put up the double, if somebody else added the second card. */
   readonly partner: Seat | null;
 }
 
-/** Only counts are kept: any card may come next. */
+/** Only counts are tracked: any card may come next. */
 export interface Counting {
   readonly kind: 'counting';
-  /** The artist whose double may lie on the table, waiting for a second card. */
+  /** The artist whose double may be waiting for a second card. */
   readonly double: number | null;
   readonly mayFlip: boolean;
-  /** What was put up last: unsold if everybody is out of cards now. */
+  /** The last card put up: unsold if everybody is out of cards now. */
   readonly last: LastLaid | null;
 }
 
-/** The round is over and waits for its payout. */
+/** The round is over and the payout is due. */
 export interface Settling {
   readonly kind: 'settling';
   readonly endedBy: EndedBy;
@@ -53,11 +53,11 @@ export interface Settling {
   readonly ender: 'offer' | 'pair' | 'mystery' | 'end-round' | 'adjust';
   /** The last lot, which nobody owns. */
   readonly unsold: Lot | null;
-  /** Where the search for the next round's starter begins; `null` where nobody knows. */
+  /** The first seat to consider as the next round's starter; `null` if unknown. */
   readonly starter: Seat | null;
 }
 
-/** The last payout is made; nothing follows but the counted money, where the app does not know it. */
+/** The last payout has been made. Only the final money count may follow, if the app didn't track money. */
 export interface Finished {
   readonly kind: 'finished';
   readonly money: BySeat<number> | null;
@@ -68,32 +68,32 @@ export interface Lot {
   readonly cards: 1 | 2;
 }
 
-/** The same with the kind of its card, where anybody said it. */
+/** With the kind of its card, if it was entered. */
 export interface LastLaid extends Lot {
   readonly kind?: AuctionKind | undefined;
 }
 
-/** A lot that has found its owner; the price is `null` where the table handles the money. */
+/** A lot that was sold; the price is `null` if the table handles the money. */
 export interface Gone {
   readonly lot: Selling | Doubling;
   readonly buyer: Seat;
   readonly price: number | null;
 }
 
-/** What went between the table and the bank, for the check that no money is lost or made. */
+/** What went to and from the bank, to check that no money is lost or made up. */
 export interface Bank {
   readonly taken: number;
   readonly given: number;
-  /** What the scorekeeper's corrections of cash add up to. */
+  /** The sum of the scorekeeper's cash adjustments. */
   readonly adjusted: number;
 }
 
-/** A round that is paid out: what it was made of and what came of it. */
+/** A round that was paid out, with everything its payout was worked out from. */
 export interface SettledRound {
   readonly round: number;
   readonly endedBy: EndedBy;
   readonly counts: ByArtist<number>;
-  /** What earlier tiles added up to. */
+  /** The sum of earlier tiles. */
   readonly standing: ByArtist<number>;
   readonly owned: Tally;
   readonly ranking: readonly number[];
@@ -101,34 +101,34 @@ export interface SettledRound {
   readonly payouts: BySeat<number>;
 }
 
-/** A card whose kind was said. A chain, since it only ever grows by one. */
+/** A card whose kind was entered. A linked list, since it only ever grows by one. */
 export interface Laid {
   readonly kind: AuctionKind;
   readonly before: Laid | null;
 }
 
-/** One moment of a game. What is not tracked (hands, cash, paintings) is an empty list. */
+/** One moment of a game. What isn't tracked (hands, cash, paintings) is an empty list. */
 export interface State {
   readonly setup: Setup;
   readonly situation: Situation;
   readonly round: number;
   /** Cards on the table this round. */
   readonly counts: ByArtist<number>;
-  /** What the tiles of earlier rounds add up to. */
+  /** The sum of the tiles of earlier rounds. */
   readonly standing: ByArtist<number>;
   readonly hands: BySeat<number>;
   readonly cash: BySeat<number>;
-  /** Paintings held this round: artist by artist, seat after seat. */
+  /** Paintings held this round: for each artist, one number per seat. */
   readonly owned: Tally;
   readonly bank: Bank;
   readonly mysteryHand: number;
   /** Cards of the mystery hand turned over this round. */
   readonly turnedOver: ByArtist<number>;
-  /** Who laid the last card of this round. */
+  /** Who played the last card of this round. */
   readonly lastToPlay: Seat | null;
   /** Cards of earlier rounds, back in the box. */
   readonly boxed: ByArtist<number>;
-  /** The last card laid of each artist whose kind was said, and through it all before it. */
+  /** Per artist, the last card whose kind was entered; it links to the ones before. */
   readonly laid: ByArtist<Laid | null>;
   readonly settled: readonly SettledRound[];
 }
@@ -163,24 +163,24 @@ export function start(setup: Setup): State {
   };
 }
 
-/** The beginning of a round, or after a mystery card, where only counts are kept. */
+/** The situation at the start of a round or after a mystery card, if only counts are tracked. */
 export const counting: Counting = { kind: 'counting', double: null, mayFlip: false, last: null };
 
 export function offering(turn: Seat, flipper: Seat | null = null, gone: Gone | null = null): Offering {
   return { kind: 'offering', turn, flipper, gone };
 }
 
-/** Where a seat's paintings by an artist stand in `owned`. */
+/** The index in `owned` of a seat's paintings by an artist. */
 export function ownedPlace(setup: Setup, seat: Seat, artist: number): number {
   return seat * setup.artists.length + artist;
 }
 
-/** Cards of an artist seen in the whole game. */
+/** Cards of an artist seen so far in the whole game. */
 export function seen(state: State, artist: number): number {
   return at(state.boxed, artist) + at(state.counts, artist);
 }
 
-/** The same, of one kind, where it was said. */
+/** Those of one kind, as far as kinds were entered. */
 export function seenOfKind(state: State, artist: number, kind: AuctionKind): number {
   let cards = 0;
   for (let card = state.laid[artist] ?? null; card !== null; card = card.before) {

@@ -8,7 +8,7 @@ import { placeOf, tileOf } from './setup.ts';
 import { neverSold } from './settle.ts';
 import { seen, tracks, type State } from './state.ts';
 
-/** What is odd but possible at a table: told, never refused. */
+/** Unusual but possible: the table is told, and nothing is refused. */
 export const WARNINGS = [
   'more-cards-than-printed',
   'price-above-best-value',
@@ -17,7 +17,7 @@ export const WARNINGS = [
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-/** What an event that is allowed makes odd, on the state before it. */
+/** What is unusual about an allowed event, given the state before it. */
 export function warnings(before: State, event: Event): readonly Warning[] {
   switch (event.type) {
     case 'offer':
@@ -75,7 +75,7 @@ function heldUnsold(before: State, holdings: BySeat<Holdings>): boolean {
   });
 }
 
-/** The most a painting can still pay this round. */
+/** The most that a painting can still pay this round. */
 export function bestValue({ setup, standing }: State, artist: number): number {
   return at(standing, artist) + tileOf(setup, 0);
 }

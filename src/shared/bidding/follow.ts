@@ -6,9 +6,9 @@ import { boundsOf } from './bounds.ts';
 import type { Adding, Asking, Calling, Covering, Decided, InTurn, Naming, Room, Said } from './room.ts';
 import type { Step } from './step.ts';
 
-/** Why something cannot be said. Nothing here tells what anybody has. */
+/** Why a step is refused. It must not reveal how much money anybody has. */
 export type Refused =
-  /** Not the turn of whoever says it, or not the moment. */
+  /** It isn't this seat's turn, or not the moment for it. */
   | { readonly why: 'out-of-turn' }
   | { readonly why: 'not-higher'; readonly standing: number }
   | { readonly why: 'too-little' }
@@ -17,7 +17,10 @@ export type Refused =
 
 type Followed = Result<Room, Refused>;
 
-/** The room when an auction begins, or when a double asks for a second card; `null` where there is nothing to run. */
+/**
+ * The state at the start of an auction, or when a double asks for a second card. Returns `null` if there is nothing
+ * to run.
+ */
 export function openRoom(state: State): Room | null {
   const { situation, setup } = state;
   const silent = Array.from({ length: setup.players }, () => null);
@@ -41,7 +44,7 @@ export function openRoom(state: State): Room | null {
   }
 }
 
-/** The room after one more step, or why it cannot be taken. */
+/** The state after one more step, or why it is refused. */
 export function follow(state: State, room: Room, step: Step): Followed {
   const { situation } = state;
   switch (room.kind) {
@@ -146,7 +149,7 @@ function followAsking(state: State, lot: Selling, room: Asking, step: Step): Fol
   }
   if (step.kind !== 'pass' || step.seat !== turn) return outOfTurn;
   const next = nextToSpeak(state, lot, turn);
-  // The auctioneer, last of all, is not asked.
+  // The auctioneer comes last and isn't asked.
   if (next === null || next === auctioneer)
     return ok(decided(state, lot, { buyer: auctioneer, price, how: 'obliged' }));
   return ok({ ...room, turn: next, passed: [...passed, turn] });
@@ -174,7 +177,7 @@ function byBids(state: State, lot: Selling, said: Said): Decided {
 
 type Deal = Pick<Decided, 'buyer' | 'price' | 'how'> & { readonly said?: Said };
 
-/** As the record writes it: where the table handles the money, who buys is all there is. */
+/** As the record writes it: if the table handles the money, the sale only names the buyer. */
 function decided(state: State, lot: Selling, { buyer, price, how, said }: Deal): Decided {
   const { auctioneer } = lot;
   const kept = choices(state).sale?.buyers.some((seat) => seat.price !== null) === true;

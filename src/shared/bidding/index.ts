@@ -1,4 +1,4 @@
-/** An auction that the app runs: what is said in it, step by step, until it is one event of the game. */
+/** An auction run by the app, step by step, until it becomes one event of the game. */
 export { follow, type Refused } from './follow.ts';
 export { coverBids, NOTHING_KEPT, readRoom, ROOM_KEY, runRoom, type KeptRoom } from './kept.ts';
 export { standingBid, type Room } from './room.ts';

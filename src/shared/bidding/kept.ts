@@ -4,21 +4,21 @@ import { follow, openRoom } from './follow.ts';
 import type { Room } from './room.ts';
 import { readStep, type Step } from './step.ts';
 
-/** Under which key a game's draft keeps the auction being run. */
+/** The key of the running auction in a game's draft. */
 export const ROOM_KEY = 'room';
 
-/** An auction under way, as everybody may see it. */
+/** The running auction as every view may see it. */
 export interface ShownRoom {
-  /** Whether the app runs this lot, where the table has said so of this lot. */
+  /** Whether the app runs this lot; `null` if the table hasn't chosen for this lot. */
   readonly running: boolean | null;
   readonly steps: readonly Step[];
-  /** The clock is counting, so that whoever looks on can count along. */
+  /** Whether the countdown is on, so that viewers can count along. */
   readonly ticking: boolean;
 }
 
-/** The same as the draft keeps it: everything said so far, so that each step can be taken back and put back. */
+/** The running auction as the draft stores it: all steps, so that each can be undone and redone. */
 export interface KeptRoom extends ShownRoom {
-  /** What was taken back and nothing else said since; the last of them is the next to be put back. */
+  /** Steps undone since the last new one; redo takes the last. */
   readonly undone: readonly Step[];
 }
 
@@ -35,7 +35,7 @@ export function readRoom(kept: unknown): KeptRoom {
   };
 }
 
-/** Those before the first that is none. */
+/** The steps before the first invalid one. */
 function readSteps(kept: unknown): readonly Step[] {
   const read: Step[] = [];
   for (const raw of Array.isArray(kept) ? kept : []) {
@@ -48,11 +48,11 @@ function readSteps(kept: unknown): readonly Step[] {
 
 export interface RunSoFar {
   readonly room: Room;
-  /** Those that fit the table as it is: a correction may have left no place for the rest. */
+  /** The steps that fit the current table: a correction may have invalidated the rest. */
   readonly steps: readonly Step[];
 }
 
-/** The room after everything said so far; `null` where there is no auction to run. */
+/** The state after all steps. Returns `null` if there is no auction to run. */
 export function runRoom(state: State, steps: readonly Step[]): RunSoFar | null {
   let room = openRoom(state);
   if (room === null) return null;
@@ -67,8 +67,8 @@ export function runRoom(state: State, steps: readonly Step[]): RunSoFar | null {
 }
 
 /**
- * What a view that only looks may know of an auction being run: covered bids stay covered until all come off, and
- * what was taken back is nobody's any more.
+ * What a view that only watches may see: hidden bids stay hidden until all are revealed, and undone steps are left
+ * out.
  */
 export function coverBids(kept: unknown): ShownRoom {
   const { running, steps, ticking } = readRoom(kept);

@@ -1,10 +1,10 @@
 import type { Event } from '../auction/index.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 
-/** Where an auction that the app runs can be. */
+/** The state of an auction run by the app. */
 export type Room = Calling | InTurn | Covering | Covered | Naming | Asking | Adding | Unwanted | Decided;
 
-/** What each seat has said: a bid, 0 for none, `null` as long as it has not spoken. */
+/** Each seat's bid: 0 for a pass, `null` until the seat has spoken. */
 export type Said = BySeat<number | null>;
 
 export interface Bid {
@@ -12,7 +12,7 @@ export interface Bid {
   readonly amount: number;
 }
 
-/** Anyone calls at any time; any call stops the going. */
+/** Anyone may bid at any time; every bid stops the countdown. */
 export interface Calling {
   readonly kind: 'calling';
   readonly auctioneer: Seat;
@@ -30,7 +30,7 @@ export interface InTurn {
   readonly said: Said;
 }
 
-/** The laptop goes round, and `turn` covers a bid. */
+/** The laptop goes round, and `turn` enters a hidden bid. */
 export interface Covering {
   readonly kind: 'covering';
   readonly auctioneer: Seat;
@@ -38,7 +38,7 @@ export interface Covering {
   readonly said: Said;
 }
 
-/** Every bid is in, and none is known. */
+/** Every hidden bid is in, and none is revealed. */
 export interface Covered {
   readonly kind: 'covered';
   readonly auctioneer: Seat;
@@ -51,7 +51,7 @@ export interface Naming {
   readonly auctioneer: Seat;
 }
 
-/** The others are asked for that price, in turn. */
+/** The others are asked in turn whether they take that price. */
 export interface Asking {
   readonly kind: 'asking';
   readonly auctioneer: Seat;
@@ -60,7 +60,7 @@ export interface Asking {
   readonly passed: readonly Seat[];
 }
 
-/** Whoever has cards is asked, in turn, for the second card of a double. */
+/** Players with cards are asked in turn for the second card of a double. */
 export interface Adding {
   readonly kind: 'adding';
   readonly offerer: Seat;
@@ -75,10 +75,13 @@ export interface Unwanted {
   readonly event: Event;
 }
 
-/** How a lot finds its owner: by the highest bid, for want of any, at the price named, or because it must be bought. */
+/**
+ * Why the lot goes to this buyer: highest bid, no bids at all, the named price, or because the auctioneer must buy
+ * it.
+ */
 export type Deciding = 'highest' | 'nobody' | 'taken' | 'obliged';
 
-/** It is settled who buys, and only the hammer has to fall. */
+/** The buyer is known, and only the sale has to be confirmed. */
 export interface Decided {
   readonly kind: 'decided';
   readonly auctioneer: Seat;
@@ -86,12 +89,12 @@ export interface Decided {
   readonly buyer: Seat;
   readonly price: number;
   readonly said: Said | null;
-  /** Who bid the highest where several did, in the order in which it goes to them. */
+  /** The seats that tied for the highest bid, in order of precedence. */
   readonly tied: readonly Seat[];
   readonly event: Event;
 }
 
-/** The bid or the named price that stands for everybody to see. */
+/** The current high bid or named price, if it is public. */
 export function standingBid(room: Room): Bid | null {
   switch (room.kind) {
     case 'calling':

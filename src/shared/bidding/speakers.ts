@@ -2,19 +2,19 @@ import { auction, bidOrder, choices, type State } from '../auction/index.ts';
 import { clockwiseFrom, leftOf, type Seat } from '../core/seats.ts';
 import { boundsOf } from './bounds.ts';
 
-/** Everybody who is asked at this auction, in the order in which they speak. */
+/** Everybody who is asked in this auction, in order. */
 export function speakers(state: State): readonly Seat[] {
   const { situation, setup } = state;
   if (situation.kind === 'selling') return bidOrder(situation, setup.players);
   return choices(state).pair?.seats ?? [];
 }
 
-/** What follows where somebody else than the offerer of a double runs its sale. */
+/** What happens when somebody other than the offerer of a double sells it. */
 export interface TurnJump {
   readonly auctioneer: Seat;
-  /** Who puts up the next painting; `null` where the game is not there to say so. */
+  /** Who puts up the next painting; `null` if it isn't known. */
   readonly next: Seat | null;
-  /** Between the offerer and the new auctioneer: whoever has cards there loses the turn. */
+  /** Players with cards between the offerer and the new auctioneer, who lose their turn. */
   readonly skipped: readonly Seat[];
 }
 

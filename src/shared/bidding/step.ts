@@ -1,23 +1,23 @@
 import type { Seat } from '../core/seats.ts';
 import { isAmount, isObject } from '../core/shape.ts';
 
-/** One thing said at an auction that the app runs. */
+/** One step of an auction run by the app. */
 export type Step =
-  /** A bid aloud. */
+  /** An open bid. */
   | { readonly kind: 'bid'; readonly seat: Seat; readonly amount: number }
   | { readonly kind: 'pass'; readonly seat: Seat }
   /** Going once, going twice, sold. */
   | { readonly kind: 'going' }
-  /** A bid under cover, 0 for none; `null` for a view that may not know it. */
+  /** A hidden bid, 0 for none; `null` in a view that may not know it. */
   | { readonly kind: 'cover'; readonly seat: Seat; readonly amount: number | null }
-  /** All covers come off at once. */
+  /** All hidden bids are revealed at once. */
   | { readonly kind: 'reveal' }
   /** The auctioneer names a price. */
   | { readonly kind: 'price'; readonly amount: number }
-  /** Somebody takes the lot at the price named. */
+  /** A player accepts the named price. */
   | { readonly kind: 'take'; readonly seat: Seat };
 
-/** A step as it was kept; `null` where it is none. */
+/** Reads a stored step. Returns `null` if it is invalid. */
 export function readStep(kept: unknown): Step | null {
   if (!isObject(kept)) return null;
   const { kind, seat, amount } = kept;

@@ -1,9 +1,9 @@
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Up to this moment stored times are believed. What is later comes from a clock that was wrong: it is shown, but comes
- * before everything else where games are told in their order, and after everything else where the latest come first.
- * A day is left for clocks that are a little ahead, and for days that began further east.
+ * The latest stored time we trust. A later one comes from a wrong clock: it is still shown, but sorts first in
+ * chronological lists and last in lists of the latest. One day is allowed for slightly fast clocks and for time zones
+ * further east.
  */
 export function believedUntil(now: string): string {
   return new Date(Date.parse(now) + DAY_MILLISECONDS).toISOString();

@@ -1,36 +1,35 @@
-/** What tells a box from others of the same title; each language puts it into its own words. */
+/** What distinguishes a box from others with the same title. Each language words it for itself. */
 export type Printing =
   | { readonly by: 'year'; readonly year: number }
-  /** The language is that of the rulebook, by its code. */
+  /** The language code of the rulebook. */
   | { readonly by: 'publisher'; readonly publisher: string; readonly language: string }
   | { readonly by: 'players' };
 
-/** How BoardGameGeek, and the programs that follow it, know a box. */
+/** How BoardGameGeek and the apps that use its numbers identify a box. */
 export interface BggFacts {
   readonly number: number;
-  /** Whether people may set another number, because nobody has verified this one. */
+  /** Whether users may set another number, because this one is unverified. */
   readonly numberCanBeSet: boolean;
   readonly name: string;
-  /** When the game first came out; `null` if that isn't certain. */
+  /** The year of first publication; `null` if uncertain. */
   readonly year: number | null;
-  /** Names of plays that begin like this mean this game too. */
+  /** Prefixes of play names that also mean this game. */
   readonly namesBegin: readonly string[];
   /**
-   * What people write to mean this box and no other of the same game. The box without any is the one that is meant if
-   * they write nothing.
+   * What people write to mean this box rather than another of the same game. The box without marks is the default.
    */
   readonly marks: readonly string[];
 }
 
-/** What an edition of either family says about its box. */
+/** What an edition says about its box. */
 export interface BoxFacts {
   readonly id: string;
   readonly title: string;
-  /** Its title in other languages, by their codes, if it was published under another name there. */
+  /** Titles in other languages, by language code, if it was published under another name there. */
   readonly translatedTitles: Readonly<Record<string, string>>;
   readonly printing: Printing;
   readonly bgg: BggFacts;
   readonly players: { readonly least: number; readonly most: number };
-  /** Whether the example round that the lessons follow is misprinted in this rulebook. */
+  /** Whether this rulebook misprints the example round that the lessons use. */
   readonly exampleMisprinted: boolean;
 }

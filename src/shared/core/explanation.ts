@@ -5,15 +5,15 @@ import { at, type Tally } from './tally.ts';
 /** Why a round ranks, values and pays as it does. */
 export interface ExplanationOf<Explained, Part> {
   readonly round: number;
-  /** The ranked first, best first; then the others as they lie on the table. */
+  /** The ranked artists, best first, then the others in board order. */
   readonly artists: readonly Explained[];
-  /** `null` where nobody has said who holds what, or not everything is turned up. */
+  /** `null` if holdings are unknown or some cards are still face down. */
   readonly payouts: readonly SeatExplainedBy<Part>[] | null;
 }
 
 export interface SeatExplainedBy<Part> {
   readonly seat: Seat;
-  /** One entry an artist of whom the seat holds cards, worthless ones too. */
+  /** One entry per artist whose cards the seat holds, worthless ones included. */
   readonly parts: readonly Part[];
   readonly payout: number;
 }
@@ -21,13 +21,13 @@ export interface SeatExplainedBy<Part> {
 export interface RankExplained<Artist> {
   readonly artist: Artist;
   readonly count: number;
-  /** 1 for the best; `null` for those not ranked. */
+  /** 1 for the best; `null` if unranked. */
   readonly rank: number | null;
-  /** Artists with as many cards, beaten for coming later in the order that decides ties. */
+  /** Artists with the same number of cards who lost the tie. */
   readonly tieWonOver: readonly Artist[];
-  /** Artists with as many cards that come earlier. */
+  /** Artists with the same number of cards who won the tie. */
   readonly tieLostTo: readonly Artist[];
-  /** What one card pays: nothing for those not ranked. */
+  /** What one card pays: 0 if unranked. */
   readonly value: number;
 }
 
@@ -67,7 +67,7 @@ export function rankedFirst<Explained extends { readonly rank: number | null }>(
   return artists.toSorted((one, other) => (one.rank ?? last) - (other.rank ?? last));
 }
 
-/** What an artist got up to a round, that round's included, in the order of the rounds. */
+/** What an artist got up to and including a round, in round order. */
 export function prizesUpTo(
   round: Ranked,
   settled: readonly Ranked[],

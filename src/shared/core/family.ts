@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 import type { Result } from './result.ts';
 import type { BySeat, Seat } from './seats.ts';
 
-/** What a family needs of a record's head before the first event. */
+/** The parts of a record's head that a family needs to set up a game. */
 export interface Head {
   readonly players: number;
   readonly firstSeat: Seat;
@@ -13,7 +13,7 @@ export type Status = 'playing' | 'settling' | 'finished';
 
 export type EndedBy = 'limit' | 'out-of-cards';
 
-/** One round that has ended, as the public record shows it. */
+/** A round that has ended, as the public record writes it. */
 export interface RoundOutcome {
   readonly round: number;
   readonly endedBy: EndedBy;
@@ -23,7 +23,7 @@ export interface RoundOutcome {
   readonly payouts: BySeat<number> | null;
 }
 
-/** How a game stands, as the public record shows it. */
+/** The outcome so far, as the public record writes it. */
 export interface Outcome {
   readonly status: Status;
   readonly round: number;
@@ -35,38 +35,38 @@ export interface Outcome {
   readonly winners: readonly Seat[] | null;
 }
 
-/** Fields of events that speak of seats. */
+/** The event fields that contain seats. */
 export interface SeatFields {
   readonly one: readonly string[];
-  /** A list with an entry for each seat. */
+  /** Lists with one entry per seat. */
   readonly each: readonly string[];
-  /** An object with seats as keys. */
+  /** Objects keyed by seat. */
   readonly keys: readonly string[];
 }
 
 /** What is true of every game of a family. */
 export interface FamilyFacts {
   readonly scoredIn: 'money' | 'points';
-  /** What a table can keep of a game, the most first. */
+  /** What a table can track, the most detailed first. */
   readonly trackings: readonly [string, ...string[]];
   readonly seatFields: SeatFields;
 }
 
 /**
- * Each family’s interface, so that record, store and screens run a game without knowing its family.
- * `State` holds its setup: a state alone is enough to go on from.
+ * One family's interface, so that record, store and screens run a game without knowing its family. A `State` includes
+ * its setup: a state alone is enough to continue from.
  */
 export interface Family<Edition, Setup, Event, State, Warning extends string> extends FamilyFacts {
   readonly editions: Readonly<Record<string, Edition>>;
-  /** Reads the options of a head whose players and first seat are already known to be sound for the edition. */
+  /** Reads the options of a head whose players and first seat were already checked against the edition. */
   readonly readSetup: (edition: Edition, head: Head) => Result<Setup, Problem>;
   readonly start: (setup: Setup) => State;
-  /** Shape only: types, ranges of seats, names of artists. Whether the event is allowed now, `apply` says. */
+  /** Checks the shape only: types, seat ranges, artist names. `apply` decides whether the event is allowed. */
   readonly readEvent: (raw: unknown, setup: Setup) => Result<Event, Problem>;
   readonly apply: (state: State, event: Event) => Result<State, Problem>;
-  /** What is odd but possible at a table, told and never refused. */
+  /** Unusual but possible: the table is told, and nothing is refused. */
   readonly warnings: (before: State, event: Event) => readonly Warning[];
   readonly outcome: (state: State) => Outcome;
-  /** What is laid under the first, the second and the third artist of a round. */
+  /** The prizes for the first, second and third artist of a round. */
   readonly prizes: (setup: Setup) => readonly number[];
 }

@@ -1,4 +1,4 @@
-/** A value that nothing can change any more, all the way down. */
+/** Freezes a value deeply. */
 export function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

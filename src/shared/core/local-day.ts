@@ -1,4 +1,4 @@
-/** The day of a moment by this machine's clock, as `2026-01-31`; a day alone is itself. Null for a text that is neither. */
+/** The local day of a moment, as `2026-01-31`; a day is returned unchanged. Returns `null` for any other text. */
 export function localDay(text: string): string | null {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
   const moment = new Date(text);

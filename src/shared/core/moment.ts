@@ -2,12 +2,12 @@ const ISO = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-
 
 const LONGEST_ISO = 40;
 
-/** Whether a text is a day, or a moment on it, as ISO 8601 writes them. */
+/** Whether a text is an ISO 8601 day, or a moment on it. */
 export function isDate(text: string): boolean {
   if (text.length > LONGEST_ISO) return false;
   const [, year, month, day] = ISO.exec(text) ?? [];
   if (year === undefined || Number.isNaN(Date.parse(text))) return false;
-  // The 30th of February would be taken for a day in March.
+  // `Date` would turn the 30th of February into a day in March.
   const found = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   return found.getUTCDate() === Number(day);
 }

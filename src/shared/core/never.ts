@@ -1,4 +1,4 @@
-/** Closes a switch: the compiler refuses the call as long as a case is missing. */
+/** Closes a switch: does not compile while a case is missing. */
 export function never(value: never): never {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a text that is to be read as JSON nests deeper than this. It is asked before the text is read: brackets are
- * the one thing of which a short text makes a large value.
+ * Whether JSON text nests deeper than this. Checked before parsing, because brackets are the only way for a short
+ * text to make a large value.
  */
 export function nestsDeeper(text: string, most: number): boolean {
   let depth = 0;
@@ -31,7 +31,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Where the text ends that begins at this quote; the end of everything where it does not. */
+/** The index of the closing quote, or the end of the text if there is none. */
 function endOfText(json: string, quote: number): number {
   for (let end = json.indexOf('"', quote + 1); end !== -1; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -42,8 +42,8 @@ function endOfText(json: string, quote: number): number {
 }
 
 /**
- * Whether a value that was read from JSON comes to the same when it is written down and read again: numbers that are
- * numbers, and no field that stands for an object’s prototype.
+ * Whether a value parsed from JSON survives being serialised and parsed again: finite numbers, and no field that
+ * would set an object’s prototype.
  */
 export function isPlain(value: unknown): boolean {
   switch (typeof value) {
@@ -64,7 +64,7 @@ export function isPlain(value: unknown): boolean {
   }
 }
 
-/** Asked field by field: a list of them all would take more room than many an object. */
+/** Iterates over the fields: a list of keys would take more memory than many objects. */
 function hasPlainFields(value: object): boolean {
   for (const name in value) if (!isPlain(Reflect.get(value, name))) return false;
   return true;

@@ -1,12 +1,12 @@
 import { LONGEST_QUOTE } from './limits.ts';
 import { err } from './result.ts';
 
-/** A number, a seat, an artist's id: what a message needs to be made, in no language yet. */
+/** The numbers and ids that a message needs, in no language yet. */
 export type Detail = Readonly<Record<string, number | string>>;
 
 /**
- * Why something is refused: a stable code, the place inside what was refused (`.price`, `.bids[2]`, empty for
- * the whole) and the details its message needs.
+ * Why something is refused: a stable code, the path inside what was refused (`.price`, `.bids[2]`, empty for the
+ * whole) and the details for its message.
  */
 export interface Problem<Code extends string = string> {
   readonly code: Code;
@@ -18,7 +18,7 @@ export function problem<Code extends string>(code: Code, place = '', detail: Det
   return { code, place: quoted(place), detail: quotedIn(detail) };
 }
 
-/** As much of what is refused as somebody would read. */
+/** The start of a refused value, short enough to read. */
 export function quoted(text: string): string {
   return text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…`.toWellFormed() : text;
 }
@@ -40,7 +40,7 @@ export function refused<Code extends string>(code: Code, place = '', detail: Det
   return err(problem(code, place, detail));
 }
 
-/** Why options or an event of either family cannot be read: wrong shape, whatever the situation at the table. */
+/** Why options or an event of either family cannot be read: its shape is wrong, independent of the situation. */
 export const SHAPE_CODES = [
   'missing',
   'not-an-object',

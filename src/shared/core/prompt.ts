@@ -2,25 +2,25 @@ import type { Citation } from './citation.ts';
 import type { Detail } from './problem.ts';
 import type { Seat } from './seats.ts';
 
-/** Something to tell the table now: a key and numbers, made into a sentence elsewhere. */
+/** A prompt for the table: a key and numbers, turned into a sentence elsewhere. */
 export interface PromptOf<Moment, Key, EventType, Cite extends Citation | null> {
   readonly moment: Moment;
   readonly key: Key;
   readonly detail: Detail;
-  /** Who is meant; everybody where it is empty. */
+  /** The players it is for; everybody if empty. */
   readonly seats: readonly Seat[];
-  /** What to enter once it is done; nothing where it is only to be known. */
+  /** What to enter once it is done; empty if the prompt only informs. */
   readonly next: readonly EventType[];
-  /** Where this edition's rulebook says so; `null` where it is silent. */
+  /** Where this edition's rulebook says so; `null` if it is silent. */
   readonly cite: Cite;
 }
 
-/** What a prompt needs of a family's state. */
+/** The parts of a family's state that a prompt needs. */
 interface Table<Rule extends string, Cite> {
   readonly setup: { readonly edition: { readonly cites: Readonly<Record<Rule, Cite>> } };
 }
 
-/** Makes one prompt, with its moment and its place in the rulebook looked up by its key. */
+/** Makes a prompt: looks up its moment and its citation by its key. */
 export function telling<
   Moment,
   Key extends string,

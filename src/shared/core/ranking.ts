@@ -1,7 +1,10 @@
 import type { BySeat, Seat } from './seats.ts';
 import { at, type Tally } from './tally.ts';
 
-/** The artists with most cards, best first and so many at most: ties to the lower place, never one without cards. */
+/**
+ * The artists with the most cards, best first and at most this many. Ties go to the lower index; artists without
+ * cards are left out.
+ */
 export function mostCards(counts: Tally, most: number): number[] {
   const ranking: number[] = [];
   while (ranking.length < most) {
@@ -15,7 +18,7 @@ export function mostCards(counts: Tally, most: number): number[] {
   return ranking;
 }
 
-/** Artists with as many cards as the one at this place: those it comes before, and those it comes after. */
+/** Artists with the same number of cards as the one at this index: those it beats, and those that beat it. */
 export function tiesAt<Artist>(
   artists: readonly Artist[],
   counts: Tally,
@@ -29,7 +32,7 @@ export function tiesAt<Artist>(
   };
 }
 
-/** The most wins, and no rulebook breaks a tie: equals share the win. */
+/** The highest amount wins. No rulebook breaks ties, so equal players share the win. */
 export function winnersOf(amounts: BySeat<number>): Seat[] {
   const most = Math.max(...amounts);
   return amounts.flatMap((amount, seat) => (amount === most ? seat : []));

@@ -1,4 +1,4 @@
-/** What may go wrong is said in the type, never thrown. */
+/** Expected failures are values in the type, never thrown. */
 export type Result<T, E> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 

@@ -16,7 +16,7 @@ interface Settled {
   readonly values: Tally;
 }
 
-/** A settled round as the public record shows it; `null` for payouts that nobody can know yet. */
+/** A settled round as the public record writes it; payouts are `null` if not known yet. */
 export function roundOutcome(
   board: Board,
   { round, endedBy, counts, ranking, values }: Settled,
@@ -32,7 +32,7 @@ export function roundOutcome(
   };
 }
 
-/** In the order of the edition, whatever the order of this table’s board. */
+/** Always in edition order, independent of this table’s board. */
 function named({ artists, edition }: Board, values: Tally): Record<string, number> {
   const byName: Record<string, number> = {};
   for (const { id } of edition.artists) byName[id] = at(values, artists.indexOf(id));

@@ -1,22 +1,22 @@
 import type { Seat } from './seats.ts';
 
-/** What a value out of a document is, asked without copying it. */
+/** Type guards for values from a document, without copying them. */
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A list as JSON has them: without holes, which `map` and `every` would pass over. */
+/** An array without holes, which `map` and `every` would skip. JSON has none. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && !value.includes(undefined);
 }
 
-/** Whole and not below zero: cards, or money in thousands. */
+/** A whole number from 0: cards, or money in thousands. */
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && Number.isSafeInteger(value);
 }
 
-/** Whole, up or down. */
+/** A whole number, positive or negative. */
 export function isChange(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
 }
@@ -25,7 +25,7 @@ export function isSeat(value: unknown, players: number): value is Seat {
   return typeof value === 'number' && value >= 0 && value < players && Number.isInteger(value);
 }
 
-/** Numbers, each under one of these names. */
+/** Numbers under some of these names. */
 export function isByName(
   value: unknown,
   names: readonly string[],
@@ -38,7 +38,7 @@ export function isByName(
   return true;
 }
 
-/** What stands under a name that somebody chose: every object has a `constructor`, which nobody has entered. */
+/** Own fields only: every object has a `constructor`, which nobody entered. */
 export function entryOf<Entry>(
   entries: Readonly<Partial<Record<string, Entry>>>,
   name: string,
@@ -46,7 +46,7 @@ export function entryOf<Entry>(
   return Object.hasOwn(entries, name) ? entries[name] : undefined;
 }
 
-/** Optional fields may be left out or say `null`. */
+/** Optional fields may be missing or `null`. */
 export function isOmitted(value: unknown): value is null | undefined {
   return value === undefined || value === null;
 }

@@ -1,10 +1,10 @@
 import { firstClockwise, type BySeat, type Seat } from './seats.ts';
 import { entryOf } from './shape.ts';
 
-/** Cards, money or tiles side by side: one number a seat, or one an artist in the game's order. */
+/** Cards, money or tiles: one number per seat, or one per artist in the game's order. */
 export type Tally = readonly number[];
 
-/** The same number everywhere; built without holes, which engines read faster. */
+/** Built without holes, which engines read faster. */
 export function everywhere(length: number, value: number): Tally {
   const tally: number[] = [];
   for (let index = 0; index < length; index += 1) tally.push(value);
@@ -37,12 +37,12 @@ export function isEmpty(tally: Tally): boolean {
   return true;
 }
 
-/** A tally of one number an artist, by the artists' names. */
+/** A tally of artists as an object keyed by their names. */
 export function byName(names: readonly string[], tally: Tally): Readonly<Record<string, number>> {
   return Object.fromEntries(names.map((name, place) => [name, at(tally, place)]));
 }
 
-/** Numbers by name, one set a seat, as one tally: artist by artist, seat after seat. */
+/** Flattens one set of named numbers per seat into one tally: for each artist, one number per seat. */
 export function laidOut(
   bySeat: BySeat<Readonly<Partial<Record<string, number>>>>,
   names: readonly string[],
@@ -52,7 +52,7 @@ export function laidOut(
   return tally;
 }
 
-/** What each seat is paid for what it holds, laid out like that. */
+/** What each seat is paid for its holdings in such a tally. */
 export function payoutsOf(players: number, held: Tally, values: Tally): BySeat<number> {
   const payouts: number[] = [];
   for (let seat = 0; seat < players; seat += 1) {
@@ -69,7 +69,7 @@ export function seatsWithCards(hands: BySeat<number>): Seat[] {
   return hands.flatMap((cards, seat) => (cards > 0 ? seat : []));
 }
 
-/** The first seat with cards, clockwise and beginning with `from`; `null` when there is none, or hands are not kept. */
+/** The first seat with cards, clockwise from `from`. Returns `null` if there is none, or hands aren't tracked. */
 export function firstWithCards(hands: BySeat<number>, from: Seat): Seat | null {
   return firstClockwise(from, hands.length, (seat) => at(hands, seat) > 0);
 }

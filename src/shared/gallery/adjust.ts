@@ -9,7 +9,7 @@ import { at, firstWithCards, isEmpty, type Tally } from '../core/tally.ts';
 
 type Changes = Readonly<Record<string, number>>;
 
-/** Correcting the app to match the table, at any time before the end. */
+/** Corrects the app to match the table, at any time before the end. */
 export function adjust(state: State, event: Adjust): Result<State, GalleryProblem> {
   const { setup } = state;
   if (state.situation.kind === 'finished') return refuse('game-over');
@@ -42,7 +42,7 @@ export function adjust(state: State, event: Adjust): Result<State, GalleryProble
   });
 }
 
-/** How a record names the seats where they are keys. */
+/** The keys of a record's objects by seat. */
 export function seatNames(setup: Setup): readonly string[] {
   return Array.from({ length: setup.players }, (_, seat) => String(seat));
 }
@@ -78,7 +78,7 @@ function changedDisplays({ setup, displays }: State, event: Adjust): Result<Tall
   return ok(after);
 }
 
-/** A standing is what its tokens and corrections add up to, so the correction alone may be below zero. */
+/** A standing is the sum of its tokens and corrections, so the correction alone may be negative. */
 function changedStanding(state: State, event: Adjust): Result<Tally, GalleryProblem> {
   const { setup } = state;
   if (event.standing === undefined || event.standing === null) return ok(state.corrections);
@@ -88,7 +88,7 @@ function changedStanding(state: State, event: Adjust): Result<Tally, GalleryProb
   return ok(state.corrections.map((change, artist) => change + at(after.value, artist) - at(before, artist)));
 }
 
-/** A correction ends a round as a card does, and does nothing to one that is over. */
+/** An adjustment ends a round just like a card, and does nothing to a finished one. */
 function situationAfter(
   state: State,
   counts: Tally,
@@ -110,7 +110,10 @@ function turnNamed(situation: Situation, hands: Tally, turn: Seat | null): Resul
   return ok({ ...situation, seat: turn });
 }
 
-/** Whoever lost the last card is passed over, an effect without a card for it lapses, and without any cards the round is over. */
+/**
+ * A player who lost their last card is skipped, an effect that needs a card lapses, and without any cards the round
+ * is over.
+ */
 function withTheseCards(
   setup: Setup,
   situation: Situation,

@@ -1,7 +1,7 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, CardSymbol, Effect } from './edition.ts';
 
-/** Everything that may happen now, and within which bounds. What is `null` may not happen. */
+/** Everything that may happen now, and within which bounds. `null` means that it may not happen. */
 export interface Choices {
   readonly influence: InfluenceChoice | null;
   readonly play: PlayChoice | null;
@@ -18,7 +18,7 @@ export interface Choices {
   readonly adjust: AdjustChoice | null;
 }
 
-/** What a card does by landing: how many of the artist count then, and whether that ends the round. */
+/** What playing a card does: how many cards of the artist then count, and whether that ends the round. */
 export interface Landing {
   readonly artist: Artist;
   readonly count: number;
@@ -26,18 +26,21 @@ export interface Landing {
 }
 
 export interface InfluenceChoice {
-  /** Who will lead, where that is known. */
+  /** Who will lead, if known. */
   readonly leader: Seat | null;
   readonly artists: readonly Landing[];
 }
 
 export interface PlayChoice {
-  /** Whether seat and effect must be said: not where only cards are counted, and no effect of a card that ends the round. */
+  /**
+   * Whether seat and effect are required. They aren't if only counts are tracked, and a card that ends the round
+   * needs no effect.
+   */
   readonly named: boolean;
   readonly seats: readonly Seat[];
   readonly artists: readonly Landing[];
   readonly effects: readonly Effect[];
-  /** The round is over already: the card only counts for the ranking. */
+  /** The round is already over: the card counts for the ranking only. */
   readonly late: boolean;
 }
 
@@ -55,7 +58,7 @@ export interface FaceDownChoice {
 }
 
 export interface EveryoneChoice {
-  /** Who must lay a card: all the others lay none. */
+  /** Who must play a card: all the others play none. */
   readonly seats: readonly Seat[];
   readonly players: number;
   readonly artists: readonly Artist[];
@@ -70,7 +73,7 @@ export interface AwardChoice {
 export interface DeclineChoice {
   readonly seat: Seat | null;
   readonly symbol: CardSymbol;
-  /** The rulebook tells the player to use the effect: leaving it out deserves a second question. */
+  /** The rulebook orders the player to use the effect, so declining it asks for confirmation. */
   readonly expected: boolean;
 }
 
@@ -81,16 +84,16 @@ export interface RevealChoice {
 }
 
 export interface ExtrasChoice {
-  /** At most one card of each of these artists, and no more cards than the hand holds. */
+  /** At most one card of each of these artists, and no more than the hand holds. */
   readonly seats: BySeat<{ readonly artists: readonly Artist[]; readonly most: number }>;
 }
 
 export interface SettleChoice {
-  /** Whose cards must be entered now, and of which artists; `null` where they are known. */
+  /** The displays to be entered now; `null` if they are known. */
   readonly displays: { readonly players: number; readonly artists: readonly Artist[] } | null;
-  /** Whose cards, shown at once with everybody’s, ended the round: the table may say who finished it. */
+  /** Seats whose cards ended the round in an everyone effect: the table may say who finished it. */
   readonly finishedTogether: readonly Seat[];
-  /** What follows; `null` when the game ends. */
+  /** The next round; `null` when the game ends. */
   readonly next: NextRound | null;
 }
 
@@ -98,20 +101,20 @@ export interface NextRound {
   readonly round: number;
   readonly dealt: number;
   readonly hands: BySeat<number> | null;
-  /** Whose place leads by the rule, with a card or without. */
+  /** The seat that leads by the rules, with or without cards. */
   readonly firstPlayer: Seat;
-  /** Who starts by the rule; `null` where nobody knows. */
+  /** Who starts by the rules; `null` if unknown. */
   readonly starter: Seat | null;
   readonly starters: readonly Seat[];
 }
 
-/** What stands now: a change may take it down to nothing, and not below. */
+/** The current values. A change may take one down to 0, but not below. */
 export interface AdjustChoice {
   readonly scores: BySeat<number>;
   readonly hands: BySeat<number> | null;
   readonly displayed: BySeat<Readonly<Record<string, number>>> | null;
   readonly counts: Readonly<Record<string, number>>;
   readonly standing: Readonly<Record<string, number>>;
-  /** Who may be named to move; nobody where the turn cannot be moved now. */
+  /** Who the turn can be moved to. Empty if it cannot be moved now. */
   readonly turns: readonly Seat[];
 }

@@ -9,7 +9,7 @@ type Box = (typeof boxes)[keyof typeof boxes];
 export type EditionId = Box['id'];
 export type Artist = Box['artists'][number]['id'];
 
-/** One value an artist, in the order that decides a game's ties, best first. */
+/** One value per artist, in tie-break order, best first. */
 export type ByArtist<T> = readonly T[];
 
 interface PrintedArtist extends ArtistFacts {
@@ -24,7 +24,7 @@ export interface Edition extends EditionFacts {
 
 export const editions: Readonly<Record<EditionId, Edition>> = frozen({ ...boxes });
 
-/** Every edition, in the order of their ids. */
+/** Sorted by id. */
 export const EDITIONS: readonly EditionId[] = Object.values(editions)
   .map(({ id }) => id)
   .toSorted();

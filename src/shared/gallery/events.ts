@@ -1,19 +1,22 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import type { Artist, Effect } from './edition.ts';
 
-/** A change at some seats, by seat number. */
+/** Changes by seat number. */
 export type SeatChanges = Readonly<Record<string, number>>;
 
-/** A change of some artists, by id. */
+/** Changes by artist id. */
 export type ArtistChanges = Readonly<Record<string, number>>;
 
-/** The card turned up beside the deck: it opens every round. */
+/** The card turned up next to the deck, which opens every round. */
 export interface Influence {
   readonly type: 'influence';
   readonly artist: Artist;
 }
 
-/** A card displayed face up. In `counts` the seat and the effect may stay unsaid, and the effect wherever it ends the round. */
+/**
+ * A card displayed face up. The effect is optional if the card ends the round; in `counts`, seat and effect always
+ * are.
+ */
 export interface Play {
   readonly type: 'play';
   readonly seat?: Seat | null;
@@ -21,7 +24,7 @@ export interface Play {
   readonly effect?: Effect | null;
 }
 
-/** The card of a draw symbol was taken. */
+/** The player took the card of a draw symbol. */
 export interface Draw {
   readonly type: 'draw';
 }
@@ -32,24 +35,24 @@ export interface Second {
   readonly artist: Artist;
 }
 
-/** A second card of whatever artist, face down. */
+/** A second card of any artist, face down. */
 export interface FaceDown {
   readonly type: 'face-down';
 }
 
-/** Everybody lays a card together; `null` for a player without cards. */
+/** Everybody plays a card at once; `null` for a player without cards. */
 export interface Everyone {
   readonly type: 'everyone';
   readonly artists: BySeat<Artist | null>;
 }
 
-/** An award token goes to an artist for the rest of the game. */
+/** An award token stays with an artist for the rest of the game. */
 export interface Award {
   readonly type: 'award';
   readonly artist: Artist;
 }
 
-/** The player leaves the card's effect unused. */
+/** The player doesn't use the card's effect. */
 export interface Decline {
   readonly type: 'decline';
 }
@@ -60,20 +63,20 @@ export interface Reveal {
   readonly cards: BySeat<readonly Artist[]>;
 }
 
-/** The ranks stand and the players add cards from their hands. */
+/** Cards that players add from their hands after the ranking. */
 export interface Extras {
   readonly type: 'extras';
   readonly cards: BySeat<readonly Artist[]>;
 }
 
-/** The scores stand. `displays`, the cards that score, are entered in `counts` alone. */
+/** Scores the round. `displays`, the cards that score, are only entered in `counts`. */
 export interface Settle {
   readonly type: 'settle';
   readonly displays?: BySeat<Readonly<Record<string, number>>> | null;
   readonly next?: Seat | null;
 }
 
-/** In `counts`: everybody is out of cards. */
+/** Only in `counts`: everybody is out of cards. */
 export interface EndRound {
   readonly type: 'end-round';
 }
@@ -90,7 +93,7 @@ export interface Adjust {
   readonly turn?: Seat | null;
 }
 
-/** Everything that can happen at a table of this family, as the public record writes it. */
+/** The events of a game, as the public record writes them. */
 export type Event =
   | Influence
   | Play

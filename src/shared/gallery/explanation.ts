@@ -15,7 +15,7 @@ import { valueToken } from './setup.ts';
 import { displayPlace, type SettledRound, type State } from './state.ts';
 
 export interface Explanation extends ExplanationOf<ArtistExplained, PayoutPart> {
-  /** Face-down cards still lie there: everything may change when they are turned up. */
+  /** Some cards are still face down: everything may change when they are turned up. */
   readonly provisional: boolean;
 }
 
@@ -25,14 +25,14 @@ export interface ArtistExplained extends RankExplained<Artist> {
   readonly worth: Worth;
 }
 
-/** What lies on and beside an artist. */
+/** The tokens of an artist. */
 export interface Worth {
-  /** Every value token, this round's included, in the order of the rounds. */
+  /** Every value token, including this round's, in round order. */
   readonly tokens: readonly PrizeLaid[];
   readonly awards: number;
-  /** What the awards are worth together. */
+  /** The points of all awards. */
   readonly awardPoints: number;
-  /** What the scorekeeper's corrections add to them. */
+  /** The sum of the scorekeeper's adjustments. */
   readonly corrected: number;
 }
 
@@ -43,7 +43,7 @@ export interface PayoutPart {
   readonly points: number;
 }
 
-/** A round that has ended, the one waiting for its scores included; `null` for any other. */
+/** Explains a finished round, even if its scores are still due. Returns `null` for any other round. */
 export function explain(state: State, round: number): Explanation | null {
   const { situation, settled, setup } = state;
   const done = settled.find((one) => one.round === round);

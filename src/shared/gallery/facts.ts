@@ -1,7 +1,7 @@
 import type { BoxFacts } from '../core/box.ts';
 import type { Citation } from '../core/citation.ts';
 
-/** What a card may ask for when it is played as the card of a turn. */
+/** The symbols on cards, each an effect when the card is played on a turn. */
 export const SYMBOLS = ['draw', 'second-up', 'second-down', 'everyone', 'award'] as const;
 
 export type CardSymbol = (typeof SYMBOLS)[number];
@@ -11,19 +11,19 @@ export const EFFECTS = ['none', ...SYMBOLS] as const;
 
 export type Effect = (typeof EFFECTS)[number];
 
-/** Who leads the next round: the token moves one seat, or the seat after whoever finished the round leads. */
+/** Who leads the next round: the player left of the first player, or left of the one who finished the round. */
 export const NEXT_STARTERS = ['left-of-first-player', 'left-of-finisher'] as const;
 
-/** Which artists on display let their owner add a card once the ranks stand. */
+/** For which artists on display a player may add a card after the ranking. */
 export const EXTRA_CARDS = ['leading-artists-displayed', 'every-artist-displayed'] as const;
 
-/** Whether a player may simply leave a drawn card or an award token alone. */
+/** Whether a player may simply ignore a drawn card or an award. */
 export const DRAW_AND_AWARD = ['optional', 'expected'] as const;
 
 /** Who leads the first round. */
 export const FIRST_PLAYERS = ['latest-museum-visit', 'chosen'] as const;
 
-/** The rules that an edition says where to find. */
+/** The rules that every edition cites. */
 export const RULES = [
   'players',
   'artists',
@@ -63,7 +63,7 @@ export const RULES = [
 
 export type Rule = (typeof RULES)[number];
 
-/** Rules on which one of the texts is silent: there the family’s common reading holds. */
+/** Rules on which one rulebook is silent. There we follow the common reading of the family. */
 export const DISPUTED_RULES = ['extra-symbol'] as const;
 
 export type DisputedRule = (typeof DISPUTED_RULES)[number];
@@ -73,31 +73,31 @@ export type Cites = Readonly<Record<Rule, Citation>> & Readonly<Record<DisputedR
 export interface ArtistFacts {
   readonly id: string;
   readonly name: string;
-  /** How many cards there are, which is also the number that decides ties. */
+  /** The number of cards, which also decides ties. */
   readonly cards: number;
 }
 
-/** Sets of words that a language has for what only this family speaks of, named by what they call a card. */
+/** The vocabularies a language has for this family, named after what they call a card. */
 export type GalleryWords = 'masterpieces' | 'artworks';
 
 /** What the box calls its points. */
 export type PointsName = 'points' | 'victory-points';
 
-/** What an edition's file says: facts alone. Rules read these fields and never ask which edition it is. */
+/** The contents of an edition file. The rules read these fields and never ask which edition it is. */
 export interface EditionFacts extends BoxFacts {
   readonly words: GalleryWords;
   readonly points: PointsName;
-  /** In the order that decides ties, best first. */
+  /** In tie-break order, best first. */
   readonly artists: readonly [ArtistFacts, ArtistFacts, ArtistFacts, ArtistFacts, ArtistFacts];
   readonly rounds: number;
-  /** Cards dealt to each player, by number of players and then by round. */
+  /** Cards dealt to each player, by number of players and round. */
   readonly deal: Readonly<Record<number, readonly number[]>>;
-  /** Cards of one artist that end a round, by number of players. */
+  /** The number of cards of one artist that ends a round, by number of players. */
   readonly limits: Readonly<Record<number, number>>;
-  /** What the leading artists get, first to last. */
+  /** For the first, second and third artist. */
   readonly valueTokens: readonly number[];
   readonly awards: { readonly tokens: number; readonly value: number };
-  /** How many cards of each artist bear the symbol. */
+  /** How many cards of each artist have the symbol. */
   readonly symbolCards: Readonly<Record<CardSymbol, number>>;
   readonly firstPlayer: (typeof FIRST_PLAYERS)[number];
   readonly drawAndAward: (typeof DRAW_AND_AWARD)[number];

@@ -6,17 +6,17 @@ import { dealBefore, valueToken } from './setup.ts';
 import { standing, type State } from './state.ts';
 import { symbolsUnseen, unseenCards } from './warnings.ts';
 
-// All of this goes by the cards in sight: what lies face down, and what will be added from the hands, nobody knows.
+// All of this is based on face-up cards: face-down cards, and cards that will be added from hands, are unknown.
 
 /** What everybody would get if the round ended now. */
 export interface Standing {
-  /** Best first, as far as there are tokens. */
+  /** Best first, one per token. */
   readonly ranking: readonly Artist[];
-  /** What a card would score. */
+  /** What one card would score. */
   readonly values: Readonly<Record<string, number>>;
-  /** `null` where nobody has said who displays what. */
+  /** `null` if displays aren't known. */
   readonly payouts: BySeat<number> | null;
-  /** Cards that lie face down and are left out of all this. */
+  /** Face-down cards, not counted here. */
   readonly faceDown: number;
 }
 
@@ -32,20 +32,23 @@ export function ifEndedNow(state: State): Standing {
   };
 }
 
-/** How an artist could reach the limit next: by any card, by a card with a second one, by everyone's cards at once. */
+/**
+ * How an artist could reach the limit next: with any card, with a card and a second one, or with everyone's cards at
+ * once.
+ */
 export const REACHES = ['one-more', 'second-card', 'everyone'] as const;
 export type Reach = (typeof REACHES)[number];
 
 export interface Near {
   readonly artist: Artist;
   readonly count: number;
-  /** Cards still missing to the limit. */
+  /** Cards short of the limit. */
   readonly left: number;
   /** The shortest way there. */
   readonly reach: Reach;
 }
 
-/** The artists that one turn could bring to the limit, by the cards that may still be in the hands. */
+/** The artists that could reach the limit in one turn, given the cards that may still be in hands. */
 export function nearlyOver(state: State): readonly Near[] {
   const { setup, counts, situation } = state;
   if (situation.kind === 'settling' || situation.kind === 'finished') return [];
@@ -62,7 +65,7 @@ function reachOf(state: State, artist: number, left: number): Reach | null {
   if (left === 1) return 'one-more';
   if (left === 2 && secondMayFollow(state, artist)) return 'second-card';
   if (left > mostAtOnce(state, artist)) return null;
-  // With fewer than half the cards there, this would be a warning at every turn.
+  // With less than half the cards on the table, this would be a warning every turn.
   return everyonePlays(state) || left * 2 <= state.setup.limit ? 'everyone' : null;
 }
 
@@ -78,14 +81,14 @@ function someHandHolds({ setup, hands }: State, cards: number): boolean {
   return setup.tracking === 'counts' || hands.some((hand) => hand >= cards);
 }
 
-/** Cards of one artist that could land in a turn in which everybody plays. */
+/** The most cards of one artist that can be played in an everyone turn. */
 function mostAtOnce(state: State, artist: number): number {
   const { setup } = state;
   const players = setup.tracking === 'counts' ? setup.players : state.hands.filter((hand) => hand > 0).length;
   if (everyonePlays(state)) return players;
   const coming = setup.artists.some((_, other) => hasEveryoneCard(state, other));
   if (!coming) return 0;
-  // Whoever plays the card that calls for it needs another one to join in.
+  // The player of the everyone card needs another card to join in.
   const joining = someHandHolds(state, 2) ? players : players - 1;
   return joining + (hasEveryoneCard(state, artist) ? 1 : 0);
 }
@@ -94,14 +97,14 @@ function hasEveryoneCard(state: State, artist: number): boolean {
   return symbolsUnseen(state, artist, 'everyone') > 0 && unseenCards(state, artist) > 0;
 }
 
-/** What the edition prints of an artist and nobody has seen yet: in hands, face down, in the deck or out of the game. */
+/** The cards of an artist that nobody has seen yet: in hands, face down, in the deck or out of the game. */
 export interface Unseen {
   readonly artist: Artist;
   readonly printed: number;
   readonly cards: number;
-  /** At most so many of them bear the symbol: cards laid as a second, or together, may have borne it unsaid. */
+  /** An upper bound: cards played as a second card or in an everyone turn may have had the symbol. */
   readonly symbolsAtMost: Readonly<Record<CardSymbol, number>>;
-  /** The most one card can still score this round without another award. */
+  /** The most that one card can still score this round without another award. */
   readonly bestValue: number;
 }
 
@@ -127,12 +130,12 @@ export function unseen(state: State): readonly Unseen[] {
   });
 }
 
-/** Where the cards are that nobody can see. */
+/** Where the unseen cards are. */
 export interface Held {
-  /** `null` where hands are not kept. */
+  /** `null` if hands aren't tracked. */
   readonly hands: BySeat<number> | null;
   readonly faceDown: BySeat<number>;
-  /** What each hand gets before the next round; 0 where there is none. */
+  /** Cards dealt to each hand before the next round; 0 if there is none. */
   readonly nextDeal: number;
 }
 
@@ -144,7 +147,7 @@ export function cardsHeld({ setup, hands, faceDown, round }: State): Held {
   };
 }
 
-/** Seats that hold no card and sit out, while others play on. */
+/** Seats without cards, while others play on. */
 export function withoutCards({ setup, hands }: State): readonly Seat[] {
   if (setup.tracking === 'counts' || isEmpty(hands)) return [];
   return hands.flatMap((cards, seat) => (cards === 0 ? seat : []));

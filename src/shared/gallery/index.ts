@@ -8,7 +8,7 @@ import { readSetup, TRACKINGS, type Setup } from './setup.ts';
 import { start, type State } from './state.ts';
 import { warnings, type Warning } from './warnings.ts';
 
-/** Masters Gallery and Modern Art: The Card Game: the only door to their rules. */
+/** Masters Gallery and Modern Art: The Card Game. The only entry point to their rules. */
 export const gallery = {
   scoredIn: 'points',
   trackings: TRACKINGS,

@@ -5,7 +5,7 @@ import { isEmpty } from '../core/tally.ts';
 import { scoreRound } from './scoring.ts';
 import type { State } from './state.ts';
 
-/** How the game stands, as the public record shows it. */
+/** The outcome so far, as the public record writes it. */
 export function outcome(state: State): Outcome {
   const { setup, situation, settled } = state;
   const rounds = settled.map((round) => roundOutcome(setup, round, round.payouts));

@@ -9,7 +9,7 @@ import { tell, type Prompt } from './prompt.ts';
 import { promptsAtTheEnd, promptsForRound, promptsForSettling } from './round-prompts.ts';
 import type { Situation, State } from './state.ts';
 
-/** What to tell the table now, the present question first. */
+/** The prompts for this moment, the current question first. */
 export function prompts(state: State): readonly Prompt[] {
   const { situation } = state;
   switch (situation.kind) {
@@ -33,7 +33,7 @@ function turnPrompts(state: State, seat: Seat | null): Prompt[] {
     : [tell(state, 'play', { seat, limit }, [seat], ['play'])];
 }
 
-/** Artists that the next card, or two cards of one player, could bring to the limit. */
+/** Artists that could reach the limit with the next card, or with two cards of one player. */
 function nearPrompts(state: State): Prompt[] {
   return nearlyOver(state).flatMap(({ artist, count, reach }) => {
     switch (reach) {
@@ -93,7 +93,7 @@ function everyonePrompts(state: State): Prompt[] {
   ];
 }
 
-/** Who may be about to take a card, and then sits out no more. */
+/** A player who may be about to draw a card, and so is no longer without cards. */
 function drawer({ symbol, seat }: Awaited): Seat | null {
   return symbol === 'draw' ? seat : null;
 }

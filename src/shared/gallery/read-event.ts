@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 type Changes = Readonly<Record<string, number>>;
 
-/** A reading under way: the first thing found wrong, after which the rest no longer matters. */
+/** Collects the first problem; after it the rest no longer matters. */
 interface Reading {
   readonly setup: Setup;
   refused: Problem<ProblemCode> | null;
@@ -23,7 +23,7 @@ const FACE_DOWN = ok<Event>({ type: 'face-down' });
 const DECLINE = ok<Event>({ type: 'decline' });
 const END_ROUND = ok<Event>({ type: 'end-round' });
 
-/** Reads the fields an event of its type has and leaves the others alone. */
+/** Reads the fields of an event's type and ignores all others. */
 export function readEvent(raw: unknown, setup: Setup): Result<Event, GalleryProblem> {
   if (!isObject(raw)) return refuse('not-an-object');
   const reading: Reading = { setup, refused: null };
@@ -66,7 +66,10 @@ function wrong(reading: Reading, code: ProblemCode, place: string, value: unknow
   reading.refused ??= problem(value === undefined ? 'missing' : code, place);
 }
 
-/** Who played may stay unsaid in `counts` alone; what the card asks for also where it ends the round, which `apply` knows. */
+/**
+ * The seat is only optional in `counts`; the effect is also optional if the card ends the round, which `apply`
+ * checks.
+ */
 function readPlay(reading: Reading, raw: Fields): Play {
   const mayOmit = reading.setup.tracking === 'counts';
   const artist = readArtist(reading, raw.artist, '.artist');
@@ -75,7 +78,7 @@ function readPlay(reading: Reading, raw: Fields): Play {
   return { type: 'play', seat, artist, effect };
 }
 
-/** What each seat scores is entered in `counts`; elsewhere the field does not apply and is not looked at. */
+/** Displays are entered in `counts`. Under other tracking the field is ignored. */
 function readSettle(reading: Reading, raw: Fields): Settle {
   const next = isOmitted(raw.next) ? null : readSeat(reading, raw.next, '.next');
   const displays = reading.setup.tracking === 'counts' ? readDisplays(reading, raw.displays) : null;
@@ -119,7 +122,7 @@ function readSeat(reading: Reading, value: unknown, place: string): Seat {
   return 0;
 }
 
-/** A list with one entry a seat. */
+/** A list with one entry per seat. */
 function readBySeat(reading: Reading, value: unknown, place: string): BySeat<unknown> {
   if (!isList(value)) wrong(reading, 'not-a-list', place, value);
   else if (value.length !== reading.setup.players) wrong(reading, 'not-one-entry-a-seat', place, value);
@@ -181,7 +184,7 @@ function readChanges(
   return readNumbers(reading, value, names, place, { name, number: 'not-a-change', isNumber: isChange });
 }
 
-/** Whole numbers by name: which numbers they may be, and what is wrong otherwise. */
+/** Whole numbers by name; the caller says which numbers are valid, and what is wrong otherwise. */
 function readNumbers(
   reading: Reading,
   value: unknown,

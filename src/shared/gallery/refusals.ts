@@ -2,7 +2,7 @@ import type { EventType } from './events.ts';
 import { refuse, type Refusal } from './problems.ts';
 import type { Situation } from './state.ts';
 
-/** Why an event does not fit the situation at the table, in terms of what is awaited instead. */
+/** Why an event doesn't fit the situation; the refusal says what is expected instead. */
 export function refuseNow(situation: Situation, type: EventType): Refusal {
   switch (situation.kind) {
     case 'influence':

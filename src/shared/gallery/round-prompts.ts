@@ -10,7 +10,7 @@ import { handsForNextRound } from './settle.ts';
 import { dealBefore, type Setup } from './setup.ts';
 import type { Settling, State } from './state.ts';
 
-/** Before the first card of a round: what to clear away and deal, which card to turn up, who leads. */
+/** Before the first card of a round: what to clear away and deal, which card to turn up and who leads. */
 export function promptsForRound(state: State, leader: Seat | null): Prompt[] {
   const { setup, round } = state;
   const dealt = dealBefore(setup, round);
@@ -50,7 +50,7 @@ function starterPrompts(state: State, leader: Seat | null): Prompt[] {
   }
 }
 
-/** The round is over: why, what lies face down, who leads, what a card is worth, who adds cards and who scores what. */
+/** The round is over: why, what is face down, who leads, what a card is worth, who adds cards and who scores what. */
 export function promptsForSettling(state: State, ended: Settling): Prompt[] {
   const over = overPrompts(state, ended);
   const { reveal, play } = choices(state);
@@ -71,7 +71,7 @@ export function promptsForSettling(state: State, ended: Settling): Prompt[] {
   ];
 }
 
-/** What follows once the points are written down; nothing where that hangs on cards that may still be added. */
+/** What happens after scoring. Empty if that depends on cards that may still be added. */
 function thenPrompts(state: State, ended: Settling): Prompt[] {
   const round = state.round + 1;
   const dealt = dealBefore(state.setup, round);
@@ -80,7 +80,7 @@ function thenPrompts(state: State, ended: Settling): Prompt[] {
   return certain ? [tell(state, 'then-next-round', { round, dealt })] : [];
 }
 
-/** Nobody's points are told while somebody may still add a card to them. */
+/** No points are announced while a player may still add a card. */
 function pointsPrompts(state: State, explanation: Explanation | null): Prompt[] {
   const extras = extrasPrompts(state);
   if (extras.length > 0) return [...extras, tell(state, 'score-after-extras', {}, [], ['settle'])];
@@ -126,7 +126,7 @@ function valuePrompt(state: State, { artist, worth, value }: ArtistExplained): P
   return tell(state, 'value', { artist, value, token, earlier: value - token - awards, awards });
 }
 
-/** Only those who may add a card are told, and how many at most. */
+/** Only for players who may add a card, with the most they may add. */
 function extrasPrompts(state: State): Prompt[] {
   const { extras } = choices(state);
   return (extras?.seats ?? []).flatMap(({ artists, most }, seat) => {
@@ -151,7 +151,7 @@ function scorePrompts(state: State, { payouts }: Explanation): Prompt[] {
   );
 }
 
-/** Where the finisher leads on and everybody’s cards were shown at once, the table is asked who it was. */
+/** If the finisher decides who leads and everybody played at once, the table is asked who finished. */
 function togetherPrompts(state: State, { finishedTogether, finisher }: Settling): Prompt[] {
   const { nextStarter } = state.setup.edition;
   const matters = nextStarter === 'left-of-finisher' && choices(state).settle?.next !== null;

@@ -3,7 +3,7 @@ import { firstWithCards, type Tally } from '../core/tally.ts';
 import type { Setup } from './setup.ts';
 import { type Settling, type Situation } from './state.ts';
 
-/** The round is over when an artist has reached the limit; `null` when none has. */
+/** Ends the round if an artist has reached the limit. Returns `null` if none has. */
 export function overAtLimit(
   setup: Setup,
   counts: Tally,
@@ -27,7 +27,7 @@ export function overAtLimit(
   };
 }
 
-/** The round is over because nobody has a card left. */
+/** Ends the round because nobody has a card left. */
 export function overOutOfCards(
   finisher: Seat | null,
   finishedTogether: readonly Seat[] = [],
@@ -44,7 +44,7 @@ export function overOutOfCards(
   };
 }
 
-/** A turn is over: the next player with cards is up, or the round is over because nobody has any. */
+/** After a turn: the next player with cards, or the end of the round if nobody has any. */
 export function afterTurn(
   setup: Setup,
   hands: Tally,

@@ -2,16 +2,16 @@ import { firstClockwise, leftOf, type Seat } from '../core/seats.ts';
 import type { NextRound } from './choice.ts';
 import type { State } from './state.ts';
 
-/** Who starts the next round by the rule, and why it is this seat. */
+/** Who starts the next round by the rules, and why. */
 export type RuleStarter =
   | { readonly kind: 'token'; readonly seat: Seat; readonly from: Seat }
-  /** The token goes on to somebody who has no card to start with. */
+  /** The token passes to a player without cards. */
   | { readonly kind: 'token-without-cards'; readonly seat: Seat; readonly holder: Seat }
   | { readonly kind: 'left-of-finisher'; readonly seat: Seat; readonly finisher: Seat }
   | { readonly kind: 'first-with-cards'; readonly seat: Seat; readonly finisher: Seat }
-  /** No player’s card ended the round. */
+  /** The round didn't end with a player's card. */
   | { readonly kind: 'nobody-ended'; readonly seat: Seat }
-  /** Who ended it was not said, so the table looks for itself. */
+  /** Who ended it wasn't entered, so the table has to know. */
   | { readonly kind: 'unsaid' };
 
 export function ruleStarter(state: State, next: NextRound, named: Seat | null): RuleStarter {

@@ -10,7 +10,7 @@ import { award, decline, draw, everyonePlays, layFaceDown, play, second, turnUpI
 
 type Applied = Result<State, GalleryProblem>;
 
-/** The table after an event, or why the rules do not allow it now. */
+/** The state after an event, or why it isn't allowed now. */
 export function apply(state: State, event: Event): Applied {
   switch (event.type) {
     case 'influence':
@@ -46,7 +46,7 @@ function inFull({ setup }: State): Applied | null {
   return setup.tracking === 'full' ? null : refuse('not-in-counts');
 }
 
-/** Where hands are unknown, the table says when everybody is out of cards. */
+/** If hands aren't tracked, the table says when everybody is out of cards. */
 function callOff(state: State): Applied {
   const { setup, situation, lastToPlay } = state;
   if (setup.tracking === 'full') return refuse('only-in-counts');

@@ -4,12 +4,12 @@ import type { ByArtist } from './edition.ts';
 import { valueToken, type Setup } from './setup.ts';
 import { standing, type SettledRound, type Settling, type State, type Tokens } from './state.ts';
 
-/** The leading artists, first to last. */
+/** The leading artists, best first. */
 export function rank(setup: Setup, counts: ByArtist<number>): readonly number[] {
   return mostCards(counts, setup.edition.valueTokens.length);
 }
 
-/** What one card scores: this round's token and everything before it, for the leading artists alone. */
+/** What one card scores: the sum of this round's and all earlier tokens if its artist is ranked, otherwise 0. */
 export function valuesOf(setup: Setup, tokens: Tokens, ranking: readonly number[]): ByArtist<number> {
   const values = nothing(setup.artists.length).slice();
   for (const [place, artist] of ranking.entries()) {
@@ -18,7 +18,7 @@ export function valuesOf(setup: Setup, tokens: Tokens, ranking: readonly number[
   return values;
 }
 
-/** The round that waits for its scores, as it would be written down with these displays. */
+/** The settled round with these displays. */
 export function scoreRound(state: State, { endedBy, extras }: Settling, displays: Tally): SettledRound {
   const { setup, round, counts, valueTokens, awards, corrections } = state;
   const ranking = rank(setup, counts);

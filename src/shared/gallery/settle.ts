@@ -33,7 +33,7 @@ export function reveal(state: State, event: Reveal): Applied {
   return ok({ ...state, counts, displays, faceDown: nothing(setup.players) });
 }
 
-/** Cards added from the hands once the ranks stand: they score and change no rank. */
+/** Cards added from hands after the ranking: they score, but change no rank. */
 export function layExtras(state: State, event: Extras): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'settling') return refuseNow(situation, event.type);
@@ -63,7 +63,7 @@ export function layExtras(state: State, event: Extras): Applied {
   return ok({ ...state, hands, displays: lay(state, event.cards), situation: { ...situation, extras } });
 }
 
-/** Whether those who display an artist may add a card of that artist, once the ranks stand. */
+/** Whether players who display this artist may add a card of it after the ranking. */
 export function extrasFor(setup: Setup, ranking: readonly number[], artist: number): boolean {
   switch (setup.edition.extraCards) {
     case 'leading-artists-displayed':
@@ -84,7 +84,7 @@ function lay({ setup, displays }: State, cards: BySeat<readonly Artist[]>): Tall
   return after;
 }
 
-/** The scores stand: tokens and points are written down, and the next round is dealt or the game is over. */
+/** Records tokens and points; then the next round is dealt, or the game is over. */
 export function settle(state: State, event: Settle): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'settling') return refuseNow(situation, event.type);
@@ -129,8 +129,8 @@ function displaysToScore({ setup, displays }: State, event: Settle): Tally | nul
 }
 
 /**
- * The hands with which another round begins; `null` after the fourth round, and when nobody holds a card for another.
- * Where hands are unknown, that is known only after a round that ended for want of cards, if no more are dealt.
+ * The hands at the start of the next round. Returns `null` after the fourth round, and when nobody would hold a card.
+ * If hands aren't tracked, that is only known after a round that ended for lack of cards, if no more are dealt.
  */
 export function handsForNextRound(state: State, { endedBy }: Settling): BySeat<number> | null {
   const { setup, round, hands } = state;
@@ -141,7 +141,7 @@ export function handsForNextRound(state: State, { endedBy }: Settling): BySeat<n
   return isEmpty(dealt) ? null : dealt;
 }
 
-/** Whose place leads the next round: whether that player has cards is another matter. */
+/** The seat that leads the next round, whether or not it has cards. */
 export function nextFirstPlayer({ setup, firstPlayer }: State, finisher: Seat | null): Seat {
   switch (setup.edition.nextStarter) {
     case 'left-of-first-player':
@@ -159,7 +159,7 @@ function withTokens({ setup, valueTokens }: State, { ranking }: SettledRound): T
   return after;
 }
 
-/** Both added up, place by place. */
+/** The sum, index by index. */
 function together(one: Tally, other: Tally): Tally {
   return one.map((value, index) => value + at(other, index));
 }

@@ -6,28 +6,28 @@ import type { Tally } from '../core/tally.ts';
 import type { Artist, ByArtist, Edition } from './edition.ts';
 import { refuse, type GalleryProblem } from './problems.ts';
 
-/** What the table keeps: who displayed what, or only which artists were displayed. */
+/** What the table tracks: who displayed what, or only which artists were displayed. */
 export const TRACKINGS = ['full', 'counts'] as const;
 
 export type Tracking = (typeof TRACKINGS)[number];
 
-/** What stands before the first event and never changes while the game lasts. */
+/** Everything known before the first event. It never changes during the game. */
 export interface Setup {
   readonly edition: Edition;
   readonly players: number;
   readonly firstSeat: Seat;
   readonly tracking: Tracking;
-  /** The five artists in the order that decides ties, best first: every `ByArtist` follows it. */
+  /** The five artists in tie-break order, best first: every `ByArtist` uses this order. */
   readonly artists: readonly Artist[];
   /** Cards of each artist in the box. */
   readonly printed: ByArtist<number>;
-  /** Cards of one artist that end a round. */
+  /** The number of cards of one artist that ends a round. */
   readonly limit: number;
   /** Cards dealt to each player before rounds 1, 2, 3 and 4. */
   readonly deals: Tally;
 }
 
-/** Options of the other family: harmless when off. */
+/** Options of the other family, ignored if off. */
 const FOREIGN_OPTIONS = ['mystery', 'splitDouble'] as const;
 
 export function readSetup(edition: Edition, head: Head): Result<Setup, GalleryProblem> {
@@ -68,7 +68,7 @@ function readOrder(edition: Edition, order: unknown): Result<readonly Artist[], 
   return ok(artists);
 }
 
-// Editions are frozen, and engines read frozen lists another way: `at` stays fast as long as it never sees one.
+// Editions are frozen, and engines access frozen arrays differently: `at` stays fast as long as it never sees one.
 
 /** The value token of the first, second or third artist. */
 export function valueToken({ edition }: Setup, place: number): number {
@@ -80,7 +80,7 @@ export function dealBefore(setup: Setup, round: number): number {
   return setup.deals[round - 1] ?? 0;
 }
 
-/** Whether the rulebook tells a player to draw, and to place an award, rather than allow it. */
+/** Whether the rulebook orders a player to draw and to place an award, rather than allows it. */
 export function mustDrawAndAward({ edition }: Setup): boolean {
   switch (edition.drawAndAward) {
     case 'optional':
@@ -90,13 +90,13 @@ export function mustDrawAndAward({ edition }: Setup): boolean {
   }
 }
 
-/** Where an artist stands in the game's order; −1 for what is none of the five. */
+/** An artist's index in the game's order, or −1 if it isn't one of the five. */
 export function findPlace({ artists }: Setup, artist: unknown): number {
   for (let place = 0; place < artists.length; place += 1) if (artists[place] === artist) return place;
   return -1;
 }
 
-/** The same for an artist of an event, which was read against its setup and so is always one of the five. */
+/** For an artist of an event, which was read against its setup and so is always one of the five. */
 export function placeOf(setup: Setup, artist: Artist): number {
   const place = findPlace(setup, artist);
   if (place < 0) throw new Error(`${artist} is not an artist of ${setup.edition.id}`);

@@ -4,39 +4,39 @@ import { SYMBOLS, type ByArtist, type CardSymbol } from './edition.ts';
 import { dealBefore, type Setup } from './setup.ts';
 import { at, everywhere, isEmpty, nothing, plus, type Tally } from '../core/tally.ts';
 
-/** Where a table can be. A seat is `null` where the tracking does not know it. */
+/** What the table is doing. A seat is `null` if the tracking doesn't cover it. */
 export type Situation =
-  /** A round begins: the card beside the deck has not been turned up, and `seat` will lead. */
+  /** A round begins: the card next to the deck has not been turned up yet, and `seat` will lead. */
   | { readonly kind: 'influence'; readonly seat: Seat | null }
   /** Between two turns: `seat` plays the next card. */
   | { readonly kind: 'turn'; readonly seat: Seat | null }
-  /** The card just played asks for something, and the answer is awaited. */
+  /** The effect of the card just played must be used or declined. */
   | {
       readonly kind: 'effect';
       readonly symbol: CardSymbol;
       readonly seat: Seat | null;
       readonly artist: number;
     }
-  /** The round is over and waits for its scores. */
+  /** The round is over and its scores are due. */
   | Settling
-  /** The last round is scored, or nobody has a card for another. */
+  /** The last round is scored, or nobody has cards for another. */
   | { readonly kind: 'finished' };
 
 export interface Settling {
   readonly kind: 'settling';
   readonly endedBy: EndedBy;
-  /** The artists at the limit when it ended; what is turned up later may bring others there. */
+  /** The artists at the limit when it ended; cards turned up later may bring others there. */
   readonly reached: readonly number[];
-  /** Who finished the round; `null` when no player's card did, or nobody said whose it was. */
+  /** Who finished the round; `null` if no player's card did, or it wasn't entered. */
   readonly finisher: Seat | null;
-  /** Where everybody’s cards were shown at once: whose cards ended the round, and who called for them. */
+  /** After an everyone effect: whose cards ended the round, and who called for them. */
   readonly finishedTogether: readonly Seat[];
   readonly calledBy: Seat | null;
-  /** Cards added after the ranking, artist by artist; `null` as long as nothing was said about them. */
+  /** Cards added after the ranking, per artist; `null` until entered. */
   readonly extras: ByArtist<number> | null;
 }
 
-/** A round whose scores stand: what they were made of, and what came of it. */
+/** A scored round, with everything its scores were worked out from. */
 export interface SettledRound extends Tokens {
   readonly round: number;
   readonly endedBy: EndedBy;
@@ -48,38 +48,38 @@ export interface SettledRound extends Tokens {
   readonly payouts: Tally;
 }
 
-/** What lies on and beside the artists, before this round's value tokens: its sum is an artist's standing. */
+/** The tokens on and beside the artists before this round's; their sum is an artist's standing. */
 export interface Tokens {
   /** Points of the value tokens of earlier rounds. */
   readonly valueTokens: ByArtist<number>;
-  /** Award tokens. */
+  /** The number of award tokens. */
   readonly awards: ByArtist<number>;
-  /** What the scorekeeper's corrections add up to. */
+  /** The sum of the scorekeeper's corrections. */
   readonly corrections: ByArtist<number>;
 }
 
-/** One moment of a game. In `counts` hands and displays stay at nothing. */
+/** One moment of a game. In `counts`, hands and displays stay empty. */
 export interface State extends Tokens {
   readonly setup: Setup;
   readonly situation: Situation;
   readonly round: number;
-  /** Who holds the First Player token; without a token, whose place leads the round. */
+  /** Who holds the First Player token; in boxes without a token, who leads the round. */
   readonly firstPlayer: Seat;
-  /** Who laid the last card of this round, of several laid together the one that counts as last. */
+  /** Who played the last card of this round; if several were played at once, the one that counts as last. */
   readonly lastToPlay: Seat | null;
   readonly hands: BySeat<number>;
   readonly scores: BySeat<number>;
-  /** Cards that end the round and rank the artists: shown, turned up, and the one beside the deck. */
+  /** Cards that end the round and rank the artists: displayed, turned up, and the one next to the deck. */
   readonly counts: ByArtist<number>;
-  /** The place of the artist on the card beside the deck; `null` before it is turned up. */
+  /** The artist's index on the card next to the deck; `null` before it is turned up. */
   readonly influence: number | null;
-  /** Cards in front of the players that score: artist by artist, seat after seat. */
+  /** Cards in front of the players that score: for each artist, one number per seat. */
   readonly displays: Tally;
-  /** Cards not turned up yet: they count at the scoring alone. */
+  /** Cards not turned up yet: they only count at the scoring. */
   readonly faceDown: BySeat<number>;
   /** Cards of earlier rounds, out of the game. */
   readonly discarded: ByArtist<number>;
-  /** Symbols seen so far, artist by artist in the order of `SYMBOLS`. */
+  /** Symbols seen so far: for each artist, one number per symbol in the order of `SYMBOLS`. */
   readonly symbolsSeen: Tally;
   readonly settled: readonly SettledRound[];
 }
@@ -109,17 +109,17 @@ export function start(setup: Setup): State {
   };
 }
 
-/** Where a seat's cards of an artist stand in `displays`. */
+/** The index in `displays` of a seat's cards of an artist. */
 export function displayPlace(setup: Setup, seat: Seat, artist: number): number {
   return seat * setup.artists.length + artist;
 }
 
-/** Cards on the table but for the one beside the deck, artist by artist. */
+/** Cards on the table, without the one next to the deck, per artist. */
 export function inFrontOfPlayers({ counts, influence }: State): ByArtist<number> {
   return influence === null || at(counts, influence) === 0 ? counts : plus(counts, influence, -1);
 }
 
-/** What the tokens on and beside an artist add up to, before this round's. */
+/** The sum of an artist's tokens before this round's. */
 export function standing(setup: Setup, tokens: Tokens, artist: number): number {
   return (
     at(tokens.valueTokens, artist) +
@@ -128,12 +128,12 @@ export function standing(setup: Setup, tokens: Tokens, artist: number): number {
   );
 }
 
-/** Where a symbol of an artist stands in `symbolsSeen`. */
+/** The index in `symbolsSeen` of an artist's symbol. */
 export function symbolPlace(artist: number, symbol: CardSymbol): number {
   return artist * SYMBOLS.length + SYMBOLS.indexOf(symbol);
 }
 
-/** Whether what a symbol asks for can be done at all: without cards for it, it lapses. */
+/** Whether an effect can be used at all: it lapses without cards for it. */
 export function canFollow(symbol: CardSymbol, hands: Tally, seat: Seat): boolean {
   switch (symbol) {
     case 'draw':

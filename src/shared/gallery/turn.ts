@@ -12,7 +12,7 @@ import { at, plus, total, type Tally } from '../core/tally.ts';
 
 type Applied = Result<State, GalleryProblem>;
 
-/** The card beside the deck counts for its artist; its symbol means nothing. */
+/** The card next to the deck counts for its artist; its symbol has no effect. */
 export function turnUpInfluence(state: State, event: Influence): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'influence') return refuseNow(situation, event.type);
@@ -23,7 +23,7 @@ export function turnUpInfluence(state: State, event: Influence): Applied {
   return ok({ ...state, counts, influence, situation: next });
 }
 
-/** The card of a turn: it counts at once, may end the round, and only then asks for something. */
+/** The card of a turn: it counts at once, may end the round, and only then has an effect. */
 export function play(state: State, event: Play): Applied {
   const { setup, situation } = state;
   if (setup.tracking === 'counts') return playUncounted(state, event);
@@ -37,7 +37,7 @@ export function play(state: State, event: Play): Applied {
   const hands = plus(state.hands, seat, -1);
   const counts = plus(state.counts, artist, 1);
   const over = overAtLimit(setup, counts, seat);
-  // The card that ends the round has no effect, so nobody need say it.
+  // The card that ends the round has no effect, so it needn't be entered.
   if (over === null && isOmitted(effect)) return refuse('missing', '.effect', { what: 'effect' });
   const symbol = effect ?? 'none';
   return ok({
@@ -51,7 +51,7 @@ export function play(state: State, event: Play): Applied {
   });
 }
 
-/** In `counts` a card is a card: whose it was may stay unsaid, and only an award has a follow-up. */
+/** In `counts` the seat is optional, and only an award needs an answer. */
 function playUncounted(state: State, event: Play): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'turn' && situation.kind !== 'settling') return refuseNow(situation, event.type);
@@ -104,7 +104,7 @@ export function second(state: State, event: Second): Applied {
   });
 }
 
-/** Nobody knows the artist before the scoring, so it never ends a round by the limit. */
+/** Its artist is unknown until the scoring, so it never ends the round by the limit. */
 export function layFaceDown(state: State): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'effect' || situation.symbol !== 'second-down' || situation.seat === null) {
@@ -116,7 +116,7 @@ export function layFaceDown(state: State): Applied {
   return ok({ ...state, hands, faceDown, situation: afterTurn(setup, hands, seat) });
 }
 
-/** Everybody with cards lays one at the same moment, and only then is the limit looked at, for every artist. */
+/** Everybody with cards plays one at the same moment. Only then is the limit checked, for every artist. */
 export function everyonePlays(state: State, event: Everyone): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'effect' || situation.symbol !== 'everyone' || situation.seat === null) {
@@ -155,7 +155,7 @@ export function everyonePlays(state: State, event: Everyone): Applied {
   });
 }
 
-/** The seats whose cards, all shown at once, are of an artist at the limit or over it. */
+/** The seats whose cards, all shown at once, are of an artist at or over the limit. */
 function finishersOf(setup: Setup, counts: Tally, event: Everyone): readonly Seat[] {
   const finishers: Seat[] = [];
   event.artists.forEach((artist, seat) => {
@@ -164,7 +164,7 @@ function finishersOf(setup: Setup, counts: Tally, event: Everyone): readonly Sea
   return finishers;
 }
 
-/** The token stays with its artist for the rest of the game, whoever that artist is. */
+/** The token stays with its artist, whichever it is, for the rest of the game. */
 export function award(state: State, event: Award): Applied {
   const { setup, situation } = state;
   if (situation.kind !== 'effect' || situation.symbol !== 'award') return refuseNow(situation, event.type);
@@ -181,7 +181,7 @@ export function decline(state: State): Applied {
   return ok({ ...state, situation: afterTurn(setup, state.hands, seatAfter(setup, situation.seat)) });
 }
 
-/** In `counts` nobody knows who is next, even when it was said who played. */
+/** In `counts` the next player is unknown, even if it was entered who played. */
 function seatAfter(setup: Setup, seat: Seat | null): Seat | null {
   return setup.tracking === 'counts' ? null : seat;
 }

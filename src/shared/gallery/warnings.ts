@@ -7,7 +7,7 @@ import { inFrontOfPlayers, symbolPlace, type State } from './state.ts';
 import { entryOf } from '../core/shape.ts';
 import { at, total } from '../core/tally.ts';
 
-/** What is odd but possible at a table. */
+/** Unusual but possible at a table. */
 export const WARNINGS = [
   'more-cards-than-printed',
   'more-symbols-than-printed',
@@ -19,7 +19,7 @@ export type Warning = (typeof WARNINGS)[number];
 
 const NOTHING: readonly Warning[] = [];
 
-/** What an allowed event makes one wonder about. */
+/** What is unusual about an allowed event. */
 export function warnings(before: State, event: Event): readonly Warning[] {
   switch (event.type) {
     case 'play':
@@ -48,7 +48,7 @@ export function warnings(before: State, event: Event): readonly Warning[] {
 
 const MORE_CARDS: readonly Warning[] = ['more-cards-than-printed'];
 
-/** Cards of an artist that nobody has seen yet, as the edition prints them. */
+/** Cards of an artist that haven't been seen yet, by the edition's numbers. */
 export function unseenCards(state: State, artist: number): number {
   const { setup, situation, discarded, counts } = state;
   const extras =
@@ -56,7 +56,7 @@ export function unseenCards(state: State, artist: number): number {
   return at(setup.printed, artist) - at(discarded, artist) - at(counts, artist) - extras;
 }
 
-/** Cards of an artist with a symbol that nobody has played for it yet. */
+/** Cards of an artist with a symbol that haven't been played for it yet. */
 export function symbolsUnseen(state: State, artist: number, symbol: CardSymbol): number {
   return state.setup.edition.symbolCards[symbol] - at(state.symbolsSeen, symbolPlace(artist, symbol));
 }
@@ -87,7 +87,7 @@ function cardWarnings(before: State, laid: readonly (readonly (Artist | null)[])
   return NOTHING;
 }
 
-/** More cards score than were shown and may be added; the card beside the deck scores for nobody. */
+/** More cards score than were displayed and could be added; the card next to the deck scores for nobody. */
 function displayedAtAll(
   before: State,
   displays: readonly Readonly<Record<string, number>>[],
@@ -103,7 +103,7 @@ function displayedAtAll(
   return over ? ['more-cards-than-displayed'] : NOTHING;
 }
 
-/** Drawing and awarding are orders in some rulebooks; a table that leaves them out is heard all the same. */
+/** Some rulebooks order the player to draw and to award; a table may still decline. */
 function declineWarnings({ setup, situation, awards }: State): readonly Warning[] {
   if (situation.kind !== 'effect' || !mustDrawAndAward(setup)) return NOTHING;
   switch (situation.symbol) {

@@ -8,7 +8,7 @@ const laterRounds = 'The Second and subsequent rounds';
 const laterSettling = 'Settling up after the second and third rounds';
 const threePlayers = 'Variant for Three Players';
 
-/** The first edition, read in its English translation. */
+/** The first edition, from its English translation. */
 export const modernArt1994 = {
   id: 'modern-art-1994',
   title: 'Modern Art',

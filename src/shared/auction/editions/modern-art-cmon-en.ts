@@ -12,7 +12,7 @@ const selling = 'SELLING TO THE BANK';
 const dealing = 'NUMBER OF CARDS DEALT AT THE BEGINNING:';
 const mystery = '3 PLAYERS VARIANT: THE MYSTERY PLAYER';
 
-/** The English rulebook. Its numbers of cards differ from the Italian one's; each is followed as written. */
+/** The English rulebook. Its card numbers differ from the Italian one's; we follow each as written. */
 export const modernArtCmonEn = {
   id: 'modern-art-cmon-en',
   title: 'Modern Art',

@@ -12,7 +12,7 @@ const selling = 'VENDERE ALLA BANCA';
 const later = 'I ROUND SUCCESSIVI';
 const mystery = 'IL GIOCATORE MISTERIOSO';
 
-/** The Italian rulebook. Its numbers of cards differ from the English one's; each is followed as written. */
+/** The Italian rulebook. Its card numbers differ from the English one's; we follow each as written. */
 export const modernArtCmonIt = {
   id: 'modern-art-cmon-it',
   title: 'Modern Art',

@@ -1,8 +1,8 @@
 import type { EditionFacts } from '../facts.ts';
 
 /**
- * Modern Art: The Card Game, CMON 2024. List items, notes, examples and the table of deals count as paragraphs.
- * What an award is worth stands in the example of the scoring alone.
+ * Modern Art: The Card Game, CMON 2024. List items, notes, examples and the table of deals count as paragraphs. The
+ * value of an award is only given in the scoring example.
  */
 export const modernArtCardGame = {
   id: 'modern-art-card-game',
@@ -10,7 +10,7 @@ export const modernArtCardGame = {
   translatedTitles: { it: 'Modern Art: Il gioco di carte' },
   printing: { by: 'year', year: 2024 },
   bgg: {
-    // That of Masters Gallery, the game it is based on.
+    // The number of Masters Gallery, the game it is based on.
     number: 40381,
     numberCanBeSet: true,
     name: 'Modern Art: The Card Game',
