@@ -26,23 +26,23 @@ export * from './api/work.ts';
 export { LARGEST_TRANSFER_BYTES } from './api/shapes.ts';
 
 /**
- * The contract between main and every view: who may ask for what. Shapes are checked here, at the door; what the
- * rules allow is decided by replay alone. Nothing below knows how a call travels.
+ * The contract between main and every view. Shapes are validated here; replay alone decides what the rules allow. It
+ * is independent of the transport.
  */
 
 export type Change =
   | { readonly kind: 'game'; readonly view: GameView }
-  /** What is entered at a table and no event yet, as far as everybody may see it. */
+  /** What is entered at a table but isn't an event yet, without secrets. */
   | { readonly kind: 'draft'; readonly id: string; readonly position: number; readonly draft: unknown }
   | { readonly kind: 'games' }
   | { readonly kind: 'people' }
-  /** Backups, or what the person should know of the file, are not as they were. */
+  /** Backups, or the news about the file, changed. */
   | { readonly kind: 'keeping' }
-  /** Something that changes games ended half-way: what is shown of one may be old. */
+  /** A job that changes games stopped halfway: views may be out of date. */
   | { readonly kind: 'cut-short' }
-  /** Everything is another: a backup is in its place. */
+  /** A backup was restored: everything changed. */
   | { readonly kind: 'exchanged' }
-  /** The games are no longer open, open again, or can be read again: `keeping.badDay` says which. */
+  /** The games were closed, opened or became readable again: `keeping.badDay` says which. */
   | { readonly kind: 'bad-day' }
   | { readonly kind: 'settings'; readonly settings: Settings };
 
@@ -58,6 +58,6 @@ export const contract = {
   history: historyContract,
   statistics: statisticsContract,
   sample: sampleContract,
-  /** Everything that changes from the moment of the call on, whoever changed it. */
+  /** Every change from the moment of the call, by any view. */
   changes: oc.output(eventIterator(typed<Change>())),
 };

@@ -1,5 +1,2 @@
-/**
- * What the port that carries the contract is called on its way to both sides of it: to main, and from the preload into
- * the page.
- */
+/** The name of the message that passes the contract's port to main, and from the preload script to the page. */
 export const CONTRACT_PORT = 'vernissage:contract';

@@ -3,7 +3,7 @@ import { oc, type as typed } from '@orpc/contract';
 export interface AppInfo {
   readonly version: string;
   readonly dataFolder: string;
-  /** True where closing the window does not end the app, so that the app's own menu must. */
+  /** True if closing the window doesn't end the app, so that the in-app menu needs Quit. */
   readonly quitInMenu: boolean;
 }
 

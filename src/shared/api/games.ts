@@ -19,35 +19,35 @@ const edit = v.variant('kind', [
   v.object({ kind: v.literal('header'), fields: v.record(v.string(), v.unknown()) }),
 ]);
 
-/** A view of a game names the position of its journal; an edit says at which position it was made. */
+/** A game at a position of its journal. An edit names the position it was made at. */
 export interface GameView {
   readonly record: GameRecord;
   readonly position: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** How the game came to stand as it does. */
+  /** The last change to the game. */
   readonly last: 'open' | 'edit' | 'undo' | 'redo';
-  /** What is entered at the table and is no event yet; it is kept as the table left it. */
+  /** What is entered but isn't an event yet, as the table left it. */
   readonly draft: unknown;
   readonly changedAt: string;
 }
 
-/** What of a draft no entry drops: a correction that is put together, and what one leaves to be handed over. */
+/** The parts of a draft that survive an entry: a correction in progress, and the money owed after one. */
 export const MENDING_KEY = 'mending';
 export const OWED_KEY = 'owed';
 const LASTING: readonly string[] = [MENDING_KEY, OWED_KEY];
 
-/** The picture of the game in a minute that a table looks at before its first card. */
+/** Whether a table has seen the overview before its first card. */
 export const OVERVIEW_KEY = 'overview';
 
-/** What is left of a draft after an entry; `null` where that is nothing. */
+/** The part of a draft that survives an entry; `null` if there is none. */
 export function lastingDraft(draft: unknown): Readonly<Record<string, unknown>> | null {
   if (!isObject(draft)) return null;
   const left = Object.entries(draft).filter(([key]) => LASTING.includes(key));
   return left.length === 0 ? null : Object.fromEntries(left);
 }
 
-/** What an edit would come to, without making it. */
+/** The result of an edit, without making it. */
 export interface Preview {
   readonly before: Outcome | null;
   readonly after: Outcome;
@@ -58,25 +58,25 @@ export interface GameSummary {
   readonly edition: EditionId;
   readonly players: readonly string[];
   readonly changedAt: string;
-  /** When it was played, where that is known. */
+  /** When it was played, if known. */
   readonly startedAt: string | null;
   readonly round: number;
   readonly finished: boolean;
-  /** There is no log of it: only how it ended is known. */
+  /** Whether only the result is known. */
   readonly resultOnly: boolean;
-  /** It belongs to the sample history and counts nowhere. */
+  /** Belongs to the sample history, which doesn't count. */
   readonly sample: boolean;
-  /** `null` until they are known. */
+  /** `null` until known. */
   readonly winners: readonly string[] | null;
 }
 
-/** The latest games of a shelf, and how many there are in all. */
+/** The latest games of a shelf, and how many it has in total. */
 export interface Shelved {
   readonly games: readonly GameSummary[];
   readonly count: number;
 }
 
-/** A table as it was laid for a game: enough to lay it again. */
+/** The setup of a past game: enough to start another like it. */
 export interface LaidTable {
   readonly edition: EditionId;
   readonly players: readonly { readonly id: string; readonly name: string }[];
@@ -84,12 +84,12 @@ export interface LaidTable {
   readonly options: Readonly<Record<string, unknown>> & { readonly tracking: string };
 }
 
-/** Why an edit was not taken: the rules refuse it, at an index of the events (−1 for the head). */
+/** Why an edit was refused: a problem at an event index (−1 for the head). */
 export type Refusal = Problem & { readonly index: number };
 
 const problems = {
   NOT_FOUND: {},
-  /** Somebody else wrote in between; the view is what stands now. */
+  /** Another view made an edit in between; `view` is the current state. */
   CONFLICT: { data: typed<{ view: GameView }>() },
   REFUSED: { data: typed<Refusal>() },
 };
@@ -101,13 +101,13 @@ const edits = v.pipe(v.array(edit), v.minLength(1), v.maxLength(500));
 
 export const gamesContract = {
   list: oc.output(typed<readonly GameSummary[]>()),
-  /** Every shelf with as many of its latest games as asked for. */
+  /** Every shelf, each with at most this many of its latest games. */
   shelves: oc
     .input(v.object({ unfinished: position, finished: position, abandoned: position }))
     .output(typed<Readonly<Record<Shelf, Shelved>>>()),
-  /** The tables of the latest games, each group's latest with each edition, latest first. */
+  /** The latest setups per group and edition, latest first. */
   tables: oc.output(typed<readonly LaidTable[]>()),
-  /** A game that was begun elsewhere comes with the events that lead to where it stands. */
+  /** A game started elsewhere comes with its events. */
   create: oc
     .input(
       v.object({
@@ -125,12 +125,12 @@ export const gamesContract = {
     .input(v.object({ ...at.entries, edits }))
     .errors(problems)
     .output(typed<GameView>()),
-  /** What these edits would change, and where something later no longer fits, the first such event and why. */
+  /** What these edits would change; if a later event no longer fits, the first one and why. */
   preview: oc
     .input(v.object({ ...at.entries, edits }))
     .errors(problems)
     .output(typed<Preview>()),
-  /** Keeps what is entered until it becomes an event; one that comes after the event is too late and kept no more. */
+  /** Stores unfinished entries. A draft that arrives after its event is dropped. */
   draft: oc
     .input(v.object({ ...at.entries, draft }))
     .errors({ NOT_FOUND: {} })

@@ -5,94 +5,93 @@ import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../r
 import { SHELVES, type Shelf } from './shelves.ts';
 import { id, line } from './shapes.ts';
 
-/** Every game there ever was at this table, newest first, and how to find one among ten thousand. */
+/** Every game ever played at this table, newest first, searchable among ten thousand. */
 
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/** Which games: all of this must hold. The same everywhere, in history as in statistics. */
+/** Games must match all of these. Shared by history and statistics. */
 export const gameFilter = v.object({
   family: v.exactOptional(v.picklist(FAMILY_NAMES)),
   edition: v.exactOptional(v.picklist(EDITION_IDS)),
-  /** How many sat at the table. */
+  /** The number of players. */
   seats: v.exactOptional(v.picklist([2, 3, 4, 5])),
   place: v.exactOptional(line),
   tag: v.exactOptional(line),
-  /** Somebody who sat at the table, under whatever id. */
+  /** A person who played, by any of their ids. */
   person: v.exactOptional(id),
-  /** From this moment on. */
+  /** From this moment. */
   from: v.exactOptional(instant),
   /** Before this moment. */
   until: v.exactOptional(instant),
 });
 export type GameFilter = v.InferOutput<typeof gameFilter>;
 
-/** Of the history alone: statistics count finished games and look for no words. */
+/** Only in the history: statistics always use finished games and have no text search. */
 export const historyFilter = v.object({
   ...gameFilter.entries,
   status: v.exactOptional(v.picklist(SHELVES)),
-  /** Every word of this stands in a name, the place, a tag or the notes, whatever the case and the accents. */
+  /** Every word must appear in a name, the place, a tag or the notes, ignoring case and accents. */
   text: v.exactOptional(line),
-  /** Of the sample history alone, or none of it; without this word both. */
+  /** Only the sample history (`true`) or none of it (`false`); both if missing. */
   sample: v.exactOptional(v.boolean()),
 });
 export type HistoryFilter = v.InferOutput<typeof historyFilter>;
 
-/** Where a page ends: the next begins after it. */
+/** The end of a page: the next starts after it. */
 const cursor = v.object({ playedAt: line, id });
 export type HistoryCursor = Readonly<v.InferOutput<typeof cursor>>;
 
 export const LARGEST_PAGE = 200;
 
 export interface PlayedSeat {
-  /** The person who sat there, by the id they go by now. */
+  /** The person's current id. */
   readonly person: string;
-  /** By the name they go by now. */
+  /** The person's current name. */
   readonly name: string;
-  /** Money in thousands, or points; `null` where nobody knows it. */
+  /** Money in thousands, or points; `null` if unknown. */
   readonly score: number | null;
-  /** 1 for the winner, shared by equals; `null` until winners are known. */
+  /** 1 for the winner, ties share a place; `null` until winners are known. */
   readonly place: number | null;
 }
 
-/** A game in the history. */
 export interface PastGame {
   readonly id: string;
   readonly family: FamilyName;
   readonly edition: EditionId;
   readonly status: Shelf;
-  /** When it began, or else ended, or else was taken in. */
+  /** When it started, otherwise when it ended or was imported. */
   readonly playedAt: string;
-  /** How long it took, where that is known. */
+  /** How long it took, if known. */
   readonly minutes: number | null;
   readonly place: string | null;
   readonly tags: readonly string[];
   readonly notes: string | null;
   readonly players: BySeat<PlayedSeat>;
-  /** There is no log of it: only how it ended is known, from paper or another program. */
+  /** There is no log: only the result is known, from paper or another program. */
   readonly resultOnly: boolean;
-  /** It is kept and counts nowhere: played wrong. */
+  /** Kept but not counted: played wrong. */
   readonly misplayed: boolean;
-  /** It belongs to the sample history and counts nowhere. */
+  /** Belongs to the sample history, which doesn't count. */
   readonly sample: boolean;
-  /** Played anew by today’s rules, it comes to another result than the one written down. */
+  /** Replayed with today’s rules, it has a different result from the stored one. */
   readonly contradicted: boolean;
 }
 
 export interface HistoryPage {
   readonly games: readonly PastGame[];
-  /** Where the next page begins; `null` on the last. */
+  /** Where the next page starts; `null` on the last. */
   readonly next: HistoryCursor | null;
 }
 
-/** One thing to filter by, and how many games it would leave. */
+/** A filter value, and how many games would match it. */
 export interface Facet<Value> {
   readonly value: Value;
   readonly games: number;
 }
 
-/** What there is to filter by: each with every other filter in force, most games first. */
+/** The available filter values, each counted with every other filter applied, most games first. */
 export interface HistoryFacets {
-  /** Games that all filters leave. */
+  /** The number of games that match all filters. */
   readonly games: number;
   readonly families: readonly Facet<FamilyName>[];
   readonly editions: readonly Facet<EditionId>[];
@@ -101,29 +100,29 @@ export interface HistoryFacets {
   readonly places: readonly Facet<string>[];
   readonly tags: readonly Facet<string>[];
   readonly people: readonly (Facet<string> & { readonly name: string })[];
-  /** Calendar years of the person’s own clock, latest first. */
+  /** Local calendar years, latest first. */
   readonly years: readonly Facet<number>[];
 }
 
-/** What a game came to. */
+/** The result of a game. */
 export interface WrittenResult {
   readonly scores: BySeat<number> | null;
   readonly winners: readonly number[] | null;
 }
 
-/** A result that was written down, and what playing the log anew comes to. Until somebody decides, the written one counts. */
+/** A stored result, and what replaying its log gives. Until the user decides, the stored one counts. */
 export interface Contradiction {
   readonly game: PastGame;
   readonly written: WrittenResult;
-  /** `null` where today’s rules do not allow something in the log. */
+  /** `null` if today’s rules don't allow an event in the log. */
   readonly replayed: WrittenResult | null;
 }
 
 /** Games with two results. */
 export interface Contradictions {
-  /** How many there are in all. */
+  /** How many there are in total. */
   readonly games: number;
-  /** The latest of them, as many as somebody looks at. */
+  /** The latest of them, limited to what is shown. */
   readonly shown: readonly Contradiction[];
 }
 
@@ -133,19 +132,19 @@ export const historyContract = {
       v.object({
         filter: historyFilter,
         after: v.nullable(cursor),
-        /** So many of them are left out first: whoever looks at a far place need not read the way there. */
+        /** An offset, so that jumping to a distant page needs no reading of the pages before. */
         skip: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
         most: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(LARGEST_PAGE)),
       }),
     )
     .output(typed<HistoryPage>()),
   facets: oc.input(historyFilter).output(typed<HistoryFacets>()),
-  /** Of all games, or of one; the trash is left out. */
+  /** For all games, or for one; without the trash. */
   contradictions: oc.input(v.object({ id: v.exactOptional(id) })).output(typed<Contradictions>()),
-  /** From now on the replayed result is the game’s; says whether there was one to take. */
+  /** Makes the replayed result the game’s result. Returns whether there was one. */
   acceptReplay: oc.input(v.object({ id })).output(typed<boolean>()),
-  /** How many games are still to be worked out: until there are none, history and statistics are not whole. */
+  /** How many games are still to be recalculated; until it is 0, history and statistics are incomplete. */
   behind: oc.output(typed<number>()),
-  /** Works them out, as a job; says its id. */
+  /** Starts recalculating them and returns the job's id. */
   catchUp: oc.output(typed<{ readonly job: string }>()),
 };

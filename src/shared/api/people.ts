@@ -8,14 +8,14 @@ export interface Person {
   readonly retired: boolean;
 }
 
-/** A person with all that is kept of them. */
+/** A person with everything stored about them. */
 export interface KnownPerson extends Person {
   readonly colour: PersonColour | null;
-  /** Games under any of the ids, the trash left out. */
+  /** Games under any of the ids, without the trash. */
   readonly games: number;
-  /** When the latest of them changed; `null` without a game. */
+  /** When the latest of them changed; `null` without games. */
   readonly latest: string | null;
-  /** The other ids that were found to be this person. */
+  /** The other ids merged into this person. */
   readonly merged: readonly MergedPerson[];
 }
 
@@ -25,7 +25,7 @@ export interface MergedPerson {
   readonly games: number;
 }
 
-/** What a person may be told by, the same for light and dark. */
+/** A person's colour, the same in light and dark mode. */
 export const PERSON_COLOURS = ['amber', 'blue', 'red', 'green', 'violet', 'grey'] as const;
 export type PersonColour = (typeof PERSON_COLOURS)[number];
 
@@ -43,11 +43,11 @@ export const peopleContract = {
     .input(v.object({ id, retired: v.boolean() }))
     .errors(errors)
     .output(typed<null>()),
-  /** From now on the first is the second, in every game; people who sat at one table cannot be one. */
+  /** Makes the first the same person as the second, in every game. People who played together cannot be merged. */
   merge: oc
     .input(v.object({ id, into: id }))
     .errors({ ...errors, SAT_TOGETHER: {} })
     .output(typed<null>()),
-  /** Takes an id out of the person it was merged into. */
+  /** Separates an id from the person it was merged into. */
   split: oc.input(v.object({ id })).errors(errors).output(typed<null>()),
 };

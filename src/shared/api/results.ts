@@ -6,7 +6,7 @@ import { EDITION_IDS } from '../record/index.ts';
 import type { GameView } from './games.ts';
 import { date, id, line, name, position } from './shapes.ts';
 
-/** Games of which only the result is known, as somebody writes them down from a pad. */
+/** Games of which only the result is known, as entered from a score pad. */
 
 const amount = v.pipe(v.number(), v.safeInteger());
 const amounts = v.pipe(v.array(amount), v.maxLength(8));
@@ -14,13 +14,13 @@ const amounts = v.pipe(v.array(amount), v.maxLength(8));
 const written = v.object({
   edition: v.picklist(EDITION_IDS),
   players: v.pipe(v.array(v.object({ id: v.exactOptional(id), name })), v.minLength(1), v.maxLength(8)),
-  /** A day, or a moment; `null` where nobody remembers. */
+  /** A day, or a moment; `null` if unknown. */
   startedAt: v.nullable(date),
   location: v.nullable(line),
   notes: v.nullable(v.string()),
   tags: v.pipe(v.array(line), v.maxLength(MOST_TAGS)),
   scores: amounts,
-  /** Whoever has most, where nobody says otherwise. */
+  /** By default the players with the highest score. */
   winners: v.exactOptional(v.pipe(v.array(position), v.maxLength(8))),
   rounds: v.pipe(v.array(amounts), v.maxLength(20)),
 });
@@ -30,7 +30,7 @@ const refused = { REFUSED: { data: typed<Problem>() } };
 
 export const resultsContract = {
   add: oc.input(written).errors(refused).output(typed<GameView>()),
-  /** The game of this id is as written here from now on; it can be taken back as any edit. */
+  /** Overwrites the game with this id; can be undone like any edit. */
   change: oc
     .input(v.object({ id, position, written }))
     .errors({ ...refused, NOT_FOUND: {}, CONFLICT: {} })

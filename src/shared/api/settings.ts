@@ -6,48 +6,48 @@ import { LANGUAGES, type Language } from '../text/languages.ts';
 
 const language = v.nullable(v.picklist(LANGUAGES));
 const theme = v.picklist(['system', 'light', 'dark']);
-/** Money is the table's secret until the end, unless the table plays with open money. */
+/** Money stays secret until the end, unless the table plays with open money. */
 const cash = v.picklist(['covered', 'open']);
-/** Keys that are letters: whoever dictates to the computer, or leans on the keyboard, switches them off. */
+/** Single-letter shortcuts can be switched off, for example for dictation. */
 const letters = v.picklist(['on', 'off']);
-/** Whether auctions are held at the table and entered when they are over, or run by the app. */
+/** Whether auctions are held at the table and entered afterwards, or run by the app. */
 const auctions = v.picklist(['entered', 'run']);
-/** Who says going once, going twice, sold where the app runs an auction: the table by a key, or a clock. */
+/** How the app counts "going once, going twice, sold": by key, or by a clock. */
 export const AUCTION_CLOCKS = ['off', 'calm', 'brisk'] as const;
 export type AuctionClock = (typeof AUCTION_CLOCKS)[number];
 const auctionClock = v.picklist(AUCTION_CLOCKS);
 
-/** How much the app explains at the table: everything, one line, or only what is asked for. */
+/** How much the app explains at the table: everything, one line, or only on request. */
 export const TEACHING_LEVELS = ['teach', 'remind', 'quiet'] as const;
 export type TeachingLevel = (typeof TEACHING_LEVELS)[number];
 const teaching = v.picklist(TEACHING_LEVELS);
 
-/** What can be heard, each for those who want it. */
+/** The sounds, each switched separately. */
 export const SOUNDS = ['hammer', 'warning', 'round'] as const;
 export type Sound = (typeof SOUNDS)[number];
-/** Where: at the table, or at the board that faces it. */
+/** Where sounds are played: at the table, or on the big screen. */
 export const SOUND_PLACES = ['table', 'board'] as const;
 export type SoundPlace = (typeof SOUND_PLACES)[number];
 const sounds = v.pipe(v.array(v.picklist(SOUNDS)), v.maxLength(SOUNDS.length));
 const soundFrom = v.picklist(SOUND_PLACES);
-/** Whether a voice says aloud what happens; silenced for a while, it is a key away. */
+/** Whether a voice announces events; `silenced` mutes it until a key unmutes it. */
 const voice = v.picklist(['off', 'on', 'silenced']);
-/** Lessons done, by their names. */
+/** Names of finished lessons. */
 const lessons = v.pipe(v.array(line), v.maxLength(100));
 const soundVolume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const MOST_BGG_ID = 9_999_999;
-/** The number of the card game of 2024 at BoardGameGeek, which nobody has verified: the person knows better. */
+/** The BoardGameGeek number of the card game of 2024. Ours is unverified, so users can change it. */
 const bggId = v.pipe(
   v.number(),
   v.safeInteger(),
   v.minValue(1),
   v.maxValue(MOST_BGG_ID),
-  // Plays that come back are told apart by it.
+  // Plays are recognised by it when they are imported again.
   v.notValues(OTHER_BGG_IDS),
 );
 export const isCardGameBggId = (value: unknown): value is number => v.is(bggId, value);
 
-/** What the person has chosen, for every view; no language is the system's. */
+/** The user's settings, for every view. Without a language, the system's is used. */
 export interface Settings {
   readonly language: Language | null;
   readonly theme: 'system' | 'light' | 'dark';
@@ -56,20 +56,20 @@ export interface Settings {
   readonly auctions: 'entered' | 'run';
   readonly auctionClock: AuctionClock;
   readonly teaching: TeachingLevel;
-  /** In which language it explains; none is that of everything else. */
+  /** The language of explanations; `null` for the same as everything else. */
   readonly teachingLanguage: Language | null;
   readonly sounds: Sound[];
   readonly soundFrom: SoundPlace;
   /** From 0 to 1. */
   readonly soundVolume: number;
   readonly voice: 'off' | 'on' | 'silenced';
-  /** The lessons that somebody has been through here, by their names. */
+  /** The names of lessons finished on this machine. */
   readonly lessonsDone: string[];
-  /** What BoardGameGeek, and BG Stats with it, call the card game of 2024. */
+  /** The number of the card game of 2024 at BoardGameGeek, and so in BG Stats. */
   readonly cardGameBggId: number;
 }
 
-/** As nobody has chosen anything yet. */
+/** The defaults. */
 export const FIRST_SETTINGS: Settings = {
   language: null,
   theme: 'system',
@@ -104,7 +104,7 @@ const settings = v.object({
   cardGameBggId: v.fallback(bggId, FIRST_SETTINGS.cardGameBggId),
 });
 
-/** Settings as they were kept, whatever an older or newer version wrote. */
+/** Reads stored settings, which an older or newer version may have written. */
 export function readSettings(kept: Readonly<Record<string, unknown>>): Settings {
   return v.parse(settings, { ...FIRST_SETTINGS, ...kept });
 }

@@ -1,3 +1,3 @@
-/** Where home keeps games: those to go on with, those whose winner is known, and those given up. */
+/** The home screen's groups of games: in progress, finished and abandoned. */
 export const SHELVES = ['unfinished', 'finished', 'abandoned'] as const;
 export type Shelf = (typeof SHELVES)[number];

@@ -5,15 +5,15 @@ import { gameFilter } from './history.ts';
 import { id } from './shapes.ts';
 
 /**
- * People and the group over all their games. `docs/statistics.md` defines every figure. Games that are unfinished,
- * given up, played wrong or in the trash count nowhere, and those of the sample history with no others.
+ * People and the group over all their games. `docs/statistics.md` defines every figure. Unfinished, abandoned,
+ * misplayed and trashed games don't count, and sample games are only counted among themselves.
  */
 
-/** The games that count, or those of the sample history, which count among themselves alone. */
+/** All games that count, or only the sample history. */
 const figuresFilter = v.object({ ...gameFilter.entries, sample: v.exactOptional(v.literal(true)) });
 export type FiguresFilter = v.InferOutput<typeof figuresFilter>;
 
-/** How many of the games could count for a figure: not every game is kept with prices. */
+/** How many of the games have the data a figure needs: not every game tracks prices. */
 export interface Basis {
   readonly games: number;
   readonly of: number;
@@ -24,7 +24,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** A game that a figure points to. */
+/** A game that a figure links to. */
 export interface GamePoint {
   readonly game: string;
   readonly playedAt: string;
@@ -32,30 +32,30 @@ export interface GamePoint {
 }
 
 export interface Rating {
-  /** Where the player probably stands; everybody begins at 25. */
+  /** The estimated skill; everybody starts at 25. */
   readonly value: number;
-  /** One standard deviation: with two of them to either side, the truth is 95 in 100 times in between. */
+  /** One standard deviation: the true value is within two of them 95% of the time. */
   readonly uncertainty: number;
 }
 
 export interface RatingPoint extends GamePoint, Rating {}
 
-/** One line a person in the table of everybody, best rating first. */
+/** One row per person in the ranking table, best rating first. */
 export interface PersonLine extends Named {
   readonly retired: boolean;
   readonly colour: string | null;
   readonly games: number;
-  /** A shared win is a win of everybody who shares it. */
+  /** A shared win counts as a win for everyone who shares it. */
   readonly wins: number;
-  /** How many would be won if everybody at each table were equally good. */
+  /** The expected wins if all players at each table were equally good. */
   readonly expectedWins: number;
-  /** `null` where no place is known: where somebody wrote down no more than who else had won. */
+  /** `null` if no place is known: another player won, and there are no scores. */
   readonly averagePlace: number | null;
   readonly rating: Rating;
   readonly lastPlayedAt: string;
 }
 
-/** How one fares with an edition and so many at the table: scores compare within these alone. */
+/** Results for one edition and player count, the only ones whose scores can be compared. */
 export interface AverageLine {
   readonly edition: EditionId;
   readonly seats: number;
@@ -70,60 +70,60 @@ export interface ScorePoint extends GamePoint {
   readonly score: number;
 }
 
-/** What a player’s paintings brought and cost, where every price is known. */
+/** What a player’s paintings earned and cost, in games with every price known. */
 export interface Margin {
   readonly basis: Basis;
   readonly paintings: number;
-  /** Paid out less paid for them, in thousands. */
+  /** Payouts minus prices, in thousands. */
   readonly profit: number;
-  /** The same for each painting; `null` without any. */
+  /** Profit per painting; `null` without paintings. */
   readonly perPainting: number | null;
 }
 
-/** Two ways to live, for an average game in which every price is known. */
+/** Two sources of income, averaged over games with every price known. */
 export interface DealerAndCollector {
   readonly basis: Basis;
-  /** What others paid for one’s lots. */
+  /** Money from other players for lots. */
   readonly dealer: number;
-  /** Payouts less purchases. */
+  /** Payouts minus purchases. */
   readonly collector: number;
 }
 
-/** How many of an artist’s works one held, of an edition. */
+/** How many works of an artist the player held, for one edition. */
 export interface ArtistHeld {
   readonly edition: EditionId;
   readonly artist: string;
   readonly works: number;
-  /** All works of this edition that one held. */
+  /** All works of this edition the player held. */
   readonly of: number;
 }
 
-/** How one fares against somebody. */
+/** The player's results against one opponent. */
 export interface Opponent extends Named {
   readonly games: number;
-  /** Games in which they placed better. */
+  /** Games in which the opponent placed better. */
   readonly beatenBy: number;
-  /** Games in which they placed worse. */
+  /** Games in which the opponent placed worse. */
   readonly beaten: number;
 }
 
 export interface Streaks {
-  /** Wins in a row up to the latest game. */
+  /** Current winning streak. */
   readonly winsNow: number;
   readonly longestWins: number;
-  /** Games without a win up to the latest. */
+  /** Games since the last win. */
   readonly withoutWinNow: number;
   readonly longestWithoutWin: number;
 }
 
-/** A lot that stands out. */
+/** A record-setting lot. */
 export interface LotRecord extends GamePoint {
   readonly index: number;
   readonly artist: string;
   readonly cards: 1 | 2;
   readonly buyer: Named;
   readonly price: number;
-  /** What the bank paid for it. */
+  /** The bank's payout for it. */
   readonly paid: number;
 }
 
@@ -141,15 +141,15 @@ export interface PersonFigures extends Named {
   readonly averages: readonly AverageLine[];
   readonly margin: Margin;
   readonly dealerAndCollector: DealerAndCollector;
-  /** Edition after edition, the one played most first, and in each the artist most held first: the favourite. */
+  /** By edition, the most played first; in each the most held artist first, the favourite. */
   readonly artists: readonly ArtistHeld[];
-  /** Everybody one met, most games together first. */
+  /** All opponents, most games together first. */
   readonly opponents: readonly Opponent[];
-  /** Who beat one most above chance, of those met at least five times; `null` where nobody did. */
+  /** The opponent who beat the player most above chance, among those met at least five times; `null` if none did. */
   readonly nemesis: Opponent | null;
   /**
-   * After each game, first to last; the present one is the last. Empty without games. Of very many games only some are
-   * here, evenly spread, with the first, the last, the highest and the lowest always among them.
+   * After each game, oldest first; the last is the current one. Empty without games. A long series is thinned out
+   * evenly, always keeping the first, last, highest and lowest.
    */
   readonly rating: readonly RatingPoint[];
   readonly streaks: Streaks;
@@ -157,31 +157,31 @@ export interface PersonFigures extends Named {
     readonly dearest: LotRecord | null;
     readonly bestBargain: LotRecord | null;
     readonly worstDeal: LotRecord | null;
-    /** Most paid out in one round, of the auction family. */
+    /** The highest payout in one round, auction family only. */
     readonly bestRound: AmountRecord | null;
   };
 }
 
 export interface Season {
-  /** A calendar year of the person’s own clock. */
+  /** A local calendar year. */
   readonly year: number;
   readonly games: number;
-  /** Most wins in it first. */
+  /** Most wins that year first. */
   readonly people: readonly (Named & { readonly games: number; readonly wins: number })[];
 }
 
-/** A table’s habits with an edition and so many at it. */
+/** A table’s averages for one edition and player count. */
 export interface TableLine {
   readonly edition: EditionId;
   readonly seats: number;
   readonly games: number;
   readonly averageScore: number;
   readonly averageWinningScore: number;
-  /** By how much the winner was ahead of the next, on average. */
+  /** The winner's average lead over the second. */
   readonly averageLead: number;
   readonly highest: AmountRecord;
   readonly lowestWin: AmountRecord;
-  /** Whose lead was the smallest: nothing where a win was shared. */
+  /** The smallest lead: 0 if the win was shared. */
   readonly closest: AmountRecord;
 }
 
@@ -195,9 +195,9 @@ export interface GroupFigures {
   readonly tables: readonly TableLine[];
   readonly artists: readonly ArtistHeld[];
   readonly seasons: readonly Season[];
-  /** Games in which every price is known: those of `dearest`, `bestBargain` and `worstDeal`. */
+  /** Games with every price known: the basis of `dearest`, `bestBargain` and `worstDeal`. */
   readonly priced: Basis;
-  /** Games of which it is known how long they took. */
+  /** Games with a known duration. */
   readonly timed: Basis & { readonly averageMinutes: number | null };
   readonly records: {
     readonly dearest: LotRecord | null;
@@ -212,7 +212,7 @@ export interface GroupFigures {
 
 export const statisticsContract = {
   people: oc.input(figuresFilter).output(typed<readonly PersonLine[]>()),
-  /** Of one person, by whatever id; the filter holds besides. */
+  /** Statistics of one person, by any of their ids, within the filter. */
   person: oc
     .input(v.object({ id, filter: figuresFilter }))
     .errors({ NOT_FOUND: {} })

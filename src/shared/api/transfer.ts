@@ -6,7 +6,7 @@ import { id, line, position } from './shapes.ts';
 
 export { FATES, type Fate };
 
-/** A game as it stands in a file. */
+/** A game in a file. */
 export interface FileGame {
   /** `null` in a file of one game. */
   readonly line: number | null;
@@ -15,23 +15,23 @@ export interface FileGame {
   readonly players: readonly string[];
   readonly startedAt: string | null;
   readonly events: number;
-  /** It is here, in the trash. */
+  /** It exists here, in the trash. */
   readonly trashed: boolean;
-  /** It was played wrong and will count nowhere. */
+  /** It was played wrong and won't count. */
   readonly misplayed: boolean;
-  /** Of a game without a log nobody wrote down what everybody had: the winners alone are known. */
+  /** A result without scores: only the winners are known. */
   readonly winnersOnly: boolean;
 }
 
-/** What is no game that could be taken in, and why. */
+/** Something that cannot be imported, and why. */
 export interface BrokenGame {
-  /** The name of the file it stands in; `null` where there is only one. */
+  /** The name of its file; `null` if there is only one. */
   readonly file: string | null;
   readonly line: number | null;
   readonly problem: RecordProblem;
-  /** What of it can be read. */
+  /** The readable part of its head. */
   readonly head: RecordHead | null;
-  /** What tells a play of another program from others in its file, as it is written there. */
+  /** Identifies another program's play in its file, in that file's own words. */
   readonly play: BrokenPlay | null;
 }
 
@@ -40,11 +40,11 @@ export interface BrokenPlay {
   readonly players: readonly string[];
 }
 
-/** Somebody in a file who is not known here, but somebody of that name is. */
+/** An unknown person in a file who has the same name as a known one. */
 export interface Stranger {
   readonly id: string;
   readonly name: string;
-  /** Games of theirs in the file. */
+  /** Their games in the file. */
   readonly games: number;
   readonly namesakes: readonly Namesake[];
 }
@@ -58,18 +58,18 @@ export interface Namesake {
 export interface LookedThrough {
   readonly file: string;
   readonly counts: Readonly<Record<Fate, number>>;
-  /** The first of each, for the person to look at. */
+  /** The first few of each, to show. */
   readonly games: Readonly<Record<Fate, readonly FileGame[]>>;
   readonly brokenCount: number;
   readonly broken: readonly BrokenGame[];
-  /** Plays of another program that are none of these games, and those that were played in teams. */
+  /** Plays of other games in another program's file, and team plays. */
   readonly passedOver: { readonly otherGames: number; readonly teams: number };
   readonly strangers: readonly Stranger[];
-  /** People in it of whom neither id nor name is known here. */
+  /** People whose id and name are both new here. */
   readonly newcomers: number;
 }
 
-/** Files that are being looked through. */
+/** Files that are being read. */
 export interface Looking {
   readonly job: string;
   readonly names: readonly string[];
@@ -80,20 +80,20 @@ export interface TakenIn {
   readonly file: string;
   readonly counts: Readonly<Record<Fate, number>>;
   readonly broken: number;
-  /** The games that were here before and stand otherwise now. */
+  /** Existing games that changed. */
   readonly changed: readonly string[];
 }
 
-/** No backup could be taken before, so that nothing was taken in; `damaged` where it would have held damage. */
+/** No backup could be made first, so nothing was imported; `damaged` if the backup would have contained damage. */
 export interface NotSafe {
   readonly kind: 'not-safe';
   readonly damaged: boolean;
 }
 
-/** Which games go out: these, or every one that is not in the trash. */
+/** The games to export: these, or all that aren't in the trash. */
 const wanted = v.nullable(v.pipe(v.array(id), v.maxLength(10_000)));
 
-/** Some of the games that go out, and after which game to ask for more. */
+/** A part of the exported games, and after which game to ask for more. */
 export interface OutgoingPart {
   readonly records: readonly GameRecord[];
   /** When the game of each record was last changed here. */
@@ -110,7 +110,7 @@ export interface PartedGame {
   readonly players: readonly string[];
   readonly startedAt: string | null;
   readonly logs: number;
-  /** Somebody has picked one of them. */
+  /** The user has picked one of them. */
   readonly settled: boolean;
 }
 
@@ -119,18 +119,18 @@ export interface PartedLog {
   readonly record: GameRecord;
 }
 
-/** What the person says of somebody in a file: who of those here it is, or that it is somebody else. */
+/** The user's answer about a person in a file: whether they are this known person. */
 const answer = v.object({ id, as: id, same: v.boolean() });
 export type Answer = v.InferOutput<typeof answer>;
 
-/** A part of a file, in base 64: well below what a call may hold. */
+/** A part of a file, in base 64: well below the limit of a call. */
 export const PART_BYTES = 600_000;
 
 export const transferContract = {
   out: oc.input(v.object({ games: wanted, after: line })).output(typed<OutgoingPart>()),
   /**
-   * Makes room for a file that comes in parts; answers with the name it goes by from now on, the same for files that are
-   * brought together. Parts belong to the one that was begun last.
+   * Starts receiving a file in parts and returns its name, which several files imported together share. Parts always
+   * belong to the file begun last.
    */
   begin: oc
     .input(v.object({ name: v.pipe(v.string(), v.maxLength(500)), beside: v.exactOptional(id) }))
@@ -140,20 +140,20 @@ export const transferContract = {
     .input(v.object({ file: id, at: position, base64: v.pipe(v.string(), v.maxLength(900_000)) }))
     .errors({ NOT_FOUND: {}, NO_ROOM: {} })
     .output(typed<null>()),
-  /** Looks the file through, as a job. */
+  /** Starts reading the file, as a job. */
   look: oc
     .input(v.object({ file: id }))
     .errors({ NOT_FOUND: {} })
     .output(typed<Looking>()),
-  /** Takes the file in, as a job, which takes a backup before; answers with the job's id. */
+  /** Starts importing the file after a backup and returns the job's id. */
   take: oc
     .input(v.object({ file: id, answers: v.pipe(v.array(answer), v.maxLength(2000)) }))
     .errors({ NOT_FOUND: {} })
     .output(typed<string>()),
   drop: oc.input(v.object({ file: id })).output(typed<null>()),
-  /** The games with more than one log, those first of which nobody has picked one. */
+  /** The games with more than one log, undecided ones first. */
   parted: oc.output(typed<readonly PartedGame[]>()),
-  /** The logs of a game, the one that is shown first. */
+  /** The logs of a game, the one shown first. */
   logs: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<readonly PartedLog[]>()),
   pick: oc
     .input(v.object({ id, hash: line }))

@@ -4,36 +4,33 @@ import type { BackedUp, BackupView, BadDay, Damage, FileTrouble, LaidOut, Salvag
 import { id } from './shapes.ts';
 import type { LookedThrough, NotSafe, TakenIn } from './transfer.ts';
 
-/**
- * Long work: what takes longer than a moment is done beside the table, one job after another, and every view may
- * see how far it is and call it off.
- */
+/** Long work runs beside the table, one job after another. Every view can see its progress and cancel it. */
 
-/** What each kind of job comes to. */
+/** The result of each kind of job. */
 export interface JobResults {
-  /** History and statistics worked out again from the logs. */
+  /** History and statistics recalculated from the logs. */
   readonly rebuild: Rebuilt;
-  /** What is in a file from elsewhere, before any of it is taken in. */
+  /** What is in a file, before any of it is imported. */
   readonly 'look-through': LookedThrough;
   readonly 'take-in': TakenIn | NotSafe;
   readonly backup: BackedUp;
-  /** A copy of everything laid where it is wanted. */
+  /** A copy of everything, saved where it was wanted. */
   readonly copy: null;
   readonly check: readonly Damage[];
-  /** A backup laid out to take the place of the present file. */
+  /** A backup prepared to replace the current file. */
   readonly restore: LaidOut;
-  /** A file of an older version backed up and brought to this one; what stands in the way, if anything does. */
+  /** A file of an older version, backed up and upgraded; or what stopped it. */
   readonly 'bring-up-to-date': BadDay['problem'] | null;
-  /** The newest backup that is whole, if there is any. */
+  /** The newest undamaged backup, if any. */
   readonly 'find-backup': BackupView | null;
-  /** A sound file laid out beside the damaged one, with everything that can be found in it. */
+  /** A repaired file next to the damaged one, with everything that could be found in it. */
   readonly mend: Salvaged;
 }
 
 export interface Rebuilt {
-  /** Games that were worked out again. */
+  /** Games that were recalculated. */
   readonly games: number;
-  /** How many of them stand otherwise than was written down. */
+  /** How many differ from the stored result. */
   readonly contradicted: number;
 }
 
@@ -41,17 +38,17 @@ export type JobKind = keyof JobResults;
 
 export type JobState<Outcome> =
   | { readonly kind: 'waiting' }
-  /** `of` is `null` as long as nobody knows how much there is. */
+  /** `of` is `null` until the total is known. */
   | {
       readonly kind: 'running';
       readonly done: number;
       readonly of: number | null;
-      /** What is done before the thing itself: nothing has changed yet. */
+      /** A step before the job proper: nothing has changed yet. */
       readonly before?: 'backup';
     }
   | { readonly kind: 'done'; readonly result: Outcome }
   | { readonly kind: 'cancelled' }
-  /** `trouble` is `null` where it was neither the disk nor the file nor the memory. */
+  /** `trouble` is `null` if neither disk, file nor memory caused it. */
   | { readonly kind: 'failed'; readonly trouble: FileTrouble | null; readonly message: string };
 
 export function hasEnded({ kind }: JobState<unknown>): boolean {
@@ -77,8 +74,8 @@ export interface JobOf<Kind extends JobKind> {
 export type JobView = { readonly [Kind in JobKind]: JobOf<Kind> }[JobKind];
 
 export const workContract = {
-  /** At once what is under way, then all of it anew at every change; a job that has ended is told of once. */
+  /** Sends all running jobs at once, then again at every change; a finished job is sent once. */
   watch: oc.output(eventIterator(typed<readonly JobView[]>())),
-  /** Says whether there was such a job to call off. */
+  /** Returns whether there was such a job to cancel. */
   cancel: oc.input(v.object({ id })).output(typed<boolean>()),
 };

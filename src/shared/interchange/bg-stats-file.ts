@@ -3,7 +3,7 @@ import { bggGame, type Outward } from './bgg-games.ts';
 import type { Play } from './play.ts';
 import { uuidOf } from './stable-id.ts';
 
-/** A play file of BG Stats with these plays, each once; those without a day are left out. */
+/** A BG Stats play file with these plays, without duplicates and without plays whose day is unknown. */
 export function bgStatsFile({ about, board, cardGameBggId }: Outward, plays: readonly Play[]): object {
   const dated = datedOnce(plays);
   const latest = dated.reduce((last, { changed }) => (changed > last ? changed : last), '');
@@ -69,16 +69,16 @@ export function bgStatsFile({ about, board, cardGameBggId }: Outward, plays: rea
         rank: rank ?? 0,
         seatOrder: seat + 1,
         startPlayer: starts,
-        // Whoever sits here for the first time may have played elsewhere before: that nobody knows.
+        // A player new to us may have played elsewhere before.
         newPlayer: false,
       })),
     })),
-    // Nobody here is the phone’s owner: whose the file is, the app asks.
+    // We don't know which player owns the phone; BG Stats asks for it.
     userInfo: { meRefId: 0 },
   };
 }
 
-/** A game played on in two places comes with a log for each, the one that is shown first: it is one play. */
+/** A game that was continued in two places has two logs but is one play. The first log is the one shown. */
 function datedOnce(plays: readonly Play[]) {
   const dated = plays.flatMap(({ date, changed, ...play }) =>
     date === null ? [] : { ...play, date, changed: changed ?? date },
@@ -91,7 +91,7 @@ function withPoints({ players }: Pick<Play, 'players'>): boolean {
   return players.some(({ score }) => score !== null);
 }
 
-/** Each thing once, with the number it goes by in the file. */
+/** Each distinct thing with its reference number in the file. */
 function numbered<Thing>(things: readonly Thing[]): ReadonlyMap<Thing, number> {
   return new Map([...new Set(things)].map((thing, at) => [thing, at + 1]));
 }

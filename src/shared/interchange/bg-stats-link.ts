@@ -1,22 +1,22 @@
 import { bggGame, type Outward } from './bgg-games.ts';
 import type { Play } from './play.ts';
 
-/** Where BG Stats takes a play; on a phone its app opens for this address. */
+/** The BG Stats address that takes a play; phones open the app for it. */
 const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=';
 
-/** From 2,000 on a code becomes so dense that phones find it hard to read from a screen. */
+/** From 2,000 bytes on, a QR code is too dense for phones to scan from a screen. */
 export const MOST_LINK_BYTES = 1999;
 
-/** It remembers plays and players by this name and their ids: it never changes. */
+/** BG Stats recognises plays and players by this name and their ids, so it must never change. */
 export const SOURCE_NAME = 'Vernissage';
 
 export interface PlayLink {
   readonly address: string;
-  /** What the link had no room for: the end of the notes, or everything that is not the result itself. */
+  /** What didn't fit into the link: the end of the notes, or everything but the result itself. */
   readonly without: 'nothing' | 'notes' | 'all-but-result';
 }
 
-/** A play as a link for BG Stats; `null` where even the bare result is too long, or nobody knows the day. */
+/** A play as a BG Stats link. Returns `null` if even the bare result is too long or the day is unknown. */
 export function bgStatsLink(play: Play, outward: Outward): PlayLink | null {
   if (play.date === null) return null;
   const board = outward.board(play.edition);
@@ -29,12 +29,12 @@ export function bgStatsLink(play: Play, outward: Outward): PlayLink | null {
   return fits(bare) ? { address: bare, without: 'all-but-result' } : null;
 }
 
-/** Every byte of an address is a letter of it. */
+/** Addresses are ASCII, so the length is the number of bytes. */
 function fits(address: string): boolean {
   return address.length <= MOST_LINK_BYTES;
 }
 
-/** So much of the notes as there is room for, in whole words; none where not even the first fits. */
+/** As many whole words of the notes as fit; `null` if not even the first does. */
 function fitting(notes: string | null, hasRoom: (notes: string) => boolean): string | null {
   const words = notes?.split(/\s+/) ?? [];
   for (let count = words.length - 1; count > 0; count -= 1) {
@@ -61,7 +61,7 @@ function addressOf(play: Play, board: string | null, { cardGameBggId }: Outward)
       highestWins: true,
       noPoints: play.players.every(({ score }) => score === null),
     },
-    // Readers take a play only where each player says of both whether they began and whether they won.
+    // BG Stats rejects a play unless every player has both `startPlayer` and `winner`.
     players: play.players.map(({ name: player, id, starts, rank, score, winner }) => ({
       name: player,
       sourcePlayerId: id,

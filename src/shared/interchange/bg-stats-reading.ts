@@ -5,22 +5,22 @@ import { RESULT_FORMAT, RESULT_VERSION } from '../result/index.ts';
 import { bggGame, numberCanBeSet } from './bgg-games.ts';
 import { uuidOf } from './stable-id.ts';
 
-/** What says where a result was read. */
+/** The source of results read from BG Stats. */
 export const FROM_BG_STATS = 'bg-stats';
 
-/** Whether a document is a backup or a play file of BG Stats. */
+/** Whether a document is a BG Stats backup or play file. */
 export function claimsBgStats(document: unknown): document is JsonObject {
   return isObject(document) && isList(document.plays) && isList(document.games) && isList(document.players);
 }
 
-/** How many plays of a file are none that could be taken in. */
+/** How many plays of a file cannot be imported, by reason. */
 export interface PassedOver {
   readonly otherGames: number;
-  /** Nobody plays these games in teams: who of a team had what, the file does not say. */
+  /** Team plays: these games have no teams, and the file doesn't say who of a team had what. */
   readonly teams: number;
 }
 
-/** Every play of these games in a file, as documents of results still to be read, and how many others there were. */
+/** Every play of these games in a file, as result documents still to be read, and how many others there were. */
 export function resultsIn(
   document: JsonObject,
   cardGameBggId: number,
@@ -49,7 +49,7 @@ function inTeams({ usesTeams, playerScores }: JsonObject): boolean {
 
 type Rows = ReadonlyMap<unknown, JsonObject>;
 
-/** A result as it would be written down, with whatever the file says; reading it tells whether it is one. */
+/** A result document with what the file says; reading it checks whether it is valid. */
 interface ResultDocument extends JsonObject {
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly startedAt: string | null;
@@ -85,14 +85,14 @@ function resultOf(
   };
 }
 
-/** Whoever has no name there is somebody else each time. */
+/** A player without a name is a different, unknown person each time. */
 function personOf(player: JsonObject | undefined, place: string) {
   const uuid = textOf(player?.['uuid']);
   const name = textOf(player?.['name']) ?? '?';
   return { id: uuid === null || player?.['isAnonymous'] === true ? uuidOf(place) : uuid, name };
 }
 
-/** In the order they sat, where it was written down. */
+/** In seat order, if the file has it. */
 function bySeat(scores: readonly JsonObject[]): readonly JsonObject[] {
   const places = scores.map(({ seatOrder }) => seatOrder);
   const known = places.every((place) => isSeat(place, 100) && place > 0);
@@ -100,7 +100,7 @@ function bySeat(scores: readonly JsonObject[]): readonly JsonObject[] {
   return scores.toSorted((one, other) => Number(one['seatOrder']) - Number(other['seatOrder']));
 }
 
-/** Scores there are text, and may be written as a sum. */
+/** Scores in BG Stats are text and may be sums. */
 function scoreOf({ score }: JsonObject): number | null {
   const written = typeof score === 'number' ? String(score) : (textOf(score) ?? '');
   const terms = written.replaceAll(/\s/g, '');
@@ -108,7 +108,7 @@ function scoreOf({ score }: JsonObject): number | null {
   return (terms.match(/[+-]?\d+/g) ?? []).reduce((sum, term) => sum + Number(term), 0);
 }
 
-/** Money is counted in thousands here; who wrote it out in full there meant the same. */
+/** Money is in thousands here, but people may have entered full amounts there. */
 function inThousands(edition: EditionId, given: readonly (number | null)[]): readonly number[] | null {
   const scores = given.flatMap((score) => score ?? []);
   if (scores.length < given.length) return null;
@@ -117,12 +117,14 @@ function inThousands(edition: EditionId, given: readonly (number | null)[]): rea
   return inFull && whole ? scores.map((score) => score / 1000) : scores;
 }
 
-/** What a game is called that went there from here. */
+/** The editions by the ids we export them with. */
 const OURS: ReadonlyMap<unknown, EditionId> = new Map(
   EDITION_IDS.map((edition) => [uuidOf(`game ${edition}`), edition]),
 );
 
-/** By our own id, else by the number of BoardGameGeek, else by the very name; expansions have others. */
+/**
+ * By our own id, otherwise by BoardGameGeek number, otherwise by the exact name, since expansions have longer ones.
+ */
 function editionPlayed(game: JsonObject, { board }: JsonObject, cardGameBggId: number): EditionId | null {
   const ours = OURS.get(game['uuid']);
   if (ours !== undefined) return ours;
@@ -134,7 +136,7 @@ function editionPlayed(game: JsonObject, { board }: JsonObject, cardGameBggId: n
     const numbers = [bggGame(edition, cardGameBggId).bggId, bggOf(edition).number];
     return bggId === 0 ? called(edition) : numbers.includes(bggId);
   });
-  // Games that share a number are told apart by the box, or else by their names.
+  // Games that share a number are distinguished by the box, otherwise by their names.
   const boxes = [
     meant.filter((edition) => calls(edition, box)),
     meant.filter((edition) => names.includes(plain(bggOf(edition).name))),
@@ -145,13 +147,13 @@ function editionPlayed(game: JsonObject, { board }: JsonObject, cardGameBggId: n
   return boxes === undefined ? null : boxMeant(boxes, [...names, box]);
 }
 
-/** Whether a play that goes by this name is of this edition's game. */
+/** Whether a play with this name is of this edition's game. */
 function calls(edition: EditionId, name: string): boolean {
   const { name: own, namesBegin } = bggOf(edition);
   return name === plain(own) || namesBegin.some((begin) => name.startsWith(plain(begin)));
 }
 
-/** Which box of one game; if nothing that was written tells, the one that is meant then. */
+/** Which box of a game; the default box if nothing in the play says. */
 function boxMeant(boxes: readonly EditionId[], said: readonly string[]): EditionId | null {
   const told = (edition: EditionId) =>
     bggOf(edition).marks.flatMap((mark) =>
@@ -171,7 +173,7 @@ function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 }
 
-/** Their times are local, without a zone, and so are ours then. */
+/** BG Stats writes local times without a zone, and so do we. */
 function momentOf(date: unknown): string | null {
   const found = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d(?::\d\d)?))?/.exec(textOf(date) ?? '');
   if (found === null) return null;

@@ -1,24 +1,24 @@
 import { EDITION_IDS, editionOf, type EditionId } from '../record/index.ts';
 
-/** What BoardGameGeek and the programs that follow it call each edition. */
+/** How BoardGameGeek and the apps that use its numbers identify each edition. */
 export interface BggGame {
   readonly bggId: number;
   readonly name: string;
-  /** When it first came out, where that is sure. */
+  /** The year of first publication, if certain. */
   readonly year: number | null;
 }
 
 const CAN_BE_SET = EDITION_IDS.filter(numberCanBeSet);
 
-/** The number that people may set, until they do. */
+/** The default for the number that users may set. */
 export const FIRST_SET_BGG_ID = CAN_BE_SET.map(ownNumber)[0] ?? 0;
 
-/** Numbers of other games, which nobody can set: plays that come back are told apart by them. */
+/** The fixed numbers, which users cannot set because imported plays are recognised by them. */
 export const OTHER_BGG_IDS: readonly number[] = EDITION_IDS.filter((id) => !numberCanBeSet(id))
   .map(ownNumber)
   .filter((number) => number !== FIRST_SET_BGG_ID);
 
-/** Some boxes are one game there; for some the person says which number they have. */
+/** Some boxes share one game on BoardGameGeek; for some the user sets the number. */
 export function bggGame(edition: EditionId, cardGameBggId: number): BggGame {
   const { number, name, year } = editionOf(edition).edition.bgg;
   return { bggId: numberCanBeSet(edition) ? cardGameBggId : number, name, year };
@@ -32,11 +32,11 @@ function ownNumber(edition: EditionId): number {
   return editionOf(edition).edition.bgg.number;
 }
 
-/** What is handed in about going to BG Stats: words of a language, and what only the person knows. */
+/** What an export to BG Stats needs from outside: localised words, and facts only the user knows. */
 export interface Outward {
-  /** Says whose the file is. */
+  /** Describes the app the file comes from. */
   readonly about: string;
-  /** What tells an edition from others of the same number. */
+  /** Tells an edition from others with the same number. */
   readonly board: (edition: EditionId) => string;
   readonly cardGameBggId: number;
 }

@@ -4,15 +4,15 @@ import { minutesOf, outcomeOf, replay, seatsOver, type EditionId, type GameRecor
 import { resultOf } from '../result/index.ts';
 import { stableId } from './stable-id.ts';
 
-/** A finished game as other programs count plays. */
+/** A finished game as other apps record plays. */
 export interface Play {
   readonly id: string;
   readonly edition: EditionId;
-  /** In local time, as `2026-01-31 20:15:00`; `null` where nobody knows the day. */
+  /** In local time, as `2026-01-31 20:15:00`; `null` if the day is unknown. */
   readonly date: string | null;
-  /** When it was last changed, in local time; `null` where nobody knows. */
+  /** When it was last changed, in local time; `null` if unknown. */
   readonly changed: string | null;
-  /** How many rounds it had; 0 where only its end is known. */
+  /** The number of rounds; 0 if only the result is known. */
   readonly rounds: number;
   readonly minutes: number | null;
   readonly location: string | null;
@@ -30,13 +30,13 @@ export interface PlayPlayer {
   readonly winner: boolean;
 }
 
-/** A game as a play, last changed at that moment; `null` as long as nobody has won it. */
+/** A game as a play with its time of last change. Returns `null` until the game has a winner. */
 export function playOf(record: GameRecord, changedAt: string | null): Play | null {
   const ended = endingOf(record);
   if (ended === null) return null;
   const { scores, winners, rounds, minutes } = ended;
   const places = placesOf(record.players.length, scores, winners);
-  // Whoever began may sit elsewhere by now.
+  // The starting player may have changed seats since.
   const starter = seatsOver(record).endAt(0)[record.firstSeat];
   const begun = record.startedAt ?? record.finishedAt ?? null;
   return {
@@ -69,7 +69,7 @@ function endingOf(record: GameRecord) {
   return winners === null ? null : { scores, winners, rounds: rounds.length, minutes: minutesOf(record) };
 }
 
-/** A moment by the clock of this machine; a day alone is its noon. */
+/** A moment in this machine's time zone; a day without a time is its noon. */
 function localTime(moment: string): string | null {
   const time = new Date(/^\d{4}-\d\d-\d\d$/.test(moment) ? `${moment}T12:00` : moment);
   if (Number.isNaN(time.valueOf())) return null;

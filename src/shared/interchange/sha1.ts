@@ -1,4 +1,4 @@
-/** SHA-1 of bytes, as ids of version 5 are made of; for names of things, not for secrets. */
+/** SHA-1, as UUIDs of version 5 require. For naming things, not for security. */
 export function sha1(bytes: Uint8Array): Uint8Array {
   const state = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0];
   const padded = withLength(bytes);
@@ -9,7 +9,7 @@ export function sha1(bytes: Uint8Array): Uint8Array {
   return new Uint8Array(digest.buffer);
 }
 
-/** Filled up to whole blocks, with the number of bits at the end. */
+/** Pads to whole blocks, ending with the number of bits. */
 function withLength(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / 64) * 64);
   padded.set(bytes);
@@ -38,7 +38,7 @@ function rotated(word: number, bits: number): number {
   return ((word << bits) | (word >>> (32 - bits))) >>> 0;
 }
 
-/** What each of the four stages of twenty steps makes of three words. */
+/** The round function of each of the four stages of twenty steps. */
 function chosen(at: number, b: number, c: number, d: number): number {
   if (at < 20) return ((b & c) | (~b & d)) + 0x5a827999;
   if (at < 40) return (b ^ c ^ d) + 0x6ed9eba1;

@@ -1,14 +1,14 @@
 import { sha1 } from './sha1.ts';
 import { utf8 } from './utf8.ts';
 
-/** What all ids are made in that other programs are given by this one; it never changes. */
+/** The namespace of all ids that we give to other apps. It must never change. */
 const OURS = '6f2d4c1e-8f0b-5a53-9d6a-3f7c0a1b5e42';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
 /**
- * The id another program knows something by: an id that is a UUID already stays as it is, so that what comes back is
- * known again; any other is made into one, always the same.
+ * The id we give to other apps. A UUID stays as it is, so that it is recognised when it comes back; any other id is
+ * hashed into a UUID, always the same.
  */
 export function stableId(id: string): string {
   return UUID.test(id) ? id : uuidOf(id);

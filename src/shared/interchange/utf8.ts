@@ -1,4 +1,4 @@
-/** Text as UTF-8, which the language alone gives only by way of addresses. */
+/** UTF-8 without `TextEncoder`, which isn't part of the language. */
 export function utf8(text: string): Uint8Array {
   const written = encodeURIComponent(text.toWellFormed());
   const bytes: number[] = [];

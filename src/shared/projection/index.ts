@@ -9,12 +9,12 @@ export { projectResult } from './result-rows.ts';
 export type { Projection, ResultRow } from './rows.ts';
 
 /**
- * The version of the rules and of what is made of them. It goes up with every change after which some game would
- * come to other rows: what was written with another version is then worked out again.
+ * The version of the rules and the projection. Increase it with every change that gives some game different rows:
+ * rows of another version are then recalculated.
  */
 export const PROJECTION_VERSION = 3;
 
-/** The rows of a game whose winners are known; `null` for any other. */
+/** The rows of a finished game. Returns `null` for a game without winners. */
 export function project(sitting: Sitting): Projection | null {
   const last = sitting.tables.at(-1);
   const outcome = last === undefined || sitting.problem !== null ? null : outcomeAtEnd(sitting, last);
@@ -34,7 +34,7 @@ export function project(sitting: Sitting): Projection | null {
   };
 }
 
-/** A game's outcome with the payouts of every round for those who sit there at the end. */
+/** A game's outcome, with each round's payouts credited to the final seats. */
 function outcomeAtEnd({ record }: Sitting, last: Table): Outcome {
   const outcome = outcomeOf(last);
   const { endOfRound } = seatsOver(record);
@@ -45,7 +45,7 @@ function outcomeAtEnd({ record }: Sitting, last: Table): Outcome {
   return { ...outcome, rounds };
 }
 
-/** What games of one family alone have. */
+/** The rows that only one family has. */
 function keptOnlyIn(figures: Figures): Pick<Projection, 'sales' | 'cards'> & Pick<AuctionFigures, 'flows'> {
   switch (figures.family) {
     case 'auction':

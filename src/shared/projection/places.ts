@@ -1,8 +1,8 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 
 /**
- * Everybody’s place by score, equals sharing the better one. Whoever is said to have won comes before all others, however
- * the scores stand; without scores, winners are known and nobody else.
+ * Places by score; equal scores share the better place. Recorded winners come before all others, regardless of
+ * scores. Without scores only the winners have a place.
  */
 export function placesOf(
   players: number,

@@ -3,7 +3,7 @@ import type { KnownResult } from '../result/index.ts';
 import { placesOf } from './places.ts';
 import type { Projection } from './rows.ts';
 
-/** The rows of a game of which only the result is known: figures that nobody wrote down are missing. */
+/** The rows of a game of which only the result is known; unknown figures are missing. */
 export function projectResult({ players }: GameRecord, { scores, winners, rounds }: KnownResult): Projection {
   return {
     rounds: [],

@@ -9,8 +9,8 @@ import type { JsonObject, RecordHead } from './game-record.ts';
 type Refusal = Problem<RecordCode> | null;
 
 /**
- * Why fields of a head are not let in, though a record may have them: what can be read and replayed is more than what
- * the app can find again, list and show. What stands in the game as it is so far may stay.
+ * Why fields of a head cannot be imported or edited in, even though a record may have them: we can replay more than
+ * we can find, list and show. Fields that the game already has are accepted.
  */
 export function notAdmitted(fields: JsonObject, before: RecordHead | null): Refusal {
   return (

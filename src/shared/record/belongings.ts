@@ -3,10 +3,10 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { choices as galleryChoices } from '../gallery/index.ts';
 import type { Table } from './table.ts';
 
-/** Why nobody can move to another seat now; somebody else may take over a seat at any time. */
+/** Why players cannot swap seats now. Replacing a player with a new one is always possible. */
 export type MoveRefusal = 'under-the-hammer' | 'card-awaited' | 'face-down' | 'game-over';
 
-/** `from` says for each seat where whoever sits there afterwards sat before. */
+/** `from` maps each seat to the previous seat of its new player. */
 export function moveRefusal(table: Table, from: BySeat<Seat>): MoveRefusal | null {
   if (table.state.situation.kind === 'finished') return 'game-over';
   if (from.every((seat, to) => seat === to)) return null;
@@ -18,13 +18,13 @@ export function moveRefusal(table: Table, from: BySeat<Seat>): MoveRefusal | nul
     case 'gallery': {
       const { situation, faceDown } = table.state;
       if (situation.kind === 'effect') return 'card-awaited';
-      // Which cards lie face down is nobody's business yet, so that they cannot be moved.
+      // It isn't known which cards are face down, so they cannot be moved.
       return from.some((seat, to) => faceDown[seat] !== faceDown[to]) ? 'face-down' : null;
     }
   }
 }
 
-/** What an `adjust` has to say so that everything people have goes with them to their new seats. */
+/** The `adjust` fields that move everything players have to their new seats. */
 export function belongings(table: Table, from: BySeat<Seat>): Readonly<Record<string, unknown>> {
   const fields = Object.entries(heldBySeat(table)).flatMap(([field, bySeat]) => {
     const changes = (bySeat ?? []).flatMap((now, seat) => {
@@ -37,7 +37,7 @@ export function belongings(table: Table, from: BySeat<Seat>): Readonly<Record<st
   return Object.fromEntries(fields);
 }
 
-/** The fields of an `adjust` that belongings are in, whatever the family. */
+/** The fields of an `adjust` that hold belongings, in either family. */
 export const BELONGINGS = ['cash', 'scores', 'hands', 'owned', 'displayed'] as const;
 
 type Held = number | Readonly<Record<string, number>>;

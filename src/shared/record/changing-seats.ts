@@ -4,19 +4,19 @@ import type { Edit } from './edits.ts';
 import type { EventJson, GameRecord, RecordPlayer } from './game-record.ts';
 
 /**
- * People swap seats, leave or join while a game goes on: an `adjust` says so in its field `seats`. The head of a record
- * names those who sit there at the end, and the result is theirs; who sat there before is found by going back.
+ * Players may swap seats, leave or join during a game: the `seats` field of an `adjust` says so. The head of a record
+ * names the final players, who get the result. Earlier players are found by going backwards.
  */
 export const SEATS = 'seats';
 
-/** Who left a seat and who sits there from then on. */
+/** Who left a seat and who took it. */
 export interface SeatChange {
   readonly seat: Seat;
   readonly was: RecordPlayer;
   readonly is: RecordPlayer;
 }
 
-/** What an event says about who sits where; whatever does not make sense is left aside, as unknown fields are. */
+/** The seat changes in an event. Invalid entries are ignored, like unknown fields. */
 export function seatChanges({ type, [SEATS]: said }: EventJson, players: number): readonly SeatChange[] {
   if (type !== 'adjust' || !isObject(said)) return [];
   return Object.entries(said).flatMap(([key, value]) => {
@@ -31,12 +31,12 @@ function isPerson(value: unknown): value is RecordPlayer {
   return isObject(value) && typeof value.id === 'string' && typeof value.name === 'string';
 }
 
-/** Whether anybody changes seats in a game: hardly ever. */
+/** Whether any seats change in a game, which is rare. */
 export function seatsChange({ players, events }: Pick<GameRecord, 'players' | 'events'>): boolean {
   return events.some((event) => seatChanges(event, players.length).length > 0);
 }
 
-/** The field of an event after which people sit like this; `null` where they do already. */
+/** The field of an event that seats people like this; `null` if they already are. */
 export function seatsField(
   before: BySeat<RecordPlayer>,
   after: BySeat<RecordPlayer>,
@@ -49,22 +49,22 @@ export function seatsField(
 }
 
 export interface SeatsOver {
-  /** Who sits where when an event comes; past the last one, who sits there now. */
+  /** Who sits where before an event; past the last event, who sits there now. */
   readonly peopleAt: (index: number) => BySeat<RecordPlayer>;
-  /** For each seat, where whoever has its place sits at the end: what happens there counts for them. */
+  /** For each seat, the final seat of its player: what happens here counts for that seat. */
   readonly endAt: (index: number) => BySeat<Seat>;
-  /** The same when a round was settled. */
+  /** The same at the time a round was settled. */
   readonly endOfRound: (round: number) => BySeat<Seat>;
 }
 
 interface Stretch {
-  /** The first event after it. */
+  /** The index of the first event after it. */
   readonly until: number;
   readonly people: BySeat<RecordPlayer>;
   readonly end: BySeat<Seat>;
 }
 
-/** Who sits where over a whole game. */
+/** Who sits where throughout a game. */
 export function seatsOver({ players, events }: Pick<GameRecord, 'players' | 'events'>): SeatsOver {
   const last: Stretch = {
     until: Number.POSITIVE_INFINITY,
@@ -97,8 +97,8 @@ export function seatsOver({ players, events }: Pick<GameRecord, 'players' | 'eve
 }
 
 /**
- * Where the place of each seat is afterwards: whoever stays takes it along, and whoever comes takes over from somebody
- * who leaves, at the same seat where that is so.
+ * For each seat, the seat its place moves to. Players who stay take their place along; players who join take over
+ * from one who leaves, at the same seat if possible.
  */
 export function seatsAfter(before: BySeat<RecordPlayer>, after: BySeat<RecordPlayer>): BySeat<Seat> {
   const stay = before.map(({ id }) => after.findIndex((person) => person.id === id));
@@ -111,12 +111,12 @@ export function seatsAfter(before: BySeat<RecordPlayer>, after: BySeat<RecordPla
   });
 }
 
-/** What a change of seats comes to, as people would say it. */
+/** A change of seats in the terms people would use. */
 export interface SeatsChanged {
   readonly takenOver: readonly { readonly by: RecordPlayer; readonly from: RecordPlayer }[];
-  /** The only two who move, each to the other's seat. */
+  /** The only two who move, if they swap seats. */
   readonly swapped: readonly [RecordPlayer, RecordPlayer] | null;
-  /** Otherwise how everybody sits where somebody moves. */
+  /** Otherwise the new order, if anybody moves. */
   readonly order: BySeat<RecordPlayer> | null;
 }
 
@@ -134,7 +134,7 @@ export function seatsChanged(before: BySeat<RecordPlayer>, after: BySeat<RecordP
   };
 }
 
-/** A game as it was when so many events had happened, with who sat there then. */
+/** A game after its first events, with the players of that time. */
 export function recordUntil(record: GameRecord, events: number): GameRecord {
   return {
     ...record,
@@ -143,12 +143,12 @@ export function recordUntil(record: GameRecord, events: number): GameRecord {
   };
 }
 
-/** One value a seat as it was then, each where it counts at the end. */
+/** Reorders one value per seat to the final seats. */
 export function atTheEnd<T>(values: BySeat<T>, end: BySeat<Seat>): BySeat<T> {
   return values.map((value, seat) => values[end.indexOf(seat)] ?? value);
 }
 
-/** The edits after which changes of seats call people by these names too: for each id, who that is. */
+/** The edits that make seat changes call these people by their new names; `people` maps ids to people. */
 export function renamedInSeats(record: GameRecord, people: ReadonlyMap<string, RecordPlayer>): Edit[] {
   const now = (person: RecordPlayer) => people.get(person.id) ?? person;
   return record.events.flatMap((event, index): Edit | [] => {

@@ -1,4 +1,4 @@
-/** Why a document is not a record, whatever its family. */
+/** Why a document is not a record, in either family. */
 export const RECORD_CODES = [
   'missing',
   'not-an-object',
@@ -16,12 +16,12 @@ export const RECORD_CODES = [
   'not-a-seat',
 ] as const;
 
-/** Why a record is not let in that could be read and replayed. */
+/** Why a valid record is not accepted. */
 export const ADMISSION_CODES = ['unusable-id', 'not-a-date', 'too-long', 'too-many', 'too-large'] as const;
 
 export type RecordCode = (typeof RECORD_CODES)[number] | (typeof ADMISSION_CODES)[number];
 
-/** Why a file or a line of it does not even hold a document. */
+/** Why a file, or a line of it, doesn't contain a document. */
 export const FILE_CODES = [
   'no-such-file',
   'not-a-file',

@@ -15,10 +15,10 @@ export type EditionId = AuctionEditionId | GalleryEditionId;
 const [first, ...others] = [...AUCTION_EDITIONS, ...GALLERY_EDITIONS];
 if (first === undefined) throw new Error('there is no edition to play');
 
-/** Both families' editions, by the names the public record gives them. */
+/** Both families' editions, by their names in the public record. */
 export const EDITION_IDS: readonly [EditionId, ...EditionId[]] = [first, ...others];
 
-/** An edition with the family whose rules read it. */
+/** An edition with its family. */
 export type KnownEdition =
   | { readonly family: 'auction'; readonly edition: (typeof auction.editions)[AuctionEditionId] }
   | { readonly family: 'gallery'; readonly edition: (typeof gallery.editions)[GalleryEditionId] };
@@ -27,7 +27,7 @@ export function isEditionId(id: string): id is EditionId {
   return EDITION_IDS.some((known) => known === id);
 }
 
-/** A box with a rulebook in this language, the first of all if there is none. */
+/** A box with a rulebook in this language, or the first box if there is none. */
 export function boxReadIn(language: string): EditionId {
   return EDITION_IDS.find((id) => isIn(language, editionOf(id).edition)) ?? EDITION_IDS[0];
 }

@@ -3,13 +3,13 @@ import { isList, isObject } from '../core/shape.ts';
 import type { EventJson, GameRecord, RecordProblem } from './game-record.ts';
 import { readRecord } from './replay.ts';
 
-/** One change of a record. Several made together are checked and kept together. */
+/** One change to a record. Edits made together are checked and saved together. */
 export type Edit =
   | { readonly kind: 'append'; readonly event: EventJson }
   | { readonly kind: 'replace'; readonly index: number; readonly event: EventJson }
   | { readonly kind: 'insert'; readonly index: number; readonly event: EventJson }
   | { readonly kind: 'remove'; readonly index: number }
-  /** Fields of the head with their new values; what names the game and its format stays. */
+  /** New values for fields of the head; id and format cannot change. */
   | { readonly kind: 'header'; readonly fields: Readonly<Record<string, unknown>> };
 
 export type EditRefusal =
@@ -17,8 +17,8 @@ export type EditRefusal =
   | { readonly kind: 'refused'; readonly problem: RecordProblem };
 
 /**
- * A record with edits made one after the other. Only what they come to together has to be sound, so that one
- * may mend what another breaks; whether the events are still allowed, a replay says.
+ * Applies edits in order. Only the final record has to be valid, so that one edit may repair what another breaks.
+ * Whether its events are still allowed is decided by a replay.
  */
 export function withEdits(record: GameRecord, edits: readonly Edit[]): Result<GameRecord, EditRefusal> {
   const events = [...record.events];
@@ -62,7 +62,7 @@ function isIndex(index: number, last: number): boolean {
   return Number.isInteger(index) && index >= 0 && index <= last;
 }
 
-/** Whether something read back, or sent by a view, is a list of edits; the events in it are read by a replay. */
+/** Type guard for edits from storage or from a view. The events in them are checked by a replay. */
 export function isEdits(value: unknown): value is readonly Edit[] {
   return isList(value) && value.every(isEdit);
 }

@@ -4,7 +4,7 @@ import { isObject } from '../core/shape.ts';
 import type { RecordCode } from './codes.ts';
 import type { EventJson } from './game-record.ts';
 
-/** Reads what the events of both families have in common; the rest is for their family to read. */
+/** Reads what the events of both families share; the family reads the rest. */
 export function readEvent(raw: unknown): Result<EventJson, Problem<RecordCode>> {
   return isEvent(raw) ? ok(raw) : err(whatIsWrong(raw));
 }
@@ -17,7 +17,7 @@ function isOptionalText(value: unknown): boolean {
   return typeof value === 'string' || value === undefined || value === null;
 }
 
-/** What keeps it from being one. */
+/** Says why it isn't an event. */
 export function whatIsWrong(raw: unknown): Problem<RecordCode> {
   if (!isObject(raw)) return problem('not-an-object');
   if (typeof raw.type === 'string') return problem('not-text', isOptionalText(raw.at) ? '.note' : '.at');

@@ -1,13 +1,13 @@
 import { localDay } from '../core/local-day.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** What a game's file is called without its ending: the game and its day, not who played. */
+/** A game's file name without extension: the game and its day, but no player names. */
 export function fileNameOf({ edition, startedAt }: GameRecord): string {
   const day = localDay(startedAt ?? '');
   return day === null ? edition : `${edition} ${day}`;
 }
 
-/** A record as it stands in a file. */
+/** A record as the text of a file. */
 export function fileTextOf(record: object): string {
   return `${JSON.stringify(record, null, 2)}\n`;
 }

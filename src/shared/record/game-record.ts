@@ -2,7 +2,7 @@ import type { Seat } from '../core/seats.ts';
 import type { Problem } from '../core/problem.ts';
 import type { EditionId } from './editions.ts';
 
-/** A JSON object as it was read: fields that are not known are kept as they are. */
+/** A JSON object as it was read; unknown fields are kept. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export interface RecordPlayer {
@@ -11,13 +11,13 @@ export interface RecordPlayer {
   readonly [field: string]: unknown;
 }
 
-/** An event as it stands in a record: whether its family knows it, and allows it now, only a replay says. */
+/** An event as stored in a record. Whether its family knows and allows it is decided by a replay. */
 export interface EventJson {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** Everything a record says before its events. */
+/** Everything in a record before its events. */
 export interface RecordHead {
   readonly format: typeof RECORD_FORMAT;
   readonly version: typeof RECORD_VERSION;
@@ -36,7 +36,7 @@ export interface RecordHead {
   readonly [field: string]: unknown;
 }
 
-/** One game at one table: who sat where, which rulebook, and every event in the order it happened. */
+/** One game at one table: who sat where, which rulebook, and every event in order. */
 export interface GameRecord extends RecordHead {
   readonly events: readonly EventJson[];
 }

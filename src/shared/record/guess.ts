@@ -1,8 +1,8 @@
 import type { EventJson, GameRecord } from './game-record.ts';
 
 /**
- * What nobody remembers is entered as the best guess, and the note says so: in a first line that begins with this
- * mark, so that it is known in every language. The lines after it are a note like any other.
+ * A guess is marked by a note whose first line begins with this mark, the same in every language. The lines below are
+ * a normal note.
  */
 const MARK = '?';
 
@@ -10,32 +10,32 @@ export function isGuess(event: EventJson): boolean {
   return textOf(event).startsWith(MARK);
 }
 
-/** The events of a game that are still to be confirmed. */
+/** The events that still need to be confirmed. */
 export function guesses({ events }: GameRecord): number[] {
   return events.flatMap((event, index) => (isGuess(event) ? index : []));
 }
 
-/** The event marked as a guess; what is said about it stands behind the mark, for whoever reads the file. */
+/** Marks an event as a guess; the explanation after the mark is for readers of the file. */
 export function asGuess(event: EventJson, says: string): EventJson {
   return withText(event, [`${MARK} ${says.replaceAll('\n', ' ')}`, noteOf(event)]);
 }
 
-/** The event as it is once somebody has made sure of it. */
+/** The event without its mark, once confirmed. */
 export function confirmed(event: EventJson): EventJson {
   return withText(event, [noteOf(event)]);
 }
 
-/** What the note says besides that the entry is a guess. */
+/** The note without the mark and its line. */
 export function noteOf(event: EventJson): string {
   const text = textOf(event);
   if (!isGuess(event)) return text;
   return text.includes('\n') ? text.slice(text.indexOf('\n') + 1) : '';
 }
 
-/** The event with another note; whether it is a guess stays. */
+/** Changes an event's note and keeps its mark, if it has one. */
 export function withNote(event: EventJson, note: string): EventJson {
   const [mark = ''] = isGuess(event) ? textOf(event).split('\n') : [];
-  // A note that is no guess must not look like one.
+  // A note must not look like a guess mark.
   return withText(event, [mark, note.trim().replace(/^\?+\s*/, '')]);
 }
 

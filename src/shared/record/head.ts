@@ -16,19 +16,19 @@ import {
 } from './game-record.ts';
 import { upgrade } from './upgrade.ts';
 
-/** A head that is sound, and its events still as they came. */
+/** A valid head, with its events still unread. */
 export interface Envelope extends RecordHead {
   readonly events: readonly unknown[];
 }
 
 const DATES = ['startedAt', 'finishedAt'] as const;
 
-/** The first thing found wrong; what is read after it no longer matters. */
+/** The first problem; what is read after it no longer matters. */
 interface Reading {
   refused: Problem<RecordCode> | null;
 }
 
-/** Reads everything outside the events, and that there is a list of them. */
+/** Reads everything outside the events, and checks that they are a list. */
 export function readEnvelope(raw: unknown): Result<Envelope, RecordProblem> {
   if (!isObject(raw)) return err({ ...problem('not-an-object'), index: -1, id: null });
   const id = typeof raw.id === 'string' ? raw.id : null;
@@ -73,7 +73,7 @@ function readFields(reading: Reading, document: JsonObject): Envelope {
   };
 }
 
-/** What may be left out or say `null`: nothing of it matters to the rules. */
+/** Optional fields, which may also be `null`. The rules use none of them. */
 function readOptional(reading: Reading, document: JsonObject): void {
   for (const field of ['startedAt', 'finishedAt', 'location', 'notes'] as const) {
     const value = document[field] ?? null;
@@ -87,7 +87,7 @@ function readOptional(reading: Reading, document: JsonObject): void {
   if (notText !== -1) refuse(reading, 'not-text', `tags[${notText}]`);
 }
 
-/** A date that is none says nothing: nobody knows the day. */
+/** Drops invalid dates: the day is unknown. */
 function withoutFalseDates(document: JsonObject): JsonObject {
   const wrong = DATES.filter((field) => {
     const value = document[field];
@@ -130,7 +130,7 @@ function readPlayer(reading: Reading, value: unknown, seat: Seat): RecordPlayer 
   return { ...player, id, name: readName(name) };
 }
 
-/** The player itself, unless the name has to be read otherwise. */
+/** Returns the same object unless the name has to be cleaned. */
 function named(player: RecordPlayer): RecordPlayer {
   const name = readName(player.name);
   return name === player.name ? player : { ...player, name };

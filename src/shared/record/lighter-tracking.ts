@@ -10,20 +10,20 @@ import { outcomeOf, sameFamily, type Table, type TableOf } from './table.ts';
 type AuctionTable = TableOf<'auction'>;
 type GalleryTable = TableOf<'gallery'>;
 
-/** What a table can keep, the most first. */
+/** What a table can track, the most detailed first. */
 export function trackingsOf({ edition }: GameRecord): readonly string[] {
   return familyOf(edition).trackings;
 }
 
-/** Those that keep less than a game does now. */
+/** The less detailed trackings a game can change to. */
 export function lighterTrackings(record: GameRecord): readonly string[] {
   const all = trackingsOf(record);
   return all.slice(all.indexOf(record.options.tracking) + 1);
 }
 
 /**
- * The edits after which a game keeps less than before: what no longer applies falls away, what was known because
- * more was kept is written down, and every round comes to what it came to.
+ * The edits that make a game track less than before: what no longer applies is dropped, what was known is written
+ * down, and every round keeps its result.
  */
 export function keepingLess(record: GameRecord, tracking: string): Edit[] {
   const { tables } = sit(record, null);
@@ -45,7 +45,7 @@ export function keepingLess(record: GameRecord, tracking: string): Edit[] {
   return [head, ...edits, ...(last === undefined ? [] : moneyAtTheEnd(last))];
 }
 
-/** Nobody need count the money of a game that was kept to its end in a ledger. */
+/** A finished game with tracked money keeps it, so nobody has to count it again. */
 function moneyAtTheEnd(last: Table): Edit[] {
   const { status, cash } = outcomeOf(last);
   if (status !== 'finished' || cash === null) return [];
@@ -66,7 +66,7 @@ function auctionInCounts(event: EventJson, before: AuctionTable, after: AuctionT
   }
 }
 
-/** Without hands, nobody knows that a round cannot even begin: that must be said. */
+/** Without hands, a round that cannot begin has to be ended by an event. */
 function emptyRound({ setup }: AuctionTable): EventJson[] {
   const holdings = Array.from({ length: setup.players }, () => ({}));
   return [{ type: 'end-round' }, { type: 'settle', holdings }];
@@ -109,7 +109,7 @@ function galleryInCounts(event: EventJson, before: GalleryTable, after: GalleryT
   }
 }
 
-/** Cards shown together, one after the other: in counts every card is one that was played. */
+/** Cards played together become cards played one after the other, as in `counts`. */
 function asPlays(event: EventJson, bySeat: unknown): EventJson[] {
   const seats: readonly unknown[] = Array.isArray(bySeat) ? bySeat : [];
   const { at, note } = event;
@@ -128,7 +128,7 @@ function withEndOfRound(event: EventJson, before: Table, after: Table): EventJso
   return [event, ...endOfRound(before, after)];
 }
 
-/** Where hands are not kept, the table says itself that they are empty. */
+/** If hands aren't tracked, the table has to say when they are empty. */
 function endOfRound(before: Table, after: Table): EventJson[] {
   const { situation } = after.state;
   const ended =

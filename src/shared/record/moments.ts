@@ -1,14 +1,14 @@
 import { believedUntil } from '../core/believed.ts';
 import type { EventJson, GameRecord } from './game-record.ts';
 
-/** A table that stands for longer has gone on another day. */
+/** A table that pauses for longer has continued on another day. */
 const MOST_MINUTES = 12 * 60;
 
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * How long a game took, as somebody wrote it down or as its entries were made. Nobody knows where no hour was written,
- * or where a clock was put back in the meantime.
+ * How long a game took, as entered or according to its events. Returns `null` if a time of day is missing or a clock
+ * was set back.
  */
 export function minutesOf({ startedAt, finishedAt, events }: GameRecord): number | null {
   const entered = events.flatMap(({ at }) => millisecondsOf(at) ?? []);
@@ -21,8 +21,8 @@ export function minutesOf({ startedAt, finishedAt, events }: GameRecord): number
 }
 
 /**
- * The times of a log's entries that can be shown beside each other: they never go back, and none is still to come. Where
- * a clock was wrong for a while, as few as possible are left out.
+ * The event times that can be shown in a log: they never decrease, and none is in the future. If a clock was wrong,
+ * as few as possible are left out.
  */
 export function timesOf(events: readonly EventJson[], now: string): readonly (string | null)[] {
   const until = Date.parse(believedUntil(now));
@@ -34,16 +34,16 @@ export function timesOf(events: readonly EventJson[], now: string): readonly (st
   return events.map(({ at }, index) => (shown.has(index) && typeof at === 'string' ? at : null));
 }
 
-/** A moment with its hour; a day alone is none. */
+/** Milliseconds of a moment with a time of day; `null` for a day alone. */
 function millisecondsOf(text: unknown): number | null {
   if (typeof text !== 'string' || !text.includes('T')) return null;
   const moment = Date.parse(text);
   return Number.isNaN(moment) ? null : moment;
 }
 
-/** The places of as many numbers as there can be that never go down, of several such rows the one with the lower numbers. */
+/** The indexes of a longest non-decreasing subsequence; of several, the one with the lowest numbers. */
 function longestRising(numbers: readonly (number | null)[]): ReadonlySet<number> {
-  /** For each length, where the row of that length ends that ends lowest. */
+  /** For each length, the index where the subsequence with the lowest end ends. */
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const [place, number] of numbers.entries()) {

@@ -4,20 +4,20 @@ import type { EventJson } from './game-record.ts';
 import type { Sitting } from './sitting.ts';
 import { outcomeOf, step, type Table } from './table.ts';
 
-/** Entries that go to whoever’s turn it was once one before them came in or went. */
+/** Events that change seats because one was inserted or removed before them. */
 interface MovedOn {
   readonly edits: readonly Edit[];
-  /** What the first of them is, who it was entered for, and whose it is now. */
+  /** The first one's type, its seat as entered, and its new seat. */
   readonly type: string;
   readonly was: Seat;
   readonly is: Seat;
-  /** How many went to somebody else. */
+  /** How many change seats. */
   readonly turns: number;
 }
 
 /**
- * Where an entry is out of turn because one before it was forgotten, or entered twice: from there on, each lot or card
- * is that of whoever’s turn it was. What fits as it is stays, so that the table’s own word on a turn does too.
+ * Repairs turns after an event that was forgotten or entered twice: from there on, each lot or card goes to the seat
+ * whose turn it was. What already fits stays, so that turns set by the table are kept.
  */
 export function movingOn({ record, tables, problem }: Sitting): MovedOn | null {
   let table = tables.at(-1);
@@ -30,7 +30,7 @@ export function movingOn({ record, tables, problem }: Sitting): MovedOn | null {
     const event = record.events[index];
     if (table === undefined || event === undefined) break;
     let next = step(table, event);
-    // A lot that fits as it is begins anew.
+    // A lot that already fits needs no repair, so counting starts over.
     if (next.ok && outcomeOf(table).turn !== null) last = null;
     if (!next.ok) {
       const { code } = next.error;

@@ -2,7 +2,7 @@ import type { Family } from '../core/family.ts';
 import type { Problem } from '../core/problem.ts';
 import type { EventJson } from './game-record.ts';
 
-/** Something odd but possible at a table, and the event it came with. */
+/** Something unusual but possible, and its event. */
 export interface EventWarning {
   readonly index: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Played<State> {
   readonly stopped: { readonly index: number; readonly problem: Problem } | null;
 }
 
-/** Plays events one after the other, up to the first that its family cannot read or does not allow. */
+/** Plays events in order, up to the first that its family cannot read or doesn't allow. */
 export function play<Edition, Setup, Event, State, Warning extends string>(
   family: Family<Edition, Setup, Event, State, Warning>,
   setup: Setup,

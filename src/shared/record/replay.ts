@@ -6,7 +6,7 @@ import { readEnvelope } from './head.ts';
 import type { EventWarning } from './play.ts';
 import { openTable, playOn, type Table } from './table.ts';
 
-/** What a document comes to: a game as it stands, or why it is none and how far it could be played. */
+/** The result of a replay: a game, or why it is invalid and how far it could be played. */
 export type Replay =
   | {
       readonly ok: true;
@@ -17,19 +17,19 @@ export type Replay =
   | {
       readonly ok: false;
       readonly problem: RecordProblem;
-      /** Where everything outside the events is sound: the record, up to the first event that is none. */
+      /** If everything outside the events is valid: the record, up to the first invalid event. */
       readonly record?: GameRecord;
-      /** The table before the event that broke. */
+      /** The table before the failing event. */
       readonly table?: Table;
     };
 
-/** A record as far as its events are events at all, and the first thing that is none. */
+/** A record up to its first invalid event, and what is wrong with that one. */
 interface Document {
   readonly record: GameRecord;
   readonly broken: { readonly index: number; readonly problem: Problem } | null;
 }
 
-/** Reads everything but the rules: whether its events are allowed, only `replay` says. */
+/** Reads everything but the rules: only `replay` checks whether the events are allowed. */
 export function readRecord(raw: unknown): Result<GameRecord, RecordProblem> {
   const read = readDocument(raw);
   if (!read.ok) return read;
@@ -37,7 +37,7 @@ export function readRecord(raw: unknown): Result<GameRecord, RecordProblem> {
   return broken === null ? ok(record) : err(inEvent(record, broken.index, broken.problem));
 }
 
-/** Plays a document from its first event to its last, or to the first that cannot be. */
+/** Plays a document to its last event, or to the first that fails. */
 export function replay(raw: unknown): Replay {
   const read = readDocument(raw);
   if (!read.ok) return { ok: false, problem: read.error };
@@ -61,12 +61,12 @@ function readDocument(raw: unknown): Result<Document, RecordProblem> {
   return ok({ record, broken: { index, problem: whatIsWrong(events[index]) } });
 }
 
-/** A problem of a record's head, with its place in the record. */
+/** A problem in a record's head. */
 export function inHead({ id }: RecordHead, problem: Problem): RecordProblem {
   return { ...problem, place: problem.place.replace(/^\./, ''), index: -1, id };
 }
 
-/** A problem of one of a record's events, with its place in the record. */
+/** A problem in one of a record's events. */
 export function inEvent({ id }: RecordHead, index: number, problem: Problem): RecordProblem {
   return { ...problem, place: `events[${index}]${problem.place}`, index, id };
 }

@@ -8,7 +8,7 @@ import { without } from './rewriting.ts';
 import { sit } from './sitting.ts';
 import { openTable, step, type Table } from './table.ts';
 
-/** The event after which people sit like this: whoever moves takes along what is theirs. `null`: they do already. */
+/** The event that seats people like this and moves their belongings; `null` if they already sit so. */
 export function changeSeats(
   table: Table,
   before: BySeat<RecordPlayer>,
@@ -23,13 +23,13 @@ export function changeSeats(
   return ok({ type: 'adjust', reason, [SEATS]: seats, ...belongings(table, from) });
 }
 
-/** For each seat, where the place of whoever sits there afterwards was before. */
+/** For each seat, the previous seat of its new player. */
 function cameFrom(before: BySeat<RecordPlayer>, after: BySeat<RecordPlayer>): BySeat<Seat> {
   const to = seatsAfter(before, after);
   return to.map((_, seat) => to.indexOf(seat));
 }
 
-/** Whether an event only moves people with what is theirs, and corrects nothing besides. */
+/** Whether an event only moves people and their belongings, and adjusts nothing else. */
 export function onlyMoves(event: EventJson, before: Table, players: number): boolean {
   const changes = seatChanges(event, players);
   if (changes.length === 0) return false;
@@ -37,7 +37,7 @@ export function onlyMoves(event: EventJson, before: Table, players: number): boo
   return BELONGINGS.every((field) => JSON.stringify(event[field]) === JSON.stringify(moved[field]));
 }
 
-/** Who sits at the seats that an event speaks of, before it and after it; at all others somebody stays. */
+/** The players at the seats an event changes, before and after it. All other seats keep their players. */
 function peopleAround(
   changes: ReturnType<typeof seatChanges>,
   players: number,
@@ -51,8 +51,8 @@ function peopleAround(
 }
 
 /**
- * Edits with what they bring about where people change seats: each change says who sat there until then, the head who
- * sits there at the end, and whoever moves takes along what is theirs by then.
+ * Edits, with the consequences for seat changes: each change names the player before it, the head names the final
+ * players, and players who move take their current belongings along.
  */
 export function withSeatsKept(record: GameRecord, edits: readonly Edit[]): readonly Edit[] {
   const appended = edits.every(({ kind }) => kind === 'append');
@@ -67,7 +67,7 @@ function isSeated(edit: Edit): boolean {
   return 'event' in edit && edit.event[SEATS] !== undefined;
 }
 
-/** The changes of seats in a game that do nothing else. */
+/** The seat changes in a game that do nothing else. */
 function movesIn(record: GameRecord): ReadonlySet<EventJson> {
   const { tables } = sit(record, null);
   const players = record.players.length;
@@ -79,7 +79,7 @@ function movesIn(record: GameRecord): ReadonlySet<EventJson> {
   );
 }
 
-/** What has to be said otherwise after edits, `first` being who sat there at the beginning. */
+/** What the edits change in later events; `first` are the players at the start. */
 function following(
   record: GameRecord,
   first: BySeat<RecordPlayer>,
@@ -103,7 +103,7 @@ function following(
   return same ? edits : [...edits, { kind: 'header', fields: { players: people } }];
 }
 
-/** A change of seats as it is among these people; at a table, with what is theirs by now. */
+/** A seat change for these people, with their current belongings if there is a table. */
 function refitted(
   event: EventJson,
   before: BySeat<RecordPlayer>,

@@ -7,10 +7,10 @@ import { familyOf } from './families.ts';
 import type { EventJson, GameRecord } from './game-record.ts';
 import { rewriting } from './rewriting.ts';
 
-/** Whether what was entered for a seat stays there, or goes with the person. */
+/** Whether the entries of a seat stay with the seat or follow the person. */
 export type Follows = 'seat' | 'person';
 
-/** The edits that seat people in another order: `order` says for each seat where its person sat before. */
+/** The edits that seat people in another order: `order` maps each seat to its person's previous seat. */
 export function reseating(
   record: GameRecord,
   order: readonly Seat[],
@@ -20,7 +20,7 @@ export function reseating(
   const players = order.flatMap((seat) => record.players[seat] ?? []);
   const moved = order.some((from, to) => from !== to);
   const { seatFields } = familyOf(record.edition);
-  // Who changes seats later does so from where they sit in this order.
+  // Later seat changes are relative to this order.
   const fields =
     follows === 'person'
       ? { ...seatFields, keys: [...seatFields.keys, SEATS] }

@@ -2,8 +2,8 @@ import type { Edit } from './edits.ts';
 import type { EventJson, GameRecord } from './game-record.ts';
 
 /**
- * The edits that put others in the place of some events: none removes the event, the event itself leaves it as it
- * is. They go from the last event to the first, so that every index is still the event's own when it is used.
+ * The edits that replace some events: none removes the event, the same event leaves it unchanged. They go from last
+ * to first, so that indexes stay valid.
  */
 export function rewriting(
   { events }: GameRecord,

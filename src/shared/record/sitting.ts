@@ -3,8 +3,8 @@ import { inEvent, inHead } from './replay.ts';
 import { openTable, step, type Table } from './table.ts';
 
 /**
- * A game played through: the table before its first event and after each one. Where an event does not fit,
- * the tables end before it and `problem` says why.
+ * A replayed game: the table before its first event and after each one. If an event doesn't fit, the tables end
+ * before it and `problem` says why.
  */
 export interface Sitting {
   readonly record: GameRecord;
@@ -12,7 +12,7 @@ export interface Sitting {
   readonly problem: RecordProblem | null;
 }
 
-/** Plays a record through. What it shares with one played before is not played again. */
+/** Replays a record, reusing the tables it shares with an earlier replay. */
 export function sit(record: GameRecord, before: Sitting | null): Sitting {
   const tables = before === null ? [] : before.tables.slice(0, sharedTables(before.record, record));
   let table = tables.at(-1);
@@ -31,7 +31,7 @@ export function sit(record: GameRecord, before: Sitting | null): Sitting {
   return { record, tables, problem: null };
 }
 
-/** How many tables two records have in common: the one they begin with, and one for each event they share. */
+/** How many tables two records share: the initial one, and one for each common event. */
 function sharedTables(one: GameRecord, other: GameRecord): number {
   const sameBeginning =
     one.edition === other.edition &&

@@ -21,8 +21,8 @@ export interface States {
 }
 
 /**
- * A game under way of one family, or of any. Written like this, TypeScript knows that `byFamily[table.family]` takes
- * `table.state`, in a function that is generic in `Name`.
+ * A running game of one family, or of any. Written this way, TypeScript knows in a function generic in `Name` that
+ * `byFamily[table.family]` takes `table.state`.
  */
 export type TableOf<Name extends FamilyName> = {
   readonly [Each in Name]: {
@@ -34,7 +34,7 @@ export type TableOf<Name extends FamilyName> = {
 
 export type Table = TableOf<FamilyName>;
 
-/** All tables of a game are of one family, which the compiler cannot know. */
+/** All tables of a game have the same family, which the compiler cannot know. */
 export function sameFamily<One extends Table>(
   one: One,
   other: Table,
@@ -64,7 +64,7 @@ export function openTable(record: RecordHead): Result<Table, Problem> {
   }
 }
 
-/** The table after one more event, or why that event cannot come. */
+/** The table after one more event, or why it isn't allowed. */
 export function step(table: Table, raw: unknown): Result<Table, Problem> {
   const event = readEvent(raw);
   if (!event.ok) return event;
@@ -72,7 +72,7 @@ export function step(table: Table, raw: unknown): Result<Table, Problem> {
   return stopped === null ? ok(after) : err(stopped.problem);
 }
 
-/** The table after these events, or before the first of them that cannot come. */
+/** The table after these events, or before the first that isn't allowed. */
 export function playOn(table: Table, events: readonly EventJson[]): Played<Table> {
   switch (table.family) {
     case 'auction': {
@@ -95,7 +95,7 @@ export function outcomeOf(table: Table): Outcome {
   }
 }
 
-/** What is laid under the first, the second and the third artist of a round. */
+/** The prizes for the first, second and third artist of a round. */
 export function prizesOf(table: Table): readonly number[] {
   switch (table.family) {
     case 'auction':

@@ -20,12 +20,12 @@ export const RESULT_VERSION = 1;
 
 type Code = ResultCode | RecordCode;
 
-/** Whether a document says of itself that it is a result; whether it is one, reading it says. */
+/** Whether a document claims to be a result; reading it checks whether it is. */
 export function claimsResult(document: unknown): document is JsonObject {
   return isObject(document) && document.format === RESULT_FORMAT;
 }
 
-/** Reads a result as the record it is inside the app. */
+/** Reads a result as the record that represents it in the app. */
 export function readResult(raw: unknown): Result<GameRecord, RecordProblem> {
   if (!isObject(raw)) return err({ ...problem('not-an-object'), index: -1, id: null });
   const id = typeof raw.id === 'string' ? raw.id : null;
@@ -33,7 +33,7 @@ export function readResult(raw: unknown): Result<GameRecord, RecordProblem> {
   const version = wrongVersion(raw);
   if (version !== null) return refuse(version);
   const { scores, winners, rounds, minutes, source, ...head } = raw;
-  // A head says the same of a result as of a game with a log: it is read there.
+  // The head of a result is the head of a record, so it is read as one.
   const record = readRecord({
     ...head,
     format: RECORD_FORMAT,
@@ -48,7 +48,7 @@ export function readResult(raw: unknown): Result<GameRecord, RecordProblem> {
   return known.ok ? ok(withResult(record.value, known.value)) : refuse(known.error);
 }
 
-/** A record as it stands in a file: as a result where it is one. */
+/** A record as written to a file: as a result if it is one. */
 export function documentOf(record: GameRecord): JsonObject {
   const result = resultOf(record);
   if (result === null) return record;
@@ -56,7 +56,7 @@ export function documentOf(record: GameRecord): JsonObject {
   return { ...head, format: RESULT_FORMAT, version: RESULT_VERSION, ...result };
 }
 
-/** Why a game without a log may not be changed so: it stays one, with one score a player. */
+/** Why a game without a log may not be changed like this: it must stay a result, with one score per player. */
 export function resultRefusal(before: GameRecord, after: GameRecord): RecordProblem | null {
   const result = resultOf(before);
   if (result === null) return null;
@@ -108,7 +108,7 @@ function readAmounts(value: unknown, place: string, players: number): Result<ByS
   return ok(amounts);
 }
 
-/** Whoever is named, or else has most. */
+/** The named winners, otherwise those with the highest score. */
 function readWinners(
   value: unknown,
   scores: BySeat<number> | null,

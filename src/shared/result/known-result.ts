@@ -2,25 +2,25 @@ import type { BySeat, Seat } from '../core/seats.ts';
 import { isAmount, isChange, isList, isObject, isSeat } from '../core/shape.ts';
 import type { GameRecord, JsonObject, RecordHead } from '../record/index.ts';
 
-/** What is known of a game of which nobody has the log: how it ended, and what the pad or another program says of it. */
+/** What is known of a game without a log: its result, and what the score pad or another app says. */
 export interface KnownResult {
-  /** Money in thousands, or points; `null` where only the winners are known. */
+  /** Money in thousands, or points; `null` if only the winners are known. */
   readonly scores: BySeat<number> | null;
   readonly winners: readonly Seat[];
-  /** What each round brought each seat, as far as the pad goes: payouts of the bank, or points. */
+  /** What each seat got per round, as far as the pad goes: payouts, or points. */
   readonly rounds: readonly BySeat<number>[];
   readonly minutes: number | null;
-  /** Where it was read: `paper`, `bg-stats`, or whatever another program says. */
+  /** Where it comes from: `paper`, `bg-stats`, or what another program writes. */
   readonly source: string;
 }
 
 /**
- * Inside the app a result is a record without events that carries what is known in this field, so that undo, backups,
- * merging and the trash hold for it as for any game.
+ * In the app a result is a record without events that has this field, so that undo, backups, merging and the trash
+ * work for it as for any game.
  */
 export const KNOWN_RESULT = 'knownResult';
 
-/** What is known of a game without a log; `null` for a game that has one. */
+/** What is known of a game without a log; `null` for a game with one. */
 export function resultOf(record: RecordHead & { readonly events?: readonly unknown[] }): KnownResult | null {
   if ((record.events ?? []).length > 0) return null;
   const known = record[KNOWN_RESULT];
@@ -46,12 +46,12 @@ export function isScores(value: unknown, players: number): value is BySeat<numbe
   return isList(value) && value.length === players && value.every(isChange);
 }
 
-/** A record with what is known of its game. */
+/** Adds a result to a record. */
 export function withResult(record: GameRecord, result: KnownResult): GameRecord {
   return { ...record, events: [], [KNOWN_RESULT]: result };
 }
 
-/** The fields of a record’s head that are no part of a result’s document. */
+/** The fields of a record’s head that also belong in a result document. */
 export function withoutRecordFields(record: GameRecord): JsonObject {
   const { events: _events, firstSeat: _first, options: _options, [KNOWN_RESULT]: _known, ...rest } = record;
   return rest;

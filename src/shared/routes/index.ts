@@ -17,11 +17,11 @@ export * from './search.ts';
 
 /** Where a screen can be reached from, besides other screens. */
 interface Listing {
-  /** Its name in the masthead. */
+  /** Its name in the navigation bar. */
   readonly label?: (words: Words) => string;
-  /** Its name in the application's menu. */
+  /** Its name in the application menu. */
   readonly inMenu?: MenuWord;
-  /** The screen it counts as in the masthead. */
+  /** The navigation entry it belongs to. */
   readonly under?: 'learn' | 'statistics';
 }
 
@@ -36,22 +36,18 @@ function route<P extends object>(begins: string, goesOn: Piece<P>, listing: List
 }
 
 /**
- * Every screen: its address and its entries in the masthead and the menu, both in the order of this table. The first
- * address that fits is taken, and anything after it is ignored.
+ * Every screen with its address and its entries in the navigation bar and the menu, both in the order of this table.
+ * The first matching address wins, and anything after it is ignored.
  */
 const ROUTES = {
   home: route('', nothing, { label: (words) => words.window.rooms.home }),
   setup: route('new', nothing),
-  /** A game looked at again. */
   story: route('game', id.and(word('story'))),
-  /** A finished game on its way elsewhere. */
   'take-along': route('game', id.and(word('take-along'))),
   game: route('game', id),
-  /** A game for everybody to see, who enter nothing. */
+  /** A read-only view of a game for everybody at the table. */
   board: route('board', id),
-  /** Games that were played: those that are looked for. */
   history: route('history', search, { label: (words) => words.window.rooms.history, inMenu: 'history' }),
-  /** People and the group over the games that are looked for. */
   statistics: route('statistics', search, {
     label: (words) => words.window.rooms.statistics,
     inMenu: 'statistics',
@@ -60,19 +56,19 @@ const ROUTES = {
   players: route('players', nothing, { label: (words) => words.window.rooms.players, inMenu: 'players' }),
   /** The lessons of an edition, or one of them. */
   learn: route('learn', lesson, { label: (words) => words.lessons.title, inMenu: 'learn' }),
-  /** An edition’s rules on one page, beside those of another. */
+  /** An edition’s rules on one page, compared with another’s. */
   reference: route('reference', edition.and(beside), { under: 'learn' }),
-  /** What tables ask, and how an edition answers it. */
+  /** The rulings of an edition. */
   referee: route('referee', maybeEdition, { label: (words) => words.referee.room }),
-  /** A table that counts nowhere: a game, or one round of it. */
+  /** Practice: a game or one round that doesn't count. */
   try: route('try', edition.and(length)),
-  /** An old night written down from its pad. */
+  /** Adding an old game from its score pad. */
   paper: route('paper', nothing, { label: (words) => words.paper.room, inMenu: 'paper' }),
   /** A game of which only the result is known. */
   result: route('result', id),
-  /** A sheet of paper: of a game, a person, or a year. */
+  /** A printed sheet: of a game, a person or a year. */
   print: route('print', sheet.and(id)),
-  /** Games on their way out and in. */
+  /** Export and import. */
   transfer: route('transfer', fileOrId, {
     label: (words) => words.window.rooms.transfer,
     inMenu: 'transfer',
@@ -84,7 +80,7 @@ export type Screen = keyof typeof ROUTES;
 
 type Says = { [S in Screen]: (typeof ROUTES)[S] extends Route<infer P> ? P : never };
 
-/** Where in the app the person is, kept in the address so that reloading, going back and a second tab work. */
+/** A place in the app, kept in the address so that reloading, going back and a second tab work. */
 export type PlaceOn<S extends Screen> = { [K in S]: { readonly screen: K } & Says[K] }[S];
 export type Place = PlaceOn<Screen>;
 
@@ -93,7 +89,7 @@ export const SCREEN_NAMES: readonly Screen[] = keysOf(ROUTES);
 
 export const HOME: Place = { screen: 'home' };
 
-/** What follows the `#` of the app's one page. */
+/** The hash of the app's address. */
 export function addressOf<S extends Screen>(place: PlaceOn<S>): string {
   const { begins, goesOn } = table[place.screen];
   const { path, asked } = goesOn.write(place);
@@ -115,7 +111,7 @@ function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | nu
   return read === null ? null : { screen, ...read.says };
 }
 
-/** An entry of the masthead. */
+/** An entry of the navigation bar. */
 export interface Room {
   readonly screen: Screen;
   readonly address: string;
@@ -127,14 +123,14 @@ export const ROOMS: readonly Room[] = SCREEN_NAMES.flatMap((screen) => {
   return label === undefined ? [] : [{ screen, address: `#/${begins}`, label }];
 });
 
-/** The room whose entry is marked where this screen is shown. */
+/** The navigation entry to mark as current on this screen. */
 export function roomOf(screen: Screen): Screen {
   return table[screen].under ?? screen;
 }
 
 type MenuWord = keyof Words['shell']['menu']['rooms'];
 
-/** The entries of the application's menu, by their words. */
+/** The entries of the application menu, by their words. */
 export const MENU: readonly { readonly word: MenuWord; readonly address: string }[] = SCREEN_NAMES.flatMap(
   (screen) => {
     const { begins, inMenu } = table[screen];

@@ -1,12 +1,12 @@
-/** What follows the `#`: the parts between the slashes, and what stands after a `?`. */
+/** What follows the `#`: the parts between slashes, and the query after a `?`. */
 export interface Address {
   readonly path: readonly string[];
   readonly asked: string;
 }
 
-/** A piece of an address, read and written. */
+/** A piece of an address, to be read and written. */
 export interface Piece<P extends object> {
-  /** What it says, and what is left for the next piece; `null` when it does not fit. */
+  /** What it says and what is left for the next piece; `null` if it doesn't match. */
   readonly read: (address: Address) => { readonly says: P; readonly left: Address } | null;
   readonly write: (says: P) => Address;
   readonly and: <Q extends object>(next: Piece<Q>) => Piece<P & Q>;
@@ -40,7 +40,7 @@ export function word(text: string): Piece<object> {
   );
 }
 
-/** The next part of the path. `read` returns `null` for a part that does not fit. */
+/** The next part of the path. `read` returns `null` if it doesn't match. */
 export function part<P extends object>(
   read: (text: string) => P | null,
   write: (says: P) => string,

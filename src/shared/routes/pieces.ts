@@ -47,7 +47,7 @@ export const search = rest<{ readonly search: Search }>(
   (says) => ({ path: [], asked: addressOfSearch(says.search) }),
 );
 
-/** A whole game unless it says a round. */
+/** A whole game by default. */
 export const length = rest<{ readonly length: 'game' | 'round' }>(
   ({ path: [text] }) => ({ length: text === 'round' ? 'round' : 'game' }),
   (says) => ({ path: [says.length], asked: '' }),
@@ -58,7 +58,7 @@ export const maybeEdition = rest<Partial<WithEdition>>(
   (says) => ({ path: given(says.edition), asked: '' }),
 );
 
-/** The edition that is compared with another. */
+/** The edition to compare with. */
 export const beside = rest<{ readonly beside?: EditionId }>(
   ({ path: [text] }) => {
     const known = knownEdition(text);
@@ -75,7 +75,7 @@ export const lesson = rest<Partial<WithEdition> & { readonly lesson?: string }>(
   (says) => ({ path: [...given(says.edition), ...given(says.lesson)], asked: '' }),
 );
 
-/** Files that somebody opened, or one game with several logs. */
+/** Opened files, or one game with several logs. */
 export const fileOrId = rest<Partial<WithId> & { readonly file?: string }>(
   ({ path: [text], asked }) => {
     const file = /^file=(.+)$/.exec(asked)?.[1];

@@ -2,7 +2,7 @@ import { SHELVES, type Shelf } from '../api/shelves.ts';
 import { EDITION_IDS, FAMILY_NAMES, type EditionId, type FamilyName } from '../record/index.ts';
 import { decoded } from './piece.ts';
 
-/** Which games somebody looks for, as they say it: days are days of their own calendar, the last one included. */
+/** A search for games as the user enters it: days are local, the last one included. */
 export interface Search {
   readonly text?: string;
   readonly person?: string;
@@ -14,7 +14,7 @@ export interface Search {
   readonly since?: string;
   readonly to?: string;
   readonly status?: Shelf;
-  /** The sample history alone, which counts nowhere else. */
+  /** Only the sample history, which doesn't count anywhere else. */
   readonly sample?: true;
 }
 
@@ -35,7 +35,7 @@ const KEYS = [
   'sample',
 ] as const;
 
-/** The part of the address that says what is looked for; nothing where everything is. */
+/** The query for a search; empty if nothing is filtered. */
 export function addressOfSearch(search: Search): string {
   const asked = KEYS.flatMap((key) => {
     const value = search[key];
@@ -44,7 +44,7 @@ export function addressOfSearch(search: Search): string {
   return asked.length === 0 ? '' : `?${asked.join('&')}`;
 }
 
-/** What an address asks for; what no screen would have written there is left out. */
+/** Reads a search from an address. Invalid values are ignored. */
 export function searchAt(address: string): Search {
   const asked = Map.groupBy(
     address.split('&').map((pair) => pair.split('=').map(read)),
@@ -69,7 +69,7 @@ export function searchAt(address: string): Search {
   });
 }
 
-/** A search without what it leaves open. */
+/** A search without its undefined fields. */
 export function said(search: { readonly [Key in keyof Search]: Search[Key] | undefined }): Search {
   return Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
@@ -80,7 +80,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** As a form writes it in an address. */
+/** Encodes a text like a form does. */
 function written(text: string): string {
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

@@ -3,17 +3,17 @@ import type { Explanation, State } from '../gallery/index.ts';
 import type { SeatsOver } from '../record/index.ts';
 import type { GalleryPassage } from './passages.ts';
 
-/** An award token, and what the cards beneath it scored more for it, to the end of the game. */
+/** An award token, and how many more points its artist's cards scored because of it until the end of the game. */
 export interface AwardPlaced {
   readonly index: number;
   readonly round: number;
-  /** `null` where nobody said who played the card. */
+  /** `null` if it wasn't entered who played the card. */
   readonly seat: Seat | null;
   readonly artist: string;
   readonly brought: BySeat<number>;
 }
 
-/** A card added once the ranks stood, and what it scored. */
+/** A card added after the ranking, and its score. */
 export interface ExtraAdded {
   readonly round: number;
   readonly seat: Seat;

@@ -7,8 +7,8 @@ import type { LotSold } from './lots.ts';
 import type { Race } from './race.ts';
 
 /**
- * People change seats, and what they did at their old ones is theirs: everything told of a game is told by the seats
- * at which they sit at the end. Whoever sits there has what others did in their place, too.
+ * Players change seats and keep what they earned before, so a story counts everything for the final seats. A player
+ * who took over from another gets the other's figures, too.
  */
 
 export function lotsAtEnd(lots: readonly LotSold[], { endAt }: SeatsOver): LotSold[] {
@@ -24,7 +24,7 @@ export function lotsAtEnd(lots: readonly LotSold[], { endAt }: SeatsOver): LotSo
   });
 }
 
-/** What is told of one seat in a round that is over. */
+/** Moves one seat's entries of finished rounds to the final seats. */
 export function inRoundsAtEnd<Told extends Earning | ExtraAdded>(
   told: readonly Told[],
   { endOfRound }: SeatsOver,

@@ -19,24 +19,24 @@ export interface RoundEnd {
   /** The event that ended it. */
   readonly index: number;
   readonly endedBy: EndedBy;
-  /** `null` where nobody said whose card it was, or it was no card. */
+  /** `null` if it wasn't entered whose card it was, or it was no card. */
   readonly ender: Seat | null;
 }
 
-/** The same, and what the round would have come to without the card that ended it. */
+/** With what the round would have paid without the card that ended it. */
 export interface Ending extends RoundEnd {
-  /** Whose painting or card ended it; several where everybody laid one at once; none where it was no card. */
+  /** The artists of the cards that ended it: several in an everyone turn, none if it was no card. */
   readonly artists: readonly string[];
-  /** `null` as long as somebody has still to say who holds what. */
+  /** `null` until holdings are known. */
   readonly payouts: BySeat<number> | null;
-  /** One card earlier, everything else as it was; `null` where it was no card. */
+  /** The round one card earlier, everything else unchanged; `null` if it wasn't ended by a card. */
   readonly earlier: Earlier | null;
 }
 
 export interface Earlier {
   /** What one painting or card would have paid, by artist. */
   readonly values: Readonly<Record<string, number>>;
-  /** `null` where nobody knows who held what then. */
+  /** `null` if holdings at that time aren't known. */
   readonly payouts: BySeat<number> | null;
 }
 
@@ -59,7 +59,7 @@ export function auctionEndings(
   });
 }
 
-/** `null` for an event that ended no round. */
+/** Returns `null` for an event that ended no round. */
 export function auctionEnd(passage: AuctionPassage): RoundEnd | null {
   const { index, before, after } = passage;
   if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return null;
@@ -87,7 +87,7 @@ function auctionEarlier(
   const values = auctionValuesWithout(last, passage);
   return {
     values,
-    // What ended the round was nobody's, so that everybody held the same without it.
+    // Nobody owns the card that ended the round, so holdings are the same without it.
     payouts:
       known?.map(({ parts }) =>
         parts.reduce((sum, { artist, paintings }) => sum + paintings * (values[artist] ?? 0), 0),
@@ -95,7 +95,7 @@ function auctionEarlier(
   };
 }
 
-/** What a painting would have paid without the last card, whatever else was set right before the payout. */
+/** What a painting would have paid without the last card; other adjustments before the payout still count. */
 function auctionValuesWithout(
   last: AuctionState,
   { before, after }: AuctionPassage,
@@ -123,7 +123,7 @@ export function galleryEndings(
   });
 }
 
-/** `null` for an event that ended no round. */
+/** Returns `null` for an event that ended no round. */
 export function galleryEnd({ index, event, before, after }: GalleryPassage): RoundEnd | null {
   if (before.situation.kind === 'settling' || after.situation.kind !== 'settling') return null;
   const ender = event.type === 'adjust' ? null : after.situation.finisher;
@@ -151,7 +151,7 @@ function artistsLaid(event: GalleryPassage['event']): string[] {
   }
 }
 
-/** The same cards turned up and added, without those laid last. */
+/** The cards turned up and added stay; only the last ones played are removed. */
 function galleryEarlier(
   last: GalleryState,
   known: GalleryExplanation['payouts'],
@@ -181,7 +181,7 @@ function galleryEarlier(
   };
 }
 
-/** The cards that an event put in front of players; `null` where only counts are kept and nobody said whose it was. */
+/** The displays an event adds to; `null` if only counts are tracked and its seat is unknown. */
 function displaysLaid(
   event: GalleryPassage['event'],
   before: GalleryState,
@@ -200,7 +200,7 @@ function displaysLaid(
   return laid;
 }
 
-/** What a tally would have been without one event. */
+/** A tally without the effect of one event. */
 function without(tally: Tally, before: Tally, after: Tally): Tally {
   return tally.map((value, index) => value - (at(after, index) - at(before, index)));
 }

@@ -6,16 +6,16 @@ import { auctionPassages } from './passages.ts';
 
 type Party = Seat | 'bank';
 
-/** Money that changes hands once a game has been corrected. */
+/** Money that has to change hands after a correction. */
 export interface Handover {
   readonly from: Party;
   readonly to: Party;
   readonly amount: number;
-  /** On top of what was paid before, back out of it, or neither. */
+  /** `more`: in addition to an earlier payment; `back`: a refund; `plain`: neither. */
   readonly how: 'more' | 'back' | 'plain';
 }
 
-/** Who has to hand what to whom after a correction, netted; nothing where no money is handed over or the game is over. */
+/** Who owes whom how much after a correction, netted. Empty if no money changes hands or the game is over. */
 export function handovers(before: Sitting, after: Sitting): Handover[] {
   const [was, is] = [handed(before), handed(after)];
   if (was === null || is === null) return [];
@@ -41,14 +41,14 @@ export function handovers(before: Sitting, after: Sitting): Handover[] {
     }
   };
 
-  // First between those who dealt with each other, then whatever is left.
+  // First between players who traded with each other, then the rest.
   settle((from, to) => change(from, to) > 0 || change(to, from) < 0);
   settle(() => true);
   return found;
 }
 
 interface Handed {
-  /** What everybody has got in all, less what they gave. */
+  /** Each seat's receipts minus its payments. */
   readonly net: BySeat<number>;
   /** `paid[from][to]`, the bank last. */
   readonly paid: readonly (readonly number[])[];
@@ -64,7 +64,7 @@ function handed(sitting: Sitting): Handed | null {
     case 'auction':
       return handedAtAuction(first, cash, sitting);
     case 'gallery':
-      // Points are only written down.
+      // Points don't change hands.
       return null;
   }
 }
@@ -79,7 +79,7 @@ function handedAtAuction(first: TableOf<'auction'>, cash: BySeat<number> | null,
     if (row !== undefined) row[to] = at(row, to) + amount;
   };
   for (const passage of passages) {
-    // Whoever has changed seats since owes and gets what was theirs.
+    // Players who have changed seats since keep their debts and claims.
     const end = seats.endAt(passage.index);
     for (const { from, to, amount } of paymentsOf(passage))
       give(at(end, from), to === 'bank' ? bank : at(end, to), amount);
@@ -88,7 +88,7 @@ function handedAtAuction(first: TableOf<'auction'>, cash: BySeat<number> | null,
     }
   }
   if (cash === null) return { net: (paid[bank] ?? []).slice(0, bank), paid };
-  // What was set right by hand is on the table already.
+  // Adjusted money is already right on the table.
   const flows = moneyFlows(first.state, passages, seats);
   return { net: cash.map((sum, seat) => sum - (flows?.[seat]?.adjusted ?? 0)), paid };
 }

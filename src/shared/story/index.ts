@@ -26,7 +26,7 @@ import { moneyFlows, paidWhom, type MoneyFlow, type PaidWhom } from './money-flo
 import { auctionPassages, galleryPassages, type AuctionPassage, type GalleryPassage } from './passages.ts';
 import { auctionRace, galleryRace, type Race } from './race.ts';
 
-/** What is kept of a game in rows, to be asked over many games. */
+/** The figures of a game that are stored as rows, to be queried over many games. */
 export type Figures = AuctionFigures | GalleryFigures;
 
 interface EitherFigures {
@@ -38,7 +38,7 @@ interface EitherFigures {
 export interface AuctionFigures extends EitherFigures {
   readonly family: 'auction';
   readonly tracking: AuctionState['setup']['tracking'];
-  /** One entry a seat; `null` where prices are not kept. */
+  /** One entry per seat; `null` if prices aren't tracked. */
   readonly flows: BySeat<MoneyFlow> | null;
   readonly lots: readonly LotSold[];
 }
@@ -48,7 +48,7 @@ export interface GalleryFigures extends EitherFigures {
   readonly tracking: GalleryState['setup']['tracking'];
 }
 
-/** The figures of one game with all that its charts show, as far as it has been played and what it keeps allows. */
+/** The figures of a game with everything its charts show, as far as it has been played and its tracking allows. */
 export type Story = AuctionStory | GalleryStory;
 
 interface Charted {
@@ -57,7 +57,7 @@ interface Charted {
 }
 
 export interface AuctionStory extends AuctionFigures, Charted {
-  /** `null` where nobody says who bought. */
+  /** `null` if buyers aren't known. */
   readonly paidWhom: PaidWhom | null;
 }
 
@@ -66,7 +66,7 @@ export interface GalleryStory extends GalleryFigures, Charted {
   readonly extras: readonly ExtraAdded[];
 }
 
-/** `null` for a record whose table cannot even be laid. */
+/** Returns `null` for a record that cannot even be opened. */
 export function tellStory(sitting: Sitting): Story | null {
   const game = explained(sitting);
   switch (game?.family) {
@@ -79,7 +79,7 @@ export function tellStory(sitting: Sitting): Story | null {
   }
 }
 
-/** The same without what only charts show: a third of the work. */
+/** Without the figures that only charts need: a third of the work. */
 export function figuresOf(sitting: Sitting): Figures | null {
   const game = explained(sitting);
   switch (game?.family) {
@@ -110,7 +110,7 @@ interface GalleryExplained {
   readonly over: SeatsOver;
 }
 
-/** A game event by event, and why each round paid as it did. */
+/** A game event by event, with the explanation of each round. */
 function explained(sitting: Sitting): AuctionExplained | GalleryExplained | null {
   const [first] = sitting.tables;
   const last = sitting.tables.at(-1);

@@ -2,25 +2,25 @@ import type { AuctionKind, Explanation } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
 import type { AuctionPassage } from './passages.ts';
 
-/** A lot that found its owner: what it cost, and what its paintings paid at the round’s end. */
+/** A lot that was sold: its price, and what its paintings paid at the end of the round. */
 export interface LotSold {
   readonly index: number;
   readonly round: number;
   readonly auctioneer: Seat;
-  /** Who offered the double to which the auctioneer added the second card. */
+  /** Who put up the double to which the auctioneer added the second card. */
   readonly partner: Seat | null;
   readonly buyer: Seat;
   readonly artist: string;
-  /** How it was sold; `double` where nobody added a card and the offerer took it free. */
+  /** The auction kind; `double` if nobody added a card and it was taken for free. */
   readonly kind: AuctionKind;
   readonly paintings: 1 | 2;
-  /** `null` where prices are not kept. */
+  /** `null` if prices aren't tracked. */
   readonly price: number | null;
-  /** `null` while the round goes on. */
+  /** `null` until the round ends. */
   readonly paid: number | null;
 }
 
-/** Every lot of a game; none where only counts are kept. */
+/** Every lot of a game; none if only counts are tracked. */
 export function lotsOf(rounds: readonly Explanation[], passages: readonly AuctionPassage[]): LotSold[] {
   return passages.flatMap(({ index, event, before, after }) => {
     if (event.type !== 'sale' && event.type !== 'unpaired') return [];
@@ -47,7 +47,7 @@ export function lotsOf(rounds: readonly Explanation[], passages: readonly Auctio
   });
 }
 
-/** What lots of one kind, or by one artist, cost and paid together: those with a price whose round is over. */
+/** Total price and payout of the lots of one kind or artist, for lots with a price in finished rounds. */
 export interface LotsTogether {
   readonly lots: number;
   readonly paintings: number;

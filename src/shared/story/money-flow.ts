@@ -4,21 +4,21 @@ import { at, nothing } from '../core/tally.ts';
 import { atTheEnd, type SeatsOver } from '../record/index.ts';
 import type { AuctionPassage } from './passages.ts';
 
-/** Where a player’s money came from and went: `start + sold − bought + paidOut + adjusted = cash`. */
+/** A player’s income and expenses: `start + sold − bought + paidOut + adjusted = cash`. */
 export interface MoneyFlow {
   readonly start: number;
-  /** What others paid for one’s lots, shares of split doubles included. */
+  /** Money from other players for sold lots, including shares of split doubles. */
   readonly sold: number;
-  /** What one paid for paintings, to others and to the bank. */
+  /** Money paid for paintings, to other players and to the bank. */
   readonly bought: number;
-  /** What the bank paid after each round. */
+  /** Payouts of the bank. */
   readonly paidOut: number;
-  /** What the scorekeeper’s corrections add up to. */
+  /** The sum of the scorekeeper’s adjustments. */
   readonly adjusted: number;
   readonly cash: number;
 }
 
-/** One entry a seat, as people sit at the end; `null` where prices are not kept. */
+/** One entry per final seat; `null` if prices aren't tracked. */
 export function moneyFlows(
   start: State,
   passages: readonly AuctionPassage[],
@@ -37,7 +37,7 @@ export function moneyFlows(
     if (event.type === 'settle')
       after.settled.at(-1)?.payouts.forEach((paid, seat) => add(paidOut, at(end, seat), paid));
     if (event.type === 'adjust') {
-      // Money that only goes along to another seat is nobody's gain.
+      // Money moving with its owner to another seat is no income.
       const had = atTheEnd(before.cash, end);
       atTheEnd(after.cash, endAt(index + 1)).forEach((cash, seat) =>
         add(adjusted, seat, cash - at(had, seat)),
@@ -55,7 +55,7 @@ export function moneyFlows(
   }));
 }
 
-/** Who handed what to whom with this event; nothing where it was no sale, or prices are not kept. */
+/** The payments of a sale; empty for other events, or if prices aren't tracked. */
 export function paymentsOf({ event, before, after }: AuctionPassage): readonly Payment[] {
   if (event.type !== 'sale' || before.situation.kind !== 'selling') return [];
   const gone = after.situation.kind === 'offering' ? after.situation.gone : null;
@@ -63,15 +63,15 @@ export function paymentsOf({ event, before, after }: AuctionPassage): readonly P
   return paymentsFor(before.setup, before.situation, gone.buyer, gone.price);
 }
 
-/** Who paid whom, `paid[from][to]`: in money, or where prices are not kept in paintings bought. */
+/** Who paid whom, `paid[from][to]`: in money, or in paintings bought if prices aren't tracked. */
 export interface PaidWhom {
   readonly measure: 'money' | 'paintings';
   readonly paid: BySeat<BySeat<number>>;
-  /** What everybody paid to the bank, or kept of what they put up themselves. */
+  /** Money paid to the bank; or, in paintings, those that the auctioneers bought themselves. */
   readonly toBank: BySeat<number>;
 }
 
-/** `null` where nobody says who bought. */
+/** Returns `null` if buyers aren't known. */
 export function paidWhom(
   start: State,
   passages: readonly AuctionPassage[],

@@ -2,9 +2,9 @@ import { auction, type Event as AuctionEvent, type State as AuctionState } from 
 import { gallery, type Event as GalleryEvent, type State as GalleryState } from '../gallery/index.ts';
 import { sameFamily, type Sitting, type Table, type TableOf } from '../record/index.ts';
 
-/** One event of a game, and the table before and after it. */
+/** One event of a game with the table before and after it. */
 export interface Passage<Event, State> {
-  /** Where the event stands in the record. */
+  /** The event's index in the record. */
   readonly index: number;
   readonly event: Event;
   readonly before: State;
@@ -14,7 +14,7 @@ export interface Passage<Event, State> {
 export type AuctionPassage = Passage<AuctionEvent, AuctionState>;
 export type GalleryPassage = Passage<GalleryEvent, GalleryState>;
 
-/** A game of the auction family event by event, as far as its events can come. */
+/** An auction game event by event, up to the first invalid event. */
 export function auctionPassages(first: TableOf<'auction'>, sitting: Sitting): AuctionPassage[] {
   return betweenTables(first, sitting).flatMap(({ raw, index, before, after }) => {
     const event = auction.readEvent(raw, first.setup);
@@ -22,7 +22,7 @@ export function auctionPassages(first: TableOf<'auction'>, sitting: Sitting): Au
   });
 }
 
-/** The same for the gallery family. */
+/** A gallery game event by event, up to the first invalid event. */
 export function galleryPassages(first: TableOf<'gallery'>, sitting: Sitting): GalleryPassage[] {
   return betweenTables(first, sitting).flatMap(({ raw, index, before, after }) => {
     const event = gallery.readEvent(raw, first.setup);

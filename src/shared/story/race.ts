@@ -4,22 +4,22 @@ import { at, nothing, type Tally } from '../core/tally.ts';
 import { ifEndedNow as galleryNow, type State as GalleryState } from '../gallery/index.ts';
 import type { AuctionPassage, GalleryPassage } from './passages.ts';
 
-/** Who was ahead when: by money with what the paintings held would pay, by what the bank has paid, or by points. */
+/** Who was ahead and when: by money plus the current value of paintings, by payouts, or by points. */
 export interface Race {
   readonly measure: 'money' | 'from-bank' | 'points';
   readonly moments: readonly RaceMoment[];
 }
 
 export interface RaceMoment {
-  /** How many events had happened. */
+  /** The number of events so far. */
   readonly events: number;
   readonly round: number;
-  /** `now` is a game that has not come to the end of a round yet. */
+  /** `now` is the current moment of a round that hasn't ended. */
   readonly kind: 'start' | 'lot' | 'turn' | 'adjusted' | 'round' | 'now';
   readonly values: BySeat<number>;
 }
 
-/** Without prices nobody knows the money, and what the bank pays after each round is all there is to go by. */
+/** Without prices the money is unknown, so the race goes by payouts. */
 export function auctionRace(start: AuctionState, passages: readonly AuctionPassage[]): Race {
   const ledger = start.setup.tracking === 'ledger';
   const values = ledger ? worthOf : fromBank;
@@ -51,7 +51,7 @@ function auctionMoment(type: AuctionPassage['event']['type'], ledger: boolean): 
   }
 }
 
-/** Cash, and what the paintings held would pay if the round ended there. */
+/** Cash plus the payout if the round ended now. */
 function worthOf(state: AuctionState): BySeat<number> {
   return together(state.cash, auctionNow(state).payouts ?? []);
 }
@@ -95,22 +95,22 @@ function galleryMoment(type: GalleryPassage['event']['type'], full: boolean): Ra
   }
 }
 
-/** Points scored, and what the cards in sight would score if the round ended there. */
+/** Points plus the score of face-up cards if the round ended now. */
 function pointsOf(state: GalleryState): BySeat<number> {
-  // What is scored stays on the table after the last round.
+  // The cards of the last round stay on the table; they are already scored.
   return state.situation.kind === 'finished'
     ? state.scores
     : together(state.scores, galleryNow(state).payouts ?? []);
 }
 
-/** Where a game stands now is shown too, unless something was told of this very moment. */
+/** Adds the current moment, unless the last entry already covers it. */
 function finish(moments: RaceMoment[], events: number, round: number, values: BySeat<number>): void {
   const last = moments.at(-1);
   const told = last?.events === events || last?.values.every((value, seat) => value === values[seat]);
   if (told !== true) moments.push({ events, round, kind: 'now', values });
 }
 
-/** Whoever has most, several where they have the same. */
+/** The seats with the highest value. */
 export function ahead(values: BySeat<number>): readonly Seat[] {
   const most = Math.max(...values);
   return values.flatMap((value, seat) => (value === most ? seat : []));

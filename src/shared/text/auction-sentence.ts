@@ -88,7 +88,7 @@ function kindOf(telling: Telling, { setup }: State, kind: AuctionKind | undefine
   return auctionTerms(telling, setup.edition.id).sold[kind];
 }
 
-/** Who hands what to whom; what a correction left without a lot is told as far as it goes. */
+/** Who pays whom. If a correction removed the lot, only what is still known. */
 function sold(telling: Telling, { buyer, price }: Of<'sale'>, before: State): string {
   const { words, naming } = telling;
   const { situation, setup } = before;
@@ -112,7 +112,7 @@ function sold(telling: Telling, { buyer, price }: Of<'sale'>, before: State): st
   return words.paid(who, telling.list(shares), cards, artist);
 }
 
-/** Bids in the fist that were noted, and how a tie among them was settled. */
+/** Noted hidden bids, and how a tie among them was decided. */
 function bidsNoted(
   telling: Telling,
   { buyer, price, bids }: Of<'sale'>,
@@ -128,7 +128,7 @@ function bidsNoted(
   const seller = naming.seat(situation.auctioneer);
   if (tied.length === 0) return words.bids(list(made));
   const why = telling.tie(list(tied), naming.money(price), naming.seat(buyer), seller);
-  // A line has no stop at its end.
+  // Log lines end without a full stop.
   return together(words.bids(list(made)), why.replace(/\.$/, ''));
 }
 

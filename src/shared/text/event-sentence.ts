@@ -18,10 +18,10 @@ import { gallerySentence } from './gallery-sentence.ts';
 import { namingOf } from './naming.ts';
 import { together, type Telling } from './telling.ts';
 
-/** Says what an event was, given the table before it and, where it could happen, the table after it. */
+/** Describes an event, given the table before it and, if it was allowed, the table after it. */
 export type Teller = (event: EventJson, before: Table, after: Table | null) => string;
 
-/** Tells the events of one game in one language. */
+/** Describes the events of one game in one language. */
 export function tellerOf(words: Words, locale: string, game: GameRecord): Teller {
   const list = (parts: readonly string[]) => listFormat(locale).format(parts);
   const telling = (named: GameRecord): Telling => ({
@@ -35,7 +35,7 @@ export function tellerOf(words: Words, locale: string, game: GameRecord): Teller
   });
   const now = telling(game);
   const over = seatsChange(game) ? seatsOver(game) : null;
-  /** What is no event of the game yet would be told of those who sit there now. */
+  /** An event that isn't in the game yet is described for the current players. */
   const tellingOf = (event: EventJson): Telling => {
     const index = over === null ? -1 : game.events.indexOf(event);
     return over === null || index === -1 ? now : telling({ ...game, players: over.peopleAt(index) });
@@ -56,7 +56,7 @@ function sentenceOf(telling: Telling, event: EventJson, before: Table, after: Ta
   }
 }
 
-/** Who swaps seats with whom, and who takes over from somebody; `null` where nobody does. */
+/** Who swaps seats, and who replaces whom; `null` if nobody does. */
 function seatsSentence({ words, list }: Telling, event: EventJson, players: number): string | null {
   const changes = seatChanges(event, players);
   if (changes.length === 0) return null;

@@ -1,9 +1,9 @@
-/** How people ask in a language, so that a question is found in words no rulebook uses. */
+/** How people ask questions in a language, so that rulings can be found in everyday words. */
 export interface Everyday {
-  /** Words that say nothing about what is meant. */
+  /** Words that carry no meaning in a search. */
   readonly fillers: string;
-  /** What is cut off the end of a word, “ies>y” for “parties”: the first that leaves three letters, then again. */
+  /** Word endings to strip, “ies>y” for “parties”: the first that leaves three letters, repeatedly. */
   readonly endings: string;
-  /** Each line holds what tables call one thing: words or whole phrases, with commas between them. */
+  /** Synonyms, one group per line: words or phrases separated by commas. */
   readonly alike: readonly string[];
 }

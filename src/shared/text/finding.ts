@@ -2,33 +2,33 @@ import type { Everyday } from './everyday.ts';
 import type { RulingText } from './rulings.ts';
 
 export interface Found {
-  /** What answers the question, the best first. */
+  /** The rulings that match, best first. */
   readonly hits: readonly RulingText[];
-  /** What comes nearest if nothing does. */
+  /** The nearest rulings if none match. */
   readonly nearest: readonly RulingText[];
 }
 
 const MOST_HITS = 8;
 const NEAREST = 3;
-/** How much of what was typed has to be found, and how much worse than the best a hit may be. */
+/** The share of the typed words that has to match, and the share of the best score that a hit needs. */
 const ENOUGH = 0.4;
 const WORTH_SHOWING = 0.35;
-/** A word for the same thing counts less than the word itself, and so does one that only begins alike. */
+/** Synonyms and prefixes count less than the word itself. */
 const ALIKE = 0.8;
 const MISTYPED = 0.7;
 
-/** A word as it is compared, or the thing that a word or phrase stands for. */
+/** A stem, or the group of synonyms that a word or phrase belongs to. */
 type Term = string;
 type Weights = ReadonlyMap<Term, number>;
 
-/** What one word or phrase may stand for. */
+/** The possible meanings of one word or phrase. */
 interface Wanted {
-  /** Each with how surely it is meant. */
+  /** Each with its certainty. */
   readonly terms: ReadonlyMap<Term, number>;
   readonly filler: boolean;
 }
 
-/** Rulings that can be searched in the words people use for them. */
+/** Searches rulings in everyday words. */
 export interface Finder {
   readonly find: (typed: string) => Found;
 }
@@ -37,10 +37,10 @@ export function finderOf(rulings: readonly RulingText[], everyday: Everyday): Fi
   const tongue = tongueOf(everyday);
   const pages = rulings.map((ruling) => ({ ruling, weights: weightsOf(ruling, tongue) }));
   const known = vocabulary(rulings, tongue);
-  /** A term in few rulings says more than one in many. */
+  /** A rare term says more than a frequent one. */
   const telling = (term: Term): number => {
     const among = pages.filter(({ weights }) => (weights.get(term) ?? 0) >= TELLING).length;
-    // What is in none is noise rather than a clue.
+    // A term found nowhere is noise rather than a clue.
     return Math.log(1 + rulings.length / (1 + (among === 0 ? rulings.length / 4 : among)));
   };
   return { find };
@@ -78,11 +78,11 @@ function bestOf({ terms }: Wanted, weights: Weights): number {
   return Math.max(0, ...[...terms].map(([term, sure]) => sure * (weights.get(term) ?? 0)));
 }
 
-/** How a language cuts its words, and which of them mean the same. */
+/** How a language splits words, and its synonyms. */
 interface Tongue {
   readonly stem: (word: string) => Term;
   readonly filler: (word: string) => boolean;
-  /** By its first stem: the stems of each phrase and the things it stands for. */
+  /** By first stem: the stems of each phrase and the groups it belongs to. */
   readonly phrases: ReadonlyMap<Term, readonly Phrase[]>;
 }
 
@@ -124,7 +124,7 @@ function stemOf(word: string, cuts: readonly Cut[]): Term {
   return stemOf(word.slice(0, -cut.end.length) + cut.instead, cuts);
 }
 
-/** Small letters without accents. */
+/** Lower-case words without accents. */
 function words(text: string): readonly string[] {
   return (
     text
@@ -135,7 +135,7 @@ function words(text: string): readonly string[] {
   );
 }
 
-/** The phrases that begin at a place, the longest first. */
+/** The phrases that start at an index, longest first. */
 function phrasesAt({ phrases }: Tongue, stems: readonly Term[], at: number): readonly Phrase[] {
   const first = stems[at];
   if (first === undefined) return [];
@@ -144,7 +144,7 @@ function phrasesAt({ phrases }: Tongue, stems: readonly Term[], at: number): rea
     .toSorted((one, other) => other.stems.length - one.stems.length);
 }
 
-/** Where it stands: what is asked tells most. */
+/** Weight by place: the question counts most. */
 const IN_TITLE = 3;
 const IN_KEYWORDS = 2.4;
 const IN_ANSWER = 1;
@@ -171,21 +171,21 @@ function raise(weights: Map<Term, number>, term: Term, weight: number): void {
   weights.set(term, Math.max(weights.get(term) ?? 0, weight));
 }
 
-/** Every word that can be meant, as it is written. */
+/** Every searchable word, as written. */
 function vocabulary(rulings: readonly RulingText[], { phrases, filler }: Tongue): readonly string[] {
   const written = rulings.flatMap(({ title, answer, also }) => words(`${title} ${also} ${answer}`));
   const alike = [...phrases.values()].flat().flatMap(({ stems }) => stems);
   return [...new Set([...written, ...alike])].filter((word) => !filler(word));
 }
 
-/** What somebody means, word by word, with phrases taken whole. */
+/** The query, word by word, with phrases as a unit. */
 function wantedIn(typed: string, tongue: Tongue, known: readonly string[]): readonly Wanted[] {
   const knownStems = new Set(known.map(tongue.stem));
   const read = words(typed).map((word) => ({ stem: tongue.stem(word), word, filler: tongue.filler(word) }));
   const meanings = read.map(({ stem, word, filler }) =>
     filler || knownStems.has(stem) ? null : guesses(word, known),
   );
-  // A word that is surely mistyped counts as the one that was meant, in phrases too.
+  // A word that is clearly mistyped counts as the intended one, in phrases too.
   const stems = read.map(({ stem }, at) => {
     const [only, ...others] = meanings[at] ?? [];
     return only === undefined || others.length > 0 ? stem : tongue.stem(only);
@@ -210,12 +210,12 @@ function wantedIn(typed: string, tongue: Tongue, known: readonly string[]): read
     wanted.push({ terms, filler: read[at]?.filler ?? false });
     at += 1;
   }
-  // What says nothing counts only if nothing else was said.
+  // Filler words only count if there is nothing else.
   const telling = wanted.filter(({ filler }) => !filler);
   return telling.length === 0 ? wanted : telling;
 }
 
-/** Words that are only begun, or else those with the fewest slips. */
+/** Words that start with this one, otherwise those with the fewest typos. */
 function guesses(word: string, known: readonly string[]): readonly string[] {
   if (word.length < SHORTEST_STEM) return [];
   const begun = known.filter((each) => each.startsWith(word));
@@ -228,12 +228,12 @@ function guesses(word: string, known: readonly string[]): readonly string[] {
   return [];
 }
 
-/** How many slips of the finger a word of that length may have. */
+/** How many typos a word of this length may have. */
 function slipsIn({ length }: string): number {
   return length >= 8 ? 2 : length >= 4 ? 1 : 0;
 }
 
-/** Letters left out, added, changed or swapped with the next. */
+/** Edit distance: letters missing, added, changed or swapped with the next. */
 function slipsBetween(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return Infinity;
   let before: number[] = [];

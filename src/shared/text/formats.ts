@@ -1,7 +1,7 @@
 import { amongWords } from '../core/person-name.ts';
 import { capitalised } from './noun.ts';
 
-/** Formats are dear to make, and a table asks for dozens with every key: each is made once a locale. */
+/** Formats are expensive and every key needs dozens of them: cached per locale. */
 export function onceALocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
   const made = new Map<string, Format>();
   return (locale) => {
@@ -15,27 +15,27 @@ export function onceALocale<Format>(make: (locale: string) => Format): (locale: 
 
 export const numberFormat = onceALocale((locale) => new Intl.NumberFormat(locale));
 
-/** With thousands apart also where a language leaves four digits together. */
+/** Separates thousands even in languages that write four digits together. */
 export const groupedNumberFormat = onceALocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }),
 );
 
-/** What a language calls another one: ‘Italian’. */
+/** A language's name in another language: ‘Italian’. */
 export function languageName(locale: string, language: string): string {
   return languageNames(locale).of(language) ?? language;
 }
 
-/** What a language calls itself, at the beginning of a line: ‘Italiano’. */
+/** A language's own name, capitalised: ‘Italiano’. */
 export function ownName(language: string): string {
   return capitalised(languageName(language, language));
 }
 
 const languageNames = onceALocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
-/** One of several things. */
+/** Alternatives: ‘Axel, Beatrix or Clemens’. */
 export const eitherFormat = onceALocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
-/** Several things one after the other; names among them that read the other way stay whole. */
+/** A list; right-to-left names in it are isolated. */
 export const listFormat = onceALocale((locale) => {
   const format = new Intl.ListFormat(locale);
   return { format: (parts: readonly string[]) => format.format(parts.map(amongWords)) };

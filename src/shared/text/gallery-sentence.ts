@@ -95,7 +95,7 @@ function effectOf({ words }: Telling, effect: Effect | null | undefined): string
   return effect === null || effect === undefined || effect === 'none' ? null : words.effects[effect];
 }
 
-/** Who laid what, those without a card left out. */
+/** Who played what, without players who had no card. */
 function cardsOf({ words, naming, list }: Telling, cards: BySeat<readonly Artist[]>): string {
   const laid = cards.flatMap((ofSeat, seat) =>
     ofSeat.length === 0 ? [] : words.laid(naming.seat(seat), list(ofSeat.map(naming.artist))),

@@ -2,7 +2,7 @@ import { editionOf, type EditionId } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import { auctionTerms } from './terms.ts';
 
-/** What the kinds of auction, or the effects of cards, are called. */
+/** The names of the auction kinds or card effects. */
 export function kindNames(words: Words, edition: EditionId): Readonly<Record<string, string>> {
   const known = editionOf(edition);
   switch (known.family) {

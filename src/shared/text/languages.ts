@@ -1,3 +1,3 @@
-/** What the app speaks: the names of the folders beside this file. */
+/** The app's languages: the names of the folders next to this file. */
 export const LANGUAGES = ['en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];

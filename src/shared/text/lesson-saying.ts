@@ -1,26 +1,26 @@
-/** How a page of a lesson names what its table and its question are about; the numbers are the table’s. */
+/** How a lesson's page names the things on its table and in its question; the numbers come from the table. */
 export interface LessonNaming {
   readonly player: (seat: number) => string;
-  /** By the place on the edition’s board, the first from the left 0. */
+  /** By index on the edition’s board, from the left. */
   readonly artist: (place: number) => string;
-  /** The artist that is asked about. */
+  /** The artist the question is about. */
   readonly subject: string;
-  /** The price that is asked about. */
+  /** The price the question is about. */
   readonly price: string;
-  /** What the auctioneer has to spend. */
+  /** The auctioneer's money. */
   readonly purse: string;
-  /** The answer, where it is yes or no: editions differ. */
+  /** A yes-or-no answer, which may differ between editions. */
   readonly yes: boolean;
-  /** The answer, where it is a player: editions differ. */
+  /** A player as the answer, who may differ between editions. */
   readonly answer: string;
 }
 
 export type LessonSaying<Terms> = (naming: LessonNaming, terms: Terms) => string;
 
-/** A page that asks, what is said once it is answered, and what to think of after a wrong answer. */
+/** A question, the text after the answer, and a hint after a wrong one. */
 export interface Asking<Terms> {
   readonly ask: LessonSaying<Terms>;
   readonly why: LessonSaying<Terms>;
-  /** Without the answer; where the table itself says why an answer is wrong, there is none. */
+  /** Doesn't give the answer away; missing if the table itself explains what is wrong. */
   readonly hint?: LessonSaying<Terms>;
 }

@@ -24,39 +24,39 @@ import type { Speech } from './prompting.ts';
 /** One page of a lesson in whole sentences. */
 export interface PageText {
   readonly id: StepId;
-  /** What is told, or asked. */
+  /** The text or question. */
   readonly say: string;
-  /** The symbols on the cards that are played, and in the lesson on them all of them, by their names. */
+  /** The names of the symbols on the cards played; all symbols in the lesson about them. */
   readonly signs: readonly SignNamed[];
-  /** Each bidder with the last bid; empty where none are shown. */
+  /** Each bidder's last bid; empty if no bids are shown. */
   readonly bids: readonly string[];
-  /** `null` on a page that only tells. */
+  /** `null` on a page without a question. */
   readonly asked: AskedText | null;
 }
 
 export interface AskedText {
-  /** Empty where the answer is typed. */
+  /** Empty if the answer is typed. */
   readonly options: readonly OptionText[];
   readonly why: string;
-  /** How the answer comes about, line by line. */
+  /** The calculation behind the answer, line by line. */
   readonly sums: readonly string[];
-  /** What happens with the answer. */
+  /** What the answer leads to. */
   readonly follows: readonly string[];
 }
 
-/** One answer to choose: its words, and the card where it is one. */
+/** One possible answer: its words, and the card if it is one. */
 export interface OptionText {
   readonly label: string;
   readonly card: CardText | null;
 }
 
 export interface CardText {
-  /** The artist’s place on the edition’s board, the first from the left 1. */
+  /** The artist’s position on the edition’s board, from 1. */
   readonly place: number;
   readonly sign: Sign | null;
 }
 
-/** What a family’s lessons say, each message with the edition’s own words already in hand. */
+/** What a family’s lessons say, with the edition’s words already filled in. */
 interface Said {
   readonly title: (id: LessonId) => string;
   readonly told: (id: StepId, naming: LessonNaming) => string;
@@ -137,7 +137,7 @@ function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): P
   };
 }
 
-/** Why an answer is wrong, in whole sentences and without the right one; `null` for a right one. */
+/** Why an answer is wrong, without giving the right one away; `null` for a right one. */
 export function missText(speech: Speech, { record }: OpenLesson, page: Page, answer: Answer): string | null {
   const judged = judge(page, answer);
   if (judged.right) return null;
@@ -183,7 +183,7 @@ function missSentence({ words, locale }: Speech, said: Said, record: GameRecord,
   }
 }
 
-/** An amount as the lesson writes it, to be told before it is entered. */
+/** An amount as the lesson writes it, to be shown before it is entered. */
 export function amountText(speech: Speech, { record }: OpenLesson, amount: number): string {
   return saidIn(speech, record.edition).amount(amount);
 }
@@ -193,7 +193,7 @@ function cardOf(edition: EditionId, card: EventJson): CardText {
   return { place: place + 1, sign: signOf(card) };
 }
 
-/** Signs seen on this page; where it is about all of them, all. */
+/** The symbols seen on this page, or all if the page is about them. */
 function signsOf(
   speech: Speech,
   edition: EditionId,
@@ -224,7 +224,7 @@ function namingOfPage(
   };
 }
 
-/** What the auctioneer of the lot has. */
+/** The current auctioneer's money. */
 function purseIn(table: Table): number {
   switch (table.family) {
     case 'auction': {

@@ -1,9 +1,9 @@
 import type { Detail } from '../core/problem.ts';
 
-/** A detail as it comes out of a problem or a prompt: the code says which are there. */
+/** A detail of a problem or prompt; its code determines which details exist. */
 export type Value = Detail[string] | undefined;
 
-/** How a message names what only the table knows: its people, its edition's artists, its money. */
+/** How a message names what depends on the game: its people, its edition's artists, its money. */
 export interface Naming {
   readonly seat: (seat: Value) => string;
   readonly artist: (artist: Value) => string;
@@ -14,10 +14,10 @@ export interface Naming {
 /** One message in one language, made from the numbers that the rules return. */
 export type Message = (detail: Detail, naming: Naming) => string;
 
-/** The same where an edition has words of its own for what is said. */
+/** A message that also uses the edition's own terms. */
 export type Saying<Terms> = (detail: Detail, naming: Naming, terms: Terms) => string;
 
-/** What needs nothing but, at most, the edition’s words. */
+/** A text that needs at most the edition’s terms. */
 export type Wording<Terms> = string | ((terms: Terms) => string);
 
 export function worded<Terms>(wording: Wording<Terms>, terms: Terms): string {

@@ -2,7 +2,7 @@ import type { MoneyFacts } from '../auction/index.ts';
 import { editionOf, type EditionId } from '../record/index.ts';
 import { groupedNumberFormat, numberFormat } from './formats.ts';
 
-/** Money as the box writes it, never parted from its sign, or points; money is counted in thousands everywhere. */
+/** Money as the box writes it, with a non-breaking space before its sign, or points. Money is always in thousands. */
 export function money(edition: EditionId, amount: number, locale: string): string {
   const known = editionOf(edition);
   switch (known.family) {
@@ -13,12 +13,12 @@ export function money(edition: EditionId, amount: number, locale: string): strin
   }
 }
 
-/** Money of several boxes, with all its noughts and no box's sign. */
+/** Money from different boxes: in full and without a sign. */
 export function moneyInFull(thousands: number, locale: string): string {
   return written({ before: '', after: '', times: 1000 }, thousands, locale);
 }
 
-/** What stands behind an amount that is typed in thousands. */
+/** The unit after an amount that is typed in thousands. */
 export function typedUnit({ after, times }: MoneyFacts, locale: string): string {
   return `${groupedNumberFormat(locale).format(times).slice(1)}${after}`.trim();
 }

@@ -1,8 +1,8 @@
 import { amongWords } from '../core/person-name.ts';
 
 /**
- * The same words, whose messages keep a name whole that reads from right to left: what stands beside it stays where it was
- * written. No screen has to think of it, and nothing that is kept or exported gets a character that nobody typed.
+ * Wraps messages so that right-to-left names don't reorder the text around them. Screens needn't think of it, and
+ * nothing stored or exported gets extra characters.
  */
 export function withNamesWhole<Words>(words: Words): Words;
 export function withNamesWhole(words: unknown): unknown {

@@ -4,7 +4,7 @@ import { numberFormat } from './formats.ts';
 import type { Naming } from './message.ts';
 import { money } from './money.ts';
 
-/** How messages name a game's people, artists and money; without a game, as good as it gets. */
+/** How messages name a game's people, artists and money; without a game, best effort. */
 export function namingOf(game: GameRecord | null, locale: string): Naming {
   const count = (value: unknown) => numberFormat(locale).format(Number(value));
   const artists: readonly { readonly id: string; readonly name: string }[] =
@@ -17,7 +17,7 @@ export function namingOf(game: GameRecord | null, locale: string): Naming {
   };
 }
 
-/** Nobody is named, but money is written as this edition has it. */
+/** Without people, but with the edition's money. */
 export function namingInEdition(id: EditionId, locale: string): Naming {
   return { ...namingOf(null, locale), money: (thousands) => money(id, Number(thousands), locale) };
 }

@@ -1,16 +1,16 @@
-/** A thing as the box calls it, one and several: artwork, masterpiece. Languages whose words agree with it say its gender. */
+/** A thing as the box calls it, singular and plural. Languages that need it add a gender. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly gender?: 'masculine' | 'feminine' | 'neuter';
 }
 
-/** So many of a thing; what is written out already is taken as it stands. */
+/** A number of things. A count that is already text is used unchanged. */
 export function counted(count: number | string, { one, many }: Noun): string {
   return `${count} ${String(count) === '1' ? one : many}`;
 }
 
-/** Several of a thing at the beginning of a line. */
+/** A capitalised plural. */
 export function headed({ many }: Noun): string {
   return capitalised(many);
 }

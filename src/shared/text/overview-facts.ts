@@ -1,8 +1,8 @@
-/** The pictures in the order in which they are shown. */
+/** The pictures of the overview, in order. */
 export const SCENES = ['goal', 'turn', 'end', 'worth', 'table'] as const;
 export type Scene = (typeof SCENES)[number];
 
-/** What both families’ boxes say in numbers, as they are written. */
+/** The numbers of either family’s box, formatted. */
 interface CommonOverview {
   readonly rounds: string;
   /** How many cards of one artist end a round. */
@@ -12,19 +12,22 @@ interface CommonOverview {
 }
 
 export interface AuctionOverview extends CommonOverview {
-  /** What everybody begins with. */
+  /** Everybody's starting money. */
   readonly cash: string;
 }
 
 export interface GalleryOverview extends CommonOverview {
-  /** With so many players it takes fewer; `null` if the number of players is known, or makes no difference. */
+  /**
+   * The player count with which fewer cards end a round; `null` if the number of players is known or makes no
+   * difference.
+   */
   readonly fewer: { readonly players: string; readonly limit: string } | null;
-  /** What an award token is worth. */
+  /** The value of an award token. */
   readonly awards: string;
   readonly artists: string;
 }
 
-/** What a family says under its pictures, with its edition’s numbers and words. */
+/** A family's texts below its pictures, with the edition’s numbers and words. */
 export type Saying<Facts, Terms> = Readonly<
   Record<
     Scene,

@@ -8,7 +8,7 @@ import type { Speech } from './prompting.ts';
 import { signNames, type SignNamed } from './sign.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
 
-/** One picture, and what is said under it. */
+/** One picture and the text below it. */
 export interface OverviewPage {
   readonly scene: Scene;
   readonly title: string;
@@ -16,20 +16,20 @@ export interface OverviewPage {
   readonly signs: readonly SignNamed[];
 }
 
-/** What the pictures draw, which differs from box to box. */
+/** What the pictures draw, which differs between boxes. */
 export interface Drawn {
   readonly rounds: number;
   readonly limit: number;
   readonly players: number;
   /** What the leading artists get, best first. */
   readonly worth: readonly string[];
-  /** The cards of each artist. */
+  /** The number of cards of each artist. */
   readonly cards: readonly number[];
-  /** What everybody is dealt; `null` if that depends on how many play. */
+  /** Everybody's cards; `null` if that depends on the number of players. */
   readonly hand: number | null;
-  /** What only a table with money has: what everybody begins with. */
+  /** Everybody's starting money, in games with money. */
   readonly cash: string | null;
-  /** What only a table without it has: what an award is worth. */
+  /** The value of an award, in games with points. */
   readonly award: number | null;
 }
 
@@ -38,10 +38,10 @@ export interface Overview {
   readonly drawn: Drawn;
 }
 
-/** How many sit at a table drawn for nobody in particular. */
+/** The number of players if the overview isn't for a particular game. */
 const DRAWN_PLAYERS = 4;
 
-/** An edition’s game in a minute; with a game, told for the people at its table. */
+/** A quick overview of an edition; with a game, for the people at its table. */
 export function overviewOf(speech: Speech, id: EditionId, game: GameRecord | null): Overview {
   const known = editionOf(id);
   switch (known.family) {
@@ -140,7 +140,7 @@ function dealSaid({ words, locale }: Speech, deal: Deal, game: GameRecord | null
   return overview.dealBy(listFormat(locale).format(each));
 }
 
-/** What everybody is dealt: at this table, or at any if that makes no difference. */
+/** Everybody's cards: at this table, or at any table if it makes no difference. */
 function handOf(deal: Deal, game: GameRecord | null): number | null {
   if (game !== null) return firstDeal(game);
   const [first, ...others] = Object.values(deal).map(([cards = 0]) => cards);
@@ -152,7 +152,7 @@ function firstDeal(game: GameRecord): number | null {
   return opened.ok ? (opened.value.setup.deals[0] ?? null) : null;
 }
 
-/** Cards of the hand that is nobody’s, where one is dealt. */
+/** The size of the face-down hand, if there is one. */
 function mysteryHand(game: GameRecord): number | null {
   const opened = openTable({ ...game, events: [] });
   if (!opened.ok) return null;

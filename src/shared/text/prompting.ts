@@ -18,35 +18,35 @@ import type { Language } from './languages.ts';
 import type { Naming, Saying } from './message.ts';
 import { namingOf } from './naming.ts';
 
-/** A settlement in the order in which a table goes through it. */
+/** The steps of settling a round, in order. */
 export const BEATS = ['ranked', 'worth', 'paid', 'next'] as const;
 export type Beat = (typeof BEATS)[number];
 
-/** In which language something is said, and in which kind of it. */
+/** The words and number formats of one language. */
 export interface Speech {
   readonly words: Words;
   readonly language: Language;
   readonly locale: string;
 }
 
-/** One thing the table is told now. */
+/** One prompt for the table. */
 export interface Told {
   readonly key: string;
-  /** Which beat of a settlement it belongs to; `null` while a round is played. */
+  /** Its step of settling; `null` while a round is played. */
   readonly beat: Beat | null;
   readonly line: string;
-  /** As short as a heading can say it; `null` where there is no shorter way. */
+  /** Short enough for a heading; `null` if there is no shorter version. */
   readonly gist: string | null;
-  /** Why it is so and what one may choose; `null` where this game has heard it before. */
+  /** Why, and what the choices are; `null` if this game has already explained it. */
   readonly reason: string | null;
-  /** Whom it means; everybody where it is empty. */
+  /** The players it is for; everybody if empty. */
   readonly seats: readonly Seat[];
-  /** Whether something is to be entered for it. */
+  /** Whether something has to be entered for it. */
   readonly asks: boolean;
 }
 
 export interface Prompting {
-  /** What is asked now, short enough for one line. */
+  /** The current question, short enough for one line. */
   readonly line: string;
   readonly told: readonly Told[];
 }
@@ -91,7 +91,7 @@ export function promptingOf(
   }
 }
 
-/** What this game has been told so far: whatever somebody has answered since. A correction answers nothing. */
+/** The prompts this game has already explained: all that have been answered since. A correction answers none. */
 export function heardBefore(record: GameRecord): ReadonlySet<string> {
   const { tables } = sit(record, null);
   return new Set(
@@ -159,9 +159,9 @@ interface Spoken<Key extends string, Moment extends string, Terms> {
   readonly lines: Readonly<Record<Key, Saying<Terms>>>;
   readonly reasons: Readonly<Record<Key, Saying<Terms>>>;
   readonly together: Readonly<Partial<Record<Key, Saying<Terms>>>>;
-  /** Who leads is no question, but nobody can begin without knowing it. */
+  /** Not a question, but the round cannot start without knowing who leads. */
   readonly leading: readonly Key[];
-  /** What is said of several artists in one sentence. */
+  /** Prompts that are combined into one sentence for several artists. */
   readonly alike: readonly Key[];
   readonly beats: Readonly<Partial<Record<Moment, Beat>>>;
   readonly gists: Readonly<Partial<Record<Key, Gist>>>;
@@ -209,7 +209,9 @@ const LEADING: readonly GalleryPrompt[] = [
   'starter-passed-over',
 ];
 
-/** Of several that ask for the same only the first; of what is asked player by player, what all are asked. */
+/**
+ * Of several prompts that ask for the same thing only the first; of those for single players, the one for everybody.
+ */
 function asked<Key extends string, Moment extends string, Terms>(
   prompts: readonly PromptOf<Key, Moment>[],
   { lines, together, leading: leadingKeys, terms, naming }: Spoken<Key, Moment, Terms>,

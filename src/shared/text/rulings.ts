@@ -30,18 +30,18 @@ export interface RulingText {
   readonly question: string;
   readonly title: string;
   readonly answer: string;
-  /** Where this edition's rulebook says so; empty where it is silent. */
+  /** Where this edition's rulebook says so; empty if it is silent. */
   readonly cites: readonly Citation[];
   readonly elsewhere: readonly { readonly edition: string; readonly answer: string }[];
-  /** How some tables play it. */
+  /** A common house rule. */
   readonly custom: string | null;
   /** What this table has chosen. */
   readonly choice: string | null;
-  /** Further words under which it is looked for. */
+  /** Additional search words. */
   readonly also: string;
 }
 
-/** What the referee says at a table: the questions of this moment, and all the others. */
+/** The rulings for a table: those for this moment, and all the others. */
 export interface RefereeText {
   readonly now: readonly RulingText[];
   readonly others: readonly RulingText[];
@@ -72,7 +72,7 @@ function rulingTexts(speech: Speech, naming: Naming, table: Table): RulingText[]
   }
 }
 
-/** Everything that is asked of an edition, by whoever sits at no table of it: nothing is switched on or chosen. */
+/** All rulings of an edition outside a game: no options or choices apply. */
 export function refereeInEdition(speech: Speech, id: EditionId, players: number): readonly RulingText[] {
   const naming = namingInEdition(id, speech.locale);
   return textsIn(editionOf(id), players, speech, naming).map((text) => ({ ...text, choice: null }));

@@ -4,7 +4,7 @@ import type { Words } from './en/index.ts';
 import type { Message } from './message.ts';
 import { namingOf } from './naming.ts';
 
-/** A problem in the words of a language; without a game, as good as it gets. */
+/** A problem as a sentence; without a game, best effort. */
 export function problemSentence(
   words: Words,
   locale: string,
@@ -13,7 +13,7 @@ export function problemSentence(
 ): string {
   const { code, detail } = problem;
   const family = game === null ? null : editionOf(game.edition).family;
-  // The two families may say the same thing in words of their own, so whose problem it is decides.
+  // The families may word the same problem differently, so use the words of the problem's family.
   const messages: Readonly<Record<string, Message>> = {
     ...words.record.problems,
     ...words.result.problems,
@@ -22,7 +22,7 @@ export function problemSentence(
   return messages[code]?.(detail, namingOf(game === null ? null : thenOf(game, problem), locale)) ?? code;
 }
 
-/** Of an event of the game, those are spoken of who sat there when it came. */
+/** A problem with an event is described with the players of that time. */
 function thenOf(game: GameRecord, problem: Problem): GameRecord {
   const index = 'index' in problem && typeof problem.index === 'number' ? problem.index : -1;
   return index < 0 || !seatsChange(game) ? game : recordUntil(game, index);

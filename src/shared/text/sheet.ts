@@ -15,7 +15,7 @@ import type { Speech } from './prompting.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from './rulings.ts';
 import { signAbout, type Sign } from './sign.ts';
 
-/** An edition’s rules on one page: all of it from the edition’s data and from what the referee says. */
+/** An edition’s rules on one page, made entirely from the edition’s data and the rulings. */
 export interface Sheet {
   readonly edition: EditionId;
   readonly game: string;
@@ -26,7 +26,7 @@ export interface Sheet {
   readonly sections: readonly SheetSection[];
 }
 
-/** What is dealt to so many players, round by round. */
+/** The deal for one player count, per round. */
 export interface Dealt {
   readonly players: number;
   readonly rounds: readonly number[];
@@ -40,13 +40,13 @@ export interface SheetSection {
 }
 
 export interface SheetLine {
-  /** The same in every edition of a family, to see what differs. */
+  /** The same in every edition of a family, to compare them. */
   readonly key: string;
   readonly label: string;
   /** The symbol it is about. */
   readonly sign: Sign | null;
   readonly text: string;
-  /** What is answered, whatever words and money it is said in. */
+  /** The answer itself, independent of wording and currency. */
   readonly answer: string;
 }
 
@@ -174,7 +174,7 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
   }
 }
 
-/** The lines that another edition of the same family answers otherwise. */
+/** The lines on which another edition of the same family differs. */
 export function differing(one: Sheet, other: Sheet): ReadonlySet<string> {
   const theirs = new Map(
     other.sections.flatMap(({ lines }) => lines.map(({ key, answer }) => [key, answer])),

@@ -9,12 +9,12 @@ export type Sign = AuctionKind | CardSymbol;
 
 const SIGNS: readonly Sign[] = [...AUCTION_KINDS, ...SYMBOLS];
 
-/** The symbol of this name: what asks or answers about one bears its name. */
+/** Returns the symbol with this name, if it is one: prompts and rulings about a symbol use its name. */
 export function signNamed(name: unknown): Sign | null {
   return SIGNS.find((sign) => sign === name) ?? null;
 }
 
-/** The symbol that a question about the rules is about: its name says so, or begins with it. */
+/** The symbol a ruling is about: its key equals or starts with the symbol's name. */
 export function signAbout(question: string): Sign | null {
   return SIGNS.find((sign) => question === sign || question.startsWith(`${sign}-`)) ?? null;
 }

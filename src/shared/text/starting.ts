@@ -5,7 +5,7 @@ import type { Words } from './en/index.ts';
 
 type Name = (seat: Seat) => string;
 
-/** Why the rule lets a seat start the next round; empty where it gives no reason. */
+/** Why this seat starts the next round; empty if the rules give no reason. */
 export function whyStartsAtAuction(rule: AuctionStarter, words: Words['settle']['next'], name: Name): string {
   switch (rule.kind) {
     case 'left-of-last':

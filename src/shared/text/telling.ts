@@ -3,30 +3,30 @@ import type { Words } from './en/index.ts';
 import type { Terms } from './terms.ts';
 import type { Naming } from './message.ts';
 
-/** What it takes to tell the events of one game in one language. */
+/** What is needed to describe the events of one game in one language. */
 export interface Telling {
   readonly words: Words['events'];
   readonly terms: Terms;
   readonly naming: Naming;
-  /** Several things one after the other: ‘Axel, Beatrix and Clemens’. */
+  /** A list: ‘Axel, Beatrix and Clemens’. */
   readonly list: (parts: readonly string[]) => string;
-  /** Why equal bids go to the one they go to, and why somebody starts a round: as it is said where that is settled. */
+  /** Why a tie goes to a player, and why a player starts a round, in the words used when settling it. */
   readonly tie: Words['room']['tie'];
   readonly starting: Words['settle']['next'];
   readonly startingInGallery: Words['gallerySettle']['next'];
 }
 
-/** A seat's name, `null` where nobody said who it was. */
+/** A seat's name; `null` if the seat is unknown. */
 export function nameOf({ naming }: Telling, seat: Seat | null | undefined): string | null {
   return seat === null || seat === undefined ? null : naming.seat(seat);
 }
 
-/** Who has what, those with nothing left out. */
+/** Who has what, without those who have nothing. */
 export function haves({ words, naming, list }: Telling, what: BySeat<string | null>): string {
   return list(what.flatMap((each, seat) => (each === null ? [] : words.has(naming.seat(seat), each))));
 }
 
-/** Sentences of a line, one after the other. */
+/** Joins the sentences of a line. */
 export function together(...sentences: readonly (string | null)[]): string {
   return sentences.filter((sentence) => sentence !== null).join('. ');
 }
@@ -37,7 +37,7 @@ export interface Starts {
   readonly why: string;
 }
 
-/** What a line says of the round that comes: who starts it, or that there is none. */
+/** What comes next: who starts the round, or that there is none. */
 export function comingRound(
   { words, naming }: Telling,
   after: { readonly round: number; readonly situation: { readonly kind: string } } | null,
@@ -53,7 +53,7 @@ interface Ranked {
   readonly tieWonOver: readonly string[];
 }
 
-/** Which of the ranked artists come before others with as many cards. */
+/** Which ranked artists won a tie. */
 export function artistTies(
   { naming, list }: Telling,
   artists: readonly Ranked[],
@@ -69,12 +69,12 @@ export function artistTies(
 
 type Changes = Readonly<Record<string, number>> | null | undefined;
 
-/** One part for every change that is one. */
+/** One phrase per change, without zeros. */
 export function changed(changes: Changes, say: (key: string, change: number) => string): string[] {
   return Object.entries(changes ?? {}).flatMap(([key, change]) => (change === 0 ? [] : say(key, change)));
 }
 
-/** The same where every seat has changes of its own. */
+/** One phrase per seat and change. */
 export function changedBySeat(
   changes: Readonly<Record<string, Changes>> | null | undefined,
   say: (seat: string, key: string, change: number) => string,

@@ -14,24 +14,24 @@ import { editionOf, type EditionId } from '../record/index.ts';
 import type { Language } from './languages.ts';
 import type { Noun } from './noun.ts';
 
-/** What only the auction family speaks of. */
+/** The terms of the auction family. */
 export interface AuctionTerms<N extends Noun = Noun> {
   readonly kinds: Readonly<Record<AuctionKind, string>>;
-  /** The same within a sentence about a painting. */
+  /** Within a sentence about a painting. */
   readonly sold: Readonly<Record<AuctionKind, string>>;
-  /** What is laid under the first three artists of a round. */
+  /** What the first three artists of a round get. */
   readonly tile: N;
 }
 
-/** What only the gallery family speaks of. */
+/** The terms of the gallery family. */
 export interface GalleryTerms<N extends Noun = Noun> {
   readonly card: N;
-  /** The card turned up beside the deck. */
+  /** The card turned up next to the deck. */
   readonly influence: N;
   readonly points: N;
 }
 
-/** A language's sets of words, which boxes that use the same terms share, and what it calls a printing. */
+/** A language's vocabularies, which boxes with the same terms share, and its names for printings. */
 export interface Terms<N extends Noun = Noun> {
   readonly language: Language;
   readonly auction: Readonly<Record<AuctionWords, AuctionTerms<N>>>;
@@ -43,7 +43,7 @@ export interface Terms<N extends Noun = Noun> {
   };
 }
 
-/** Whoever has a language's sets of words: all its texts, or a part of them. */
+/** A language's vocabularies, with or without its other texts. */
 export interface WithTerms {
   readonly terms: Terms;
 }
@@ -57,7 +57,7 @@ export function galleryTerms({ terms }: WithTerms, id: GalleryEdition): GalleryT
   return { ...terms.gallery[words], points: terms.points[points] };
 }
 
-/** What is scored, as the box calls it; `null` if it is money. */
+/** What the box calls its points; `null` if it scores money. */
 export function pointsIn(has: WithTerms, id: EditionId): Noun | null {
   const known = editionOf(id);
   switch (known.family) {
@@ -68,7 +68,7 @@ export function pointsIn(has: WithTerms, id: EditionId): Noun | null {
   }
 }
 
-/** The name people know a box by, and what tells it from the other boxes of that name. */
+/** The usual name of a box, and what distinguishes it from others with that name. */
 export interface BoxName {
   readonly game: string;
   readonly edition: string;

@@ -7,7 +7,7 @@ interface TrackingText {
   readonly line: string;
 }
 
-/** What the app keeps of a game, in the same words wherever a table chooses or changes it. */
+/** What the app tracks in a game, in the same words for choosing and changing it. */
 export function trackingText(words: Words['setup'], edition: EditionId, tracking: string): TrackingText {
   return entryOf(textsIn(editionOf(edition).family, words), tracking) ?? { label: tracking, line: '' };
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../core/shape.ts';
 
-/** JSON that is the same text for the same content, in whatever order a program wrote the fields. */
+/** JSON text that is equal for equal content, in whatever order the fields were written. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value ?? null);

@@ -1,13 +1,16 @@
 /** A cell of a table: text, a number, or nothing. */
 export type Cell = string | number | null;
 
-/** How the spreadsheets of a country read numbers: where the comma is taken, semicolons stand between cells. */
+/**
+ * The number format of a country's spreadsheets: if the comma is the decimal separator, cells are separated by
+ * semicolons.
+ */
 export interface Separators {
   readonly decimal: string;
   readonly cell: string;
 }
 
-/** A spreadsheet takes text that begins with one of these for a formula, and would work it out. */
+/** Spreadsheets would run text that starts with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 export function separatorsOf(locale: string): Separators {
@@ -16,7 +19,7 @@ export function separatorsOf(locale: string): Separators {
   return { decimal, cell: decimal === ',' ? ';' : ',' };
 }
 
-/** Stands first in a file, so that spreadsheets read its letters as they are. */
+/** Goes first in a file, so that spreadsheets read it as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 export function csvLine(cells: readonly Cell[], separators: Separators): string {

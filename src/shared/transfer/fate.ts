@@ -1,3 +1,6 @@
-/** What becomes of a game in a file: new here, played on since, here already, or another log of one that is here. */
+/**
+ * What an import does with a game: add it, update one continued elsewhere, skip a duplicate, or keep it as another
+ * log.
+ */
 export const FATES = ['new', 'further', 'here', 'different'] as const;
 export type Fate = (typeof FATES)[number];

@@ -3,8 +3,8 @@ import { resultOf } from '../result/index.ts';
 import { canonical } from './canonical.ts';
 
 /**
- * Whether a log is another one or goes on from it: the same head and the same beginning. A game that ended in the
- * meantime may say when. Who has a log needs nothing of the game of which only the result is known.
+ * Whether a log equals or continues another: the same head and the same beginning. A game that finished in the
+ * meantime may have an end time. A log also supersedes a bare result.
  */
 export function goesOnFrom(later: GameRecord, earlier: GameRecord): boolean {
   if (resultOf(earlier) !== null && resultOf(later) === null) return true;
@@ -12,7 +12,7 @@ export function goesOnFrom(later: GameRecord, earlier: GameRecord): boolean {
   return sameHead(later, earlier) && firstDifference(later, earlier) >= earlier.events.length;
 }
 
-/** The first event in which two logs differ; the length of the shorter one where it is the other's beginning. */
+/** The index of the first event in which two logs differ; the shorter length if one continues the other. */
 export function firstDifference(one: GameRecord, other: GameRecord): number {
   const shared = Math.min(one.events.length, other.events.length);
   for (let index = 0; index < shared; index += 1) {
@@ -21,7 +21,7 @@ export function firstDifference(one: GameRecord, other: GameRecord): number {
   return shared;
 }
 
-/** The fields outside the events in which two records differ, by name. */
+/** The names of the fields outside the events in which two records differ. */
 export function differingFields(one: GameRecord, other: GameRecord): readonly string[] {
   const [first, second]: readonly JsonObject[] = [one, other];
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
@@ -36,7 +36,7 @@ function sameHead(later: GameRecord, earlier: GameRecord): boolean {
   );
 }
 
-/** Which of two logs is shown until somebody picks: the longer, of two equally long the one with the smaller hash. */
+/** Which of two logs is shown until the user picks one: the longer, or the one with the smaller hash. */
 export function shownFirst(
   one: { readonly events: number; readonly hash: string },
   other: { readonly events: number; readonly hash: string },
@@ -45,7 +45,7 @@ export function shownFirst(
   return one.hash < other.hash ? -1 : 1;
 }
 
-/** The latest moment that a record tells of. */
+/** The latest moment in a record. */
 export function lastMoment({ events, startedAt, finishedAt }: GameRecord): string | null {
   const moments = [startedAt, finishedAt, ...events.map(({ at }) => at)].filter(
     (each) => typeof each === 'string' && !Number.isNaN(Date.parse(each)),

@@ -3,7 +3,7 @@ import type { Seat } from '../core/seats.ts';
 import { gallery, type Event as GalleryEvent } from '../gallery/index.ts';
 import { sameFamily, sit, type GameRecord, type TableOf } from '../record/index.ts';
 
-/** What became of a painting or a card. */
+/** What happened to a painting or card. */
 export const LOT_FATES = [
   'sold',
   'free',
@@ -20,17 +20,17 @@ export const LOT_FATES = [
 ] as const;
 export type LotFate = (typeof LOT_FATES)[number];
 
-/** One sale, or one card: as much of it as the game keeps. */
+/** One sale or card, with everything the game tracks about it. */
 export interface LotRow {
-  /** Of its event. */
+  /** The index of its event. */
   readonly index: number;
   readonly round: number;
   readonly fate: LotFate;
-  /** Whose card it was. */
+  /** Who played the card. */
   readonly seat: Seat | null;
   readonly artist: string | null;
   readonly cards: number;
-  /** The kind of auction, or the card's effect. */
+  /** The auction kind, or the card's effect. */
   readonly kind: string | null;
   readonly buyer: Seat | null;
   readonly price: number | null;
@@ -39,7 +39,7 @@ export interface LotRow {
 type AuctionTable = TableOf<'auction'>;
 type GalleryTable = TableOf<'gallery'>;
 
-/** Every sale and every card of a game, in the order of its log. */
+/** Every sale and card of a game, in log order. */
 export function lotRows(record: GameRecord): readonly LotRow[] {
   const { tables } = sit(record, null);
   return record.events.flatMap((event, index) => {

@@ -2,18 +2,18 @@ import type { Seat } from '../core/seats.ts';
 import { familyOf, outcomeOf, seatsOver, sit, type GameRecord } from '../record/index.ts';
 import { resultOf, type KnownResult } from '../result/index.ts';
 
-/** What one round brought one player. */
+/** What one player got in one round. */
 export interface RoundRow {
-  /** `null` for a result of which no rounds are known. */
+  /** `null` for a result without rounds. */
   readonly round: number | null;
   readonly seat: Seat;
-  /** Money from the bank, or points; `null` where it is not known. */
+  /** Money from the bank, or points; `null` if unknown. */
   readonly gained: number | null;
-  /** What the player has after it. */
+  /** The player's total after the round. */
   readonly standing: number | null;
 }
 
-/** One row a player and round, of every round that is settled. */
+/** One row per player and round, for every settled round. */
 export function roundRows(record: GameRecord): readonly RoundRow[] {
   const result = resultOf(record);
   if (result !== null) return rowsOfResult(record, result);
@@ -25,7 +25,7 @@ export function roundRows(record: GameRecord): readonly RoundRow[] {
     const { rounds, scores } = outcomeOf(after);
     const settled = rounds.at(-1);
     if (settled === undefined) return [];
-    // Everybody is named who sits there at the end, with what they or whoever sat in for them had then.
+    // Uses the final players: each has what they, or the player they replaced, had at the time.
     const end = endOfRound(settled.round);
     return record.players.map((_, seat) => ({
       round: settled.round,
@@ -36,7 +36,7 @@ export function roundRows(record: GameRecord): readonly RoundRow[] {
   });
 }
 
-/** Of a result the rounds that were written down, and how it ended; money between the rounds nobody knows. */
+/** For a result: its rounds, if known, and its end. Money between rounds is unknown. */
 function rowsOfResult({ players, edition }: GameRecord, { scores, rounds }: KnownResult): RoundRow[] {
   const ended: RoundRow[] = players.map((_, seat) => ({
     round: null,

@@ -5,26 +5,26 @@ import { isList, isObject } from '../core/shape.ts';
 import type { GameRecord, JsonObject } from '../record/index.ts';
 
 /**
- * What was once said about the people of a game: what somebody is called, that two ids are one person, or that they are
- * not. Records travel with it in a field of their own, `people`, that other programs keep and need not understand. Of
- * two things said about the same, the later holds.
+ * Statements about the people of a game: a name, that two ids are the same person, or that they are not. They travel
+ * in the record field `people`, which other programs can ignore. Of two statements about the same ids, the later
+ * wins.
  */
 export type Said =
   | { readonly kind: 'name'; readonly id: string; readonly name: string; readonly at: string }
-  /** From now on the first goes by the second. */
+  /** The first id belongs to the second from now on. */
   | { readonly kind: 'same'; readonly id: string; readonly as: string; readonly at: string }
   | { readonly kind: 'apart'; readonly id: string; readonly as: string; readonly at: string };
 
-/** The field of a record, beside what the public format names, that tells of its people. */
+/** An additional field of a record, outside the public format. */
 export const PEOPLE = 'people';
 
-/** What a document says about its people; whatever does not make sense is left aside, as unknown fields are. */
+/** A document's statements about people. Invalid ones are ignored, like unknown fields. */
 export function saidIn(document: JsonObject): readonly Said[] {
   const field = document[PEOPLE];
   return isList(field) ? field.filter(isSaid) : [];
 }
 
-/** The game alone: what is said about its people is no part of its log. */
+/** The record without the statements, which aren't part of its log. */
 export function withoutSaid({ [PEOPLE]: _people, ...record }: GameRecord): GameRecord {
   return record;
 }
@@ -54,7 +54,7 @@ function isKnownId(value: unknown): value is string {
   return typeof value === 'string' && isId(value);
 }
 
-/** Moments are compared as text, so only those are taken that all have the same form. */
+/** Moments are compared as text, so all must have the same format. */
 function isMoment(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
 }
