@@ -22,12 +22,9 @@ function namesUnder(heading: string): string[] {
 
 describe('docs/record-format.md lists every code there is', () => {
   test.each<[string, readonly string[]]>([
-    ['A file or a line that holds no document', FILE_CODES],
-    ['A document that is no record', RECORD_CODES],
-    [
-      'Results, a document of their own',
-      ['scores', 'winners', 'rounds', 'minutes', 'source', ...RESULT_CODES],
-    ],
+    ['Not a document', FILE_CODES],
+    ['A document that is not a record', RECORD_CODES],
+    ['Results', ['scores', 'winners', 'rounds', 'minutes', 'source', ...RESULT_CODES]],
     ['Options and events that cannot be read', [...auction.SHAPE_CODES, ...gallery.SHAPE_CODES]],
     ['Events the rules do not allow now, auction family', auction.RULE_CODES],
     ['Events the rules do not allow now, gallery family', gallery.RULE_CODES],
