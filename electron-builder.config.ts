@@ -2,8 +2,8 @@ import type { Configuration } from 'electron-builder';
 import { LANGUAGES } from './src/shared/text/languages.ts';
 
 /**
- * What comes along in the package for a system, wherever it is packed: no development Node, no sources of SQLite, no other
- * system’s binaries, no browser host.
+ * What goes into the package for a system, whichever system builds it: no development Node, no SQLite
+ * sources, no binaries for other systems, no browser host.
  */
 const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
   'package.json',
@@ -22,21 +22,21 @@ const filesFor = (system: 'linux' | 'darwin' | 'win32'): string[] => [
   `!**/node_modules/better-sqlite3/prebuilds/!(${system}-\${arch}).node`,
 ];
 
-/** How the app is packed. What is not named here does not come along; `docs/releasing.md` says how to use it. */
+/** Packaging. Only what is listed here is included; `docs/releasing.md` describes how to use it. */
 export const config: Configuration = {
   appId: 'app.vernissage.Vernissage',
   productName: 'Vernissage',
   copyright: 'MIT licence, Vernissage contributors',
   directories: { buildResources: 'resources', output: 'dist' },
-  // What came from others and under which licence, where a person finds it: beside the archive.
+  // Third-party licences, outside the archive, where users can find them.
   extraResources: [
     { from: 'out/main/licences.md', to: 'licences/main.md' },
     { from: 'out/renderer/licences.md', to: 'licences/page.md' },
     { from: 'node_modules/better-sqlite3/LICENSE', to: 'licences/better-sqlite3.txt' },
   ],
-  // The native module comes built, for Node and Electron alike.
+  // The native module is prebuilt, for Node and Electron alike.
   npmRebuild: false,
-  // A native module has to be a file of its own; everything else is in the archive, whose integrity is checked.
+  // A native module must be a separate file; everything else is in the archive, whose integrity is checked.
   asar: { smartUnpack: false },
   asarUnpack: ['**/*.node'],
   electronLanguages: ['en-US', ...LANGUAGES],
@@ -48,9 +48,9 @@ export const config: Configuration = {
     onlyLoadAppFromAsar: true,
     grantFileProtocolExtraPrivileges: false,
     loadBrowserProcessSpecificV8Snapshot: false,
-    // No page sets a cookie, and the key would have to be asked for.
+    // No page sets a cookie, and the system would ask the user for access to the key.
     enableCookieEncryption: false,
-    // A Mac with Apple’s chip runs nothing whose signature does not fit, and fuses change what was signed.
+    // A Mac with Apple silicon runs only what is signed correctly, and fuses change the signed binary.
     resetAdHocDarwinSignature: true,
   },
   fileAssociations: [
@@ -78,9 +78,9 @@ export const config: Configuration = {
     icon: 'icon.icns',
   },
   win: { target: ['nsis'], files: filesFor('win32'), icon: 'icon.ico' },
-  // Whoever takes the app away keeps the games.
+  // Uninstalling keeps the games.
   nsis: { oneClick: true, perMachine: false, deleteAppDataOnUninstall: false },
-  // Packages for Debian name an address; there is none yet.
+  // Debian packages must name a home page, and there is none yet.
   extraMetadata: { homepage: 'https://vernissage.invalid' },
   publish: null,
 };

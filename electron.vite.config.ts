@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 
 const WORDS = 'src/shared/text/en/index.ts';
 
-/** Everything a table needs in the course of an evening. */
+/** Everything a table needs during an evening. */
 const TABLE = /\/renderer\/(shown|features\/(entry|settle|end)|screens\/table)\//;
 
 export default defineConfig({
@@ -22,14 +22,14 @@ export default defineConfig({
           host: resolve(here, 'src/main/host/index.ts'),
           worker: resolve(here, 'src/main/work/worker.ts'),
         },
-        // Smaller without comments and blanks; names stay, so that a line in the log can be followed.
+        // Minified but not mangled, so that stack traces in the log can be read.
         output: { minify: { compress: true, mangle: false, codegen: true } },
       },
     },
   },
   preload: {
     build: {
-      // A sandboxed window loads one script, in the old format, that finds nothing but Electron itself.
+      // A sandboxed window loads a single CommonJS script, which can require only Electron.
       externalizeDeps: false,
       rolldownOptions: {
         input: { index: resolve(here, 'src/preload/index.ts') },
@@ -39,7 +39,7 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    // The window's own scheme and the browser host both serve it from the root of an address of its own.
+    // Both the app's own scheme and the browser host serve it from the root.
     base: '/',
     plugins: [
       svelte({ configFile: false }),
@@ -57,16 +57,17 @@ export default defineConfig({
     build: {
       minify: true,
       license: { fileName: 'licences.md' },
-      // Every asset is a file of its own: the page's policy admits no inlined ones but images.
+      // The page's policy allows no inlined assets except images.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // One stylesheet, so that rules keep their order and no screen waits for its own.
+      // One stylesheet, so that the order of rules is fixed and no screen waits for its own.
       cssCodeSplit: false,
       rolldownOptions: {
         input: resolve(here, 'src/renderer/index.html'),
-        // The page needs of the contract its types and a few values: building it has no effect anybody waits for.
+        // The page uses only types and a few values of the contract, and building it has no side effects.
         treeshake: { manualPureFunctions: ['oc', 'v'] },
-        // What the same screens need shares a file; small ones are merged, since every file is a request.
+        // Modules used by the same screens share a file; small ones are merged, because every file is a
+        // request.
         output: {
           codeSplitting: {
             groups: [

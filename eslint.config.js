@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import ts from 'typescript-eslint';
 
-/** Components, and in modules with runes what is Svelte's own. Everything else is linted as `.oxlintrc.json` says. */
+/** Lints components, and modules with runes for Svelte's rules only. `.oxlintrc.json` covers the rest. */
 export default defineConfig(
   globalIgnores(['out', 'dist', '.svelte-check', 'node_modules', 'test/games', '**/*.js']),
   { files: ['**/*.svelte'], extends: [js.configs.recommended, ts.configs.strict] },
@@ -18,6 +18,6 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
-  // They are TypeScript as it is; the plugin's own parser would have the compiler look at everything anew for each of them.
+  // They are plain TypeScript; the plugin's own parser would run the Svelte compiler on each of them.
   { files: ['**/*.svelte.ts'], languageOptions: { parser: ts.parser } },
 );

@@ -5,17 +5,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromium } from './test/browser/chromium.ts';
 
-/** Whoever imports Electron by mistake shall get an error and not start a download. */
+/** Importing Electron by mistake should fail instead of starting a download. */
 const env = {
   ELECTRON_OVERRIDE_DIST_PATH: '/nonexistent',
-  // Hundreds of threads and commands load the same modules: half of what they take is compiling.
+  // Hundreds of threads and commands load the same modules, and half of that time is compiling.
   NODE_COMPILE_CACHE: fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url)),
 };
 
-// A busy machine is slow, not wrong: only what hangs fails for its time.
+// A busy machine is slow, not wrong: only a test that hangs should time out.
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** These replace modules (Electron, the list of editions), so they can share none with others. */
+/** These mock modules (Electron, the list of editions), so they can't share modules with others. */
 const WITH_MODULES_OF_THEIR_OWN = [
   'test/main/shell/**/*.test.ts',
   'test/shared/editions/another-box.test.ts',
@@ -23,7 +23,7 @@ const WITH_MODULES_OF_THEIR_OWN = [
 
 export default defineConfig({
   test: {
-    // On two cores a second file goes on while the first waits for its page or for the disk.
+    // On two cores, a second file runs while the first waits for its page or the disk.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -32,7 +32,7 @@ export default defineConfig({
           env,
           include: ['test/**/*.test.ts'],
           exclude: ['test/renderer/**', 'test/app/**', ...WITH_MODULES_OF_THEIR_OWN],
-          // The modules are loaded once for many files: nothing here keeps state in them.
+          // Modules are loaded once for many files: none of them keeps state.
           isolate: false,
           ...PATIENCE,
         },
@@ -44,9 +44,9 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: 'components',
-          // Components are arranged by classes that the window brings.
+          // Component layout uses classes from the window's stylesheet.
           setupFiles: ['src/renderer/ui/layout.css', 'test/renderer/unmount.ts'],
-          // Each test mounts what it needs, and it is taken down before the next.
+          // Each test mounts what it needs, and it is unmounted before the next.
           isolate: false,
           include: ['test/renderer/**/*.test.ts'],
           expect: { poll: { timeout: 10_000 } },
@@ -66,7 +66,7 @@ export default defineConfig({
           env,
           include: ['test/app/**/*.test.ts'],
           globalSetup: 'test/app/build.ts',
-          // Each test opens pages and hosts of its own.
+          // Each test opens its own pages and hosts.
           isolate: false,
           expect: { poll: { timeout: 10_000 } },
           ...PATIENCE,

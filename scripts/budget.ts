@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What an address makes the page load before it is drawn, and how much of that there may be. */
+/** The JavaScript loaded for an address before it is drawn, and its limit. */
 export interface Budget {
   readonly address: string;
-  /** The modules imported dynamically for it, each with everything they import statically. */
+  /** The modules imported dynamically for it, each with all its static imports. */
   readonly loads: readonly string[];
   readonly kilobytes: number;
 }
@@ -15,7 +15,7 @@ type Chunk = Extract<Bundle[string], { readonly type: 'chunk' }>;
 
 const LARGEST = 25;
 
-/** Fails a build in which an address loads more JavaScript (gzipped, in units of 1,000 bytes) than its budget. */
+/** Fails the build if an address loads more JavaScript (gzipped, in units of 1,000 bytes) than its budget. */
 export function keepBudgets(root: string, budgets: readonly Budget[]): Plugin {
   return {
     name: 'keep-budgets',
@@ -32,7 +32,7 @@ export function keepBudgets(root: string, budgets: readonly Budget[]): Plugin {
   };
 }
 
-/** Has the page ask for these modules at once, instead of when its first script has run. */
+/** Makes the page request these modules at once instead of after its first script has run. */
 export function preload(root: string, modules: readonly string[]): Plugin {
   return {
     name: 'preload',
@@ -62,7 +62,7 @@ function loadedFor(root: string, loads: readonly string[], chunks: readonly Chun
     return chunk;
   });
   const loaded = new Set(chunks.filter(({ isEntry }) => isEntry).concat(wanted));
-  // The set grows while it is walked.
+  // Iterating over a set also visits what is added on the way.
   for (const { imports } of loaded)
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
   return [...loaded];

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 const root = join(import.meta.dirname, '..');
 const stamp = join(root, 'out', 'built-from');
 
-/** Everything the built app is made of. */
+/** Everything that affects the built app. */
 const SOURCES = [
   'src',
   'package.json',
@@ -16,7 +16,10 @@ const SOURCES = [
   'tsconfig.base.json',
 ];
 
-/** Builds the app where what it is made of has changed since; a checkout that moves no content stays fresh. */
+/**
+ * Builds the app if the content of its sources has changed; checking out the same content again doesn't
+ * count.
+ */
 export function buildIfStale(): void {
   const now = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;

@@ -7,14 +7,14 @@ const execute = promisify(execFile);
 
 interface Check {
   readonly name: string;
-  /** Its place among the installed packages. */
+  /** Path within node_modules. */
   readonly program: string;
   readonly words: readonly string[];
 }
 
 const TSC = '@typescript/native/bin/tsc';
 
-/** Format, lint and types: what one asks before every commit, so it must be quick. What takes longest comes first. */
+/** Format, lint and types: run before every commit, so it must be quick. The slowest come first. */
 const CHECKS: readonly Check[] = [
   {
     name: 'format',
@@ -50,14 +50,14 @@ const CHECKS: readonly Check[] = [
 
 const KNIP = 'knip/bin/knip.js';
 
-/** Only run with the tests. */
+/** Run only with the tests. */
 const DEAD_CODE: readonly Check[] = [
   { name: 'dead code and unused dependencies', program: KNIP, words: [] },
-  // Without the tests and scripts as users, so that code which only they use is found too.
+  // Ignores tests and scripts as users, to find code that only they use.
   { name: 'code that only tests use', program: KNIP, words: ['--production'] },
 ];
 
-/** What was found last time is not looked at again where nothing has changed. */
+/** Incremental, so that unchanged files aren't checked again. */
 function typesRemembered(name: string): string[] {
   return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}.json`];
 }
@@ -67,12 +67,11 @@ export interface CheckResult {
   readonly passed: boolean;
 }
 
-/** Every check there is. */
 export function checkEverything(): Promise<CheckResult[]> {
   return check([...CHECKS, ...DEAD_CODE]);
 }
 
-/** Two at a time; what fails says why. */
+/** Two at a time, with the output of those that fail. */
 async function check(checks: readonly Check[]): Promise<CheckResult[]> {
   const waiting = [...checks];
   const results: CheckResult[] = [];

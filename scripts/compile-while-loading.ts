@@ -1,15 +1,15 @@
 import type { Plugin } from 'vite';
 
 /**
- * V8 compiles a function when it is first called, which costs 7 ms at the end of the first round. Files with these
- * modules are compiled whole instead, off the main thread, while they load.
+ * V8 compiles a function when it is first called, which costs 7 ms at the end of the first round. Files with
+ * these modules are compiled whole instead, off the main thread, while they load.
  */
 export function compileWhileLoading(modules: RegExp): Plugin {
   return {
     name: 'compile-while-loading',
     enforce: 'post',
     generateBundle: {
-      // Only counts on the first line, so it comes after everything other plugins add.
+      // It must be the first line, so it is added after everything that other plugins add.
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {

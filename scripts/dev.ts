@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { run } from '../src/main/host/run.ts';
 
-/** `npm run dev`: the browser host with the window straight from its sources, replaced as they are saved. */
+/** `npm run dev`: the browser host with the window served from source and updated on every save. */
 await run(process.argv.slice(2), {
   page: async (server) => {
     const vite = await createServer({
@@ -19,6 +19,6 @@ await run(process.argv.slice(2), {
     };
   },
   worker: join(import.meta.dirname, '..', 'src', 'main', 'work', 'worker.ts'),
-  // Vite puts styles and its own client into the page; only this page of a developer's own is that lenient.
+  // Vite adds styles and its client to the page; only this development page is so lenient.
   policy: "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:",
 });

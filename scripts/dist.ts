@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { config } from '../electron-builder.config.ts';
 import { buildIfStale } from './build.ts';
 
-/** `npm run dist`: the installers of this system, in `dist`. Nothing is published. */
+/** `npm run dist`: builds the installers for this system in `dist`, without publishing anything. */
 const USAGE = `npm run dist [-- options]
   --system NAME    linux, mac or win, instead of this one
   --dir            only the folder that the installers would install

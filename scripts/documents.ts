@@ -5,7 +5,7 @@ import { recordFormatPage, recordSchema, type RecordSchema } from './edition-doc
 import { rulingsPage } from './rulings.ts';
 
 /**
- * `node scripts/with-node.js scripts/documents.ts` brings up to date what documents say of the editions. Tests fail
+ * `node scripts/with-node.js scripts/documents.ts` updates what documents say about the editions. Tests fail
  * until that is done.
  */
 

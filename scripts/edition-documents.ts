@@ -2,11 +2,14 @@ import { EDITIONS as AUCTION_EDITIONS } from '../src/shared/auction/index.ts';
 import { EDITIONS as GALLERY_EDITIONS } from '../src/shared/gallery/index.ts';
 import { EDITION_IDS, editionOf, type EditionId, type KnownEdition } from '../src/shared/record/index.ts';
 
-/** What the documents about records say of each edition. `scripts/documents.ts` writes it, and tests hold it. */
+/**
+ * The parts of the documents about records that depend on the editions. Written by `scripts/documents.ts` and
+ * checked by tests.
+ */
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** docs/record-format.md with the table of editions as they are. */
+/** docs/record-format.md with the present table of editions. */
 export function recordFormatPage(page: string): string {
   const rows = EDITION_IDS.map((id) => {
     const { players, artists } = editionOf(id).edition;
@@ -21,13 +24,13 @@ export function recordFormatPage(page: string): string {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Everything the editions decide of docs/record.schema.json. */
+/** The parts of docs/record.schema.json that depend on the editions. */
 export interface RecordSchema extends Json {
   readonly properties: Json;
   readonly definitions: Json;
 }
 
-/** The schema with the editions as they are. What names a family's artists is copied from the first that is there. */
+/** The schema with the present editions. Definitions for artists are copied from the first that exists. */
 export function recordSchema(schema: RecordSchema): RecordSchema {
   const groups = Map.groupBy(EDITION_IDS, (id) => JSON.stringify(demandsOf(id)));
   const isOfArtists = (name: string) => /^(artist|names)-/.test(name);
@@ -57,7 +60,7 @@ export function recordSchema(schema: RecordSchema): RecordSchema {
   };
 }
 
-/** The definitions that a game of an edition has to fit. */
+/** The definitions that a game of an edition must satisfy. */
 function demandsOf(id: EditionId): string[] {
   const known = editionOf(id);
   const names = `names-${rangeOf(known)}`;
@@ -73,7 +76,10 @@ function demandsOf(id: EditionId): string[] {
   }
 }
 
-/** What the definitions about an edition's artists are called: by the first and the last, if no others share them. */
+/**
+ * Names an edition's artist definitions after the first and last edition in the range, if no others share
+ * them.
+ */
 function rangeOf(known: KnownEdition): string {
   const range = ({ edition: { artists } }: KnownEdition) => `${artists[0].id}-to-${artists.at(-1)?.id}`;
   const names = ({ edition }: KnownEdition) => edition.artists.map(({ id }) => id).join();

@@ -4,13 +4,13 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 
 /**
- * Where Electron's binary is, and how it is had. Its package is never imported for that, nor is its command run: both
- * start a download of their own, without an end.
+ * Where Electron's binary is and how to get it. Don't import its package or run its command for that: both
+ * start a download without a time limit.
  */
 export interface ElectronPlace {
-  /** The folder of the package. */
+  /** The package's folder. */
   readonly module: string;
-  /** Remembers that fetching was tried, so that it is not tried at every start. */
+  /** Marks that a download was tried, so that it isn't tried at every start. */
   readonly attempt: string;
 }
 
@@ -23,7 +23,7 @@ export const ELECTRON: ElectronPlace = {
 const FETCHED_WITHIN_MILLISECONDS = 180_000;
 const REACHED_WITHIN_MILLISECONDS = 4_000;
 
-/** The binary, or null where it is not. */
+/** Returns null if the binary isn't installed. */
 export function findElectron({ module }: ElectronPlace = ELECTRON): string | null {
   const named = join(module, 'path.txt');
   if (!existsSync(named)) return null;
@@ -31,7 +31,7 @@ export function findElectron({ module }: ElectronPlace = ELECTRON): string | nul
   return existsSync(binary) ? binary : null;
 }
 
-/** Tries to fetch the binary, once for each version and not for long. */
+/** Tries to download the binary, once per version and with a time limit. */
 export async function fetchElectronOnce(
   place: ElectronPlace = ELECTRON,
   { install = runInstaller, reachable = isReachable, say = tell } = {},
@@ -53,7 +53,7 @@ function versionOf({ module }: ElectronPlace): string | null {
   return /"version": "([^"]+)"/.exec(readFileSync(manifest, 'utf8'))?.[1] ?? null;
 }
 
-/** Electron's own installer, which knows mirrors, proxies and checksums. */
+/** Electron's own installer, which handles mirrors, proxies and checksums. */
 function runInstaller(script: string): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [script], {
@@ -65,7 +65,9 @@ function runInstaller(script: string): Promise<void> {
   });
 }
 
-/** Behind a wall that swallows what is sent the installer would wait in vain; a proxy knows ways of its own. */
+/**
+ * Behind a firewall that drops packets, the installer would hang. With a proxy set, it is up to the proxy.
+ */
 function isReachable(): Promise<boolean> {
   if (process.env['HTTPS_PROXY'] !== undefined || process.env['https_proxy'] !== undefined)
     return Promise.resolve(true);

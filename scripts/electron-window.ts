@@ -1,22 +1,22 @@
 import { spawn } from 'node:child_process';
 
-/** How a run in Electron ended; one that was never there can be had in the browser instead. */
+/** How a run in Electron ended. If no window ever appeared, the browser can be used instead. */
 export type WindowEnd =
   | { readonly kind: 'closed' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'never-there'; readonly reason: string };
 
-/** How the app itself ends where it cannot start, having said why. */
+/** The app's exit code when it can't start and has said why. */
 const REFUSED = 1;
-/** Whoever ends otherwise, and as early as this, has not shown a window: a library or the sandbox is missing. */
+/** Any other exit as early as this means that no window appeared: a library or the sandbox is missing. */
 const TOO_EARLY_MILLISECONDS = 10_000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs Electron to its end; what ends this process ends it too. */
+/** Runs Electron until it exits; signals to this process end it too. */
 export async function openWindow(electron: string, words: readonly string[]): Promise<WindowEnd> {
   const started = Date.now();
-  // An editor's terminal may have it set, and Electron would then be nothing but Node.
+  // An editor's terminal may set this, and Electron would then run as plain Node.
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const child = spawn(electron, words, { stdio: 'inherit', env });
   const asked: NodeJS.Signals[] = [];

@@ -4,15 +4,15 @@ import { chromium as driver, type Page } from 'playwright-core';
 import { chromium } from '../test/browser/chromium.ts';
 
 /**
- * `node scripts/icons.ts` draws the icons of the app and of its files from their drawings, in the forms that each system wants. They
- * are kept beside the drawings, so that packing needs no browser.
+ * `node scripts/icons.ts` renders the icons of the app and of its files in each system's format. The results
+ * are committed, so that packaging needs no browser.
  */
 const root = join(import.meta.dirname, '..');
 const resources = join(root, 'resources');
 
 const LINUX_SIZES = [16, 32, 48, 64, 128, 256, 512];
 const ICO_SIZES = [16, 24, 32, 48, 64, 128, 256];
-/** The names Apple's container has for a picture of a size. */
+/** The type codes for each size in Apple's icon format. */
 const ICNS_SIZES = {
   icp4: 16,
   icp5: 32,
@@ -33,7 +33,7 @@ async function draw(page: Page, drawing: string, size: number): Promise<Buffer> 
   return page.screenshot({ omitBackground: true });
 }
 
-/** A directory of pictures, then the pictures, as PNG. */
+/** A directory of images, then the images, as PNG. */
 async function ico(page: Page, drawing: string): Promise<Buffer> {
   const pictures: Buffer[] = [];
   for (const size of ICO_SIZES) pictures.push(await draw(page, drawing, size));
@@ -43,7 +43,7 @@ async function ico(page: Page, drawing: string): Promise<Buffer> {
   let offset = directory.length;
   for (const [at, picture] of pictures.entries()) {
     const entry = 6 + 16 * at;
-    // A side of 256 is written as 0.
+    // 256 is written as 0.
     const side = (ICO_SIZES[at] ?? 0) % 256;
     directory.writeUInt8(side, entry);
     directory.writeUInt8(side, entry + 1);

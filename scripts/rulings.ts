@@ -13,11 +13,11 @@ import { fullBoxName } from '../src/shared/text/terms.ts';
 import { namingInEdition } from '../src/shared/text/naming.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from '../src/shared/text/rulings.ts';
 
-/** What docs/rulings.md says; `scripts/documents.ts` writes it. */
+/** The content of docs/rulings.md, written by `scripts/documents.ts`. */
 
 const speech = { words: en, language: 'en', locale: 'en' } as const;
 
-/** What one edition says, for each number of players where that matters. */
+/** An edition's answer, for each number of players if that matters. */
 interface Said {
   readonly edition: string;
   readonly texts: readonly { readonly players: number; readonly text: RulingText }[];
@@ -94,7 +94,7 @@ function chapter(said: readonly Said[]): string[] {
   ];
 }
 
-/** What editions have in common is said once. */
+/** Merges answers that several editions share. */
 function together(answers: readonly (readonly [edition: string, answer: string])[]): string[] {
   const different = [...new Set(answers.map(([, said]) => said))];
   const [only] = different;

@@ -10,7 +10,10 @@ import { openWindow } from './electron-window.ts';
 const root = join(import.meta.dirname, '..');
 const words = wordsOfTerminal(process.env);
 
-/** `npm start`: what is stale is built, then the app opens: in a window of its own where it can, else in the browser. */
+/**
+ * `npm start`: builds what is out of date, then opens the app in its own window if possible, otherwise in the
+ * browser.
+ */
 try {
   const given = readArguments(process.argv.slice(2));
   if (given.help) {
@@ -28,7 +31,7 @@ try {
   process.stderr.write(`${sentenceOf(error)}\n`);
 }
 
-/** Opens the window; where it cannot be, says why (nothing where the person wants the browser). */
+/** Opens the window, or returns why that isn't possible (an empty text if the user asked for the browser). */
 async function whyInBrowser({ browser, open, port, data }: Arguments): Promise<string | null> {
   if (browser || !open || port !== null) return '';
   if (!hasDisplay()) return words.start.inBrowser.noScreen;

@@ -3,10 +3,10 @@ import { startVitest } from 'vitest/node';
 import { buildIfStale } from './build.ts';
 import { checkEverything } from './check.ts';
 
-/** `npm test`: every check, then every test; the last line counts both. */
+/** `npm test`: all checks, then all tests. The last line counts both. */
 process.chdir(join(import.meta.dirname, '..'));
 const checking = checkEverything();
-// Building blocks this process alone: the first checks run beside it.
+// The first checks run in other processes while the build blocks this one.
 buildIfStale();
 const checks = await checking;
 

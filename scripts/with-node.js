@@ -1,4 +1,4 @@
-// Runs a script with the Node that the project brings, whatever Node and npm started it: plain JavaScript for Node 20.
+// Runs a script with the project's Node, whatever Node and npm started it. Plain JavaScript for Node 20.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -6,7 +6,9 @@ import { delimiter, dirname, join } from 'node:path';
 const modules = join(import.meta.dirname, '..', 'node_modules');
 const OLDEST_THAT_READS_TYPESCRIPT = 24;
 
-/** npm 10 links no command of a package that comes in a variant for each system, so it is found by its folder. */
+/**
+ * npm 10 doesn't link commands of packages that have one variant per system, so it is found by its folder.
+ */
 function projectNode() {
   for (const name of [
     `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`,
@@ -31,7 +33,7 @@ if (node === null) {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
   });
-  // The terminal tells both of Ctrl-C; the one that was started says how it ended.
+  // The terminal sends Ctrl-C to both processes; the child decides how to exit.
   process.on('SIGINT', () => undefined);
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => {

@@ -3,12 +3,12 @@ import type { BadDay, FileTrouble, JobView, Mending } from '../shared/api.ts';
 import type { Words } from '../shared/text/en/index.ts';
 import { STORE_FILE } from './store/store-file.ts';
 
-/** What is wrong, and which ways there are out of it. */
+/** What is wrong, and the ways to fix it. */
 export function badDayOf(folder: string, problem: BadDay['problem'], canBeCopied = false): BadDay {
   return { problem, folder, file: join(folder, STORE_FILE), ways: waysOutOf(problem), canBeCopied };
 }
 
-/** What is whole is never put aside for what it cannot help: a full disk, a file that somebody else holds. */
+/** An undamaged file is never set aside for trouble it doesn't cause, such as a full disk or a lock. */
 function waysOutOf({ kind }: BadDay['problem']): readonly Mending[] {
   switch (kind) {
     case 'damaged':
@@ -31,7 +31,9 @@ function waysOutOf({ kind }: BadDay['problem']): readonly Mending[] {
   }
 }
 
-/** Whether games that are open can stay so: what is shown is right, and is saved again once the trouble has passed. */
+/**
+ * Whether the games can stay open: what is shown is right, and saving works again once the trouble is over.
+ */
 export function passes(trouble: FileTrouble): boolean {
   switch (trouble) {
     case 'disk-full':
@@ -48,12 +50,12 @@ export function passes(trouble: FileTrouble): boolean {
   }
 }
 
-/** Whether a job that has come to its end found damage in the file that is open. */
+/** Whether a finished job found damage in the open file. */
 export function foundDamage({ kind, state }: JobView): boolean {
   if (state.kind !== 'done') return false;
   switch (kind) {
     case 'check':
-      // A damaged backup is said in the list: the present file is none the worse for it.
+      // Damaged backups are shown in their list; the open file isn't affected.
       return state.result.some(({ kind: where }) => where !== 'backup');
     case 'backup':
       return state.result.kind === 'damaged';
@@ -70,7 +72,7 @@ export function foundDamage({ kind, state }: JobView): boolean {
   }
 }
 
-/** What is wrong, what is safe and what to do, where there is no screen to say it on. */
+/** What is wrong, what is safe and what to do, in one text for when there is no screen. */
 export function badDaySentence(
   words: Words,
   { kind }: Pick<BadDay['problem'], 'kind'>,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from './shell/run.ts';
 
-/** The desktop app; what it is made of lies beside this file, in the archive or in the build. */
+/** Starts the desktop app. Its parts are beside this file, in the archive or in the build. */
 const built = join(import.meta.dirname, '..');
 run(process.argv.slice(1), {
   page: join(built, 'renderer'),

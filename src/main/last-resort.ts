@@ -1,8 +1,8 @@
 /**
- * No error ends the process that nobody was there to hear: `unheard` says what becomes of it. Returns how to stop.
+ * Passes errors that no one handles to `unheard` instead of ending the process. Returns a function to stop.
  */
 export function keepAlive(unheard: (error: unknown) => void): () => void {
-  // A terminal that was closed hears nothing more, which is no trouble.
+  // A closed terminal is no problem.
   const ignore = (): void => undefined;
   process.stdout.on('error', ignore);
   process.stderr.on('error', ignore);

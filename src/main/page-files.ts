@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** A file of the built window, and whether it may be kept: its name then carries a hash of its content. */
+/** A file of the built window. It may be cached if its name contains a hash of its content. */
 export interface PageFile {
   readonly kind: string;
   readonly body: Buffer<ArrayBuffer>;
@@ -9,7 +9,7 @@ export interface PageFile {
 }
 
 export interface PageFiles {
-  /** The file at the path of an address, or null where there is none. */
+  /** Returns null if there is no file at the path. */
   readonly at: (path: string) => PageFile | null;
 }
 
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The built window, held in memory: nothing outside its folder can be asked for, whatever the path says. */
+/** The built window in memory, so that no path can lead outside its folder. */
 export function pageFiles(folder: string): PageFiles {
   const files = new Map(
     filesBelow(folder, '').map((path): [string, PageFile] => [
@@ -38,7 +38,7 @@ export function pageFiles(folder: string): PageFiles {
   return { at: (path) => files.get(path === '/' ? '/index.html' : path) ?? null };
 }
 
-/** Folder by folder: the archive the desktop app ships in cannot list everything below one at once. */
+/** Level by level, because Electron's archive doesn't support recursive listing. */
 function filesBelow(folder: string, path: string): string[] {
   return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? filesBelow(folder, `${path}/${entry.name}`) : [`${path}/${entry.name}`],

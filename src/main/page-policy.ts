@@ -1,4 +1,4 @@
-/** What the page may load: its own files, and from wherever `connects` says. Nothing may frame it or be put into it. */
+/** The page may load its own files, connect where `connects` allows, and nothing else. It can't be framed. */
 export function pagePolicy(connects: "'self'" | "'none'"): string {
   return [
     "default-src 'none'",

@@ -1,18 +1,18 @@
 import { chmodSync, closeSync, lstatSync, openSync } from 'node:fs';
 
-/** What others on the machine may do with a file or a folder. */
+/** Permission bits for group and others. */
 const OTHERS = 0o077;
 
 /**
- * Sees that a file is its owner's alone before anything is written to it. SQLite gives what it lays beside a database
- * the same rights. (A umask for the whole process would do for every file, but also for the browser that it starts.)
+ * Makes a file private before anything is written to it. SQLite gives the files beside a database the same
+ * permissions. (A umask for the whole process would also affect the browser that it starts.)
  */
 export function makePrivate(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined) closeToOthers(file);
   else closeSync(openSync(file, 'a', 0o600));
 }
 
-/** Takes from others what they may do with a file or a folder. A link is left alone, and so is what is somebody else's. */
+/** Removes others' permissions. Links are skipped, and so are other users' files. */
 export function closeToOthers(path: string): void {
   if (process.platform === 'win32') return;
   try {
@@ -20,7 +20,7 @@ export function closeToOthers(path: string): void {
     if ((found.mode & OTHERS) === 0 || !(found.isFile() || found.isDirectory())) return;
     chmodSync(path, found.mode & 0o7777 & ~OTHERS);
   } catch (error) {
-    // On a disk that knows no rights, for instance: playing is not refused for that.
+    // For example on a file system without permissions, which mustn't prevent playing.
     if (!(error instanceof Error && 'code' in error)) throw error;
   }
 }

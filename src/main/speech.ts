@@ -4,17 +4,17 @@ import { LANGUAGES, type Language } from '../shared/text/languages.ts';
 
 export interface Speech {
   readonly words: Words;
-  /** The person's own kind of the language, for numbers. */
+  /** With the user's region, for numbers. */
   readonly locale: string;
 }
 
-/** The language that was chosen, or else the first of a system's that the app speaks. */
+/** The chosen language, or the first of the system's that the app supports. */
 export function speechAmong(tags: readonly string[], language: Language | null): Speech {
   const chosen = language ?? tags.map(languageOf).find((one) => one !== null) ?? 'en';
   return { words: WORDS[chosen], locale: tags.find((tag) => languageOf(tag) === chosen) ?? chosen };
 }
 
-/** The language of a terminal. */
+/** The terminal's language. */
 export function wordsOfTerminal({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Words {
   const said = [LC_ALL, LC_MESSAGES, LANG].find((tag) => tag !== undefined && tag !== '');
   return speechAmong([said ?? Intl.DateTimeFormat().resolvedOptions().locale], null).words;

@@ -1,8 +1,8 @@
 import { en, type Words } from '../shared/text/en/index.ts';
 
-/** What stops the app at its start: a sentence for the person, shown without a stack. */
+/** A reason why the app can't start: one sentence for the user, shown without a stack trace. */
 export class StartProblem extends Error {
-  /** In the person's language, which is not always known where the problem is met. */
+  /** A function, because the language may not be known yet when the problem occurs. */
   readonly said: (words: Words) => string;
 
   constructor(said: (words: Words) => string) {

@@ -28,8 +28,8 @@ import { backUpDaily } from './work/daily-backup.ts';
 import { openWorkshop, type Started, type Workshop } from './work/workshop.ts';
 
 /**
- * What a run of the app works on, however it is shown: the games of a folder, which are its alone. They are open, or it
- * is said why not and what to do about it; either may become the other while views are connected.
+ * A run of the app on the games of one folder, which it has locked. The games are open, or there is a reason
+ * why not with ways to fix it; this may change while views are connected.
  */
 export interface Workplace {
   readonly folder: string;
@@ -39,42 +39,42 @@ export interface Workplace {
   /** The contract. */
   readonly router: Router;
   readonly badDays: BadDays;
-  /** Hears of an error that nobody was there to hear. */
+  /** Handles an error that no one caught. */
   readonly unheard: (error: unknown) => void;
-  /** Where the files lie that a view may look through. */
+  /** Registers files that a view may look through. */
   readonly incoming: Pick<Incoming, 'open'>;
-  /** Says where this run is seen: at an address, or in a window of its own (null). */
+  /** Publishes where this run is shown: an address, or its own window (null). */
   readonly announce: (address: string | null) => void;
-  /** Brings what is in the write-ahead log into the database and gives the folder back. */
+  /** Folds the write-ahead log into the database and releases the folder. */
   readonly close: () => void;
 }
 
 export interface Manner {
-  /** Whether the app's own menu must end it. */
+  /** Whether the app's own menu needs a Quit entry. */
   readonly quitInMenu: boolean;
   readonly quit: () => void;
-  /** The script that does the long work in a thread of its own. */
+  /** The worker's script. */
   readonly worker: string;
   readonly choosePlace: ChoosePlace;
-  /** Writes down what went wrong that nobody foresaw. */
+  /** Logs an unexpected error. */
   readonly note: (error: unknown) => void;
 }
 
 const now = (): string => new Date().toISOString();
 
-/** A start that takes no longer says nothing of what it does. */
+/** A shorter migration at startup isn't reported. */
 const MOST_SILENT_MILLISECONDS = 700;
 
-/** The window is on its way by then, and is drawn meanwhile. */
+/** By then the window has been requested and is being drawn. */
 const WARMED_AFTER_MILLISECONDS = 100;
 
-/** How soon it is noticed that a full disk has room again. */
+/** How soon the app notices that saving works again. */
 const TRIED_EVERY_MILLISECONDS = 2000;
 
-/** What nobody foresaw may come of damage that nobody has noticed; looking for it takes some seconds beside the table. */
+/** An unexpected error may be caused by undetected damage; a full check takes some seconds in the worker. */
 const LOOKED_FOR_DAMAGE_EVERY_MILLISECONDS = 600_000;
 
-/** Opens the games of a folder, or nothing when another process has them open. */
+/** Opens the games of a folder; null if another process has them open. */
 export async function openWorkplace(
   folder: string,
   manner: Manner,
@@ -85,7 +85,7 @@ export async function openWorkplace(
   try {
     sweepLeftovers(folder);
   } catch (error) {
-    // What a disk will not let go of today goes another day.
+    // What can't be deleted now will be deleted at another start.
     manner.note(error);
   }
   const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
@@ -152,7 +152,10 @@ export async function openWorkplace(
     else show(dayOf(problem));
   }
 
-  /** A file of an older version is brought to this one before it is opened; waits no longer than this, if at all. */
+  /**
+   * Migrates an older file before it is opened. Waits for it up to the given time; null means until it is
+   * done.
+   */
   async function bringUpToDate(wait: number | null): Promise<BadDay['problem'] | null> {
     if (upgrading === null && !isOfOlderVersion(folder)) return null;
     upgrading ??= workshop.start('bring-up-to-date', now()).ended.finally(() => (upgrading = null));
@@ -185,21 +188,21 @@ export async function openWorkplace(
     return badDayOf(folder, problem, store.canBeCopied());
   }
 
-  /** Says to everybody how it is now. */
+  /** Updates the state and notifies the views. */
   function show(next: BadDay | null): void {
     badDay = next;
     finding = next?.ways.includes('mend') === true ? workshop.start('find-backup', null) : null;
     for (const listener of listeners) listener();
   }
 
-  /** The way out led nowhere: a disk that is full now is another trouble than the first. */
+  /** The attempt failed. The reason may be new, for example a disk that is full now. */
   function showWhy(error: unknown): void {
     const kind = fileTroubleOf(error);
     if (kind === null) manner.note(error);
     show(dayOf(kind === null ? unexpected(error) : { kind }));
   }
 
-  /** Closes games that were open: whoever goes on with a file that is damaged makes it worse. */
+  /** Closes the games: going on with a damaged file would make it worse. */
   function fall(problem: BadDay['problem']): void {
     fell = true;
     stopTimers();
@@ -213,7 +216,7 @@ export async function openWorkplace(
   }
 
   function met(error: unknown): FileTrouble | null {
-    // Whoever was still at work on games that have been closed finds nothing there.
+    // Work that was in progress when the games were closed fails; that isn't news.
     if (badDay !== null || wasClosed(error)) return null;
     const trouble = fileTroubleOf(error);
     if (trouble === null) {
@@ -237,22 +240,22 @@ export async function openWorkplace(
     workshop.start('check', null);
   }
 
-  /** A job says itself, to whoever has asked for it, how it ended; here it counts what that says of the file. */
+  /** The caller of a job hears how it ended; here it matters what that says about the file. */
   function hear(job: JobView): void {
     const { kind, state } = job;
     if (foundDamage(job)) metLater({ trouble: 'damaged', message: `${kind} found damage` });
     if (state.kind !== 'failed' || ABOUT_OTHER_FILES.has(kind)) return;
     if (state.trouble === 'damaged' || state.trouble === null) metLater(state);
-    // It may have been another disk, or another folder: what the games themselves have to do with it shows at once.
+    // It may concern another disk or folder. Trying to write shows whether it affects the games.
     else if (store.isOpen()) tryWriting();
   }
 
-  /** Everybody hears first how the job ended. */
+  /** Delayed, so that everyone hears first how the job ended. */
   function metLater(failed: ConstructorParameters<typeof JobFailed>[0]): void {
     queueMicrotask(() => void met(new JobFailed(failed)));
   }
 
-  /** As long as nothing can be saved, it is tried now and then whether that has passed. */
+  /** While nothing can be saved, tries regularly whether that is over. */
   function tryAgainAndAgain(): () => void {
     const timer = setInterval(() => {
       if (isHeldUp()) tryWriting();
@@ -269,7 +272,7 @@ export async function openWorkplace(
       store.tryWriting();
       if (!isHeldUp()) return;
       store.untell('not-kept');
-      // What could not be loaded either can be now.
+      // What couldn't be loaded can be loaded now.
       for (const listener of listeners) listener();
     } catch (error) {
       met(error);
@@ -291,10 +294,10 @@ export async function openWorkplace(
     if (badDay === null) {
       if (way === 'again') tryWriting();
       if (way !== 'mend') return badDay;
-      // Nothing can be entered meanwhile: it would be missing in the file that is laid out.
+      // Closes the games first: what is entered now would be missing in the repaired file.
       fall({ kind: 'damaged' });
     }
-    // Nothing waits for what was only to be told: mending looks for itself.
+    // The search for a backup was only for information; the repair does its own.
     if (finding !== null) workshop.cancel(finding.id);
     await mendBy(way).catch(showWhy);
     return badDay;
@@ -315,7 +318,7 @@ export async function openWorkplace(
 
   async function tryAgain(): Promise<void> {
     const before = fell ? badDay?.problem.kind : null;
-    // Where it opens all the same it is damaged still, as far as anybody knows.
+    // If it opens anyway, it must still be treated as damaged.
     await openUpToDate(null, before === 'damaged' ? [{ kind: 'damage-found' }] : []);
     if (before === 'unexpected' && store.isOpen()) lookForDamage();
   }
@@ -351,7 +354,7 @@ export async function openWorkplace(
   }
 }
 
-/** What goes wrong there says nothing of the file that is open. */
+/** Jobs on other files, whose errors don't concern the open one. */
 const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
   'look-through',
   'restore',
@@ -360,7 +363,7 @@ const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
   'bring-up-to-date',
 ]);
 
-/** Has figures at hand before they are asked for, unless another file takes the place of this one. Returns how to stop. */
+/** Calculates statistics ahead of time, unless the file is replaced. Returns a function to stop. */
 function warmLater(store: KeptStore, met: (error: unknown) => void): () => void {
   const { statistics } = store;
   let wanted = true;

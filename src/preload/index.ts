@@ -2,15 +2,15 @@ import { ipcRenderer } from 'electron';
 import { CONTRACT_PORT } from '../shared/contract-port.ts';
 
 /**
- * One port for each page, one end to main and one to the page; nothing of Electron reaches the page. Its script, which
- * waits for the port, has run by the time the document is there.
+ * One port per page, with one end in main and one in the page; nothing else of Electron reaches the page. The
+ * page's script, which waits for the port, has run before DOMContentLoaded.
  */
 addEventListener(
   'DOMContentLoaded',
   () => {
     const { port1, port2 } = new MessageChannel();
     ipcRenderer.postMessage(CONTRACT_PORT, null, [port1]);
-    // To this very window, whatever its address is called.
+    // '*', because the target is this window, whatever its origin.
     postMessage(CONTRACT_PORT, '*', [port2]);
   },
   { once: true },

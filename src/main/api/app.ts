@@ -4,7 +4,7 @@ export function appCalls(api: Calls['app'], { info, quit }: Desk) {
   return {
     info: api.info.handler(() => info),
     quit: api.quit.handler(() => {
-      // The caller gets its answer before the connection ends.
+      // Lets the answer go out before the connection closes.
       setTimeout(quit, 50);
       return null;
     }),

@@ -19,14 +19,14 @@ import type { Incoming } from '../transfer/incoming.ts';
 import type { Workshop } from '../work/workshop.ts';
 import { untilFree } from './until-free.ts';
 
-/** What a call brings along besides its input: never who carried it. */
+/** What a call carries besides its input. It never says which transport was used. */
 export interface CallContext {
   readonly rights: Rights;
 }
 
 export type Rights = 'edit' | 'look';
 
-/** All that a view may ask that only looks; whatever is not named here, it may not. */
+/** Everything that a view with the right to look may call. */
 const LOOKING: ReadonlySet<string> = new Set([
   'games.list',
   'games.shelves',
@@ -46,50 +46,55 @@ export interface Services {
   readonly choosePlace: ChoosePlace;
   readonly newId: () => string;
   readonly now: () => string;
-  /** Files from elsewhere on their way in. */
+  /** Files being imported. */
   readonly incoming: Incoming;
   readonly badDays: BadDays;
 }
 
-/** How it stands with the file of the games: the one place that hears of whatever went wrong, and decides what becomes of it. */
+/**
+ * The state of the file of games: the only place that hears of every failure and decides what to do about it.
+ */
 export interface BadDays {
-  /** Why the games are not open; `null` where they are. */
+  /** Why the games aren't open; `null` if they are. */
   readonly current: () => BadDay | null;
-  /** Found while the person is told what is wrong: there may be many to look through. */
+  /** Searched for while the user reads what is wrong: there may be many to check. */
   readonly wholeBackup: () => Promise<WholeBackup>;
-  /** One attempt at a time, whichever view has asked for it. */
+  /** One attempt at a time, whichever view asked for it. */
   readonly mend: (way: Mending) => Promise<BadDay | null>;
-  /** Puts another file in the place of the one that is open, and opens that. */
+  /** Replaces the open file and opens the new one. */
   readonly exchange: (put: () => void, news: News) => void;
-  /** Hears of what a call, a job or a timer met, and says what of the file it was, if it was the file. */
+  /**
+   * Reports an error from a call, a job or a timer. Returns the trouble with the file, if the file was the
+   * cause.
+   */
   readonly met: (error: unknown) => FileTrouble | null;
-  /** Calls this whenever the games are no longer open, open again, or can be read again. */
+  /** Calls the listener whenever the games are closed, opened, or readable again. */
   readonly whenChanged: (listener: () => void) => void;
 }
 
-/** Where a copy of this name goes; null for nowhere. */
+/** Chooses where to save a copy of this name; null if cancelled. */
 export type ChoosePlace = (name: string) => CopyPlace | null | Promise<CopyPlace | null>;
 
 export interface CopyPlace {
   readonly file: string;
-  /** Where the page gets it from; null where the person has said where to. */
+  /** Where the page can download it; null if the user chose a path. */
   readonly address: string | null;
 }
 
-/** What every part of the contract works with: the services, and the ear of every view. */
+/** What the implementation of the contract works with: the services, and the channel to all views. */
 export interface Desk extends Services {
   readonly changes: EventPublisher<Told>;
 }
 
-/** What views hear without asking for it each time. */
+/** What views are told without asking. */
 export type Told = {
   change: Change;
-  /** The same for a view that only looks. */
+  /** The same for views that may only look. */
   seen: Change;
   jobs: readonly JobView[];
 };
 
-/** What can be asked while the games are not open, or their file is not in its place. */
+/** Calls that work while the games aren't open or their file is missing. */
 const WITHOUT_GAMES: ReadonlySet<string> = new Set([
   'app.info',
   'app.quit',
@@ -105,8 +110,8 @@ const WITHOUT_GAMES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The contract, every call of which is checked for its rights. A call that the disk or the file refuses
- * says so by a code of its own: nothing is acknowledged that is not kept.
+ * The contract, with rights checked for every call. If the disk or the file causes a failure, the call
+ * returns an error code for it: nothing is acknowledged that isn't saved.
  */
 export function guarded(store: Pick<KeptStore, 'mustBeThere'>, badDays: Pick<BadDays, 'current' | 'met'>) {
   return implement(contract)
@@ -119,7 +124,7 @@ export function guarded(store: Pick<KeptStore, 'mustBeThere'>, badDays: Pick<Bad
         if (needsGames) store.mustBeThere();
         return await untilFree(() => next());
       } catch (error) {
-        // What the contract foresees is an answer as good as any.
+        // An error defined by the contract is a normal answer.
         if (error instanceof ORPCError) throw error;
         const trouble = badDays.met(error);
         if (trouble !== null) throw new ORPCError(NOT_KEPT, { data: { trouble } });

@@ -13,20 +13,23 @@ import type { createRouter } from './router.ts';
 
 export type Router = ReturnType<typeof createRouter>;
 
-/** One open view, whatever carries its messages. */
+/** One open view, over any transport. */
 export interface Connection {
-  /** Answers one message. False: it was no message of the contract, and who sent it is not one of our views. */
+  /**
+   * Answers one message. Returns false if it doesn't follow the contract: then the sender isn't one of our
+   * views.
+   */
   readonly message: (data: unknown) => Promise<boolean>;
   readonly close: () => void;
 }
 
-/** Opens a connection for a view that may edit, or for one that may only look. */
+/** Opens a connection for a view, with its rights. */
 export type Connect = (send: (message: string) => void, rights?: Rights) => Connection;
 
-/** Calls of one view that wait for an answer, its ears for changes among them: far more than any of our pages has. */
+/** Pending calls of one view, subscriptions included: far more than any of our pages has. */
 const MOST_CALLS_AT_ONCE = 200;
 
-/** The contract's implementation as messages in and out: the same over a socket and over a port. */
+/** The contract as messages in and out, the same over a socket and over a port. */
 export function serve(router: Router): Connect {
   const handler = new StandardRPCHandler<CallContext>(router, { clientInterceptors: [inShort] });
   return (send, rights = 'edit') => {
@@ -99,7 +102,7 @@ function refusal(why: Refused): ORPCError<string, unknown> {
   }
 }
 
-/** An answer that says where the input is wrong, without the input. */
+/** Says where the input is wrong without repeating it. */
 async function inShort<T>({ next }: { readonly next: () => Promise<T> }): Promise<T> {
   try {
     return await next();

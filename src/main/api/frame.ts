@@ -2,22 +2,22 @@ import { DEEPEST, LARGEST_CALL_BYTES, LARGEST_TRANSFER_BYTES } from '../../share
 import { isPlain, nestsDeeper } from '../../shared/core/plain.ts';
 import { isList, isObject } from '../../shared/core/shape.ts';
 
-/** One message of a view; by its id the view knows the answer. */
+/** One message from a view. The answer carries the same id. */
 export type Frame =
   | { readonly kind: 'call'; readonly id: string; readonly path: string; readonly input: unknown }
   | { readonly kind: 'refused'; readonly id: string; readonly why: Refused }
   /** The view no longer waits for this answer. */
   | { readonly kind: 'given-up'; readonly id: string };
 
-/** Why a call is refused before anybody has looked at what it asks. */
+/** Why a call is refused before its input is read. */
 export type Refused =
   { readonly kind: 'too-large'; readonly mostBytes: number } | { readonly kind: 'too-deep' | 'not-plain' };
 
-/** How a call begins, so that one that is not read can be answered all the same. */
+/** The start of a call, so that a call which isn't parsed can still be answered. */
 const BEGINNING =
   /^\{"i":"([\w-]{1,32})",(?:"t":1,)?"p":\{"u":"(?:http:\/\/[\w.:-]{1,60})?(\/\w[\w/-]{0,99})"/;
 
-/** Whatever the host is called, a call is known by its path. */
+/** A call is identified by its path; the host doesn't matter. */
 const PATH = /^(?:http:\/\/[\w.:-]{1,60})?(\/\w[\w/-]{0,99})$/;
 const LONGEST_CALL_ID = 32;
 
@@ -25,8 +25,8 @@ const CALL = 1;
 const GIVEN_UP = 4;
 
 /**
- * Reads a message, or as much of it as says that it is refused; `null` for one that is none of the contract's. How
- * large and how deep it is, is looked at first: a value may take many times the room of its text.
+ * Parses a message, or just enough of it to refuse it; `null` if it doesn't follow the contract. Size and
+ * depth are checked before parsing: a value may take many times the memory of its text.
  */
 export function readFrame(text: string): Frame | null {
   const beginning = readBeginning(text);
@@ -36,7 +36,7 @@ export function readFrame(text: string): Frame | null {
     return beginning === null ? null : { kind: 'refused', id: beginning.id, why: refused };
   }
   const frame = frameIn(parsed(text));
-  // Of two paths in one message the latter counts.
+  // If a message has two paths, the second counts.
   return frame?.kind === 'call' && mostBytesOf(frame.path) < mostBytes ? null : frame;
 }
 
@@ -77,7 +77,7 @@ function frameIn(message: unknown): Frame | null {
     : { kind: 'refused', id, why: { kind: 'not-plain' } };
 }
 
-/** What travels beside the JSON says what of it is a date, a map or a number that is none: a game has none of them. */
+/** The metadata beside the JSON marks dates, maps and numbers like NaN, none of which occur in a game. */
 function isNothing(meta: unknown): boolean {
   return meta === undefined || (isList(meta) && meta.length === 0);
 }

@@ -9,7 +9,7 @@ import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
-/** Nobody hears of an edit before the store has returned, and it returns when the edit is on the disk. */
+/** Views hear of an edit only after it is on the disk. */
 export function tellGame({ changes }: Desk, stored: GameView): GameView {
   const view = viewOf(stored);
   changes.publish('change', { kind: 'game', view });
@@ -50,7 +50,7 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
         store.games.create({ ...input, players: seated(store, newId, input.players) }),
       );
       if (begun.ok) return told(begun.value);
-      // The id is new, so that only the rules can refuse the game.
+      // The id is new, so only the rules can refuse the game.
       if (begun.error.kind === 'game-exists') throw new Error('a new game has a new id');
       throw errors.REFUSED({ data: begun.error.problem });
     }),
@@ -119,7 +119,7 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       case 'conflict':
       case 'nothing-to-undo':
       case 'nothing-to-redo': {
-        // Whoever asked saw an older log: this is how it stands now.
+        // The caller saw an older log: send the present one.
         const view = store.games.get(id);
         return view === null ? errors.NOT_FOUND() : errors.CONFLICT({ data: { view: viewOf(view) } });
       }
@@ -127,7 +127,7 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
   }
 }
 
-/** What a view needs of a game, and no more of what the store knows. */
+/** The part of a stored game that views need. */
 function viewOf({ record, position, canUndo, canRedo, last, draft, changedAt }: GameView): GameView {
   return { record, position, canUndo, canRedo, last, draft, changedAt };
 }

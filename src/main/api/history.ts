@@ -7,7 +7,7 @@ export function historyCalls(api: Calls['history'], { store, workshop, changes }
       store.history.page(filter, after, most, skip),
     ),
     facets: api.facets.handler(async ({ input }) => {
-      // What to filter by is asked for together with what somebody came for, whose answer shall not wait for it.
+      // The facets are requested together with the page itself, which mustn't wait for them.
       await turnOfOthers();
       return store.history.facets(input);
     }),

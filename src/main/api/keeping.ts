@@ -9,7 +9,7 @@ import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
 import type { Calls, CopyPlace, Desk } from './calls.ts';
 import { summaryOf } from './games.ts';
 
-/** What takes a backup or looks through them, first or last, whoever has asked for it. */
+/** Jobs that make or check backups, for any caller. */
 const ABOUT_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'take-in', 'check', 'restore']);
 
 export function keepingCalls(api: Calls['keeping'], desk: Desk) {
@@ -28,7 +28,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
       const { state } = await workshop.start('copy', file).ended;
       return state.kind === 'done' || state.kind === 'cancelled' ? state.kind : 'failed';
     }
-    // A thread finds no file any more; the connection that is open still has all of it.
+    // The worker can't open the file any more, but this connection still has all of it.
     return layCopy(file, (draft) => store.copyTo(draft)).then(
       () => 'done',
       () => 'failed',
@@ -64,7 +64,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
           kind: 'restored',
           at: laid.at,
         });
-        // Nothing that any view has shown can be trusted.
+        // Everything that views have shown may have changed.
         changes.publish('change', { kind: 'exchanged' });
       });
       const { kind } = resultOf(await ended, errors);
@@ -77,7 +77,7 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
       try {
         place = await choosePlace(copyName(store.now()));
       } catch {
-        // There is no room for it elsewhere: that says nothing of the games.
+        // There is no space for a copy; the games themselves are fine.
         return { kind: 'failed' };
       }
       if (place === null) return { kind: 'not-wanted' };
@@ -124,13 +124,15 @@ function resultOf<Kind extends JobKind>({ state }: JobOf<Kind>, errors: { CANCEL
   throw state.kind === 'failed' ? new JobFailed(state) : errors.CANCELLED();
 }
 
-/** A list is read by its dates, of which those that cannot be right come last; within a second the later backup leads. */
+/**
+ * The list is sorted by date, impossible dates last; of two within a second, the later backup comes first.
+ */
 function latestShownFirst(now: string): (one: BackupView, other: BackupView) => number {
   const shownAt = ({ at }: BackupView): number => (isBelieved(at, now) ? Date.parse(at) : 0);
   return (one, other) => shownAt(other) - shownAt(one);
 }
 
-/** A copy of everything is named as a backup is: laid beside the others somewhere, it can be restored there. */
+/** Named like a backup, so that it can be restored if it is put among the backups. */
 function copyName(at: string): string {
   return backupName({ at, reason: 'by-hand' });
 }

@@ -3,12 +3,15 @@ import { coverBids, ROOM_KEY } from '../../shared/bidding/index.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import type { Rights } from './calls.ts';
 
-/** What everybody sees happen: what is explained before the first card, how far a round is settled, and which covers are off. */
+/**
+ * The parts of a draft that are public: the explanation before the first card, the progress of settling a
+ * round, and which covers are lifted.
+ */
 const SEEN_BY_ALL: ReadonlySet<string> = new Set([OVERVIEW_KEY, 'settling', 'covers-lifted']);
 
 /**
- * What a view that only looks may know of what is entered and no event yet: besides that, the auction being run,
- * without bids that are still covered. Anything else may be somebody's secret.
+ * The parts of a draft that a view with the right to look may see: the public parts and the auction in
+ * progress, without bids that are still hidden. Anything else may be a player's secret.
  */
 export function draftForAll(draft: unknown): Readonly<Record<string, unknown>> | null {
   if (!isObject(draft)) return null;
@@ -17,7 +20,7 @@ export function draftForAll(draft: unknown): Readonly<Record<string, unknown>> |
   return { ...Object.fromEntries(seen), ...(room === undefined ? {} : { [ROOM_KEY]: coverBids(room) }) };
 }
 
-/** A game as a view with these rights may know it. */
+/** A game as a view with these rights may see it. */
 export function viewFor(rights: Rights, view: GameView): GameView {
   return rights === 'edit' ? view : { ...view, draft: draftForAll(view.draft) };
 }

@@ -13,7 +13,7 @@ import { seated } from './seated.ts';
 export function resultsCalls(api: Calls['results'], desk: Desk) {
   const { store, newId, changes } = desk;
 
-  /** What was written down, as a record; who has played before is known by name. */
+  /** Makes a record of what was entered; known players are found by name. */
   function read(gameId: string, source: string, { players, ...written }: WrittenDown) {
     return readResult({
       format: RESULT_FORMAT,

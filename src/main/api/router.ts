@@ -13,7 +13,7 @@ import { transferCalls } from './transfer.ts';
 import { statisticsCalls } from './statistics.ts';
 import { workCalls } from './work.ts';
 
-/** The contract's implementation over the store; it knows no transport. */
+/** The contract implemented over the store, without any transport. */
 export function createRouter(services: Services) {
   const changes = new EventPublisher<Told>();
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));

@@ -14,7 +14,7 @@ export function sampleCalls(api: Calls['sample'], { store, changes }: Desk) {
       for (const record of await sampleGames()) {
         await turnOfOthers();
         const added = store.games.add(record);
-        // It was here before, and is in the trash.
+        // It is already here, in the trash.
         if (!added.ok && added.error.kind === 'game-exists') store.games.restore(record.id);
       }
       return told();

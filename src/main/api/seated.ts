@@ -1,7 +1,7 @@
 import { isOfSample } from '../sample/sample-games.ts';
 import type { NewGame, Players } from '../store/index.ts';
 
-/** Somebody who has played before is known by name; anybody else is new, the made-up friends’ namesakes too. */
+/** Known players are found by name; all others are new, including namesakes of the sample players. */
 export function seated(
   { players: known }: { readonly players: Pick<Players, 'list'> },
   newId: () => string,

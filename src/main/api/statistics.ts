@@ -2,7 +2,7 @@ import type { FiguresFilter } from '../../shared/api.ts';
 import type { Calls, Desk } from './calls.ts';
 
 export function statisticsCalls(api: Calls['statistics'], { store }: Desk) {
-  /** Whose figures are meant, and the filter that holds within them. */
+  /** The statistics asked for, and the filter to apply. */
   async function asked({ sample, ...filter }: FiguresFilter) {
     return { statistics: sample === true ? await store.sampleStatistics() : store.statistics, filter };
   }

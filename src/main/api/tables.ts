@@ -3,12 +3,12 @@ import { instant } from '../store/listing.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
 import type { GameSummary, Player } from '../store/index.ts';
 
-/** How many of the latest games are looked at for the tables people sit at. */
+/** How many recent games are searched for tables to suggest. */
 export const GAMES_REMEMBERED = 300;
 
 /**
- * The tables of these games, latest begun first: of each group the latest with each edition. People are who they are
- * now, by their present names; a table with somebody who no longer plays is not laid again.
+ * The tables of these games, latest first: for each group, the latest with each edition. People have their
+ * present ids and names; a table with a retired player is skipped.
  */
 export function tablesLaid(
   games: readonly GameSummary[],
@@ -33,7 +33,7 @@ export function tablesLaid(
   return [...tables.values()];
 }
 
-/** When it began, as far as it is known; what cannot be is as old as it gets. */
+/** When the game started, as far as is known; an impossible time counts as the oldest. */
 function begun({ head, changedAt }: GameSummary, now: string): number {
   const moment = instant(head.startedAt) ?? changedAt;
   return isBelieved(moment, now) ? Date.parse(moment) : 0;

@@ -10,7 +10,7 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
     changes.publish('change', { kind: 'people' });
   }
 
-  /** A game that was here before stands otherwise now: whoever looks at it sees it. */
+  /** An existing game has changed: update the views that show it. */
   function tellOf(id: string): void {
     const view = store.games.get(id);
     if (view !== null) tellGame(desk, view);
@@ -49,7 +49,7 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
       const told = started.ended.then(({ state }) => {
         incoming.drop(file);
         tellAll();
-        // How far it came is not known, so everybody looks again.
+        // It isn't known how far the import got, so all views reload.
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
         else if (state.result.kind === 'taken-in') for (const id of state.result.changed) tellOf(id);
       });

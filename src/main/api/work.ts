@@ -4,13 +4,13 @@ import type { Calls, Desk } from './calls.ts';
 export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
   workshop.watch((jobs) => {
     changes.publish('jobs', jobs);
-    // History and statistics are others now, however far it came.
+    // History and statistics have changed, even if the job was cut short.
     if (jobs.some(({ kind, state }) => kind === 'rebuild' && hasEnded(state))) {
       changes.publish('change', { kind: 'games' });
     }
   });
 
-  /** It listens before it tells what is under way, so that nothing falls in between. */
+  /** Subscribes before sending the present state, so that no change is missed. */
   async function* fromNowOn(later: AsyncGenerator<readonly JobView[]>) {
     yield workshop.jobs();
     yield* later;

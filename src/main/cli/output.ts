@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 
-/** Writes a line and waits until there is room for the next; says `false` when nobody reads any longer. */
+/** Writes a line and waits until the stream accepts more; returns `false` if the reader has gone. */
 export type WriteLine = (line: string) => Promise<boolean>;
 
-/** Lines to a stream whose reader may be slow, or may have seen enough (`| head -1`). */
+/** Lines to a stream whose reader may be slow, or may stop reading (`| head -1`). */
 export function linesTo(stream: Writable): WriteLine {
-  // Each failed write tells its own caller; the stream tells it once more.
+  // Each failed write reports to its caller; the stream emits the error as well.
   stream.on('error', () => undefined);
   return (line) =>
     new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { en } from '../../shared/text/en/index.ts';
 import { problemSentence } from '../../shared/text/sentence.ts';
 import type { Given } from '../transfer/documents.ts';
 
-/** What the command prints for one document, and whether it went well. */
+/** The command's output for one document, and whether it succeeded. */
 export interface ReplayLine {
   readonly ok: boolean;
   readonly text: string;
@@ -22,7 +22,7 @@ export function replayLine({ source, document }: Given): ReplayLine {
   return { ok: true, text: JSON.stringify(report(replayed)) };
 }
 
-/** How a game stands, field by field in the order the public format has them. */
+/** The standing, with fields in the order of the public format. */
 function report({ record, table, warnings }: Extract<Replay, { ok: true }>): object {
   const { status, round, turn, rounds, cash, scores, hands, winners } = outcomeOf(table);
   return {

@@ -7,10 +7,10 @@ const USAGE = `Usage: npm run --silent replay -- FILE…
 Replays game records and prints one line of JSON for each, in the order given.
 A .json file holds one record, an .ndjson file one a line; “-” reads one a line from standard input.`;
 
-/** What a shell is told. */
+/** Exit codes. */
 const EXIT = { allReplayed: 0, someRefused: 1, usage: 2 } as const;
 
-/** Replays every document of these files; stops early only when nobody reads the answers any longer. */
+/** Replays every document of these files. Stops early only if no one reads the output any more. */
 async function replayFiles(files: readonly string[], folder: string, write: WriteLine): Promise<number> {
   let exit: number = EXIT.allReplayed;
   for (const file of files) {
@@ -23,7 +23,7 @@ async function replayFiles(files: readonly string[], folder: string, write: Writ
   return exit;
 }
 
-/** Names of files are meant from where the person stands: npm runs its scripts in the project's folder. */
+/** File names are relative to where the user ran the command: npm runs scripts in the project's folder. */
 function folderOfCaller({ npm_lifecycle_event: script, INIT_CWD: folder }: NodeJS.ProcessEnv): string {
   return script === 'replay' && folder !== undefined ? folder : process.cwd();
 }

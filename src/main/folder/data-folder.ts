@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { StartProblem } from '../start-problem.ts';
 import { makeFolderPrivate } from './private-folder.ts';
 
-/** Where games are kept when nobody says otherwise: the same folder from Electron and from the browser. */
+/** Where games are stored by default: the same folder for Electron and the browser host. */
 export function defaultDataFolder(
   platform: NodeJS.Platform = process.platform,
   environment: Readonly<Record<string, string | undefined>> = process.env,
@@ -20,12 +20,15 @@ export function defaultDataFolder(
   }
 }
 
-/** The desktop's standard wants a relative XDG_DATA_HOME ignored. */
+/** The XDG specification says to ignore a relative XDG_DATA_HOME. */
 function absolute(folder: string | undefined): string | null {
   return folder?.startsWith('/') ? folder : null;
 }
 
-/** The folder, there and writable, and nobody else's to read. A folder somebody named must exist: a slip of the pen shall not start a new history. */
+/**
+ * Makes sure the folder exists, is writable and is private. A folder given by the user must exist: a typo
+ * mustn't start a new history.
+ */
 export function openDataFolder(named: string | null): string {
   const folder = named === null ? defaultDataFolder() : resolve(named);
   if (named === null) {

@@ -6,22 +6,22 @@ import { makePrivate } from '../private-file.ts';
 import { StartProblem } from '../start-problem.ts';
 
 /**
- * One process writes a data folder at a time. SQLite's own lock on a small file is held for as long as the process
- * lives and falls with it, however it ends; who holds it, and where to see its window, stands in a file beside it.
+ * Only one process may write to a data folder. The lock is SQLite's own lock on a small file, which the
+ * system releases when the process ends in any way. A second file says who holds it and where its window is.
  */
 export interface Lock {
-  /** Says where this run is seen: at an address, or in a window of its own (null). */
+  /** Publishes where this run is shown: an address, or its own window (null). */
   readonly announce: (address: string | null) => void;
   readonly release: () => void;
 }
 
-/** Nothing but a page of this machine's own is ever shown as the run that has the games open. */
+/** Only a page on this machine may be shown as the run that has the games open. */
 const PAGE_HERE = /^http:\/\/127\.0\.0\.1:\d+\//;
 
 const holder = v.object({ pid: v.number(), address: v.nullable(v.pipe(v.string(), v.regex(PAGE_HERE))) });
 export type Holder = v.InferOutput<typeof holder>;
 
-/** The lock, or null when another process has it. */
+/** Returns null if another process has the lock. */
 export function takeLock(folder: string): Lock | null {
   const file = join(folder, 'writer.lock');
   const notice = join(folder, 'running.json');
@@ -37,13 +37,13 @@ export function takeLock(folder: string): Lock | null {
     announce: (address) => {
       const draft = `${notice}.${process.pid}`;
       const text = JSON.stringify({ pid: process.pid, address });
-      // Only the owner may read it: the address carries the token.
+      // Only the owner may read it: the address contains the token.
       const write = (to: string): void => writeFileSync(to, text, { mode: 0o600 });
       try {
         write(draft);
         renameSync(draft, notice);
       } catch {
-        // Another program holds it for a moment, perhaps. On a full disk only another start would have found it here.
+        // Another program may have it open. If the disk is full, only a second start is affected.
         tryTo(() => write(notice));
         tryTo(() => rmSync(draft, { force: true }));
       }
@@ -52,7 +52,7 @@ export function takeLock(folder: string): Lock | null {
       try {
         if (readHolder(folder)?.pid === process.pid) rmSync(notice, { force: true });
       } catch {
-        // A notice that stays names an address where nobody answers any more.
+        // A leftover file has an address that no longer answers.
       } finally {
         database.close();
       }
@@ -64,11 +64,11 @@ function tryTo(work: () => void): void {
   try {
     work();
   } catch {
-    // The run itself does not need it.
+    // This run doesn't depend on it.
   }
 }
 
-/** What has nothing to do with the file itself. */
+/** Trouble that has nothing to do with the file itself. */
 const OF_THE_MACHINE: Readonly<Record<string, 'disk-full' | 'too-many-files' | 'no-memory'>> = {
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
@@ -79,7 +79,7 @@ const OF_THE_MACHINE: Readonly<Record<string, 'disk-full' | 'too-many-files' | '
   SQLITE_NOMEM: 'no-memory',
 };
 
-/** Neither the lock nor the notice holds anything of the games: whoever reads this can do without them. */
+/** The lock and the notice contain nothing about the games, so the user can delete them. */
 function inTheWay(file: string, error: unknown): StartProblem {
   const code = codeOf(error) ?? String(error);
   const trouble = OF_THE_MACHINE[code];
@@ -90,7 +90,7 @@ function inTheWay(file: string, error: unknown): StartProblem {
   return new StartProblem(({ start }) => start.lockInTheWay(file, code));
 }
 
-/** What the system says of it; null where it opens. SQLite says no more than that it cannot open it. */
+/** The system's error for opening the file; null if it opens. SQLite says only that it can't. */
 function troubleWithOpening(file: string, flags: 'r+' | 'a+'): unknown {
   try {
     closeSync(openSync(file, flags, 0o600));
@@ -104,25 +104,25 @@ function codeOf(error: unknown): string | null {
   return error instanceof Error && 'code' in error ? String(error.code) : null;
 }
 
-/** What holds the lock; null when another process does. */
+/** The connection that holds the lock; null if another process does. */
 function lockedBy(file: string, again = false): Database.Database | null {
   try {
     return locked(file) ?? emptied(file);
   } catch (error) {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
-    // What failed only for a moment is no reason not to start: the file can be made and opened after all.
+    // The trouble was temporary, because the file can be opened now.
     const trouble = troubleWithOpening(file, 'a+');
     if (trouble === null && !again) return lockedBy(file, true);
     throw inTheWay(file, trouble ?? error);
   }
 }
 
-/** Null when the file is no database. */
+/** Null if the file isn't a database. */
 function locked(file: string): Database.Database | null {
   makePrivate(file);
   const database = new Database(file, { timeout: 0 });
   try {
-    // Nothing is ever written into it: taking the lock needs no room on the disk, and no second file.
+    // Nothing is ever written to it, so locking needs no disk space and no second file.
     database.pragma('journal_mode = MEMORY');
     database.exec('BEGIN EXCLUSIVE');
     return database;
@@ -136,15 +136,16 @@ function locked(file: string): Database.Database | null {
 const NO_DATABASE = ['SQLITE_NOTADB', 'SQLITE_CORRUPT'];
 
 /**
- * Nothing in the file is of any value. Whoever holds it is met before its content is, so that nobody holds it here; and
- * it stays the same file, so that two who empty it still keep each other out.
+ * Empties a file that isn't a database; nothing in it is needed. A lock on it would have shown before its
+ * content was read, so no one holds it. It isn't replaced, so that two processes doing this still exclude
+ * each other.
  */
 function emptied(file: string): Database.Database | null {
   truncateSync(file);
   return locked(file);
 }
 
-/** Who holds the lock, as far as it has said so yet. */
+/** The process holding the lock, if it has published itself yet. */
 export function readHolder(folder: string): Holder | null {
   try {
     const parsed = v.safeParse(holder, JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')));

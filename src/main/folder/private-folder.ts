@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeToOthers } from '../private-file.ts';
 
-/** What the app lays into a data folder, with whatever SQLite or a name that is not final yet adds. */
+/** The files of the app in a data folder, including what SQLite adds to their names and drafts. */
 const FILES = /^(?:vernissage\.db|writer\.lock|running\.json|desktop\.json|show-window)/;
 const FOLDERS: ReadonlySet<string> = new Set(['backups', 'set-aside', 'incoming', 'logs']);
-/** Chromium's own: nobody gets in where the folder is closed. */
+/** Chromium's profile, which is protected by the folder it is in. */
 const PROFILE = 'electron';
 
 /**
- * Sees that nobody else on the machine can read the games, also where an older version or another program has left
- * that open. A folder that somebody named, and that holds other things too, stays as open as it is.
+ * Makes the games unreadable for other users, also if an older version or another program left them open. A
+ * folder given by the user that contains other things keeps its own permissions.
  */
 export function makeFolderPrivate(folder: string, isOurs: boolean): void {
   const names = readdirSync(folder);
@@ -33,7 +33,7 @@ function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch {
-    // A file of that name, or somebody else's folder: whoever needs it says so.
+    // A file of that name, or another user's folder: reported by the code that needs it.
     return [];
   }
 }

@@ -2,12 +2,15 @@ import { StartProblem } from '../start-problem.ts';
 import { readHolder, type Holder } from './lock.ts';
 import { isRequestWaiting, requestWindow, withdrawRequest } from './show-request.ts';
 
-/** The run that has the games open: a page at an address, or a window, which has just come forward. */
+/**
+ * The run that has the games open: a page at an address, or a window, which has just been brought to the
+ * front.
+ */
 export type Running = { readonly kind: 'page'; readonly address: string } | { readonly kind: 'window' };
 
 const ANSWERS_WITHIN_MILLISECONDS = 5000;
 
-/** The process that has the folder says where it is within a moment, unless it is stuck. */
+/** A process that has the folder publishes its place within a moment, unless it hangs. */
 export async function findRunning(folder: string, within = ANSWERS_WITHIN_MILLISECONDS): Promise<Running> {
   const until = performance.now() + within;
   let asked = false;

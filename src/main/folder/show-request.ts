@@ -2,8 +2,8 @@ import { existsSync, rmSync, watch, writeFileSync, type FSWatcher } from 'node:f
 import { join } from 'node:path';
 
 /**
- * How a second start asks a window to come forward: a file laid into the data folder, which the window takes away
- * when it has been seen. Whoever may write there may write the games too, so this opens no door.
+ * How a second start brings the first window to the front: by a file in the data folder, which the window
+ * deletes. Anyone who can write there could change the games as well, so this adds no risk.
  */
 const REQUEST = 'show-window';
 
@@ -19,7 +19,7 @@ export function withdrawRequest(folder: string): void {
   rmSync(join(folder, REQUEST), { force: true });
 }
 
-/** Calls `show` at every request from now on; returns how to stop. */
+/** Calls `show` on every request; returns a function to stop. */
 export function onWindowRequest(folder: string, show: () => void): () => void {
   let watcher: FSWatcher;
   try {
@@ -30,10 +30,10 @@ export function onWindowRequest(folder: string, show: () => void): () => void {
       show();
     });
   } catch {
-    // Systems give out only so many watchers: a second start waits in vain, and says so.
+    // The system's limit on watchers is reached: a second start gets no answer and reports that.
     return () => undefined;
   }
-  // A folder that cannot be watched any longer is one whose games cannot be kept either, and that is said elsewhere.
+  // If the folder can't be watched any more, saving fails too and is reported there.
   watcher.on('error', () => watcher.close());
   return () => watcher.close();
 }

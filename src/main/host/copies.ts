@@ -16,15 +16,15 @@ import { COPY_ADDRESS } from '../../shared/api.ts';
 import type { CopyPlace } from '../api/calls.ts';
 import type { Page } from './page.ts';
 
-/** Copies of everything on their way to a page, for the person to keep somewhere else. */
+/** Copies of everything for a page to download. */
 export interface Copies {
-  /** Takes away what a run that was killed has left; only for whoever holds the folder of the games. */
+  /** Deletes what a killed run left behind. Only for the owner of the data folder's lock. */
   readonly sweep: () => void;
-  /** Room for one, outside the folder of the games: that may be full, or gone. */
+  /** A place for a copy outside the data folder, which may be full or gone. */
   readonly room: (name: string) => CopyPlace;
-  /** A page that also gives the copies out, each once. */
+  /** Wraps a page so that it also serves the copies, each once. */
   readonly with: (page: Page) => Page;
-  /** Takes away whatever nobody has fetched. */
+  /** Deletes copies that weren't downloaded. */
   readonly close: () => void;
 }
 
@@ -66,8 +66,8 @@ export function openCopies(data: string): Copies {
 }
 
 /**
- * Copies are known by the folder of the games, which one run has at a time: so what lies there from before is left over,
- * and those of a run that has another folder are not touched.
+ * Named after the data folder, which only one run can have: so earlier copies are leftovers, and copies made
+ * by runs with other folders aren't touched.
  */
 function prefixFor(data: string): string {
   const folder = createHash('sha256').update(realpathSync(data)).digest('hex').slice(0, 16);
@@ -78,7 +78,7 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // A folder that cannot be looked into is no reason not to start.
+    // An unreadable folder mustn't prevent starting.
     return [];
   }
 }
@@ -87,11 +87,11 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Somebody else's, who has called it as we do.
+    // A file of that name belonging to another user.
   }
 }
 
-/** Says whether all of it has gone out: somebody who goes away in the middle may ask for it again. */
+/** Returns whether all of it was sent: an interrupted download may be tried again. */
 async function send(file: string, response: ServerResponse): Promise<boolean> {
   try {
     response.writeHead(200, {

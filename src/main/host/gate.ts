@@ -2,13 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Who is let in: the person's own browser, on this machine, by the name the app printed, with this run's token. Any
- * other page is kept out by `Host`, `Origin` and the cookie's own rules, and learns nothing but 403.
+ * Admits only the user's own browser on this machine, at the printed address and with this run's token.
+ * `Host`, `Origin` and the cookie's attributes keep other pages out; they learn nothing but 403.
  */
 export interface Gate {
   readonly token: string;
   readonly cookie: string;
-  /** The address names us and no foreign page asks. */
+  /** Whether the address is ours and the request doesn't come from a foreign page. */
   readonly admits: (request: IncomingMessage) => boolean;
   readonly hasCookie: (request: IncomingMessage) => boolean;
   readonly isToken: (word: string | null) => boolean;
@@ -36,7 +36,7 @@ export function createGate(port: number, token: string = randomBytes(32).toStrin
   };
 }
 
-/** A browser says who asks: our own page, or the person typing or opening the address. */
+/** Browsers say where a request comes from: our own page, or the user typing or opening the address. */
 function isOurOwn(site: string | string[] | undefined): boolean {
   return site === undefined || site === 'same-origin' || site === 'none';
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Shows the address in the default browser; where there is none, the printed address has to do. */
+/** Opens the address in the default browser. If there is none, the user has the printed address. */
 export function openBrowser(address: string, platform: NodeJS.Platform = process.platform): void {
   const [command, ...words] = opener(platform, address);
   const child = spawn(command, words, { stdio: 'ignore', detached: true });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageFiles } from '../page-files.ts';
 
-/** The answer to a request that the gate has admitted. */
+/** Answers a request that the gate has admitted. */
 export type Page = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The built window over HTTP. */

@@ -12,15 +12,15 @@ import { openCopies } from './copies.ts';
 import { findRunning } from '../folder/running.ts';
 import { startHost, type Host, type HostOptions } from './server.ts';
 
-/** Asked for first, so that a page left open finds the next run again; any other port does as well. */
+/** Tried first, so that a page left open reconnects to the next run; any other port works too. */
 const USUAL_PORT = 41970;
 
 export interface Served extends Pick<HostOptions, 'page' | 'policy'> {
-  /** The script that does the long work in a thread of its own. */
+  /** The worker's script. */
   readonly worker: string;
 }
 
-/** The app in a browser, from the words of the command line to the last line it prints. Never throws. */
+/** The app in a browser, from the command line to the last line printed. Never throws. */
 export async function run(given: readonly string[], { worker, ...served }: Served): Promise<void> {
   try {
     const options = readArguments(given);
@@ -68,7 +68,7 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
   }
 }
 
-/** Another run has these games open: it is shown, and this one is over. */
+/** Shows the other run that has these games open, and ends this one. */
 async function showRunning(folder: string, given: Arguments): Promise<void> {
   const running = await findRunning(folder);
   switch (running.kind) {
@@ -102,7 +102,7 @@ function once(work: () => Promise<void>): () => void {
   };
 }
 
-/** In the language of the terminal: what the person has chosen lies with the games, which may not be open. */
+/** In the terminal's language: the user's choice is stored with the games, which may not be open. */
 function words(): Words {
   return wordsOfTerminal(process.env);
 }
@@ -111,7 +111,7 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** Whoever reads it is a developer: what it means for the games, the page says. */
+/** For developers; the page tells the user what it means for the games. */
 function note(error: unknown): void {
   complain(error instanceof Error ? (error.stack ?? String(error)) : String(error));
 }

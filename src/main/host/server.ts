@@ -10,12 +10,12 @@ import type { Page } from './page.ts';
 import { StartProblem } from '../start-problem.ts';
 
 const HEARTBEAT_MILLISECONDS = 20_000;
-/** A page in the background may be slow; one that answers none of so many in a row is not there. */
+/** A background page may be slow, but one that misses this many heartbeats in a row is gone. */
 const MOST_UNANSWERED = 2;
-/** More than any answers that a page has asked for at once: who lets so much lie does not read. */
+/** More than all the answers a page could be waiting for: it has stopped reading. */
 const MOST_UNREAD_BYTES = 16_000_000;
 
-/** Tells a page that this run is over, so that it need not wait for it to come back. */
+/** Tells the page that this run has ended, so that it needn't wait for it. */
 const ENDED = 4001;
 const MALFORMED = 1008;
 
@@ -24,7 +24,7 @@ export interface HostOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly page: (server: Server) => Page | Promise<Page>;
-  /** The development page cannot live with the strict policy and brings its own. */
+  /** The development page brings its own policy, because Vite needs a laxer one. */
   readonly policy?: string;
   readonly heartbeatMilliseconds?: number;
 }
@@ -97,14 +97,14 @@ function handle(gate: Gate, page: Page, request: IncomingMessage, response: Serv
     refuse(403);
     return;
   }
-  // Not everything that is sent for an address is one, such as two slashes and nothing else.
+  // Not every request target is a valid address, for example `//`.
   const address = URL.parse(request.url ?? '/', 'http://host');
   if (address === null) {
     refuse(403);
     return;
   }
   if (address.pathname === '/' && gate.isToken(address.searchParams.get('token'))) {
-    // The token leaves the address bar and the history for a cookie that scripts cannot read.
+    // Moves the token from the address bar and the browser's history to a cookie that scripts can't read.
     response.writeHead(303, { Location: '/', 'Set-Cookie': gate.cookie, 'Cache-Control': 'no-store' }).end();
     return;
   }
@@ -123,23 +123,23 @@ interface Views {
   readonly close: () => Promise<void>;
 }
 
-/** Every open view is one socket: at `/live` one that enters things, at `/live/look` one that asks for no more than to look. */
+/** Each view is one socket: `/live` may edit, `/live/look` may only look. */
 const RIGHTS: ReadonlyMap<string | undefined, Rights> = new Map([
   ['/live', 'edit'],
   ['/live/look', 'look'],
 ]);
 
 function openViews(server: Server, gate: Gate, connect: Connect, beat: number): Views {
-  // A frame larger than any call ends the connection unread.
+  // A frame larger than any call closes the connection unread.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_TRANSFER_BYTES });
   const unanswered = new WeakMap<WebSocket, number>();
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const rights = RIGHTS.get(request.url);
-    // The development page listens for upgrades of its own.
+    // The development page has its own handler for upgrades.
     if (rights === undefined && server.listenerCount('upgrade') > 1) return;
     stream.on('error', () => stream.destroy());
-    // A browser always names the origin of a socket: without one it is no browser of ours.
+    // Browsers always send an Origin for sockets; without one it isn't our page.
     const isOurs = gate.admits(request) && request.headers.origin !== undefined && gate.hasCookie(request);
     if (rights === undefined || !isOurs) {
       stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
@@ -171,7 +171,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
           new Promise<void>((resolve) => {
             socket.once('close', () => resolve());
             socket.close(ENDED, 'ended');
-            // A page that does not answer shall not hold up the end.
+            // A page that doesn't answer mustn't delay the exit.
             setTimeout(() => socket.terminate(), 500).unref();
           }),
       );
@@ -184,7 +184,7 @@ function openViews(server: Server, gate: Gate, connect: Connect, beat: number): 
 function serveView(socket: WebSocket, connect: Connect, rights: Rights): void {
   const view = connect((message) => {
     if (socket.readyState !== socket.OPEN) return;
-    // The page opens a new connection by itself, should it wake up.
+    // If the page wakes up, it reconnects.
     if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
     else socket.send(message);
   }, rights);
@@ -193,7 +193,7 @@ function serveView(socket: WebSocket, connect: Connect, rights: Rights): void {
       if (!understood) socket.close(MALFORMED, 'malformed');
     });
   });
-  // An oversized frame or broken protocol ends the socket by itself; the page reconnects.
+  // Oversized frames and protocol errors close the socket; the page reconnects.
   socket.on('error', () => socket.terminate());
   socket.on('close', () => view.close());
 }

@@ -1,12 +1,12 @@
 import type { Bench } from './job.ts';
 
-/** A table that enters something in the meantime waits no longer than this, and the disk. */
+/** The longest that an entry at the table waits, besides the disk itself. */
 const MOST_LOCKED_MILLISECONDS = 3;
 const MOST_PREPARED_MILLISECONDS = 16;
 
 /**
- * Writes many things, each whole or not at all, and never keeps the table from writing for long: each step of
- * `things` prepares one without the write lock, and what it yields writes it.
+ * Writes many items, each completely or not at all, without blocking the table for long. Each step of
+ * `things` prepares one without the write lock, and the function it yields writes it.
  */
 export async function writeInTurns(
   { database, pause, letTableFirst }: Pick<Bench, 'database' | 'pause' | 'letTableFirst'>,

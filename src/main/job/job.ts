@@ -1,20 +1,22 @@
 import type { Database } from 'better-sqlite3';
 
-/** What a job works with. */
+/** What a job has to work with. */
 export interface Bench {
-  /** The file of the store. */
+  /** The store's file. */
   readonly file: string;
-  /** A connection of the job's own, opened when it is first asked for and until the job ends; every commit is on the disk. */
+  /**
+   * The job's own connection, opened on first use and closed when the job ends; every commit is on the disk.
+   */
   readonly database: Database;
-  /** Says how far the job is, or what is done before it; throws where nobody wants it any more. */
+  /** Reports progress, or a preparatory step. Throws if the job has been cancelled. */
   readonly reached: (done: number, of: number | null, before?: 'backup') => void;
-  /** Lets the table at the database for a moment. */
+  /** Lets the table use the database for a moment. */
   readonly pause: () => Promise<void>;
-  /** Waits as long as the table wants the write lock: whoever asks for it again and again must not always be the first. */
+  /** Waits while the table wants the write lock: a job that takes it again and again mustn't always win. */
   readonly letTableFirst: () => void;
 }
 
-/** Thrown through a job that nobody wants any more. */
+/** Thrown inside a cancelled job. */
 export class CalledOff extends Error {}
 
 export interface Job<Input, Outcome> {

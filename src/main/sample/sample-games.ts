@@ -1,13 +1,13 @@
-/** The records of the sample history, read when somebody asks for them. */
+/** The sample games, loaded on demand. */
 export async function sampleGames(): Promise<readonly { readonly id: string }[]> {
   const file = await import('./sample-history.json', { with: { type: 'json' } });
   return file.default;
 }
 
-/** Its people are nobody’s friends: they are not offered for other tables. */
+/** Sample players aren't suggested for other tables. */
 export function isOfSample({ id }: { readonly id: string }): boolean {
   return id.startsWith(SAMPLE);
 }
 
-/** Ids of its games and people begin with it, and no others do: those are made of digits. */
+/** All ids of sample games and players begin with it. Other ids consist of digits. */
 export const SAMPLE = 'sample-';

@@ -1,30 +1,30 @@
 import { addressOf, HOME, placeAt } from '../../shared/routes/index.ts';
 
-/** The app's own scheme: its pages are an origin of their own, unlike files, which all share one. */
+/** The app's own scheme gives its pages a separate origin; with file URLs they would share one. */
 export const SCHEME = 'vernissage';
 const HOST = 'app';
 
-/** A place in the app is what follows the `#` of its one page, such as `#/game/5f0c…`. */
+/** A place in the app is the part after `#`, such as `#/game/5f0c…`. */
 export const HOME_ADDRESS = addressOf(HOME);
 
 export function pageAt(place: string): string {
   return `${SCHEME}://${HOST}/${place}`;
 }
 
-/** Whether this is an address of our page or of its files, and of nobody else's. */
+/** Whether this is an address of our page or its files. */
 export function isOurs(address: string): boolean {
   const url = URL.parse(address);
   return url?.protocol === `${SCHEME}:` && url.host === HOST;
 }
 
-/** The place an address of our page names; null for any other address. */
+/** The place in an address of our page; null for any other address. */
 export function placeIn(address: string): string | null {
   const url = URL.parse(address);
   if (url === null || !isOurs(address) || url.pathname !== '/' || url.search !== '') return null;
   return url.hash.startsWith('#/') ? url.hash : HOME_ADDRESS;
 }
 
-/** The game that is shown at a place, whichever screen shows it. */
+/** The game shown at a place, on any screen. */
 export function gameAt(address: string): string | null {
   const place = placeAt(address);
   switch (place.screen) {

@@ -4,12 +4,12 @@ import { menuOf, type Commands, type MenuState } from './menu.ts';
 import type { Speech } from './system-language.ts';
 
 export interface AppMenu {
-  /** Shows the menu as it is to be now; one that is so already stays. */
+  /** Updates the menu if anything has changed. */
   readonly show: (speech: Speech, state: Omit<MenuState, 'platform'>) => void;
   readonly hide: () => void;
 }
 
-/** The application's menu and what it says about itself, in the person's language. */
+/** The application menu and the about panel, in the user's language. */
 export function appMenu(commands: Commands): AppMenu {
   let shown = '';
   return {

@@ -3,14 +3,17 @@ import type { PageFiles } from '../page-files.ts';
 import { pagePolicy } from '../page-policy.ts';
 import { isOurs, SCHEME } from './app-address.ts';
 
-/** Before the app is ready: pages of the scheme are as secure, and as separate, as those of a site of their own. */
+/** Before the app is ready: gives pages of the scheme a secure, separate origin. */
 export function declareScheme(): void {
   protocol.registerSchemesAsPrivileged([
     { scheme: SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } },
   ]);
 }
 
-/** The built window, by the app's own scheme. It talks to main over its port, so it may connect to nothing. */
+/**
+ * Serves the built window under the app's own scheme. It talks to main over a port, so its policy allows no
+ * connections.
+ */
 export function servePage(files: PageFiles): void {
   protocol.handle(SCHEME, (request) => answer(files, request));
 }

@@ -4,13 +4,16 @@ import type { Connect, Connection } from '../api/connection.ts';
 import type { Rights } from '../api/calls.ts';
 import { isOurs } from './app-address.ts';
 
-/** A port kept for as long as its page: one that nobody holds would be collected, and closed with it. */
+/** Kept as long as the page exists: otherwise the port would be garbage collected and closed. */
 interface Carried {
   readonly port: MessagePortMain;
   readonly view: Connection;
 }
 
-/** Carries the contract to our pages, over the one port that each hands to main, with the rights of its window; returns how to stop. */
+/**
+ * Serves the contract to our pages over the port that each sends, with the rights of its window; returns a
+ * function to stop.
+ */
 export function carryContract(
   connect: Connect,
   rightsOf: (contents: WebContents) => Rights | null,
@@ -26,7 +29,7 @@ export function carryContract(
       refused();
       return;
     }
-    // A page that is loaded again brings a new port.
+    // A reloaded page sends a new port.
     end(event.sender.id, carried.get(event.sender.id));
     carry(event.sender.id, port, rights);
   };
@@ -60,7 +63,7 @@ export function carryContract(
   };
 }
 
-/** The page itself and no frame in it, at an address of ours. */
+/** Only the main frame, at one of our addresses. */
 function isOurPage({ senderFrame }: IpcMainEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && isOurs(senderFrame.url);
 }

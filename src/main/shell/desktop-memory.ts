@@ -5,10 +5,10 @@ import * as v from 'valibot';
 const whole = v.pipe(v.number(), v.safeInteger());
 const place = v.object({ x: whole, y: whole, width: whole, height: whole, maximized: v.boolean() });
 
-/** Where a window stood on a screen when it was last there. */
+/** A window's last position on a screen. */
 export type WindowPlace = Readonly<v.InferOutput<typeof place>>;
 
-/** A window's place on each screen it has stood on, by the screen's name, and the screen it stood on last. */
+/** A window's position on each screen, by the screen's name, and the last screen it was on. */
 const places = v.object({ last: v.string(), screens: v.record(v.string(), place) });
 export type WindowPlaces = Readonly<v.InferOutput<typeof places>>;
 
@@ -22,7 +22,7 @@ const memory = v.object({
   looksForNewVersions: v.fallback(v.boolean(), false),
 });
 
-/** What this desktop remembers of itself; games and settings are the store's. */
+/** What this desktop remembers about its windows; games and settings are in the store. */
 export type DesktopMemory = Readonly<v.InferOutput<typeof memory>>;
 
 export interface Memory {
@@ -47,7 +47,7 @@ export function openMemory(folder: string): Memory {
         writeFileSync(draft, JSON.stringify(current), { mode: 0o600 });
         renameSync(draft, file);
       } catch {
-        // Where the window stood is worth less than a game that goes on.
+        // Losing the window's position is better than interrupting a game.
       }
     },
   };

@@ -26,7 +26,7 @@ import { speechOf, type Speech } from './system-language.ts';
 import { openWindows, type ShownWindow } from './windows.ts';
 
 export interface Desktop {
-  /** Comes forward, with what is in these files. */
+  /** Brings the app to the front and opens these files. */
   readonly openFiles: (paths: readonly string[]) => void;
 }
 
@@ -34,15 +34,15 @@ export interface DesktopOptions {
   readonly workplace: Workplace;
   readonly preload: string;
   readonly icon: string;
-  /** What it was started with. */
+  /** Files given on the command line. */
   readonly files: readonly string[];
   readonly log: Log;
 }
 
-/** Somebody opens several files at once, and the system asks for them one by one, or starts the app for each. */
+/** When several files are opened at once, the system asks for them one by one or starts the app for each. */
 const TOGETHER_MILLISECONDS = 1500;
 
-/** Puts the desktop app together, from the games to its first window. */
+/** Puts the desktop app together and opens its first window. */
 export function openDesktop({ workplace, preload, icon, files, log }: DesktopOptions): Desktop {
   const { folder, store, router, incoming, badDays } = workplace;
   const letGo = keepAlive(workplace.unheard);
@@ -53,7 +53,7 @@ export function openDesktop({ workplace, preload, icon, files, log }: DesktopOpt
   const speech = (): Speech => speechOf(settings().language);
   const awake = screenAwake();
   const following = new AbortController();
-  /** The files that the system asked for last. */
+  /** The files the system last asked to open. */
   let lately: { readonly paths: readonly string[]; readonly at: number } = { paths: [], at: -Infinity };
 
   refuseEverything((door) => log.note({ what: 'refused', door }));
@@ -93,12 +93,12 @@ export function openDesktop({ workplace, preload, icon, files, log }: DesktopOpt
   };
   const menu = appMenu(commands);
 
-  /** Does what hangs on the windows, on the person's choices and on how the games stand. */
+  /** Updates what depends on the windows, the settings and the state of the games. */
   function look(): void {
-    // A window may still close after the session of the whole system has ended.
+    // Windows may still close after the system's session has ended.
     if (following.signal.aborted) return;
     const { looksForNewVersions } = memory.current;
-    // The whole menu is about games.
+    // Every entry of the menu needs games.
     if (badDays.current() !== null) menu.hide();
     else
       menu.show(speech(), {
@@ -122,7 +122,7 @@ export function openDesktop({ workplace, preload, icon, files, log }: DesktopOpt
     return id === null ? null : fromGames(() => store.games.get(id)?.record ?? null, null);
   }
 
-  /** What windows and the menu want to know of games that are not open, or cannot be read, is not worth an error. */
+  /** Reads from the games for windows and the menu, with a fallback while they aren't readable. */
   function fromGames<T>(ask: () => T, otherwise: T): T {
     try {
       return ask();
@@ -137,7 +137,7 @@ export function openDesktop({ workplace, preload, icon, files, log }: DesktopOpt
     return table === undefined ? null : recordAt(table.place);
   }
 
-  /** What a dialog or a window comes to grief with is no trouble of the games. */
+  /** Errors of a dialog or a window don't concern the games. */
   function alone(work: Promise<void>): void {
     work.catch((error: unknown) => log.note(failure(error)));
   }
@@ -146,7 +146,7 @@ export function openDesktop({ workplace, preload, icon, files, log }: DesktopOpt
     return windows.showTable().window;
   }
 
-  /** The table's window looks files through, as any that are brought in. */
+  /** Shows the files in the table's window, like any other import. */
   function lookThrough(paths: readonly string[]): void {
     windows.showTable(
       paths.length === 0 ? undefined : addressOf({ screen: 'transfer', file: incoming.open(paths) }),

@@ -22,7 +22,7 @@ export async function chooseGames(
   return filePaths;
 }
 
-/** Asks where to, and lays a copy of a game there: whole, or not at all. */
+/** Asks where to save a game and saves it. */
 export async function saveGame(
   window: BrowserWindow,
   record: GameRecord,

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Words } from '../../shared/text/en/index.ts';
 
-/** Lays a file where the person wants it: whole, or not at all, and then they are told. */
+/** Saves a file completely or not at all, and tells the user if that fails. */
 export async function layFile(
   window: BrowserWindow,
   filePath: string,
@@ -15,7 +15,7 @@ export async function layFile(
     await writeFile(draft, content);
     await rename(draft, filePath);
   } catch (error) {
-    // What stood in the way of all of it may stand in the way of taking the half of it away.
+    // Deleting the partial file may fail for the same reason.
     await rm(draft, { force: true }).catch(() => undefined);
     await dialog.showMessageBox(window, {
       type: 'error',

@@ -1,12 +1,12 @@
 import { app, powerMonitor } from 'electron';
 
 export interface Lifecycle {
-  /** Everything is written and given back here, once, whichever way the app ends. */
+  /** Saves and closes everything; called once, however the app ends. */
   readonly end: () => void;
   readonly showTable: () => void;
 }
 
-/** When the app ends and when it comes back, as each system has it. */
+/** Quits and reactivates the app according to each system's conventions. */
 export function liveAsSystemsDo({ end, showTable }: Lifecycle): void {
   const quit = () => app.quit();
   let ended = false;
@@ -18,7 +18,7 @@ export function liveAsSystemsDo({ end, showTable }: Lifecycle): void {
   };
 
   app.on('window-all-closed', () => {
-    // On a Mac an app without a window lives on in the dock.
+    // On a Mac, an app without windows stays in the dock.
     if (process.platform !== 'darwin') app.quit();
   });
   app.on('activate', showTable);

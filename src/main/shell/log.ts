@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Everything that is ever written down: what happened to the app, and nothing of who plays or what they call it. */
+/** Everything that is logged: what happened to the app, and nothing about players or their games. */
 export type LogEntry =
   | { readonly what: 'started'; readonly version: string; readonly electron: string; readonly system: string }
   | { readonly what: 'ended' }
@@ -16,7 +16,7 @@ export type LogEntry =
   | { readonly what: 'refused'; readonly door: Door }
   | { readonly what: 'failed'; readonly error: string; readonly at: readonly string[] };
 
-/** What a page, or somebody in its place, may try in vain. */
+/** Requests by a page that we refuse. */
 export type Door = 'navigation' | 'window' | 'frame' | 'permission' | 'download' | 'contract';
 
 export interface Log {
@@ -26,10 +26,10 @@ export interface Log {
 
 const FILE = 'vernissage.log';
 const LARGEST_FILE_BYTES = 256_000;
-/** Besides the one that is written. */
+/** Besides the current one. */
 const OLDER_FILES = 2;
 
-/** A log in a folder, a line an entry. Older lines move on to older files, and at last away. */
+/** Rotating log, one line per entry. */
 export function openLog(folder: string, now: () => string = () => new Date().toISOString()): Log {
   const file = join(folder, FILE);
   return {
@@ -40,7 +40,7 @@ export function openLog(folder: string, now: () => string = () => new Date().toI
         if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_FILE_BYTES) rotate(file);
         appendFileSync(file, `${JSON.stringify({ at: now(), ...entry })}\n`, { mode: 0o600 });
       } catch {
-        // A full disk is no reason to end a game: the store says so where it matters.
+        // A full disk mustn't end a game; the store reports it if necessary.
       }
     },
   };
@@ -53,7 +53,7 @@ function rotate(file: string): void {
   }
 }
 
-/** An error without its message, which may quote what somebody typed, and without the folders of this machine. */
+/** An error without its message, which may quote the user's input, and without paths of this machine. */
 export function failure(error: unknown): LogEntry {
   if (!(error instanceof Error)) return { what: 'failed', error: typeof error, at: [] };
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';

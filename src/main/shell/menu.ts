@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { MENU } from '../../shared/routes/index.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 
-/** What the menu can make the app do, besides what the system does by itself. */
+/** The commands of our menu, besides those of the system. */
 export interface Commands {
   readonly newGame: () => void;
   readonly allGames: () => void;
@@ -17,19 +17,19 @@ export interface Commands {
   readonly lookForNewVersions: (looks: boolean) => void;
 }
 
-/** What decides which entries there are, and which of them can be chosen. */
+/** Determines which entries there are and which are enabled. */
 export interface MenuState {
   readonly platform: NodeJS.Platform;
   readonly gameShown: boolean;
   readonly developing: boolean;
-  /** null where nobody says what the newest version is. */
+  /** null if there is no address to ask for the newest version. */
   readonly looksForNewVersions: boolean | null;
 }
 
 type Entries = MenuItemConstructorOptions[];
 const LINE: MenuItemConstructorOptions = { type: 'separator' };
 
-/** The application's menu, in the order each system has it. */
+/** The application menu, in each system's usual order. */
 export function menuOf(words: Words['shell']['menu'], state: MenuState, commands: Commands): Entries {
   const onMac = state.platform === 'darwin';
   return [
@@ -78,7 +78,7 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
 function roomEntries(words: Words['shell']['menu'], commands: Commands): Entries {
   return MENU.map(({ word, address }) => ({
     label: words.rooms[word],
-    // Where every system looks for settings.
+    // The usual shortcut on every system.
     ...(word === 'settings' ? { accelerator: 'CmdOrCtrl+,' } : {}),
     click: () => commands.enter(address),
   }));

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 
 /**
- * Where whoever ships the app says what the newest version is: an https address that answers `{"version": "1.2.3"}`.
- * There is none, so nobody is asked; with one, nobody is asked either until the person has switched it on.
+ * Where the distributor of the app publishes the newest version: an https address that returns `{"version":
+ * "1.2.3"}`. At present there is none, so nothing is requested; with one, the user must first allow it in the
+ * menu.
  */
 export const NEWEST_VERSION_ADDRESS: string | null = null;
 
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const answer = v.object({ version: v.pipe(v.string(), v.regex(VERSION)) });
 
-/** The newer version there is, or null; whoever cannot be asked has none to tell of. */
+/** Returns null if there is no newer version or no answer. */
 export async function findNewerVersion(
   address: string,
   current: string,

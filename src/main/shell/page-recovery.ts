@@ -3,13 +3,13 @@ import type { Words } from '../../shared/text/en/index.ts';
 import type { Log } from './log.ts';
 import { loadPlace, type ShownWindow } from './windows.ts';
 
-/** A page that breaks down more often than this within a minute is not loaded again unasked. */
+/** A page that crashes more often than this within a minute isn't reloaded automatically. */
 const MOST_RECOVERIES = 3;
 const WITHIN_MILLISECONDS = 60_000;
 
 /**
- * Brings a page that broke down back to where it was: the game is in the store and the place in the address, so that
- * nothing is lost with it.
+ * Reloads a crashed page where it was. Nothing is lost, because the game is in the store and the place in the
+ * address.
  */
 export function recoverPage(shown: ShownWindow, words: () => Words['shell']['page'], log: Log): void {
   const { window } = shown;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Words } from '../../shared/text/en/index.ts';
 import { layFile } from './laid-file.ts';
 
-/** Asks where to, and lays what the window shows there as the pages a printer would make of it. */
+/** Asks where to save, and prints the window's content to a PDF. */
 export async function savePdf(window: BrowserWindow, words: Words['shell']): Promise<void> {
   const { filePath } = await dialog.showSaveDialog(window, {
     title: words.files.pdfTitle,

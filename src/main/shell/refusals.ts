@@ -3,14 +3,14 @@ import { isOurs } from './app-address.ts';
 import type { Door } from './log.ts';
 
 /**
- * What our own page asks for, since in a browser it gets it: nothing odd. Here main keeps the screen awake, and a link that
- * may not be written to the clipboard is laid out to be copied by hand.
+ * Permissions that our own page asks for because it needs them in a browser. Here main keeps the screen
+ * awake, and a link that can't be copied is shown for copying by hand.
  */
 const ASKED_BY_OURS: ReadonlySet<string> = new Set(['screen-wake-lock', 'clipboard-sanitized-write']);
 
 /**
- * What no page may do, ours included: be anything but our page, be granted anything of the machine, frame or download
- * what is not ours. What is tried all the same is told.
+ * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions, frame or
+ * download foreign content. Attempts are logged.
  */
 export function refuseEverything(tell: (door: Door) => void): void {
   app.on('web-contents-created', (_event, contents) => refuseOf(contents, tell));
@@ -19,11 +19,11 @@ export function refuseEverything(tell: (door: Door) => void): void {
     if (!ASKED_BY_OURS.has(permission)) tell('permission');
     answer(false);
   });
-  // Pages check now and then what they may do: that is no attempt, and not worth a line.
+  // Pages query permissions regularly; that isn't an attempt to use them.
   defaultSession.setPermissionCheckHandler(() => false);
   defaultSession.setDevicePermissionHandler(() => false);
   defaultSession.on('will-download', (event, item, contents) => {
-    // A file that our own page has made is saved where the person says, in the system's own dialog.
+    // Files created by our page are saved with the system's dialog.
     if (item.getURL().startsWith('blob:') && isOurs(contents.getURL())) return;
     event.preventDefault();
     tell('download');
@@ -41,7 +41,7 @@ function refuseOf(contents: WebContents, tell: (door: Door) => void): void {
     if (!details.isMainFrame) refuse('frame')(details);
   });
   contents.on('will-attach-webview', refuse('frame'));
-  // Whoever opens a window for a page of ours says which windows that page may ask for.
+  // The default; our own windows set their own handler.
   contents.setWindowOpenHandler(() => {
     tell('window');
     return { action: 'deny' };

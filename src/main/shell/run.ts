@@ -14,7 +14,7 @@ import { failure, openLog } from './log.ts';
 import { readStartWords } from './start-words.ts';
 import { speechOf } from './system-language.ts';
 
-/** Where the build has put what the windows are made of. */
+/** Where the build has put the parts of the windows. */
 export interface BuiltFiles {
   readonly page: string;
   readonly preload: string;
@@ -22,12 +22,12 @@ export interface BuiltFiles {
   readonly worker: string;
 }
 
-/** Chromium's own things, beside the games and none of them. */
+/** Chromium's profile, beside the games. */
 const PROFILE = 'electron';
 
 const summons = v.object({ files: v.array(v.string()) });
 
-/** The desktop app from the words it is started with to its end. */
+/** The desktop app, from the command line to its end. */
 export function run(words: readonly string[], built: BuiltFiles): void {
   const { data, files } = readStartWords(words);
   const games = files.map((file) => resolve(file));
@@ -37,11 +37,11 @@ export function run(words: readonly string[], built: BuiltFiles): void {
     const folder = openDataFolder(data);
     takeProfile(folder);
     if (!app.requestSingleInstanceLock({ files: games })) {
-      // The first start has heard of this one and comes forward.
+      // The first instance was notified and comes to the front.
       app.quit();
       return;
     }
-    // The system may ask for a file before there is a window.
+    // The system may ask to open a file before there is a window.
     const opened = Promise.withResolvers<Desktop>();
     app.on('open-file', (event, path) => {
       event.preventDefault();
@@ -63,7 +63,7 @@ export function run(words: readonly string[], built: BuiltFiles): void {
   }
 }
 
-/** Keeps everything of Chromium's in the data folder: one place to look, to back up, to throw away. */
+/** Keeps Chromium's files in the data folder too: one folder to find, back up or delete. */
 function takeProfile(folder: string): void {
   const profile = join(folder, PROFILE);
   mkdirSync(profile, { recursive: true, mode: 0o700 });
@@ -84,14 +84,14 @@ async function start(folder: string, files: readonly string[], built: BuiltFiles
     const { preload, icon } = built;
     return openDesktop({ workplace: place, preload, icon, files, log });
   }
-  // These games are open in a browser, or in another kind of build: that one is shown, and this one is over.
+  // Another run has these games open, in a browser or as a different build: show that and quit.
   const running = await findRunning(folder);
   if (running.kind === 'page') await shell.openExternal(running.address);
   app.quit();
   return null;
 }
 
-/** Says in one sentence why there is no window, and ends. */
+/** Shows the reason in one sentence and quits. */
 function fail(error: unknown): void {
   const { words } = speechOf(null);
   const sentence = error instanceof StartProblem ? error.said(words) : String(error);

@@ -1,6 +1,6 @@
 import { powerSaveBlocker } from 'electron';
 
-/** Keeps the screen awake for as long as it is wanted: players think longer than a laptop waits. */
+/** Keeps the screen awake while needed: players think for longer than a laptop's timeout. */
 export function screenAwake(): (wanted: boolean) => void {
   let blocker: number | null = null;
   return (wanted) => {

@@ -1,17 +1,16 @@
 import { extname } from 'node:path';
 
-/** What a start of the desktop app is told: which folder, and which games to open. */
+/** The command line of the desktop app: which folder, and which games to open. */
 export interface StartWords {
   readonly data: string | null;
   readonly files: readonly string[];
 }
 
-/** What the app opens when it is asked to: its own files by double click, plain JSON from its dialog too. */
+/** The app opens its own files by double click, and plain JSON too from its dialog. */
 export const GAME_EXTENSION = 'vernissage';
 
 /**
- * Reads what follows the program's name. Systems and wrappers add words of their own, meant for Chromium or for nobody;
- * whatever is not ours is left alone.
+ * Reads the command line. Systems and wrappers add arguments meant for Chromium, so unknown ones are ignored.
  */
 export function readStartWords(words: readonly string[]): StartWords {
   let data: string | null = null;

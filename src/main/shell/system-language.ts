@@ -4,7 +4,7 @@ import { speechAmong, type Speech } from '../speech.ts';
 
 export type { Speech } from '../speech.ts';
 
-/** The language the person has chosen, or the first of the system's that the app speaks. */
+/** The language in the settings, or the system's first that the app supports. */
 export function speechOf(language: Settings['language']): Speech {
   return speechAmong(app.getPreferredSystemLanguages(), language);
 }

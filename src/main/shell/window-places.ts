@@ -1,7 +1,7 @@
 import type { Display, Rectangle } from 'electron';
 import type { WindowPlace, WindowPlaces } from './desktop-memory.ts';
 
-/** What is asked of a screen. */
+/** The properties of a screen that matter here. */
 export type Screen = Pick<Display, 'id' | 'label' | 'bounds' | 'workArea' | 'scaleFactor'>;
 
 export interface Size {
@@ -9,18 +9,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** The smallest window everything fits into, and the one that a first start shows. */
+/** The smallest window in which everything fits, and the size at the first start. */
 export const SMALLEST: Size = { width: 1024, height: 640 };
 const FIRST: Size = { width: 1280, height: 800 };
 
-/** A screen as the person would tell it from others: systems give it another number at every start. */
+/** Identifies a screen across restarts: systems assign new ids each time. */
 export function nameOf({ label, bounds, scaleFactor }: Screen): string {
   return `${label} ${bounds.width}×${bounds.height} @${scaleFactor}`;
 }
 
 /**
- * Where a window opens: where it stood when it was last on the screen it left, if that screen is there; else where it
- * stood on the preferred one; else in the middle of that. Never anywhere outside the screen.
+ * Where a window opens: at its last position on the screen it was last on, if that screen is connected;
+ * otherwise at its last position on the preferred screen, or in the middle of it. Never outside the screen.
  */
 export function placeOnScreen(
   places: WindowPlaces,
@@ -36,8 +36,8 @@ export function placeOnScreen(
 }
 
 /**
- * The same places with this one, on a screen that was `chosen` among several as the latest: where there is only one, nobody
- * has said that the window belongs there.
+ * Adds a position. A screen counts as the last one only if it was `chosen` among several: with a single
+ * screen the user had no choice.
  */
 export function withPlace(
   places: WindowPlaces,
@@ -69,7 +69,7 @@ function within(area: Rectangle, place: Rectangle): Rectangle {
   };
 }
 
-/** No smaller than everything fits into, and no larger than the screen. */
+/** Large enough for everything to fit, but no larger than the screen. */
 function fitting(area: Rectangle, { width, height }: Size): Size {
   return {
     width: Math.min(Math.max(width, SMALLEST.width), area.width),

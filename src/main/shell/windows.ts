@@ -9,13 +9,13 @@ export interface Surroundings {
   readonly icon: string;
   readonly memory: Memory;
   readonly developing: boolean;
-  /** A window shows another place, or is seen or hidden: whatever hangs on that looks again. */
+  /** A window shows another place, or was shown or hidden. */
   readonly changed: () => void;
   readonly opened: (one: ShownWindow) => void;
   readonly refusedWindow: () => void;
 }
 
-/** A window of the app: the table, where everything is entered, or a board, where people only look. */
+/** A window of the app: the table, where everything is entered, or a board, which is only looked at. */
 export interface ShownWindow {
   readonly kind: WindowKind;
   readonly window: BrowserWindow;
@@ -24,16 +24,16 @@ export interface ShownWindow {
 
 export interface Windows {
   readonly shown: readonly ShownWindow[];
-  /** Brings the table's window forward, or opens it. */
+  /** Brings the table's window to the front, or opens it. */
   readonly showTable: (place?: string) => ShownWindow;
-  /** A second window that only looks; the one that shows the place already comes forward. */
+  /** Opens a second window for looking only, or brings the one with the same place to the front. */
   readonly showBoard: (place: string) => void;
   readonly rightsOf: (contents: WebContents) => Rights | null;
-  /** The window of a page. */
+  /** The window a page belongs to. */
   readonly of: (contents: WebContents) => ShownWindow | null;
 }
 
-/** As the page's own wall, so that a window does not flash before the page is there. */
+/** The page's background colours, so that a window doesn't flash before the page is there. */
 const WALL = { light: '#f5f2ec', dark: '#16171b' };
 
 export function openWindows(surroundings: Surroundings): Windows {
@@ -51,7 +51,7 @@ export function openWindows(surroundings: Surroundings): Windows {
       minWidth: Math.min(SMALLEST.width, bounds.width),
       minHeight: Math.min(SMALLEST.height, bounds.height),
       show: false,
-      // Elsewhere the program itself has the icon.
+      // Elsewhere the icon is part of the program.
       ...(process.platform === 'linux' ? { icon } : {}),
       backgroundColor: nativeTheme.shouldUseDarkColors ? WALL.dark : WALL.light,
       webPreferences: {
@@ -61,7 +61,7 @@ export function openWindows(surroundings: Surroundings): Windows {
         nodeIntegration: false,
         webSecurity: true,
         webviewTag: false,
-        // The dictionaries would be fetched from the network.
+        // Dictionaries would be downloaded.
         spellcheck: false,
         devTools: developing,
       },
@@ -97,7 +97,7 @@ export function openWindows(surroundings: Surroundings): Windows {
     window.on('close', () => remember(kind, window));
     window.on('closed', () => {
       shown = shown.filter((other) => other !== one);
-      // Boards belong to a table.
+      // Boards close with the table.
       if (kind === 'table') for (const board of shown) board.window.close();
       changed();
     });
@@ -109,7 +109,10 @@ export function openWindows(surroundings: Surroundings): Windows {
     else bringForward(there.window);
   }
 
-  /** A board goes where the table is not, so that players see it and the scorekeeper keeps the table. */
+  /**
+   * A board opens on a screen without the table, so that players see it while the scorekeeper keeps the
+   * table.
+   */
   function preferred(kind: WindowKind): Electron.Display {
     const primary = screen.getPrimaryDisplay();
     const table = shown.find((one) => one.kind === 'table');
@@ -152,7 +155,7 @@ export function openWindows(surroundings: Surroundings): Windows {
 }
 
 export function loadPlace({ window }: ShownWindow, place: string): void {
-  // What became of the loading, the events of the page say.
+  // Failures are handled by the page's events.
   void window.loadURL(pageAt(place)).catch(() => undefined);
 }
 

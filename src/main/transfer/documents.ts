@@ -7,29 +7,29 @@ import { err, ok, type Result } from '../../shared/core/result.ts';
 import type { FileCode } from '../../shared/record/index.ts';
 import { readLines } from './lines.ts';
 
-/** Where a document comes from, as a person would say it, and its JSON value or why there is none. */
+/** A document with its source, named for the user, and its JSON value or why there is none. */
 export interface Given {
   readonly source: string;
   readonly document: Result<unknown, Problem<FileCode>>;
-  /** The line it stands in, where it has one to itself. */
+  /** Its line in a file with one document per line. */
   readonly line: number | null;
-  /** How many bytes of the file are read with it. */
+  /** How many bytes of the file have been read after it. */
   readonly end: number;
 }
 
-/** Standard input stands among files under this name. */
+/** Stands for standard input among file names. */
 export const STANDARD_INPUT = '-';
 
 const MEGABYTE = 1_000_000;
 
-/** Whether a file of this name has a document a line; any other is one document. */
+/** Whether a file of this name has one document per line; any other file is a single document. */
 export function hasLines(name: string): boolean {
   return /\.(?:ndjson|jsonl)$/i.test(name);
 }
 
 /**
- * Every document of a file: one in a `.json`, one a line in an `.ndjson` and on standard input. Whoever keeps them says
- * how deep they may nest.
+ * Every document of a file: one in a `.json`, one per line in an `.ndjson` and on standard input. The caller
+ * limits how deeply they may nest.
  */
 export async function* documentsOf(
   file: string,
@@ -88,7 +88,7 @@ async function wholeFile(
   return { document: text.ok ? readJson(text.value, deepest) : text, end: length };
 }
 
-/** A byte order mark in front is left out. */
+/** Strips a byte order mark. */
 function readText(bytes: Uint8Array): Result<string, Problem<FileCode>> {
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

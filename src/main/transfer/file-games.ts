@@ -11,23 +11,23 @@ import type { Bench } from '../job/job.ts';
 import type { Source } from './incoming.ts';
 import { playedHere } from './played-here.ts';
 
-/** Where in the files a document stands. */
+/** A document's position in the files. */
 export interface Origin {
-  /** The name of the file; `null` where there is only one. */
+  /** `null` if there is only one file. */
   readonly file: string | null;
   readonly line: number | null;
 }
 
-/** A game of a file, ready to be taken in, or why it is none. */
+/** A game from a file, ready for import, or why it isn't one. */
 export interface FromFile extends Origin {
   readonly game: Result<Prepared, Unfit>;
-  /** Where it came from a program that gives ids of its own, and is here with its log: the id that it has here. */
+  /** The id of the game here, if it was exported to a program that assigns its own ids and has come back. */
   readonly playedHere: string | null;
-  /** Of a play of such a program: what tells it from others. */
+  /** Identifies a play of such a program. */
   readonly play: BrokenPlay | null;
 }
 
-/** Every game of some files, one after another, however many there are; says how far it has come, and what it passes over. */
+/** The games of some files, one after another. Reports progress and what it skips. */
 export async function* gamesOf(
   sources: readonly Source[],
   bench: Pick<Bench, 'reached' | 'database'>,
@@ -43,7 +43,7 @@ export async function* gamesOf(
       const { results, passedOver } = resultsIn(document.value, cardGameBggId);
       passOver(passedOver);
       for (const [at, result] of results.entries()) {
-        // All plays of a program stand in one document, which may take a while by itself.
+        // The program writes all plays into one document, which may take a while.
         reachedOfIt(at / results.length);
         const game = prepared(result);
         const { startedAt, players } = result;
@@ -57,12 +57,12 @@ export async function* gamesOf(
 }
 
 interface Found extends Origin, Pick<Given, 'document'> {
-  /** Says how much of this document has been seen to. */
+  /** Reports progress within this document. */
   readonly reachedOfIt: (share: number) => void;
 }
 
 async function* documentsIn(sources: readonly Source[], reached: Bench['reached']): AsyncGenerator<Found> {
-  // What is gone or may not be read is told of when its turn comes.
+  // Missing and unreadable files are reported when they are reached.
   const sizes = sources.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   let before = 0;

@@ -2,25 +2,22 @@ import { appendFileSync, existsSync, mkdirSync, rmSync, statSync, writeFileSync 
 import { basename, join } from 'node:path';
 import { hasLines } from './documents.ts';
 
-/** Where a file from elsewhere is read, and what the person calls it. */
+/** The path of an imported file and the name the user knows it by. */
 export interface Source {
   readonly name: string;
   readonly path: string;
 }
 
-/**
- * Files from elsewhere while somebody looks at them. Those that came together go by one name, which is all that a page
- * ever knows of them.
- */
+/** Files being imported. Files that came together share one id, which is all that a page knows of them. */
 export interface Incoming {
   /**
-   * Begins a copy in the data folder, gone with the run that took it; `null` where the one that it is to stand beside is
-   * not there.
+   * Starts a copy in the data folder, deleted at the end of the run. Returns `null` if the import it should
+   * join doesn't exist.
    */
   readonly begin: (name: string, beside?: string) => string | null;
-  /** Adds a part at this place to the copy begun last; `false` where there is none, or its parts do not follow each other. */
+  /** Adds a part to the last copy; `false` if there is none or the part isn't the next one. */
   readonly add: (file: string, at: number, bytes: Uint8Array) => boolean;
-  /** Files that the person opened on this machine: they are read where they lie, and stay there. */
+  /** Files that the user opened on this machine: read in place and not deleted. */
   readonly open: (paths: readonly string[]) => string;
   readonly sources: (file: string) => readonly Source[] | null;
   readonly drop: (file: string) => void;
@@ -28,7 +25,7 @@ export interface Incoming {
 
 interface Kept {
   readonly sources: readonly Source[];
-  /** They are copies of ours. */
+  /** Whether these are our copies. */
   readonly copied: boolean;
 }
 
@@ -37,7 +34,7 @@ export function openIncoming(dataFolder: string, newId: () => string): Incoming 
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // What a disk that takes nothing will not let go of today goes another day.
+    // A file that can't be deleted now will be deleted at another start.
   }
   const kept = new Map<string, Kept>();
 

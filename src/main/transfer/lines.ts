@@ -1,12 +1,12 @@
-/** One line of a stream of bytes, counted from one; its bytes are `null` where it is longer than allowed. */
+/** One line of a stream, counted from 1; its bytes are `null` if it is too long. */
 export interface Line {
   readonly number: number;
   readonly bytes: Uint8Array | null;
-  /** How far the stream is read with it. */
+  /** How many bytes of the stream have been read after it. */
   readonly end: number;
 }
 
-/** The beginning of a line whose end has not come yet. What is too long is counted, but no longer kept. */
+/** A line whose end hasn't been read. A line that is too long is counted but not kept. */
 interface Begun {
   readonly parts: readonly Uint8Array[];
   readonly length: number;
@@ -15,7 +15,7 @@ interface Begun {
 const NOTHING: Begun = { parts: [], length: 0 };
 const NEWLINE = 0x0a;
 
-/** Cuts bytes into lines, holding one line and one chunk at most. The last line may do without its end. */
+/** Splits bytes into lines, holding at most one line and one chunk. The last line needs no line break. */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
   mostBytes: number,

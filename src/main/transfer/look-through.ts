@@ -8,16 +8,16 @@ import { gamesOf } from './file-games.ts';
 import type { Source } from './incoming.ts';
 import { strangersIn } from './strangers.ts';
 
-/** Files that were brought here together, by the name they go by. */
+/** The id of files that came together. */
 export interface FileOrder {
   readonly file: string;
   readonly sources: readonly Source[];
 }
 
-/** As many of each as somebody looks at; the rest is counted. */
+/** How many of each kind are listed; the rest is only counted. */
 const MOST_SHOWN = 100;
 
-/** Looks through files without changing anything. */
+/** Examines files without changing anything. */
 export const lookThrough: Job<FileOrder, LookedThrough> = {
   run: async ({ file, sources }, bench) => {
     const { fate } = openTakingIn(bench.database, () => '');
@@ -30,7 +30,7 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
     let brokenCount = 0;
     let passedOver = { otherGames: 0, teams: 0 };
 
-    /** A game that comes twice in the file is new only once. */
+    /** A game that occurs twice in the file is new only once. */
     function fateHere(game: Prepared): Fate {
       const before = hashes.get(game.record.id);
       hashes.set(game.record.id, game.hash);

@@ -5,8 +5,8 @@ import { resultOf } from '../../shared/result/index.ts';
 const DAY_MILLISECONDS = 86_400_000;
 
 /**
- * Which game with a log here a play of another program is, sent there once and given an id of its own there: the same
- * game within a day, with the same scores.
+ * Finds the game here that a play from another program is, if it was exported there and got a new id: the
+ * same game within a day, with the same scores.
  */
 export function playedHere(database: Database): (play: GameRecord) => string | null {
   const select = database.prepare<

@@ -4,7 +4,10 @@ import { isOfSample } from '../sample/sample-games.ts';
 import { openIdentities } from '../store/identities.ts';
 import type { Prepared } from '../store/taking-in/prepared.ts';
 
-/** Who in a file is not known here by id: those of a name that is known, and how many there are of the others. */
+/**
+ * The people in a file whose id isn't known here: those who share a known person's name, and the number of
+ * the others.
+ */
 export interface Strangers {
   readonly meet: (game: Prepared) => void;
   readonly met: () => Pick<LookedThrough, 'strangers' | 'newcomers'>;
@@ -13,7 +16,7 @@ export interface Strangers {
 interface Met {
   readonly name: string;
   readonly games: number;
-  /** Whoever sat at a table with them is not them. */
+  /** People at the same table are different people. */
   readonly company: ReadonlySet<string>;
 }
 
@@ -32,7 +35,7 @@ export function strangersIn(database: Database): Strangers {
     )
     .all();
   const known = new Map(rows.map((row) => [row.id, row]));
-  /** What was said of two of them before is not asked again. */
+  /** Pairs that have been answered before aren't asked about again. */
   const told = new Set<string>();
   const found = new Set<string>();
   for (const { id, as, same } of openIdentities(database).all()) tell(id, as, same);

@@ -9,14 +9,17 @@ import { CalledOff, type Bench, type Job } from '../job/job.ts';
 import { gamesOf } from './file-games.ts';
 import { countsOfFates, type FileOrder } from './look-through.ts';
 
-/** Files to be taken in, and what the person said about strangers in them. */
+/** Files to import, and the user's answers about unknown people in them. */
 export interface TakeOrder extends FileOrder {
   readonly answers: readonly Answer[];
-  /** When it was ordered. */
+  /** When it was requested. */
   readonly at: string;
 }
 
-/** Takes in every game of some files that is one, after a backup; each is whole or not there, however the job ends. */
+/**
+ * Imports every valid game of some files, after a backup. Each game is imported completely or not at all,
+ * however the job ends.
+ */
 export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
   run: async ({ file, sources, answers, at }, bench) => {
     const { database } = bench;
@@ -59,7 +62,7 @@ export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
   },
 };
 
-/** Takes a backup, unless nothing is there to lose. */
+/** Makes a backup, unless there are no games yet. */
 async function whyNotSafe({ database, file, reached }: Bench, at: string): Promise<NotSafe | null> {
   if (database.prepare('SELECT 1 FROM game LIMIT 1').get() === undefined) return null;
   try {
@@ -73,7 +76,7 @@ async function whyNotSafe({ database, file, reached }: Bench, at: string): Promi
   }
 }
 
-/** Who is who is worked out once, when everybody is there, also where the rest was called off. */
+/** Identities are resolved once at the end, also if the import was cancelled. */
 function sayAndSettle(database: Bench['database'], settle: () => void): void {
   database.transaction(settle).immediate();
 }

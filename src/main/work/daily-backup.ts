@@ -2,12 +2,12 @@ import { backupsIn } from '../store/backups/backup-files.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { Workshop } from './workshop.ts';
 
-/** After the first screen is there, and then now and then, for an app that is left open. */
+/** After the first screen has appeared, and then regularly for an app that stays open. */
 const FIRST_AFTER_MILLISECONDS = 10_000;
 const EVERY_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** Takes a backup when the last is a day old and there is something to back up; returns how to stop. */
+/** Makes a backup when the last is a day old and there are games; returns a function to stop. */
 export function backUpDaily(store: KeptStore, workshop: Workshop, met: (error: unknown) => void): () => void {
   let timer = setTimeout(look, FIRST_AFTER_MILLISECONDS).unref();
 
@@ -23,7 +23,7 @@ export function backUpDaily(store: KeptStore, workshop: Workshop, met: (error: u
   return () => clearTimeout(timer);
 }
 
-/** Whether a backup should be taken now. One that says it is from later than tomorrow was taken by a wrong clock. */
+/** Whether a backup is due. One dated later than tomorrow was made under a wrong clock. */
 export function isDue({ folder, games, now }: Pick<KeptStore, 'folder' | 'games' | 'now'>): boolean {
   const [last] = backupsIn(folder);
   const isOld = last === undefined || Math.abs(Date.parse(now()) - Date.parse(last.at)) >= DAY_MILLISECONDS;

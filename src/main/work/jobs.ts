@@ -7,7 +7,7 @@ import { lookThrough } from '../transfer/look-through.ts';
 import { takeIn } from '../transfer/take-in.ts';
 import type { Jobs } from './order.ts';
 
-/** Everything that is done beside the table. */
+/** All jobs that run in the worker. */
 export const JOBS: Jobs = {
   rebuild,
   backup,

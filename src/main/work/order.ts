@@ -5,18 +5,18 @@ import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { FileOrder } from '../transfer/look-through.ts';
 import type { TakeOrder } from '../transfer/take-in.ts';
 
-/** What each kind of job is started with; it travels between threads as plain data. */
+/** The input of each kind of job, sent between threads as plain data. */
 export interface JobInputs {
   readonly rebuild: null;
   readonly 'look-through': FileOrder;
   readonly 'take-in': TakeOrder;
   readonly backup: Pick<BackupFile, 'at' | 'reason'>;
-  /** Where to. */
+  /** The path to save to. */
   readonly copy: string;
   readonly check: null;
   /** The name of a backup. */
   readonly restore: string;
-  /** When it was asked for. */
+  /** When it was requested. */
   readonly 'bring-up-to-date': string;
   readonly 'find-backup': null;
   readonly mend: null;
@@ -24,15 +24,15 @@ export interface JobInputs {
 
 export type Jobs = { readonly [Kind in JobKind]: Job<JobInputs[Kind], JobResults[Kind]> };
 
-/** A job as it is handed to the worker. */
+/** A job as sent to the worker. */
 export type Order<Kind extends JobKind = JobKind> = {
   readonly [Each in Kind]: { readonly number: number; readonly kind: Each; readonly input: JobInputs[Each] };
 }[Kind];
 
-/** What the worker says back: how the job stands now. */
+/** The worker's report on a job. */
 export type Word = JobView;
 
-/** How a job ends that something stood in the way of. */
+/** The state of a job that ended with an error. */
 export function failed(error: unknown): JobState<never> {
   return { kind: 'failed', trouble: fileTroubleOf(error), message: String(error) };
 }

@@ -1,16 +1,16 @@
 /**
- * What both threads see at any time, without a message: the job to be called off, whether one is under way, and whether
- * the table wants to write.
+ * Shared memory of both threads: the job to cancel, whether one is running, and whether the table wants to
+ * write.
  */
 export interface Signals {
   readonly callOff: (number: number) => void;
   readonly callOffAll: () => void;
   readonly isCalledOff: (number: number) => boolean;
   readonly setBusy: (busy: boolean) => void;
-  /** Waits, without letting anything else happen, until no job is under way, but not forever. */
+  /** Blocks until no job is running, up to a limit. */
   readonly waitUntilIdle: (milliseconds: number) => void;
   readonly setWanted: (wanted: boolean) => void;
-  /** The same until the table has written. */
+  /** Blocks until the table has written, up to a limit. */
   readonly waitWhileWanted: (milliseconds: number) => void;
 }
 
@@ -36,7 +36,7 @@ export function signalsIn(shared: SharedArrayBuffer): Signals {
   };
 }
 
-/** Three whole numbers. */
+/** Three 32-bit integers. */
 export const SIGNAL_BYTES = 12;
 const CALLED_OFF = 0;
 const BUSY = 1;

@@ -7,19 +7,19 @@ import { openForWork } from '../store/connection.ts';
 import { failed, type Jobs, type Order } from './order.ts';
 import { signalsIn, type Signals } from './signals.ts';
 
-/** What a worker is born with. */
+/** What a worker starts with. */
 export interface Birth {
   readonly file: string;
   readonly signals: SharedArrayBuffer;
 }
 
-/** An entry is written long before that, or another program keeps it from the database as well. */
+/** Entries take far less; otherwise another program is blocking the database for both. */
 const MOST_WAITING_MILLISECONDS = 1000;
 
-/** Nobody looks at a bar more often than this. */
+/** Progress bars needn't move more often than this. */
 const TELL_EVERY_MILLISECONDS = 100;
 
-/** The worker's side: does what it is handed, one job after another, until the app ends. */
+/** The worker: runs one job after another until the app ends. */
 export function work(jobs: Jobs): void {
   if (isMainThread || parentPort === null) throw new Error('jobs are done in a worker');
   const port = parentPort;
@@ -58,14 +58,15 @@ async function perform<Kind extends JobKind>(
       reached: (done, of, before) => {
         halt();
         const now = performance.now();
-        // Whoever calls a job off knows whether it had begun to change anything.
+        // The change from preparing to writing is always reported, so that a user who cancels knows which it
+        // was.
         if (before === toldBefore && now - told < TELL_EVERY_MILLISECONDS) return;
         told = now;
         toldBefore = before;
         tell({ kind: 'running', done, of, ...(before === undefined ? {} : { before }) });
       },
       pause: async () => {
-        // The table says when it wants to write; a timer would cost a millisecond each time it doesn't.
+        // The table signals when it wants to write; a timer would cost a millisecond each time it doesn't.
         await setImmediate();
         halt();
       },
@@ -80,7 +81,7 @@ async function perform<Kind extends JobKind>(
   }
 }
 
-/** A connection that is opened when it is first asked for: a damaged file may not let itself be opened. */
+/** Opened on first use, because a damaged file may not open. */
 function connectionTo(file: string) {
   let database: Database | null = null;
   return {

@@ -4,39 +4,39 @@ import { failed, type JobInputs, type Order, type Word } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
 import type { Birth } from './thread.ts';
 
-/** Who does the long work, as main sees it. */
+/** The worker as main sees it. */
 export interface Workshop {
   /**
-   * Does this as soon as everything asked for earlier is done. What a job comes to is concluded here before the next
-   * begins: a conclusion that throws makes it one that failed.
+   * Queues a job. Its result is handled by `conclude` before the next job begins; if that throws, the job has
+   * failed.
    */
   readonly start: <Kind extends JobKind>(
     kind: Kind,
     input: JobInputs[Kind],
     conclude?: (result: JobResults[Kind]) => void,
   ) => Started<Kind>;
-  /** Calls a job off, under way or waiting; says whether there was one. */
+  /** Cancels a running or waiting job; returns whether there was one. */
   readonly cancel: (id: string) => boolean;
-  /** Writes for the table: whoever works here stays away from the database for as long. */
+  /** Writes for the table while the worker keeps off the database. */
   readonly tableFirst: <Written>(write: () => Written) => Written;
-  /** What is under way and what waits, first to last. */
+  /** Running and waiting jobs, in order. */
   readonly jobs: () => readonly JobView[];
-  /** Hears of every change until it says it has heard enough; a job that has ended is told of once. */
+  /** Calls the listener with every change until it is removed; an ended job is reported once. */
   readonly watch: (listener: (jobs: readonly JobView[]) => void) => () => void;
-  /** Calls everything off and waits until nobody is at the database any more. */
+  /** Cancels everything and waits until the worker no longer uses the database. */
   readonly close: () => void;
 }
 
 export interface Started<Kind extends JobKind> {
   readonly id: string;
-  /** How it ended: done, cancelled or failed. It never rejects. */
+  /** Resolves with the job as done, cancelled or failed; never rejects. */
   readonly ended: Promise<JobOf<Kind>>;
 }
 
-/** A job is asked at every few milliseconds whether it is still wanted; a backup or a check may be slower. */
+/** Jobs check every few milliseconds whether they are cancelled; backups and checks may take longer. */
 const MOST_CLOSING_MILLISECONDS = 3000;
 
-/** Several times what the longest job needs; a thread that wants more ends alone, and not the whole app with it. */
+/** Several times what the largest job needs. A thread that exceeds it ends without taking the app down. */
 const MOST_MEGABYTES = 2048;
 
 interface Asked {
@@ -47,13 +47,13 @@ interface Asked {
   readonly settle: (view: JobView) => void;
 }
 
-/** `worker` is the script of the thread, built or as source; `file` is the store's. */
+/** `worker` is the thread's script, built or as source; `file` is the store's. */
 export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGABYTES): Workshop {
   const shared = new SharedArrayBuffer(SIGNAL_BYTES);
   const signals = signalsIn(shared);
   const listeners = new Set<(jobs: readonly JobView[]) => void>();
   let thread: Worker | null = null;
-  /** The first is under way, the others wait. */
+  /** The first is running, the others wait. */
   let asked: readonly Asked[] = [];
   let numbers = 0;
   let closed = false;
@@ -70,7 +70,7 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
       name: 'work',
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
-    // The app ends when its windows and pages do, whatever the worker waits for.
+    // The worker doesn't keep the app from exiting.
     born.unref();
     born.on('message', hear);
     born.on('error', (error: unknown) => lose(born, error));
@@ -84,7 +84,7 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
     try {
       thread ??= begin();
     } catch (error) {
-      // A system that is short of everything has no thread to give.
+      // The system may be out of resources for a thread.
       end({ ...first.view, state: failed(error) });
       next();
       return;
@@ -111,7 +111,7 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
     ended?.settle(view);
   }
 
-  /** A thread that is gone takes the job under way along; the next job gets another thread. */
+  /** The running job ends with its thread; the next gets a new thread. */
   function lose(lost: Worker, why: unknown): void {
     if (lost !== thread) return;
     thread = null;
@@ -194,7 +194,7 @@ function waiting(id: string, kind: JobKind): JobView {
   return { id, kind, state: { kind: 'waiting' } };
 }
 
-/** A job keeps the kind it was asked for as: its id says it. */
+/** A job's kind never changes, so its id identifies the kind as well. */
 function isJob<Kind extends JobKind>(id: string, view: JobView): view is JobOf<Kind> & JobView {
   return view.id === id;
 }
