@@ -10,11 +10,11 @@ const words = en.story;
 
 interface Round {
   readonly counts: Readonly<Record<string, number>>;
-  /** What one work brings, of those that bring something. */
+  /** What one work pays, for artists whose works pay. */
   readonly worth: Readonly<Record<string, number>>;
 }
 
-/** How the artists rose and fell: by what each work brought, and by how many lay on the table. */
+/** The chart of artists: what each work paid, and how many were on the table. */
 export function expectArtists(
   { game, artists, rounds }: Pick<Tale, 'game' | 'artists'> & { readonly rounds: readonly Round[] },
   told: ChartTold,

@@ -49,7 +49,7 @@ function ask(games: readonly FinishedGame[]): Asked {
   };
 }
 
-/** Many games, those of one box, a few, and one. */
+/** Filters that leave many games, those of one box, a few, and one. */
 export const ASKED: readonly (readonly [string, Asked])[] = [
   ['many games', ask(ALL)],
   ['one edition', ask(ALL.filter(({ edition }) => edition === 'modern-art-cmon-en'))],
@@ -69,7 +69,7 @@ export const artist = (edition: EditionId, id: string) => {
 export const rating = ({ value, uncertainty }: PersonLine['rating']) =>
   `${decimal(value, 1)} ± ${decimal(uncertainty, 1)}`;
 export const lines = ({ rows }: Numbers) => rows.map(({ head, cells }) => [head, ...cells]);
-/** How many games a figure rests on. */
+/** The note on how many games a figure is based on. */
 export const outOf = (games: number, all: number) => basisNote({ games, of: all }, teller);
 
 export function lotFigure(label: string, lot: LotRecord | null): Figure[] {

@@ -32,7 +32,7 @@ describe('where the money came from, and where it went', () => {
           ...steps.map((step) => (step === 0 || step === 5 ? money : more)(there(flow, step))),
         ]),
       );
-      // Each bar begins where the one before it ended.
+      // Each bar starts where the previous one ended.
       const spans = flows.map((flow) =>
         [0, 1, 2, 3, 4].map((step) => [sum(flow.slice(0, step)), sum(flow.slice(0, step + 1))]),
       );

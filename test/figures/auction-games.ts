@@ -8,7 +8,7 @@ import { random, shuffle } from '../play/random.ts';
 import { gameOf } from '../renderer/features/figures/game/told.ts';
 import { seenCharts, type SeenCharts } from './seen-charts.ts';
 
-/** A game of Modern Art, what a sheet of paper tells of it, and what its charts show. */
+/** A Modern Art game, its figures by the oracle, and its charts. */
 export interface Seen extends SeenCharts {
   readonly record: GameRecord;
   readonly tale: AuctionTale;
@@ -28,7 +28,7 @@ function see(plan: Plan): Seen {
   };
 }
 
-/** Some tables hang the artists in an order of their own. */
+/** Some tables use their own artist order. */
 function withOrders(all: readonly Plan[]): Plan[] {
   return all.map((plan) => {
     if (plan.seed % 7 !== 3) return plan;
@@ -41,7 +41,7 @@ const WHOLE = withOrders(plans(162, FIRST_AUCTION_BOXES)).map(see);
 const STOPPED = withOrders(plans(162, FIRST_AUCTION_BOXES)).map((plan) =>
   see({ ...plan, stopAfter: (plan.seed * 11) % 70 }),
 );
-/** Whole games, and the same broken off. */
+/** Whole games, and the same ones unfinished. */
 export const GAMES = [...WHOLE, ...STOPPED];
 export const kept = (...trackings: readonly string[]) =>
   GAMES.filter(({ record }) => trackings.includes(record.options.tracking));

@@ -8,7 +8,7 @@ import type { Amounts } from './seen-charts.ts';
 
 const { endings: words } = en.story;
 
-/** A round that is over, told with what everybody got, and what they would have got without its last card. */
+/** A finished round with what everybody got, and what they would have got without its last card. */
 export interface Ended {
   readonly round: number;
   readonly head: string;
@@ -16,7 +16,7 @@ export interface Ended {
   readonly less: readonly number[] | null | 'no card';
 }
 
-/** Round by round; says whether there is a difference, which is drawn then. */
+/** Checks every round; returns whether any differs, as only then there is a chart. */
 export function expectEndings(
   ends: readonly Ended[],
   { game, names }: Pick<Tale, 'game' | 'names'>,
@@ -43,7 +43,7 @@ export function expectEndings(
   return true;
 }
 
-/** Whoever ended a round is told what the last card brought them. */
+/** The chart says what the last card brought the player who ended the round. */
 export function expectEndersTold(
   ends: readonly Ended[],
   { game, names }: Pick<Tale, 'game' | 'names'>,

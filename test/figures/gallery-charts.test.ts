@@ -16,7 +16,7 @@ import { seenCharts, type Amounts, type SeenCharts } from './seen-charts.ts';
 
 const words = en.story;
 
-/** A game of cards, what a sheet of paper tells of it, and what its charts show. */
+/** A game of the gallery family, its figures by the oracle, and its charts. */
 interface Seen extends SeenCharts {
   readonly record: GameRecord;
   readonly tale: GalleryTale;
@@ -34,7 +34,7 @@ const GAMES = [
 ];
 const isFull = ({ record }: Seen) => record.options.tracking === 'full';
 const nameIn = (tale: GalleryTale, id: string) => tale.artists.find((one) => one.id === id)?.name ?? '';
-/** As the box says it. */
+/** Points as the box writes them. */
 function points({ edition }: GalleryTale, amount: number): string {
   const known = editionOf(edition);
   if (known.family === 'gallery' && known.edition.points === 'victory-points') return `${amount} VP`;
@@ -224,7 +224,7 @@ describe('who ended each round, and what one card less would have scored', () =>
     };
   }
 
-  /** Of several cards laid at once the rules say whose it was; where nobody said, nobody is named. */
+  /** The finisher isn't named if several cards were played at once and it wasn't entered whose counts. */
   function headOf({ tale, record, of }: Seen, { round, ended }: PaperRound, laid: readonly string[]): string {
     const { event } = there(tale.pages, ended);
     const before = record.events.slice(0, ended).findLast(({ type }) => type === 'play')?.['seat'];

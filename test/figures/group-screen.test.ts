@@ -150,7 +150,7 @@ describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) 
     const years = seasons.toReversed();
     const drawn = drawnIn(told);
     expect(categoriesIn(told)).toEqual(years.map(({ year }) => String(year)));
-    // However they are gathered, the bars of a year are as high as all wins in it.
+    // However the bars are grouped, those of a year add up to all wins of that year.
     years.forEach(({ people: season }, at) => {
       expect(sum(drawn.map(([, values]) => Number(values[at])))).toBe(sum(season.map(({ wins }) => wins)));
     });

@@ -18,7 +18,7 @@ import { ratingsOver } from '../oracle/rated.ts';
 import { duration, listed, written } from '../oracle/written.ts';
 import { chance, pick, random } from '../play/random.ts';
 
-/** Who turns out to be Bo, and never sat with him. */
+/** A person later merged with Bo, who never played with him. */
 const ELDER = { id: 'bo-the-elder', name: 'Bo the elder' };
 function withElder(seed: number): GameRecord {
   const record = evening(seed);
@@ -29,7 +29,7 @@ function withElder(seed: number): GameRecord {
   return { ...record, players };
 }
 
-/** Whole games, broken off ones, some played wrong, nights from paper, and some whose hours only their entries tell. */
+/** Whole games, unfinished ones, misplayed ones, results from paper, and some timed only by their entries. */
 const RECORDS = [
   ...evenings(430),
   ...Array.from({ length: 100 }, (_, seed) => oldNight(seed)),
@@ -39,7 +39,7 @@ const RECORDS = [
 const TRASHED = new Set(RECORDS.filter((_, at) => at % 31 === 5).map(({ id }) => id));
 
 const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
-/** What is counted, where it is not money. */
+/** The unit of scores that aren't money. */
 const UNITS: Partial<Record<EditionId, string>> = {
   'masters-gallery': ' points',
   'modern-art-card-game': ' VP',
@@ -86,7 +86,7 @@ const EACH: readonly (readonly [name: string, filter: GameFilter])[] = [
   ['a year', YEAR],
   ['nothing at all', { place: 'nowhere' }],
 ];
-/** Several at once, at random. */
+/** Several filters at once, at random. */
 const TOGETHER = Array.from({ length: 7 }, (_, seed) => {
   const next = random(seed + 77);
   const filter: GameFilter = {
@@ -100,7 +100,7 @@ const TOGETHER = Array.from({ length: 7 }, (_, seed) => {
   return [JSON.stringify(filter), filter] as const;
 });
 
-/** Sums come out the same but for the last bits, whichever way they are added up. */
+/** Sums may differ in the last bits, depending on the order of addition. */
 function rounded(value: unknown): unknown {
   const text = JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'number' ? Number(one.toFixed(8)) + 0 : one,
@@ -137,7 +137,7 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
   });
 });
 
-/** Of very many games some are shown: the first, the last, the highest and the lowest among them. */
+/** A long series is thinned out, but always keeps the first, last, highest and lowest. */
 function expectPath(path: readonly RatingPoint[], all: readonly RatingPoint[]): void {
   const shown = new Set(path.map(({ game }) => game));
   expect(rounded(path)).toEqual(rounded(all.filter(({ game }) => shown.has(game))));

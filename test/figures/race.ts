@@ -10,7 +10,7 @@ import type { Amounts } from './seen-charts.ts';
 
 const words = en.story;
 
-/** Who was ahead when, moment by moment; `measure` is what rounds alone tell, or what can be followed between them. */
+/** The race chart, moment by moment; `measure` says whether it can be followed within rounds. */
 export function expectRace(
   { game, race, names, winners, scores }: Tale,
   told: ChartTold,

@@ -14,10 +14,10 @@ import { plans as galleryPlans } from '../play/gallery-plans.ts';
 import { playGallery } from '../play/gallery.ts';
 import { gameOf } from '../renderer/features/figures/game/told.ts';
 
-/** As a film has it: the whole game, and it stopped at several places. */
+/** As in a replay: the whole game, and the game stopped at several events. */
 const STOPS = [undefined, 24, 34];
 
-/** A game has four rounds; of one that ended early, those that were played. */
+/** A game has four rounds; one that ended early only has those played. */
 const lengthOf = (played: number, finished: boolean) => (finished ? played : 4);
 
 describe('the score pad of Modern Art', () => {

@@ -2,17 +2,17 @@ import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
 import { digitsOf } from '../oracle/chart-seen.ts';
 import { chart, toldOf, type Game } from '../renderer/features/figures/game/told.ts';
 
-/** The charts of a game as its screen has them. */
+/** The charts of a game as its screen shows them. */
 export interface SeenCharts {
   readonly of: (id: string, view?: number) => ChartTold;
-  /** Of all their tables, in English and in Italian. */
+  /** The digits of all their tables. */
   readonly digits: readonly [english: string, italian: string];
 }
 
 /** How amounts are written. */
 export interface Amounts {
   readonly inTables: (amount: number) => string;
-  /** With what is counted. */
+  /** With the unit. */
   readonly inWords: (amount: number) => string;
 }
 

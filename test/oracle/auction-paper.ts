@@ -1,6 +1,6 @@
 import type { GameRecord, RawEvent } from '../play/auction.ts';
 
-/** A game of Modern Art on paper: what lies and what everybody has after each line, worked out without the app. */
+/** A Modern Art game on paper: the table and everybody's money after each event, worked out without the app. */
 export interface Page {
   readonly event: RawEvent;
   readonly round: number;
@@ -8,7 +8,7 @@ export interface Page {
   readonly tiles: Readonly<Record<string, number>>;
   readonly walls: readonly Readonly<Record<string, number>>[];
   readonly cash: readonly number[];
-  /** The lot that lay on the table before this line. */
+  /** The lot on the table before this event. */
   readonly lot: Lot;
   readonly payouts: readonly number[] | null;
 }
@@ -89,15 +89,15 @@ export function onPaper(record: GameRecord, artists: readonly string[]): Page[] 
   });
 }
 
-/** A round that was paid. */
+/** A round that was paid out. */
 export interface PaperRound {
   readonly counts: Sheet;
-  /** What a card of each artist who ranked is worth, the first of the ranking first. */
+  /** The value of a painting by each ranked artist, best first. */
   readonly worth: Sheet;
   readonly payouts: readonly number[] | null;
 }
 
-/** The rounds of a game that were paid. */
+/** The rounds of a game that were paid out. */
 export function paidRounds(pages: readonly Page[], artists: readonly string[]): PaperRound[] {
   return pages.flatMap(({ event, payouts }, at) => {
     const before = pages[at - 1];
@@ -140,7 +140,7 @@ function put(sheet: Sheet, name: string, change: number): void {
   sheet[name] = (sheet[name] ?? 0) + change;
 }
 
-/** What stands there; a test that looks where nothing stands fails. */
+/** The item at an index; throws if there is none, so that no test passes on nothing. */
 export function there<T>(list: readonly T[], at: number): T {
   const found = list[at];
   if (found === undefined) throw new Error(`nothing stands at ${at}`);

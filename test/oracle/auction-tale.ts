@@ -6,14 +6,14 @@ import { headOf, type Moment, type Tale } from './tale.ts';
 
 type Sheet = Readonly<Record<string, number>>;
 
-/** A round that is over, as its sheet of paper has it. */
+/** A finished round, worked out on paper. */
 export interface PaperRound extends RoundOver {
   readonly counts: Sheet;
-  /** What earlier rounds left on the board. */
+  /** Tiles of earlier rounds. */
   readonly tiles: Sheet;
-  /** What one painting pays, of those that pay. */
+  /** What one painting pays, for artists that pay. */
   readonly worth: Sheet;
-  /** `null` while nobody has said who holds what. */
+  /** `null` until holdings are known. */
   readonly walls: readonly Sheet[] | null;
 }
 
@@ -28,10 +28,10 @@ export interface SoldLot {
   readonly paid: number | null;
 }
 
-/** What the charts of Modern Art show, from a sheet of paper. */
+/** What the charts of a Modern Art game should show, worked out on paper. */
 export interface AuctionTale extends Tale {
   readonly rounds: readonly PaperRound[];
-  /** Start, sold, paid out, bought, set right, money. */
+  /** Start, sold, paid out, bought, adjusted, money. */
   readonly flows: readonly (readonly number[])[];
   readonly lots: readonly SoldLot[];
   /** `paid[from][to]`, the bank or oneself last. */
@@ -75,7 +75,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
   settle: 'round',
 };
 
-/** Cash with what the paintings would pay, after every lot, correction and round, and as it is now. */
+/** Cash plus the value of paintings, after every lot, adjustment and round, and now. */
 function raceOfMoney({ players }: GameRecord, pages: readonly Page[], order: readonly string[]): Moment[] {
   const race: Moment[] = [{ kind: 'start', round: 1, values: players.map(() => 100) }];
   for (const { event, round, cash, walls, counts, tiles } of pages) {
@@ -135,7 +135,7 @@ function lotsOf(pages: readonly Page[], rounds: readonly PaperRound[]): SoldLot[
   });
 }
 
-/** In money, or where no prices are kept in paintings. */
+/** In money, or in paintings if prices aren't tracked. */
 function paidOf({ players, options }: GameRecord, pages: readonly Page[]): number[][] {
   const paid = players.map(() => [...players, null].map(() => 0));
   for (const { event, lot } of pages) {

@@ -2,17 +2,17 @@ import type { BarsSpec, ChartTold, LinesSpec, PointsSpec } from '../../src/rende
 
 type Row = readonly string[];
 
-/** A table of a chart as it is read, line by line. */
+/** A chart's table, row by row. */
 export function rowsOf({ numbers }: ChartTold, table = 0): Row[] {
   return (numbers[table]?.rows ?? []).map(({ head, cells }) => [head, ...cells]);
 }
 
-/** What is drawn: every series with its name and its values. */
+/** Every drawn series with its name and values. */
 export function drawnIn(chart: ChartTold): readonly (readonly [string, readonly unknown[]])[] {
   return chart.spec?.series.map(({ label, values }) => [label, values] as const) ?? [];
 }
 
-/** What stands below the lines or bars, in one line each. */
+/** The labels below the lines or bars, each in one line. */
 export function categoriesIn({ spec }: ChartTold): string[] {
   if (spec === null || spec.kind === 'points') return [];
   return spec.categories.map((category) => [category].flat().join(' · '));
@@ -37,7 +37,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Every digit of every table, in order: a language changes the words and none of these. */
+/** Every digit of every table, in order: the same in every language. */
 export function digitsOf({ numbers }: ChartTold): string {
   return numbers
     .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))

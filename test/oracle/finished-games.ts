@@ -8,7 +8,7 @@ import {
 } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 
-/** A finished game that counts, read off its replay event by event, without any of the rows that are kept. */
+/** A finished game that counts, worked out from its replay without the stored rows. */
 export interface FinishedGame {
   readonly record: GameRecord;
   readonly edition: EditionId;
@@ -23,15 +23,15 @@ export interface FinishedGame {
 export interface PlayedSeat {
   readonly person: string;
   readonly seat: number;
-  /** `null` where nobody wrote it down. */
+  /** `null` if it isn't known. */
   readonly score: number | null;
-  /** 1 for whoever won; `null` where nobody knows how the others did. */
+  /** 1 for the winner; `null` if the others' places are unknown. */
   readonly place: number | null;
   readonly lots: readonly Lot[];
-  /** Works held when rounds were paid, by artist; `null` where only the result is known. */
+  /** Works held at payouts, by artist; `null` if only the result is known. */
   readonly held: Readonly<Record<string, number>> | null;
   readonly payouts: readonly number[];
-  /** What others paid; `null` where prices are not kept. */
+  /** Money from other players; `null` if prices aren't tracked. */
   readonly sold: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface Lot {
   readonly paid: number;
 }
 
-/** The games that count, first to last; `personOf` says who somebody turned out to be. */
+/** The games that count, oldest first; `personOf` resolves merged people. */
 export function countedGames(
   records: readonly GameRecord[],
   addedAt: (id: string) => string,
@@ -92,7 +92,7 @@ function finished(
   };
 }
 
-/** Whoever won comes first, however the scores stand; the others by score. */
+/** Winners come first, regardless of scores; the others are ranked by score. */
 function placeOf(seat: number, scores: readonly number[] | null, winners: readonly number[]): number | null {
   if (winners.includes(seat)) return 1;
   if (scores === null) return null;
@@ -100,12 +100,12 @@ function placeOf(seat: number, scores: readonly number[] | null, winners: readon
   return 1 + scores.filter((score, other) => score > own || winners.includes(other)).length;
 }
 
-/** A day without an hour is its noon, by this machine’s clock. */
+/** A day without a time is its local noon. */
 function instant(text: string): string {
   return new Date(/^\d{4}-\d\d-\d\d$/.test(text) ? `${text}T12:00` : text).toISOString();
 }
 
-/** From beginning to end as somebody wrote it, or as the first and the last entry were made. */
+/** From start to end as entered, otherwise from the first event to the last. */
 function minutesOf(record: GameRecord): number | null {
   const known = resultOf(record);
   const times = record.events.flatMap(({ at }) => (typeof at === 'string' ? at : []));
@@ -129,7 +129,7 @@ function salesIn({ record, tables }: Sitting) {
   });
 }
 
-/** What came in with the sales of others’ purchases: nobody’s cash goes up otherwise. */
+/** Income from sales, seen from cash alone: only a sale to another player increases it. */
 function soldBy(seat: number, sitting: Sitting): number {
   let sold = 0;
   for (const { buyer, before, after } of salesIn(sitting)) {

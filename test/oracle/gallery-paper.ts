@@ -7,14 +7,14 @@ export interface Page {
   readonly event: RawEvent;
   readonly round: number;
   readonly counts: Sheet;
-  /** Value and award tokens, and what was set right. */
+  /** Value tokens, awards and adjustments. */
   readonly tokens: Sheet;
   readonly displays: readonly Sheet[];
   readonly scores: readonly number[];
   readonly payouts: readonly number[] | null;
 }
 
-/** So many more, or less. */
+/** Adds a number, which may be negative. */
 export function put(sheet: Sheet | undefined, name: string, change = 1): void {
   if (sheet !== undefined) sheet[name] = (sheet[name] ?? 0) + change;
 }
@@ -32,7 +32,7 @@ export function score(display: Sheet, worth: Sheet): number {
   return Object.entries(display).reduce((sum, [artist, cards]) => sum + cards * (worth[artist] ?? 0), 0);
 }
 
-/** A game of the gallery family on paper, line by line. */
+/** A game of the gallery family on paper, event by event. */
 export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
   const { players } = record;
   let round = 1;
@@ -107,7 +107,7 @@ export function onPaper(record: GameRecord, order: readonly string[]): Page[] {
   });
 }
 
-/** The rounds of a game that were paid. */
+/** The rounds of a game that were scored. */
 export function paidRounds(pages: readonly Page[], order: readonly string[]): PaperRound[] {
   return pages.flatMap(({ event, payouts }, at) => {
     const before = pages[at - 1];

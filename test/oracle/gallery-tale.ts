@@ -5,25 +5,25 @@ import { onPaper, score, valuesOf, type Page, type Sheet } from './gallery-paper
 import { roundsOver, type RoundOver } from './rounds-over.ts';
 import { headOf, type Moment, type Tale } from './tale.ts';
 
-/** A round that is over, as its sheet of paper has it. */
+/** A finished round, worked out on paper. */
 export interface PaperRound extends RoundOver {
   readonly counts: Sheet;
   readonly tokens: Sheet;
-  /** What one card scores, of those that score. */
+  /** What one card scores, for artists that score. */
   readonly worth: Sheet;
-  /** `null` while somebody has still to turn cards up, or to say what everybody shows. */
+  /** `null` until face-down cards are turned up and displays are known. */
   readonly displays: readonly Sheet[] | null;
 }
 
 export interface PaperAward {
   readonly artist: string;
   readonly round: number;
-  /** Whose card it was; nobody may have said. */
+  /** Who played the card; may be unknown. */
   readonly seat: number | null;
   readonly brought: readonly number[];
 }
 
-/** What the charts of the gallery games show, from a sheet of paper. */
+/** What the charts of a gallery game should show, worked out on paper. */
 export interface GalleryTale extends Tale {
   readonly rounds: readonly PaperRound[];
   readonly awards: readonly PaperAward[];
@@ -70,7 +70,7 @@ export function galleryTale(record: GameRecord, sitting: Sitting): GalleryTale {
   };
 }
 
-/** Points with what the cards in sight would score, after everything that changes them; else round by round. */
+/** Points plus the score of face-up cards after every change; by rounds if displays are unknown. */
 function raceOf(
   { players, options }: GameRecord,
   pages: readonly Page[],
@@ -85,7 +85,7 @@ function raceOf(
     const { type } = event;
     if (type === 'settle') race.push({ kind: 'round', round, values: [...scores] });
     else if (type === 'adjust') {
-      // Of cards that are only counted nobody knows whose they are.
+      // If only counts are tracked, it isn't known whose cards they are.
       race.push({ kind: 'adjusted', round, values: options.tracking === 'full' ? inSight : [...scores] });
     } else if (options.tracking === 'full') {
       const changes = ['play', 'second', 'everyone', 'award', 'reveal', 'extras'].includes(type);

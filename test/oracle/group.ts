@@ -13,7 +13,7 @@ import {
   type NameOf,
 } from './people.ts';
 
-/** All together; whose the longest streak is, is said by how long it is. */
+/** The group's figures over these games. The holder of the longest streak is checked by its length only. */
 export function groupOver(games: readonly FinishedGame[], nameOf: NameOf): GroupFigures {
   const people = [...new Set(games.flatMap(({ seats }) => seats.map(({ person }) => person)))];
   const auctions = games.filter(({ family }) => family === 'auction');
@@ -93,12 +93,12 @@ const scoreless: PlayedSeat = {
   sold: null,
 };
 
-/** Those who share a win have the same, but where somebody named the winners. */
+/** Winners who share a win have the same score, unless the winners were entered by hand. */
 function winningScore({ seats }: FinishedGame): number {
   return Math.max(...seats.flatMap(({ place, score }) => (place === 1 ? (score ?? NaN) : [])));
 }
 
-/** By how much the first is ahead of the next: by nothing where they share the win or where scores did not decide. */
+/** The winner's lead over the second: 0 for a shared win, or if scores did not decide. */
 function leadIn(game: FinishedGame): number {
   const first = winningScore(game);
   const others = game.seats.flatMap(({ place, score }) => (place === 1 ? [] : (score ?? NaN)));

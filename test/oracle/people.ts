@@ -14,7 +14,7 @@ import type { RatedGame } from './rated.ts';
 export type NameOf = (person: string) => string;
 export type RatedGames = ReadonlyMap<string, readonly RatedGame[]>;
 
-/** Somebody’s own part of a game. */
+/** One person's part of a game. */
 interface Own {
   readonly game: FinishedGame;
   readonly seat: PlayedSeat;
@@ -34,7 +34,7 @@ export function ownSeats(games: readonly FinishedGame[], person: string): Own[] 
   );
 }
 
-/** Everybody who played, whoever is surely good first. */
+/** Everybody who played, the best rating first. */
 export function linesOf(games: readonly FinishedGame[], nameOf: NameOf, ratings: RatedGames): PersonLine[] {
   const lines = [...ratings].map(([person, path]): PersonLine => {
     const own = ownSeats(games, person);
@@ -57,7 +57,7 @@ export function linesOf(games: readonly FinishedGame[], nameOf: NameOf, ratings:
   return lines.sort((one, other) => sure(other) - sure(one) || one.name.localeCompare(other.name));
 }
 
-/** One person; of the rating every game, where the screen may show fewer. */
+/** One person's figures, with the rating after every game; the screen may show fewer. */
 export function figuresOf(
   games: readonly FinishedGame[],
   person: string,
@@ -138,7 +138,7 @@ function averagesOf(own: readonly Own[]): AverageLine[] {
     .sort(byGames);
 }
 
-/** Most games first, else as the editions stand in the list, and fewer seats before more. */
+/** Most games first, then in edition order, fewer players before more. */
 export function byGames(one: Kind, other: Kind): number {
   const key = ({ edition, seats, games }: Kind) => [1e6 - games, EDITION_IDS.indexOf(edition), seats];
   const at = key(one).findIndex((value, place) => value !== key(other)[place]);
@@ -147,7 +147,7 @@ export function byGames(one: Kind, other: Kind): number {
 
 type Kind = Pick<AverageLine, 'edition' | 'seats' | 'games'>;
 
-/** The edition played most first, and in each the artist held most. */
+/** By edition, the most played first; in each the most held artist first. */
 export function artistsHeld(
   games: readonly FinishedGame[],
   whose: (seat: PlayedSeat) => boolean,
@@ -169,7 +169,7 @@ export function artistsHeld(
     });
 }
 
-/** Whoever won is ahead of whoever did not, also where nobody wrote the scores down. */
+/** Winners are ahead of everybody else, even without scores. */
 function opponentsOf(own: readonly Own[], nameOf: NameOf): Opponent[] {
   const met = own.flatMap(({ game, seat }) =>
     game.seats.filter((other) => other !== seat).map((other) => ({ seat, other })),
@@ -205,7 +205,7 @@ export function streaksOf(own: readonly Own[]): PersonFigures['streaks'] {
   };
 }
 
-/** The lot with the most of something, the first of equals. */
+/** The lot with the most of something; the first one in a tie. */
 export function standout(
   games: readonly FinishedGame[],
   nameOf: NameOf,

@@ -7,7 +7,7 @@ export interface RatedGame {
   readonly uncertainty: number;
 }
 
-/** How everybody’s rating went, game after game by the library, whoever is not placed last and equal. */
+/** Everybody’s ratings over all games, by the library; losers without a known place tie for last. */
 export function ratingsOver(games: readonly FinishedGame[]): ReadonlyMap<string, readonly RatedGame[]> {
   const paths = new Map<string, RatedGame[]>();
   for (const game of games) {

@@ -1,13 +1,13 @@
 import { outcomeOf, type Sitting } from '../../src/shared/record/index.ts';
 
-/** Where a round of a game ended and where it was paid, by the places of those events in the log. */
+/** The indexes of the events that ended and settled a round. */
 export interface RoundOver {
   readonly round: number;
   /** The event that ended it. */
   readonly ended: number;
-  /** The event that paid it; `null` while the round waits for that. */
+  /** The event that settled it; `null` until then. */
   readonly settled: number | null;
-  /** What everybody got is known: nobody has to say who holds what any more. */
+  /** Whether everybody's payout is known. */
   readonly known: boolean;
 }
 
@@ -27,18 +27,18 @@ export function roundsOver({ tables }: Sitting, events: readonly { readonly type
   return rounds;
 }
 
-/** Everybody who has most of something. */
+/** The seats with the highest value. */
 export function leaders(values: readonly number[]): number[] {
   return values.flatMap((value, seat) => (values.every((other) => other <= value) ? seat : []));
 }
 
-/** How often somebody alone had the most who was not the last to have it alone. */
+/** How often the sole leader changed. */
 export function changesOfLead(moments: readonly (readonly number[])[]): number {
   const alone = moments.map(leaders).filter((first) => first.length === 1);
   return alone.filter((first, at) => at > 0 && first[0] !== alone[at - 1]?.[0]).length;
 }
 
-/** Who was ahead after which rounds, in words: rounds that say the same are said together. */
+/** Who was ahead after which rounds, as a sentence: equal rounds are combined. */
 export function aheadAfterRounds(
   ends: readonly string[],
   say: (first: number, last: number, names: string) => string,

@@ -1,22 +1,22 @@
 import { editionOf, outcomeOf, type EditionId, type Sitting } from '../../src/shared/record/index.ts';
 import { there } from './auction-paper.ts';
 
-/** What the charts of every game show. */
+/** What the charts of every game should show. */
 export interface Tale {
-  /** By its id. */
+  /** The game's id. */
   readonly game: string;
   readonly edition: EditionId;
   readonly names: readonly string[];
-  /** In the order in which they are printed. */
+  /** In the order they are printed in. */
   readonly artists: readonly { readonly id: string; readonly name: string }[];
-  /** The one that wins ties first. */
+  /** In tie-break order, best first. */
   readonly order: readonly string[];
   readonly race: readonly Moment[];
   readonly winners: readonly number[];
   readonly scores: readonly number[] | null;
 }
 
-/** What everybody had, or would have had, after something happened. */
+/** What everybody had, or would have had, after an event. */
 export interface Moment {
   readonly kind: string;
   readonly round: number;
@@ -30,7 +30,7 @@ interface Played {
   readonly options: { readonly order?: readonly string[] };
 }
 
-/** Who sat at which game, and who won it. */
+/** Who played, and who won. */
 export function headOf({ id, edition, players, options }: Played, { tables }: Sitting): Omit<Tale, 'race'> {
   const artists: Tale['artists'] = editionOf(edition).edition.artists;
   const { scores, winners } = outcomeOf(there(tables, tables.length - 1));

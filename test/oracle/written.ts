@@ -1,6 +1,6 @@
 import { editionOf, type EditionId } from '../../src/shared/record/index.ts';
 
-/** Money as the box writes it, or points, in English: without the app’s own writing. */
+/** Money as the box writes it, or points, in English, without the app’s formatting. */
 export function written(edition: EditionId, thousands: number): string {
   const amount = Math.abs(thousands);
   const text = unsigned(edition, amount);
@@ -19,12 +19,12 @@ function unsigned(id: EditionId, amount: number): string {
   }
 }
 
-/** The same where more and less are meant. */
+/** The same with a sign. */
 export function gained(edition: EditionId, thousands: number): string {
   return thousands > 0 ? `+${written(edition, thousands)}` : written(edition, thousands);
 }
 
-/** To so many digits, half away from nothing, as it is written and not as it lies in the machine. */
+/** Rounds half away from zero, based on the decimal number as written rather than its binary value. */
 export function decimal(value: number, digits: number): string {
   const whole = Math.round(Number(`${Math.abs(value).toPrecision(15)}e${digits}`));
   const text = String(whole).padStart(digits + 1, '0');
@@ -33,7 +33,7 @@ export function decimal(value: number, digits: number): string {
   return digits === 0 ? `${sign}${grouped(text)}` : `${sign}${grouped(before)}.${after}`;
 }
 
-/** An average of money or points: to a tenth, which is left out where there is none. */
+/** An average of money or points to a tenth, which is omitted if it is 0. */
 export function averaged(edition: EditionId, value: number): string {
   return written(edition, Number(decimal(value, 1).replaceAll(',', '').replace('−', '-')));
 }
@@ -48,7 +48,7 @@ export function count(value: number): string {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const;
 
-/** A day of this machine’s calendar. */
+/** The local day of a moment. */
 export function dayOf(instant: string): string {
   const day = new Date(instant);
   return `${day.getDate()} ${MONTHS[day.getMonth()]} ${day.getFullYear()}`;

@@ -4,7 +4,7 @@ import { below, chance, pick, type Random } from './random.ts';
 
 type Correction = (table: Table, next: Random) => Readonly<Record<string, unknown>> | null;
 
-/** The scorekeeper corrects something that the table really did; `null` where nothing could be. */
+/** An adjustment of something that really happened at the table; `null` if there is none. */
 export function correction(table: Table, next: Random): RawEvent | null {
   const changes = pick(next, correctionsFor(table))(table, next);
   return changes === null ? null : { type: 'adjust', reason: 'the table says so', ...changes };
@@ -51,7 +51,7 @@ const paintings: Correction = (table, next) => {
 const cards: Correction = (table, next) => {
   const artist = pick(next, table.board);
   const before = countOf(table, artist);
-  // Two more may be about to be sold: paintings that hang must stay among those counted.
+  // Leaves two cards for a lot that may be on sale: paintings held must remain among those counted.
   const hung = table.walls.flat().filter((painting) => painting === artist).length + 2;
   const change = before > hung && chance(next, 0.6) ? -1 : 1;
   table.counts.set(artist, before + change);
@@ -76,7 +76,7 @@ const turn: Correction = (table, next) => {
   return { turn: table.turn };
 };
 
-/** A correction ends a round that is being played, and never one that has ended. */
+/** An adjustment only ends a round that is still being played. */
 function overByCorrection(table: Table, how: 'limit' | 'out-of-cards'): void {
   if (table.ended !== null) return;
   table.ended = how;

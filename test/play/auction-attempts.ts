@@ -4,7 +4,7 @@ import { below, chance, pick, type Random } from './random.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Something that somebody might try to enter now: often allowed, often only just not. */
+/** An event that somebody might try to enter now: often allowed, often just not. */
 export function attempt(state: State, next: Random): Raw {
   const tries: readonly (() => Raw)[] = [
     () => card(state, next, 'offer'),
@@ -54,7 +54,7 @@ function card(state: State, next: Random, type: 'offer' | 'pair'): Raw {
   };
 }
 
-/** Around what a seat has: the bounds are where mistakes are. */
+/** Around the seat's own amount, since mistakes are at the bounds. */
 function amount(state: State, of: number, next: Random): number {
   const purse = state.cash[of] ?? 100;
   return pick(next, [0, 1, 2, below(next, 40), purse, purse + 1, Math.max(0, purse - 1)]);

@@ -2,7 +2,7 @@ import type { AuctionKind } from '../../src/shared/auction/edition.ts';
 import { leftwards, type Table } from './auction-table.ts';
 import { below, chance, pick, shuffle, type Random } from './random.ts';
 
-/** What an auction came to: who takes the lot, at what price, and what everybody bid. */
+/** The result of an auction: the buyer, the price and all bids. */
 export interface Hammer {
   readonly buyer: number;
   readonly price: number;
@@ -24,7 +24,7 @@ export function bidFor(table: Table, auctioneer: number, kind: AuctionKind, next
   }
 }
 
-/** What a lot is worth to somebody: mostly sensible, now and then everything they have, often nothing. */
+/** The most a player would bid: mostly sensible, sometimes everything they have, often nothing. */
 function limitOf(table: Table, seat: number, next: Random): number {
   const purse = table.cash[seat] ?? 0;
   const wish = chance(next, 0.02) ? purse : below(next, 34) - 4;

@@ -5,7 +5,7 @@ import { playAuctionTable, type GameRecord, type Plan } from './auction.ts';
 import { gathered, writeFixtures, type Fixture } from './fixture-file.ts';
 import { below, chance, pick, shuffle, type Random } from './random.ts';
 
-/** Whole games that together come to every ending with every option of an edition. */
+/** Whole games that together cover every ending with every option of an edition. */
 function fixturesOf(edition: EditionId): Fixture<GameRecord>[] {
   return gathered({
     wanted: endingsWanted(edition),
@@ -51,7 +51,7 @@ function somePlan(edition: EditionId, missing: ReadonlySet<string>, next: Random
   };
 }
 
-/** Run by itself with the ids of editions, this writes their games. */
+/** Run with edition ids, this file writes their games. */
 if (import.meta.main) {
   for (const edition of EDITIONS.filter((id) => process.argv.includes(id)))
     writeFixtures('auction', edition, fixturesOf(edition));

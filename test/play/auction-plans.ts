@@ -3,7 +3,7 @@ import { TRACKINGS } from '../../src/shared/auction/setup.ts';
 import type { Plan } from './auction.ts';
 import { turn, wayOf } from './turn.ts';
 
-/** Every edition, number of players and tracking in turn, with the options each can have. */
+/** Cycles through editions, player counts and trackings, with the options each can have. */
 export function plans(games: number, editions: readonly EditionId[] = EDITIONS): Plan[] {
   return Array.from({ length: games }, (_, seed): Plan => {
     const edition = turn(editions, seed);

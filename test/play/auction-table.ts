@@ -3,8 +3,8 @@ import type { AuctionKind, Edition } from '../../src/shared/auction/edition.ts';
 import { shuffle, type Random } from './random.ts';
 
 /**
- * A table with real cards and coins, kept without the rules of the app: what it comes to is compared with what
- * the app makes of the record.
+ * A table with real cards and money, played without the app's rules; its outcome is compared with the app's replay of
+ * the record.
  */
 export interface Card {
   readonly artist: string;
@@ -24,26 +24,26 @@ export interface Table {
   readonly edition: Edition;
   readonly options: Options;
   readonly seats: readonly number[];
-  /** Artists, the one that wins ties first. */
+  /** In tie-break order, best first. */
   readonly board: readonly string[];
   readonly deck: Card[];
   readonly hands: Card[][];
   readonly mysteryHand: Card[];
   readonly cash: number[];
-  /** Whose paintings lie in front of them: a list of artists a seat. */
+  /** The paintings in front of each seat: a list of artists per seat. */
   readonly walls: string[][];
   readonly counts: Map<string, number>;
   readonly tiles: Map<string, number>;
   readonly rounds: RoundOutcome[];
   round: number;
-  /** Who must put up a painting; `null` while something else is awaited. */
+  /** Who must put up a painting; `null` while something else is expected. */
   turn: number | null;
   last: number | null;
   ended: 'limit' | 'out-of-cards' | null;
   starter: number;
   finished: boolean;
   counted: boolean;
-  /** Kept to check that no money is lost or made. */
+  /** For checking that no money is lost or made up. */
   bankTaken: number;
   bankGiven: number;
   adjusted: number;
@@ -85,7 +85,7 @@ export function layTable(
   return table;
 }
 
-/** The seventy cards. Where the kinds are not known, they are spread as evenly as the number of cards allows. */
+/** The seventy cards. If their kinds are unknown, they are spread as evenly as possible. */
 export function deckOf(edition: Edition): Card[] {
   return edition.artists.flatMap(({ id, cards, kinds }) => {
     const order: readonly AuctionKind[] = ['open', 'once', 'hidden', 'fixed', 'double'];
@@ -126,7 +126,7 @@ export function hasCards(table: Table, seat: number): boolean {
   return (table.hands[seat]?.length ?? 0) > 0;
 }
 
-/** Seats to the left of one, in order, the one itself last. */
+/** The seats to the left of a seat, in order, ending with the seat itself. */
 export function leftwards(table: Table, seat: number): number[] {
   return table.seats.map((step) => (seat + 1 + step) % table.seats.length);
 }
@@ -138,7 +138,7 @@ export function firstHolding(table: Table, candidates: readonly number[]): numbe
 /** The round as the table would settle it now. */
 export function roundNow(table: Table): RoundOutcome {
   const shown = table.board.filter((artist) => countOf(table, artist) > 0);
-  // A stable sort keeps the board's order among equals.
+  // A stable sort keeps ties in board order.
   const ranking = shown.toSorted((a, b) => countOf(table, b) - countOf(table, a)).slice(0, 3);
   const worth = (artist: string): number => {
     const place = ranking.indexOf(artist);
@@ -155,7 +155,7 @@ export function roundNow(table: Table): RoundOutcome {
   };
 }
 
-/** What a replay of the record must come to. */
+/** What a replay of the record must give. */
 export function expected(table: Table): Outcome {
   const { tracking } = table.options;
   const pending = table.ended === null || table.finished ? null : roundNow(table);

@@ -18,7 +18,7 @@ const ROUND_WAYS = [
   'a correction empties all hands',
 ] as const;
 
-/** How a round can end where only counts are kept. */
+/** How a round can end if only counts are tracked. */
 const COUNTED_ROUND_WAYS = [
   'the fifth is offered',
   'the fifth is a double',
@@ -28,7 +28,7 @@ const COUNTED_ROUND_WAYS = [
   'everybody is out of cards',
 ] as const;
 
-/** How a game can end, or go on where it could have ended. */
+/** How a game can end, or continue after it could have ended. */
 const GAME_WAYS = [
   'after four rounds',
   'out of cards in the fourth round',
@@ -38,7 +38,7 @@ const GAME_WAYS = [
   'with a shared win',
 ] as const;
 
-/** Where only counts are kept, nobody knows that the hands are empty. */
+/** If only counts are tracked, it isn't known that the hands are empty. */
 const UNCOUNTED_GAME_WAYS = ['nobody has a card for the fourth round'] as const;
 
 type Way =
@@ -47,7 +47,7 @@ type Way =
   | (typeof GAME_WAYS)[number]
   | (typeof UNCOUNTED_GAME_WAYS)[number];
 
-/** What a table of this edition can switch on, each of which every ending is wanted with. */
+/** The options of this edition; every ending is covered with each. */
 function optionsOf(edition: EditionId): string[] {
   const always = ['ledger', 'owners', 'counts', 'mystery', 'order'];
   return auction.editions[edition].splitDouble === 'variant' ? [...always, 'splitDouble'] : always;
@@ -64,7 +64,7 @@ export function endingsWanted(edition: EditionId): string[] {
   });
 }
 
-/** The endings a game comes to, each with the options it is played with. */
+/** The endings in a game, each with the game's options. */
 export function endingsOf(record: GameRecord): string[] {
   const { mystery, splitDouble, order, tracking } = record.options;
   const options = [

@@ -21,9 +21,9 @@ import { playedBy, type PlanOf, type Played, type PlayedRecord, type RawEvent } 
 import { chance, pick, type Random } from './random.ts';
 
 export interface Plan extends PlanOf<EditionId, Options> {
-  /** How often a mystery card is turned over, 0 to 1. */
+  /** How often a mystery card is turned over, from 0 to 1. */
   readonly flipping?: number;
-  /** Whether the table deals another round after running out of cards early. */
+  /** Whether the table plays another round after running out of cards early. */
   readonly goesOn?: boolean;
 }
 
@@ -31,7 +31,7 @@ export type { RawEvent };
 export type GameRecord = PlayedRecord<EditionId, Options>;
 export type PlayedGame = Played<GameRecord, Table>;
 
-/** A whole game, or the beginning of one, with a real deck and real bids: the same for the same plan. */
+/** A game or the start of one, with a real deck and real bids. The same plan gives the same game. */
 export function playAuction(plan: Plan): GameRecord {
   return playAuctionTable(plan).record;
 }
@@ -69,7 +69,7 @@ function* corrections(table: Table, plan: Plan, next: Random): Generator<RawEven
 function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
   const offerer = table.turn;
   if (offerer === null) {
-    // Only counts are kept, and nobody has a card for the round that the app has begun.
+    // Only counts are tracked, and nobody has a card for the round that the app has started.
     end(table, 'out-of-cards', 0);
     yield { type: 'end-round' };
     return;
@@ -100,7 +100,7 @@ function* turn(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
   }
 }
 
-/** Moves the hammer on; says whether the record has an event for what happened. */
+/** Passes the turn. Returns whether the record needs an event for it. */
 function passHammer(table: Table, auctioneer: number): boolean {
   table.turn = firstHolding(table, leftwards(table, auctioneer));
   return table.options.tracking !== 'counts';
@@ -146,7 +146,7 @@ function end(table: Table, how: 'limit' | 'out-of-cards', last: number): void {
   table.starter = leftwards(table, last)[0] ?? 0;
 }
 
-/** Asked again after each card, since laying one may have ended the round. */
+/** Checked again after each card, since it may have ended the round. */
 function isOver(table: Table): boolean {
   return table.ended !== null;
 }

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import type { Outcome } from '../../src/shared/core/family.ts';
 import { random, type Random } from './random.ts';
 
-/** A whole game and what its replay must come to. */
+/** A whole game and the expected outcome of its replay. */
 export interface Fixture<GameRecord> {
   readonly title: string;
-  /** Which endings, with which options, this game is kept for. */
+  /** The endings, with options, that this game is kept for. */
   readonly covers: readonly string[];
   readonly record: GameRecord;
   readonly expect: Outcome;
 }
 
-/** How games are looked for that together come to every ending wanted. */
+/** A search for games that together cover every wanted ending. */
 interface Search<GameRecord> {
   readonly wanted: readonly string[];
   readonly seed: number;
-  /** Of how many games the best is kept, and how often that is done at most. */
+  /** The number of candidates per game kept, and the maximum number of attempts. */
   readonly tries: number;
   readonly batches: number;
-  /** Some game that may come to one of the endings still missing. */
+  /** A game that may have one of the missing endings. */
   readonly play: (
     missing: ReadonlySet<string>,
     next: Random,
@@ -28,7 +28,7 @@ interface Search<GameRecord> {
   readonly titleOf: (record: GameRecord) => string;
 }
 
-/** What each game must come to is what lay on the table it was played at, not what the app made of it. */
+/** The expected outcome is what was on the table when the game was played, not the app's result. */
 export function gathered<GameRecord>(search: Search<GameRecord>): Fixture<GameRecord>[] {
   const missing = new Set(search.wanted);
   const fixtures: Fixture<GameRecord>[] = [];
@@ -61,7 +61,7 @@ function bestOf<GameRecord>(
 
 const games = join(import.meta.dirname, '../games');
 
-/** Lays the games of an edition beside those of the others: one a line. */
+/** Writes the games of an edition next to those of the others, one per line. */
 export function writeFixtures(
   family: string,
   edition: string,
@@ -75,7 +75,7 @@ export function writeFixtures(
   );
 }
 
-/** The games kept for an edition: those that were played, and the worked example of its rulebook. */
+/** The games of an edition: the random ones and the worked example of its rulebook. */
 export function readFixtures<GameRecord = unknown>(
   family: string,
   edition: string,

@@ -4,7 +4,7 @@ import { below, chance, pick, type Random } from './random.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Something that somebody might try to enter now: often allowed, often only just not. */
+/** An event that somebody might try to enter now: often allowed, often just not. */
 export function attempt(state: State, next: Random): Raw {
   const tries: readonly (() => Raw)[] = [
     () => ({ type: 'influence', artist: artist(state, next) }),
@@ -22,7 +22,7 @@ export function attempt(state: State, next: Random): Raw {
   return pick(next, likely(state, tries, next))();
 }
 
-/** Most tries are of the kind that is awaited, so that their details are tried and not only their kind. */
+/** Mostly events of the expected type, so that their details are tested as well. */
 function likely<T>({ situation }: State, tries: readonly T[], next: Random): readonly T[] {
   if (chance(next, 0.4)) return tries;
   switch (situation.kind) {
@@ -92,7 +92,7 @@ function settle(state: State, next: Random): Raw {
   };
 }
 
-/** Around what there is: the bounds are where mistakes are. */
+/** Around the current value, since mistakes are at the bounds. */
 function change(present: number, next: Random): number {
   return pick(next, [1, 2, -1, -present, -present - 1, below(next, 4)]);
 }

@@ -4,7 +4,7 @@ import type { Plan } from './gallery.ts';
 import { random, shuffle } from './random.ts';
 import { turn, wayOf } from './turn.ts';
 
-/** So many different games: editions, players, trackings, styles and orders in every combination, by turns. */
+/** Cycles through every combination of editions, player counts, trackings, styles and orders. */
 export function plans(count: number, editions: readonly EditionId[] = EDITIONS): Plan[] {
   return Array.from({ length: count }, (_, seed) => planFor(seed, editions));
 }

@@ -13,7 +13,7 @@ import {
 import type { RawEvent } from './gallery.ts';
 import { chance, pick, type Random } from './random.ts';
 
-/** The end of a round: face-down cards, cards added from the hands, and the scores. */
+/** The end of a round: face-down cards, cards added from hands, and the scores. */
 export function* settling(
   table: Table,
   next: Random,

@@ -3,8 +3,8 @@ import type { Edition, Effect } from '../../src/shared/gallery/edition.ts';
 import { shuffle, type Random } from './random.ts';
 
 /**
- * A table with real cards and tokens, kept without the rules of the app: what it comes to is compared with what
- * the app makes of the record.
+ * A table with real cards and tokens, played without the app's rules; its outcome is compared with the app's replay
+ * of the record.
  */
 export interface Card {
   readonly artist: string;
@@ -20,24 +20,24 @@ export interface Table {
   readonly edition: Edition;
   readonly options: Options;
   readonly seats: readonly number[];
-  /** Artists, the one that wins ties first. */
+  /** In tie-break order, best first. */
   readonly line: readonly string[];
   readonly deck: Card[];
   readonly hands: Card[][];
-  /** What lies face up in front of each player: a list of artists a seat. */
+  /** The face-up cards in front of each player: a list of artists per seat. */
   readonly displays: string[][];
   readonly faceDown: Card[][];
-  /** Cards added after the ranking: they score and rank nobody. */
+  /** Cards added after the ranking: they score, but don't count for the ranking. */
   readonly extras: string[][];
-  /** Cards that rank: the one beside the deck, and corrections of what the app believes. */
+  /** Cards that count for the ranking, including the one next to the deck, plus adjustments. */
   readonly counts: Map<string, number>;
-  /** Points on each artist: value tokens, awards, corrections. */
+  /** Points on each artist: value tokens, awards, adjustments. */
   readonly tokens: Map<string, number>;
   readonly scores: number[];
   readonly rounds: RoundOutcome[];
   awards: number;
   round: number;
-  /** Who must play a card; `null` while something else is awaited. */
+  /** Who must play a card; `null` while something else is expected. */
   turn: number | null;
   /** Who holds the First Player token. */
   token: number;
@@ -82,7 +82,7 @@ export function layTable(
   return table;
 }
 
-/** The ninety-five cards: six of each artist bear a symbol. */
+/** The ninety-five cards: six of each artist have a symbol. */
 export function deckOf(edition: Edition): Card[] {
   const symbols: readonly Effect[] = ['draw', 'second-up', 'second-down', 'second-down', 'everyone', 'award'];
   return edition.artists.flatMap(({ id, cards }) =>
@@ -128,12 +128,12 @@ export function hasCards(table: Table, seat: number): boolean {
   return (table.hands[seat]?.length ?? 0) > 0;
 }
 
-/** Seats to the left of one, in order, the one itself last. */
+/** The seats to the left of a seat, in order, ending with the seat itself. */
 export function leftwards(table: Table, seat: number): number[] {
   return table.seats.map((step) => (seat + 1 + step) % table.seats.length);
 }
 
-/** The seat itself, if it holds a card, else the first to its left that does. */
+/** The seat itself if it has cards, otherwise the first to its left that does. */
 export function firstHolding(table: Table, from: number): number | null {
   return [from, ...leftwards(table, from)].find((seat) => hasCards(table, seat)) ?? null;
 }
@@ -141,7 +141,7 @@ export function firstHolding(table: Table, from: number): number | null {
 /** The round as the table would score it now. */
 export function roundNow(table: Table): RoundOutcome {
   const shown = table.line.filter((artist) => countOf(table, artist) > 0);
-  // A stable sort keeps the line's order among equals.
+  // A stable sort keeps ties in line order.
   const ranking = shown.toSorted((a, b) => countOf(table, b) - countOf(table, a)).slice(0, 3);
   const worth = (artist: string): number => {
     const place = ranking.indexOf(artist);
@@ -163,7 +163,7 @@ export function scoring(table: Table, seat: number): string[] {
   return [...(table.displays[seat] ?? []), ...(table.extras[seat] ?? [])];
 }
 
-/** What a replay of the record must come to. */
+/** What a replay of the record must give. */
 export function expected(table: Table): Outcome {
   const counts = table.options.tracking === 'counts';
   const pending = table.ended === null || table.finished ? null : roundNow(table);

@@ -21,14 +21,14 @@ const ROUND_WAYS = [
   'a correction empties all hands',
 ] as const;
 
-/** What can follow the end of a round. */
+/** What can happen after the end of a round. */
 const SCORING_WAYS = [
   'overtaken by what is turned up',
   'ranks stay as they are with extra cards',
   'nobody adds a card',
 ] as const;
 
-/** How a round can end where only cards are counted. */
+/** How a round can end if only counts are tracked. */
 const COUNTED_ROUND_WAYS = [
   'the limit by the card of a turn',
   'the limit by a correction',
@@ -36,7 +36,7 @@ const COUNTED_ROUND_WAYS = [
   'everybody is out of cards',
 ] as const;
 
-/** How a game can end, or go on after all hands were empty. */
+/** How a game can end, or continue after all hands were empty. */
 const GAME_WAYS = [
   'after four rounds',
   'out of cards in the fourth round',
@@ -46,7 +46,7 @@ const GAME_WAYS = [
   'with a shared win',
 ] as const;
 
-/** Where only cards are counted, nobody knows that the hands are empty. */
+/** If only counts are tracked, it isn't known that the hands are empty. */
 const UNCOUNTED_GAME_WAYS = ['nobody has a card for the fourth round'] as const;
 
 type Way =
@@ -56,7 +56,7 @@ type Way =
   | (typeof GAME_WAYS)[number]
   | (typeof UNCOUNTED_GAME_WAYS)[number];
 
-/** Two players have another limit and cards for a fourth round. */
+/** Endings that two players cannot have: they have another limit, and cards for a fourth round. */
 const NOT_FOR_TWO: readonly Way[] = [
   'out of cards before the fourth round',
   'nobody has a card for the fourth round',
@@ -69,12 +69,12 @@ const waysOf: Readonly<Record<string, readonly Way[]>> = {
   'two players': [...ROUND_WAYS, ...SCORING_WAYS, ...GAME_WAYS].filter((way) => !NOT_FOR_TWO.includes(way)),
 };
 
-/** Every ending that a game is wanted for, in either edition. */
+/** Every ending to cover, in either edition. */
 export function endingsWanted(): string[] {
   return Object.entries(waysOf).flatMap(([table, ways]) => ways.map((way) => `${table}: ${way}`));
 }
 
-/** The endings a game comes to, each with the tables it stands for. */
+/** The endings in a game, each with its kind of table. */
 export function endingsOf(record: GameRecord): string[] {
   const { order, tracking } = record.options;
   const full = tracking === 'full';

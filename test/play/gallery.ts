@@ -25,7 +25,7 @@ export type { RawEvent };
 export type GameRecord = PlayedRecord<EditionId, Options>;
 export type PlayedGame = Played<GameRecord, Table>;
 
-/** A whole game, or the beginning of one, with a real deck: the same for the same plan. */
+/** A game or the start of one, with a real deck. The same plan gives the same game. */
 export function playGallery(plan: Plan): GameRecord {
   return playGalleryTable(plan).record;
 }
@@ -46,7 +46,7 @@ function* play(table: Table, plan: Plan, next: Random): Generator<RawEvent> {
     if (!isOver(table)) yield influence(table);
     while (!isOver(table)) {
       if (table.turn === null) {
-        // Only counts are kept, and nobody has a card left, or none for a round that the app has begun.
+        // Only counts are tracked, and nobody has a card left, or none for a round that the app has started.
         end(table, 'out-of-cards', null);
         yield { type: 'end-round' };
       } else {
@@ -121,7 +121,7 @@ function show(table: Table, seat: number, card: Card): void {
   add(table, card.artist);
 }
 
-/** The turn is over: the next player with cards, or nobody has any, which an app that only counts must be told. */
+/** After a turn: the next player with cards. If nobody has any, an app that only counts must be told. */
 function passOn(table: Table, seat: number): void {
   table.turn = firstHolding(table, leftwards(table, seat)[0] ?? 0);
   if (table.turn === null && table.options.tracking === 'full') end(table, 'out-of-cards', seat);
@@ -133,7 +133,7 @@ function end(table: Table, how: 'limit' | 'out-of-cards', finisher: number | nul
   table.finisher = finisher;
 }
 
-/** Asked again after each event, since it may have ended the round. */
+/** Checked again after each event, since it may have ended the round. */
 function isOver(table: Table): boolean {
   return table.ended !== null;
 }
@@ -147,7 +147,7 @@ function award(table: Table, seat: number, next: Random): RawEvent {
   return { type: 'award', artist };
 }
 
-/** What the card's effect brings, as a table that knows every hand writes it down. */
+/** The event that follows a card's effect, at a table that tracks every hand. */
 function followed(table: Table, seat: number, played: Card, plan: Plan, next: Random): RawEvent {
   if (played.effect === 'everyone') return everyone(table, seat, everybodysCards(table, plan, next));
   const hand = table.hands[seat] ?? [];
@@ -196,7 +196,7 @@ function everyone(table: Table, seat: number, cards: readonly (Card | null)[]): 
   return { type: 'everyone', artists: cards.map((card) => card?.artist ?? null) };
 }
 
-/** The same where only shown cards are counted: one `play` a card, and nothing of what happens in the hands. */
+/** If only counts are tracked: one `play` per card, and nothing that happens in the hands. */
 function* followedUncounted(
   table: Table,
   seat: number,
@@ -209,7 +209,7 @@ function* followedUncounted(
     if (event.type === 'second') yield { type: 'play', artist: event.artist };
     return;
   }
-  // The cards are entered one after the other: the first that reaches the limit ends the round, the rest follow it.
+  // The cards are entered one by one: the first to reach the limit ends the round, and the rest follow it.
   for (const [owner, card] of everybodysCards(table, plan, next).entries()) {
     if (card === null) continue;
     show(table, owner, card);

@@ -1,7 +1,7 @@
 import { readRecord, sit } from '../../src/shared/record/index.ts';
 import type { RawEvent } from './played-record.ts';
 
-/** What the symbol of a card that is laid is written as. */
+/** The field of the symbol on a played card. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   offer: 'auction',
   pair: 'auction',
@@ -14,7 +14,7 @@ export function withoutSymbol(event: RawEvent): RawEvent {
   return { ...Object.fromEntries(Object.entries(event).filter(([name]) => name !== SYMBOLS[type])), type };
 }
 
-/** Which events say a symbol that does nothing, and of those that do something one in ten. */
+/** The events whose symbol has no effect, and every tenth of those whose symbol has one. */
 export function symbolsOf(document: { readonly events: readonly RawEvent[] }): {
   readonly idle: ReadonlySet<number>;
   readonly asking: readonly number[];
@@ -27,7 +27,7 @@ export function symbolsOf(document: { readonly events: readonly RawEvent[] }): {
     const after = tables[index + 1];
     if (document.events[index]?.type === 'mystery') return true;
     if (after?.state.situation.kind !== 'settling') return false;
-    // The effect of a gallery card comes before anybody looks whether all hands are empty.
+    // A gallery card's effect happens before the check for empty hands.
     return after.family === 'auction' || after.state.situation.endedBy === 'limit';
   };
   const counted = read.value.options.tracking === 'counts';
@@ -37,7 +37,7 @@ export function symbolsOf(document: { readonly events: readonly RawEvent[] }): {
   };
 }
 
-/** A game as the table enters it: nobody is asked for what has no effect. */
+/** A game as a table enters it: symbols without effect aren't asked for. */
 export function withoutIdleSymbols(document: { readonly events: readonly RawEvent[] }): readonly RawEvent[] {
   const { idle } = symbolsOf(document);
   return document.events.map((event, index) => (idle.has(index) ? withoutSymbol(event) : event));

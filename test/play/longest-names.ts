@@ -1,4 +1,4 @@
-/** Five Italians whose names are as long as names can be typed. */
+/** Five Italian names of the maximum length. */
 export const LONGEST_NAMES = [
   'Maria Immacolata Concetta Addolorata di Castelfranco Veneto',
   'Niccolò Alessandro Bartolomeo degli Abati dell’Acquasanta',

@@ -15,29 +15,29 @@ export interface PlayedRecord<EditionId extends string, Options> {
   readonly events: readonly RawEvent[];
 }
 
-/** What a game of either family is played by: the same plan, the same game. */
+/** A plan for a game of either family. The same plan gives the same game. */
 export interface PlanOf<EditionId extends string, Options> {
   readonly edition: EditionId;
   readonly players: number;
   readonly options: Options;
   readonly seed: number;
   readonly firstSeat?: number;
-  /** Which card people like to play: any, one of the artist in front, or one of the artist least seen. */
+  /** Which card players prefer: any, one of the artist in front, or one of the rarest artist. */
   readonly style?: 'any' | 'rush' | 'spread';
   /** Events after which the table pauses. */
   readonly stopAfter?: number;
-  /** How often somebody corrects the app, 0 to 1. */
+  /** How often there is an adjustment, from 0 to 1. */
   readonly adjusting?: number;
 }
 
 export interface Played<Record, Table> {
   readonly record: Record;
-  /** What lies on the table says, worked out without the rules of the app. */
+  /** What is on the table, worked out without the app's rules. */
   readonly outcome: Outcome;
   readonly table: Table;
 }
 
-/** How people sit down to a game of a family, and go on. */
+/** How to set up a game of a family and how to play it. */
 interface Evening<Plan, Table> {
   readonly people: readonly string[];
   readonly lay: (plan: Plan, firstSeat: number, next: Random) => Table;
@@ -45,7 +45,7 @@ interface Evening<Plan, Table> {
   readonly expected: (table: Table) => Outcome;
 }
 
-/** A whole game, or the beginning of one. */
+/** A whole game, or the start of one. */
 export function playedBy<EditionId extends string, Options, Plan extends PlanOf<EditionId, Options>, Table>(
   plan: Plan & PlanOf<EditionId, Options>,
   { people, lay, play, expected }: Evening<Plan, Table>,

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same for the same seed, everywhere. */
+/** Pseudo-random numbers in [0, 1), the same for the same seed on every machine. */
 export type Random = () => number;
 
 export function random(seed: number): Random {
@@ -11,12 +11,12 @@ export function random(seed: number): Random {
   };
 }
 
-/** One of `count` whole numbers, beginning with 0. */
+/** A whole number from 0 to `count` − 1. */
 export function below(next: Random, count: number): number {
   return Math.floor(next() * count);
 }
 
-/** One of them, which must not be none. */
+/** A random item of a non-empty list. */
 export function pick<T>(next: Random, from: readonly T[]): T {
   const picked = from[below(next, from.length)];
   if (picked === undefined) throw new Error('nothing to pick from');
@@ -27,7 +27,7 @@ export function chance(next: Random, probability: number): boolean {
   return next() < probability;
 }
 
-/** The same things in another order; the original stays. */
+/** A shuffled copy. */
 export function shuffle<T>(next: Random, things: readonly T[]): T[] {
   const shuffled = things.slice();
   for (let last = shuffled.length - 1; last > 0; last -= 1) {

@@ -12,7 +12,7 @@ const GAMES = 30;
 const FRIENDS = ['Giulia', 'Hanna', 'Jonas', 'Elif', 'Matteo'] as const;
 const PLACES = ['Via Garibaldi 9', 'Café Luitpold', 'Casa Matteo'] as const;
 const TAGS = ['club', 'cup'] as const;
-/** What they own. Most evenings they play what they know best. */
+/** The boxes they own, repeated by how often they play them. */
 const BOXES = [...FIRST_BOXES, 'modern-art-1994', 'modern-art-1994', 'modern-art-cmon-it'] as const;
 
 export const SAMPLE_FILE = join(import.meta.dirname, '../../src/main/sample/sample-history.json');
@@ -56,7 +56,7 @@ export function sampleHistory(): readonly object[] {
   });
 }
 
-/** One game a line. */
+/** One game per line. */
 export function writtenSample(): string {
   return `[\n${sampleHistory()
     .map((record) => JSON.stringify(record))

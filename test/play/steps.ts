@@ -1,7 +1,7 @@
 import type { Family } from '../../src/shared/core/family.ts';
 import type { PlayedRecord, RawEvent } from './played-record.ts';
 
-/** Every event of a played game with the table before and after it, by the rules of the app. */
+/** Every event of a played game with the states before and after it, by the app's rules. */
 export function* stepsOf<Edition, Setup, Event, State, Warning extends string>(
   family: Family<Edition, Setup, Event, State, Warning>,
   { id, edition, players, firstSeat, options, events }: PlayedRecord<string, object>,

@@ -1,11 +1,11 @@
-/** The one whose turn it is, going through a list again and again. */
+/** Cycles through a list. */
 export function turn<Thing>(things: readonly Thing[], at: number): Thing {
   const thing = things[at % things.length];
   if (thing === undefined) throw new Error('there is nothing to choose from');
   return thing;
 }
 
-/** Which way it is the turn of, where each thing has so many ways in turn: as often each, however many things there are. */
+/** Cycles through an item's variants once the list has been cycled through, so that each is used equally often. */
 export function wayOf(things: readonly unknown[], at: number, waysAtOnce: number): number {
   return waysAtOnce * Math.floor(at / things.length) + ((at % things.length) % waysAtOnce);
 }

@@ -1,11 +1,11 @@
 import type { Family, Outcome } from '../../src/shared/core/family.ts';
 
-/** How a test plays a game of either family, event by event. */
+/** Plays a game of either family in a test, event by event. */
 interface FamilyGame<Setup, Event, State> {
   /** The state after events that must all be allowed. */
   readonly after: (state: State, ...events: readonly unknown[]) => State;
   readonly readable: (raw: unknown, setup: Setup) => Event;
-  /** Why an event is refused: code and place, `null` when it is allowed. */
+  /** Why an event is refused, as code and path; `null` if it is allowed. */
   readonly refusal: (state: State, raw: unknown) => string | null;
   readonly shown: (state: State) => Outcome;
 }

@@ -1,6 +1,6 @@
 type Changes = Readonly<Record<string, number>>;
 
-/** Changes fit when something is tracked at all and nothing goes below zero. */
+/** Whether these changes are possible: the values must be tracked, and none may go below 0. */
 export function fits(
   present: readonly number[] | Changes | null,
   changes: Changes | null | undefined,

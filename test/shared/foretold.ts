@@ -1,19 +1,19 @@
 import type { Detail } from '../../src/shared/core/problem.ts';
 import type { RawEvent } from '../play/played-record.ts';
 
-/** A sentence told at one moment of a played game, and the game around it. */
+/** A prompt at one moment of a played game, and the game around it. */
 export interface Foretold<State> {
   readonly detail: Detail;
-  /** The moment before, and what was entered there; nothing at the beginning. */
+  /** The previous state and the event since; `null` at the start. */
   readonly before: State | null;
   readonly entered: RawEvent | null;
   readonly now: State;
-  /** What is entered next, and all moments from then on; nothing at the end. */
+  /** The next event, and all states from then on; `null` and empty at the end. */
   readonly event: RawEvent | null;
   readonly later: readonly State[];
 }
 
-/** Whether what was told came true; `null` for a sentence that only says what to do or what is allowed. */
+/** Whether a prompt came true; `null` for a prompt that only says what to do or what is allowed. */
 export type Truths<Key extends string, State> = Readonly<
   Record<Key, ((told: Foretold<State>) => boolean) | null>
 >;
@@ -26,8 +26,8 @@ interface Played<Key extends string, State> {
 }
 
 /**
- * Sentences of a game that did not come true, and how often each was told. What is set right by hand goes another way
- * than the table was told, so only what comes after it counts.
+ * The prompts of a game that did not come true, and how often each was given. An adjustment departs from what was
+ * announced, so only what comes after it counts.
  */
 export function falseIn<Key extends string, State>(
   { events, begun, after, told }: Played<Key, State>,

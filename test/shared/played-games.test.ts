@@ -31,9 +31,9 @@ interface PlayedFamily<Edition extends EditionId, Record, Plan> {
     record: Record,
     order: readonly string[],
   ) => { readonly rounds: readonly auctionPaper.PaperRound[]; readonly totals: readonly number[] };
-  /** What paper adds up as well, where the app knows it. */
+  /** The totals that a score pad has, if the app knows them. */
   readonly totals: (outcome: Outcome) => readonly number[] | null;
-  /** So many cards of one artist end a round, and nothing else does; unknown where effects may. */
+  /** The number of cards of one artist that alone ends a round; `null` if effects can end it too. */
   readonly limit: number | null;
   readonly endingsOf: (record: Record) => readonly string[];
   readonly endingsWanted: (edition: Edition) => readonly string[];

@@ -12,14 +12,14 @@ import { offer } from './says.ts';
 
 const everyPlan = plans(1080);
 
-/** A table somewhere in a game, of any edition, tracking and set of options. */
+/** A random moment of a game, in any edition, tracking and options. */
 const somewhere = fc
   .record({ plan: fc.constantFrom(...everyPlan), stopAfter: fc.nat({ max: 160 }), seed: fc.nat() })
   .map(({ plan, stopAfter, seed }) => {
     return { state: replayed(playAuction({ ...plan, seed, stopAfter })), seed };
   });
 
-/** Everything the choices name, at the ends of its bounds, as a record would write it. */
+/** Every event the choices offer, at the limits of its bounds, as a record would write it. */
 function named(offered: Choices, state: State): unknown[] {
   const { offer, pair, unpaired, sale, mystery, settle, final, endRound, adjust } = offered;
   const events: unknown[] = [];
@@ -70,7 +70,7 @@ function named(offered: Choices, state: State): unknown[] {
   return events;
 }
 
-/** Down to nothing, each on its own. */
+/** Down to 0, each separately. */
 function namedAdjusts(adjust: NonNullable<Choices['adjust']>): unknown[] {
   const down = (present: readonly number[] | Readonly<Record<string, number>>): unknown[] =>
     Object.entries(present).map(([key, value]) => ({ [key]: 0 - value }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auction, type EditionId } from '../../../src/shared/auction/index.ts';
 import { EDITIONS } from '../../../src/shared/auction/edition.ts';
 
-/** Every field in which two editions differ, written as `field: one | other`. */
+/** Every field in which two editions differ, as `field: one | other`. */
 function differences(one: EditionId, other: EditionId): string[] {
   const fields = new Map<string, [string, string]>();
   flatten(auction.editions[one], '', (path, value) => fields.set(path, [value, '–']));

@@ -5,7 +5,7 @@ import type { State } from '../../../src/shared/auction/state.ts';
 import type { GameRecord } from '../../play/auction.ts';
 import { gameOf } from '../family-game.ts';
 
-/** How a table is laid in a test: four seats, first to offer is seat 0, a ledger, unless said otherwise. */
+/** The table of a test. By default four seats, seat 0 first, and a ledger. */
 export interface Table {
   readonly edition?: EditionId;
   readonly players?: number;

@@ -1,7 +1,7 @@
 import { cmon, first, type Row } from './golden-row.ts';
 import { A, B, C, D, add, adjust, nobodyAdds, offer, settle, sold } from './says.ts';
 
-/** Auctions, doubles, payments and what paintings come to be worth. */
+/** Auctions, doubles, payments and the value of paintings. */
 export const auctionRows: readonly Row[] = [
   {
     id: 'G2',

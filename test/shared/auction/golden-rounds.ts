@@ -1,7 +1,7 @@
 import { cmon, first, onlyHolds, passRounds, type Row } from './golden-row.ts';
 import { A, B, C, D, add, adjust, flip, nobodyAdds, offer, settle, sold } from './says.ts';
 
-/** How rounds and games end, rank and go on. */
+/** How rounds and games end, rank and continue. */
 export const roundRows: readonly Row[] = [
   {
     id: 'E14',

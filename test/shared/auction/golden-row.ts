@@ -7,21 +7,21 @@ export const first: readonly EditionId[] = ['modern-art-1994'];
 
 export interface Row {
   readonly id: string;
-  /** Where the rulebooks say so. */
+  /** The place in the rulebook. */
   readonly source: string;
   readonly says: string;
   readonly editions?: readonly EditionId[];
   readonly table?: Omit<Table, 'edition'>;
   readonly given: (board: Board) => readonly Raw[];
-  /** What the outcome shows then. */
+  /** The expected outcome. */
   readonly then?: (board: Board) => Raw;
-  /** What hangs in front of each seat then. */
+  /** The paintings expected in front of each seat. */
   readonly hangs?: (board: Board) => readonly Readonly<Record<string, number>>[];
-  /** An event that is refused then, and why. */
+  /** A refused event, and why it is refused. */
   readonly refused?: (board: Board) => readonly (readonly [Raw, string])[];
 }
 
-/** Rounds of no interest: an artist that gets the first tile, five times on the table. */
+/** Rounds just to get past: one artist gets the first tile with five cards. */
 export const passRounds = (artist: string, rounds: number): Raw[] =>
   Array.from({ length: rounds }, () => [adjust({ counts: { [artist]: 5 } }), settle]).flat();
 

@@ -15,7 +15,7 @@ const placeOf = ({ now, detail }: Told, by = 'artist'): number =>
 const cardsOf = (told: Told): number => told.now.counts[placeOf(told)] ?? -1;
 const settled = ({ later: [next] }: Told) => next?.settled.at(-1);
 
-/** What a sale brought a seat; money that this table does not keep, or a card turned over since, says nothing. */
+/** What a seat earned in a sale; unknown if money isn't tracked or a card was turned over since. */
 function earned({ before, entered, now }: Told, seat: number): number | null {
   if (entered?.type === 'mystery') return null;
   const [had, has] = [before?.cash[seat], now.cash[seat]];
@@ -24,12 +24,12 @@ function earned({ before, entered, now }: Told, seat: number): number | null {
 
 const isOrUnknown = (value: number | null, expected: number): boolean => value === null || value === expected;
 
-/** Deals are told by what the hands got; hands that this table does not keep say nothing. */
+/** The deal, seen from the hands; unknown if hands aren't tracked. */
 function dealtAs({ before, now, detail }: Told): boolean {
   return now.hands.every((cards, seat) => cards - (before?.hands[seat] ?? 0) === detail['dealt']);
 }
 
-/** Where only counts are kept, nobody says whose painting it is. */
+/** The seat is unknown if only counts are tracked. */
 function offeredBy({ event, detail }: Told): boolean {
   return detail['seat'] === undefined || event?.['seat'] === undefined || event['seat'] === detail['seat'];
 }
@@ -40,7 +40,7 @@ function newRound(told: Told): boolean {
   return now.round === detail['round'] && dealtAs(told) && flipped === detail['mystery'] && offeredBy(told);
 }
 
-/** The next time that a painting is put up, if the round goes on until then. */
+/** The next time a painting is put up in this round. */
 function nextTurn({ later }: Told): number | null {
   const next = later.find(({ situation }) => situation.kind !== 'selling' && situation.kind !== 'doubling');
   return next?.situation.kind === 'offering' ? next.situation.turn : null;
@@ -146,7 +146,7 @@ test('what the table is told comes true, in every edition', () => {
   const times = new Map<PromptKey, number>();
   const wrong = plans(300 * EDITIONS.length).flatMap((plan) => {
     const record = playAuction(plan);
-    // Whoever names who starts goes another way than the table was told.
+    // A table that names the starter itself departs from the prompt.
     if (record.events.some((event) => event.type === 'settle' && event['next'] !== undefined)) return [];
     const told = { events: record.events, begun: begun(record), after, told: prompts };
     return falseIn(told, TRUE, times).map((sentence) => `${plan.edition}, seed ${plan.seed}: ${sentence}`);

@@ -10,10 +10,10 @@ import { playAuction } from '../../play/auction.ts';
 import { after, begun, laid } from './game.ts';
 import { A, B, C, D, add, adjust, boardOf, flip, nobodyAdds, offer, settle, sold } from './says.ts';
 
-/** Boxes that came later are played as often each, and change nothing of what is played with the first. */
+/** Newer boxes are played equally often, and don't change the games of the first ones. */
 const NEWER = EDITIONS.filter((id) => !FIRST_AUCTION_BOXES.some((first) => first === id));
 
-/** Everything told in games of every kind, event by event. */
+/** Every prompt in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
   for (const plan of [...plans(540, FIRST_AUCTION_BOXES), ...plans(180 * NEWER.length, NEWER)]) {
     const record = playAuction(plan);

@@ -20,7 +20,7 @@ const aPlan = fc
 
 const codes: ReadonlySet<string> = new Set([...SHAPE_CODES, ...RULE_CODES]);
 
-/** What becomes of an event: a state, or a problem that has a code of this family and a place. */
+/** The state after an event, or `null` if it was refused with a code of this family and a path. */
 function tried(state: State, raw: unknown): State | null {
   const event = auction.readEvent(raw, state.setup);
   const next = event.ok ? auction.apply(state, event.value) : event;
@@ -108,12 +108,12 @@ describe('in every game', () => {
   });
 });
 
-/** The same game where nobody writes down prices. */
+/** The same game at a table that doesn't track prices. */
 function ownersOnly({ record }: PlayedGame): unknown[] {
   return record.events.map((event) => (event.type === 'sale' ? { type: 'sale', buyer: event.buyer } : event));
 }
 
-/** The same game where only the artists offered are written down, and what each holds at the end of a round. */
+/** The same game at a table that only tracks the cards played, and holdings at the end of a round. */
 function countsOnly(game: PlayedGame): unknown[] {
   let state = begun(game.record);
   const events: unknown[] = [];
@@ -155,7 +155,7 @@ const rubbish: readonly unknown[] = [
   { toString: null },
 ];
 
-/** An event of the game with one thing in it broken: a field lost, or something else in its place. */
+/** An event with one thing broken: a field missing or replaced. */
 function broken(event: RawEvent, next: Random): unknown {
   const fields = Object.keys(event);
   const field = pick(next, fields);

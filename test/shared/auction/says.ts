@@ -3,7 +3,7 @@ import { auction } from '../../../src/shared/auction/index.ts';
 import type { State } from '../../../src/shared/auction/state.ts';
 import { at } from '../../../src/shared/core/tally.ts';
 
-/** The words in which tests tell what happens at a table. */
+/** A vocabulary for writing a game's events in tests. */
 
 export type Raw = Readonly<Record<string, unknown>>;
 
@@ -32,7 +32,9 @@ export const settle: Raw = { type: 'settle' };
 
 export const adjust = (changes: Raw): Raw => ({ type: 'adjust', reason: 'as the case has it', ...changes });
 
-/** Seats and artists as the rows name them: the CMON names stand for the same places on the board of 1994. */
+/**
+ * Seats and artists by the names used in the rows: a CMON artist means the one with the same place on the 1994 board.
+ */
 export interface Board {
   readonly manuel: string;
   readonly sigrid: string;
@@ -48,7 +50,7 @@ export function boardOf(edition: EditionId): Board {
 
 export const [A, B, C, D] = [0, 1, 2, 3] as const;
 
-/** What hangs in front of a seat, artist by artist. */
+/** The paintings of a seat by artist. */
 export function paintings(state: State, seat: number): Readonly<Record<string, number>> {
   const { artists } = state.setup;
   return Object.fromEntries(

@@ -19,7 +19,7 @@ import { pick, random } from '../../play/random.ts';
 import { after, begun, laid, refusal, setupOf, type Table } from '../auction/game.ts';
 import { walk } from './walk.ts';
 
-/** Four seats: A lays the painting, unless said otherwise. */
+/** Four seats. By default A puts up the painting. */
 const [A, B, C, D] = [0, 1, 2, 3] as const;
 
 const bid = (seat: number, amount: number): Step => ({ kind: 'bid', seat, amount });
@@ -35,7 +35,7 @@ function selling(auction: string, seat: number = A, table: Table = {}): State {
   return after(laid({ ...table, firstSeat: seat }), { type: 'offer', seat, artist, auction });
 }
 
-/** The room after steps that must all be allowed. */
+/** The state after steps that must all be allowed. */
 function run(state: State, ...steps: readonly Step[]): Room {
   const begun = runRoom(state, steps);
   if (begun === null) throw new Error('there is no auction to run');
@@ -234,7 +234,7 @@ test('whatever people say, an auction that is run ends in a sale that the rules 
       const { steps, end } = walked;
       if (end.kind !== 'decided' && end.kind !== 'unwanted') throw new Error(end.kind);
       expect(refusal(state, end.event)).toBe(null);
-      // What was kept leads to the same room again, and so does what a restart reads.
+      // The stored steps give the same state again, also after a restart.
       const kept = readRoom(JSON.parse(JSON.stringify({ running: true, steps })));
       expect(runRoom(state, kept.steps)).toEqual({ room: end, steps });
       ended.add(end.kind === 'decided' ? end.how : end.kind);

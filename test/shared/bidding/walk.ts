@@ -8,7 +8,7 @@ export interface Walk {
   readonly end: Room;
 }
 
-/** People say things at random, what may not be said too, until somebody has the lot. */
+/** Takes random steps, invalid ones included, until the lot is sold. */
 export function walk(state: State, next: Random): Walk | null {
   let room = openRoom(state);
   if (room === null) return null;

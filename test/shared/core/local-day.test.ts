@@ -19,7 +19,7 @@ test.each([
   expect(localDay(moment)).toBe(day);
 });
 
-// The days on which clocks change, and a zone where midnight itself is left out.
+// Days with clock changes, including a zone that skips midnight.
 test.each([
   ['Europe/Rome', '2026-03-29', 23],
   ['Europe/Rome', '2026-10-25', 25],

@@ -18,7 +18,7 @@ import { roundRows } from '../../../src/shared/transfer/round-rows.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 
-// A new box is registered by a line in its family's editions.ts.
+// A new box is registered by one line in its family's editions.ts.
 vi.mock('../../../src/shared/auction/editions.ts', async (original) => {
   const { paintersOfOslo } = await import('./more-boxes.ts');
   return { ...(await original<object>()), 'painters-of-oslo': paintersOfOslo };

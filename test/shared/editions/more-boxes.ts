@@ -4,8 +4,8 @@ import type { EditionFacts as GalleryFacts } from '../../../src/shared/gallery/f
 import { mastersGallery } from '../../../src/shared/gallery/editions/masters-gallery.ts';
 
 /**
- * Two boxes that nobody has printed, one of each family: what any new box has to get along with, artists that objects have
- * a field for or sort otherwise among them.
+ * Two invented boxes, one per family, with what any new box may have: artists named like object properties, or sorted
+ * differently by other programs.
  */
 export const paintersOfOslo = {
   ...modernArtCmonEn,

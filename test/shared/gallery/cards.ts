@@ -1,6 +1,6 @@
 import { gallery, type Artist, type EditionId, type Effect } from '../../../src/shared/gallery/index.ts';
 
-/** The artist whose card bears a number, 17 to 21, whatever the edition calls it. */
+/** The artist with this number of cards, 17 to 21, in any edition. */
 export type Numbered = (number: number) => Artist;
 
 export function numbered(edition: EditionId): Numbered {
@@ -37,15 +37,15 @@ export const faceDown: Said = { type: 'face-down' };
 export const decline: Said = { type: 'decline' };
 export const settle: Said = { type: 'settle' };
 
-/** Seat 0 leads the next round, so that a test need not know who would. */
+/** Seat 0 leads the next round, so that tests needn't work out who would. */
 export const settleFor0: Said = { type: 'settle', next: 0 };
 
-/** Turn after turn without effects, clockwise from a seat: one artist a turn. */
+/** Turns without effects, clockwise from a seat: one artist per turn. */
 export function turns(first: number, players: number, artists: readonly Artist[]): readonly Said[] {
   return artists.map((artist, turn) => play((first + turn) % players, artist));
 }
 
-/** The scorekeeper takes cards out of hands, to bring a table near its end. */
+/** Removes cards from hands, to bring a game near its end. */
 export function without(...cards: readonly number[]): Said {
   return {
     type: 'adjust',

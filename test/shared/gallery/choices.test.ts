@@ -11,7 +11,7 @@ import { after, laid, refusal } from './game.ts';
 
 const everyPlan = plans(960);
 
-/** A table somewhere in a game, of either edition and tracking. */
+/** A random moment of a game, in either edition and tracking. */
 const somewhere = fc
   .record({ plan: fc.constantFrom(...everyPlan), stopAfter: fc.nat({ max: 110 }), seed: fc.nat() })
   .map(({ plan, stopAfter, seed }) => {
@@ -21,7 +21,7 @@ const somewhere = fc
     return { state: after(laid(table), ...events), seed };
   });
 
-/** Everything the choices name, at the ends of its bounds, as a record would write it. */
+/** Every event the choices offer, at the limits of its bounds, as a record would write it. */
 function named(offered: Choices): unknown[] {
   const { influence, play, draw, second, faceDown, everyone, award, decline, reveal, extras } = offered;
   const events: unknown[] = [];
@@ -65,7 +65,7 @@ function namedSettles({ settle, endRound }: Choices): unknown[] {
   return [...ends, { type: 'settle', ...displays }, ...settles];
 }
 
-/** Down to nothing, each on its own. */
+/** Down to 0, each separately. */
 function namedAdjusts({ adjust }: Choices): unknown[] {
   if (adjust === null) return [];
   const down = (present: readonly number[] | Readonly<Record<string, number>>): unknown[] =>

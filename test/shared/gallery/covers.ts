@@ -21,7 +21,7 @@ import type {
 } from '../../../src/shared/gallery/events.ts';
 import { fits, fitsEach } from '../fits.ts';
 
-/** Whether an event is among the choices, read off the choices alone: a screen knows nothing else. */
+/** Whether an event is among the choices, judged by the choices alone, as a screen would. */
 export function covers(choices: Choices, event: Event): boolean {
   switch (event.type) {
     case 'influence':

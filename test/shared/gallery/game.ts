@@ -4,7 +4,7 @@ import type { Setup } from '../../../src/shared/gallery/setup.ts';
 import type { State } from '../../../src/shared/gallery/state.ts';
 import { gameOf } from '../family-game.ts';
 
-/** How a table is laid in a test: The Card Game, three seats, seat 0 first, displays kept, unless said otherwise. */
+/** The table of a test. By default The Card Game, three seats, seat 0 first, and full tracking. */
 export interface Table {
   readonly edition?: EditionId;
   readonly players?: number;

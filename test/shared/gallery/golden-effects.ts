@@ -14,7 +14,7 @@ import {
 } from './cards.ts';
 import { BOTH, EFFECTS, LIMIT, OUT, SCORING, type Case } from './golden-row.ts';
 
-/** What the symbols bring, and when they bring nothing. */
+/** The effects of the symbols, and when they have none. */
 export const effects: readonly Case[] = [
   {
     id: 'E31',

@@ -15,9 +15,9 @@ interface Case {
   readonly editions: readonly EditionId[];
   readonly table?: Table;
   readonly events: (no: Numbered) => readonly Said[];
-  /** What of the outcome is looked at. */
+  /** The expected part of the outcome. */
   readonly outcome?: (no: Numbered) => object;
-  /** What of the last round is looked at. */
+  /** The expected part of the last round. */
   readonly round?: (no: Numbered) => object;
   /** One more event, and why it is refused. */
   readonly refused?: (no: Numbered) => readonly [event: Said, code: string];

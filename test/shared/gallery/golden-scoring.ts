@@ -13,11 +13,11 @@ import {
 } from './cards.ts';
 import { BOTH, CARD_GAME, EFFECTS, EXTRAS, MASTERS, SCORING, type Case } from './golden-row.ts';
 
-/** Three players: twelve turns that lay 17 to 20 three times each, for a table without a winner yet. */
+/** Three players, twelve turns: artists 17 to 20 have three cards each, and the round goes on. */
 const calm = (no: Numbered): readonly Said[] =>
   turns(0, 3, [17, 17, 17, 18, 18, 18, 19, 19, 19, 20, 20, 20].map(no));
 
-/** Ranking, values, extra cards and what stays on the artists. */
+/** Ranking, values, extra cards, and what stays on the artists. */
 export const scoring: readonly Case[] = [
   {
     id: 'E32',

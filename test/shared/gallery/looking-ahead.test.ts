@@ -39,7 +39,7 @@ const begun = after(laid(), influence(TEC));
 const corrected = (counts: object): State =>
   after(begun, { type: 'adjust', reason: 'as the case has it', counts });
 
-/** Every table in games of every kind, event by event. */
+/** Every moment in games of every kind. */
 function* tables(games: number): Generator<{ before: State; raw: unknown; next: State }> {
   for (const plan of plans(games)) {
     const { edition, players, firstSeat, options, events } = playGallery(plan);

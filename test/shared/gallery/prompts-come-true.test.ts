@@ -16,13 +16,13 @@ const placeOf = ({ now, detail }: Told, by = 'artist'): number =>
 const cardsOf = (told: Told): number => told.now.counts[placeOf(told)] ?? -1;
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-/** The round as it was scored, once it is. Where only cards are counted, some may still be entered until then. */
+/** The round as it was scored in the end. If only counts are tracked, cards may still be entered until then. */
 function settled({ now, event, later }: Told) {
   if (now.setup.tracking === 'counts' && event?.type !== 'settle') return undefined;
   return later.find((state) => state.settled.length > now.settled.length)?.settled.at(-1);
 }
 
-/** Hands that this table does not keep say nothing. */
+/** Unknown if hands aren't tracked. */
 function dealtAs({ before, now, detail }: Told): boolean {
   const { tracking } = now.setup;
   return (
@@ -31,7 +31,7 @@ function dealtAs({ before, now, detail }: Told): boolean {
   );
 }
 
-/** Whoever plays the first card of the round that begins. */
+/** The player of the first card of the next round. */
 function startedBy({ now, later }: Told): unknown {
   const turn = [now, ...later].find(({ situation }) => situation.kind === 'turn');
   return turn?.situation.kind === 'turn' && turn.round === now.round ? turn.situation.seat : null;
@@ -111,7 +111,7 @@ const TRUE: Truths<PromptKey, State> = {
     settled(told) === undefined || settled(told)?.values[placeOf(told)] === told.detail['value'],
   'extras-leading': mayAdd,
   'extras-displayed': mayAdd,
-  // What is told as a score is what it comes to, whatever is added until then.
+  // The announced score is the final one, whatever is added until then.
   score: (told) => {
     const points = settled(told)?.payouts[Number(told.detail['seat'])];
     return points === undefined || points === told.detail['points'];

@@ -23,10 +23,10 @@ import {
 } from './cards.ts';
 import { after, laid } from './game.ts';
 
-/** Boxes that came later are played as often each, and change nothing of what is played with the first. */
+/** Newer boxes are played equally often, and don't change the games of the first ones. */
 const NEWER = EDITIONS.filter((id) => !FIRST_GALLERY_BOXES.some((first) => first === id));
 
-/** Everything told in games of every kind, event by event. */
+/** Every prompt in games of every kind, event by event. */
 function* toldInPlay(): Generator<{ state: State; told: readonly Prompt[] }> {
   for (const plan of [...plans(480, FIRST_GALLERY_BOXES), ...plans(240 * NEWER.length, NEWER)]) {
     const { edition, players, firstSeat, options, events } = playGallery(plan);
@@ -57,7 +57,7 @@ describe('what the table is told', () => {
     for (const edition of EDITIONS) {
       expect(MOMENTS.filter((moment) => moments.get(edition)?.has(moment) !== true)).toEqual([]);
     }
-    // A sixth award can only come of a card that the edition does not print.
+    // A sixth award would need a card that the edition doesn't have.
     expect(PROMPT_KEYS.filter((key) => !used.has(key))).toEqual(['award-none-left']);
   });
 
@@ -85,7 +85,7 @@ describe('what the table is told', () => {
         ['award', offered.award !== null],
         ['decline', offered.decline !== null],
         ['reveal', offered.reveal !== null],
-        // Where nobody has a card to add, nobody is asked for one.
+        // Nobody is asked for an extra card if nobody can add one.
         [
           'extras',
           offered.extras?.seats.some(({ artists, most }) => Math.min(artists.length, most) > 0) === true,

@@ -24,7 +24,7 @@ function begun({ record }: PlayedGame): State {
 
 const codes: ReadonlySet<string> = new Set([...SHAPE_CODES, ...RULE_CODES]);
 
-/** What becomes of an event: a state, or a problem that has a code of this family and a place. */
+/** The state after an event, or `null` if it was refused with a code of this family and a path. */
 function tried(state: State, raw: unknown): State | null {
   const event = gallery.readEvent(raw, state.setup);
   const next = event.ok ? gallery.apply(state, event.value) : event;
@@ -181,7 +181,7 @@ function stop(start: State, events: readonly unknown[]): { readonly index: numbe
   return { index: events.length, state };
 }
 
-/** The same game where only the cards shown are written down, and what each displays at the end of a round. */
+/** The same game at a table that only tracks displayed cards, and displays at the end of a round. */
 function countsOnly(game: PlayedGame): unknown[] {
   let state = begun(game);
   const events: unknown[] = [];
@@ -257,7 +257,7 @@ const rubbish: readonly unknown[] = [
   { toString: null },
 ];
 
-/** An event of the game with one thing in it broken: a field lost, or something else in its place. */
+/** An event with one thing broken: a field missing or replaced. */
 function broken(event: RawEvent, next: Random): unknown {
   const field = pick(next, Object.keys(event));
   switch (below(next, 3)) {

@@ -15,7 +15,7 @@ const given = (what: string) => (value: Value) => {
   return `‹${what} ${value}›`;
 };
 
-/** A table that names nothing it is not told. */
+/** Names only what it is given. */
 const naming: Naming = {
   seat: given('seat'),
   artist: given('artist'),

@@ -10,7 +10,7 @@ const warned = (state: State, raw: unknown): readonly string[] =>
 describe.each(EDITIONS)('odd but possible in %s', (edition) => {
   const no = numbered(edition);
   const begun = after(laid({ edition }), influence(no(17)));
-  /** A table that has seen all but so many cards of number 17 in earlier rounds. */
+  /** All but this many cards of number 17 were seen in earlier rounds. */
   const left = (cards: number): State => ({ ...begun, discarded: [16 - cards, 0, 0, 0, 0] });
 
   test('more cards of an artist than there are', () => {

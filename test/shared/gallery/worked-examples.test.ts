@@ -23,7 +23,7 @@ const MARIANA = 'mariana-martins';
 describe('the example of The Card Game (END OF THE ROUND 5, NEW ROUND PREPARATION 7 and after)', () => {
   const [max, jason, julia] = [0, 1, 2];
 
-  // Ten turns that lead to what the example shows: three cards of Nicolás lie face up beside the one at the deck.
+  // Ten turns that lead to the example: three face-up cards of Nicolás, plus the one next to the deck.
   const before = after(
     laid(),
     influence(NICOLAS),
@@ -77,7 +77,7 @@ describe('the example of The Card Game (END OF THE ROUND 5, NEW ROUND PREPARATIO
     const scored = shown(added).rounds[0]?.payouts ?? [];
     expect([scored[max], scored[julia], scored[jason]]).toEqual([13, 20, 12]);
     expect(shown(added).hands).toEqual([3, 8, 5]);
-    // E37: by then Wagner lies there seven times, as often as Nicolás with the card beside the deck.
+    // E37: Wagner now has seven cards, as many as Nicolás with the card next to the deck.
     expect(shown(added).rounds[0]).toMatchObject({
       counts: { [WAGNER]: 5, [NICOLAS]: 6 },
       ranking: [NICOLAS, DENISE, WAGNER],

@@ -39,7 +39,7 @@ function night(change: Partial<Play> = {}): Play {
   return { ...play, ...change };
 }
 
-/** What a phone sees on the screen: four pixels a module, black on white. */
+/** Reads the code from pixels, as a phone does: four pixels per module, black on white. */
 function seen(address: string): string | undefined {
   const { data, size } = encode(address, { border: 4 });
   const scale = 4;

@@ -8,7 +8,7 @@ function read(document: Readonly<Record<string, unknown>>) {
   return resultsIn(document, OUTWARD.cardGameBggId).results.map(readResult);
 }
 
-/** Which game the first play of a file is. */
+/** The edition of the first play in a file. */
 function edition(change: Readonly<Record<string, unknown>>, cardGameBggId: number = OUTWARD.cardGameBggId) {
   return resultsIn(backup(change), cardGameBggId).results[0]?.['edition'];
 }

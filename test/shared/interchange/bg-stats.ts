@@ -1,11 +1,11 @@
-/** What a person tells BG Stats, with the number of The Card Game as it is at first. */
+/** What the app passes on about itself, with the default number of The Card Game. */
 export const OUTWARD = {
   about: 'Games from Vernissage.',
   board: (edition: string) => `box ${edition}`,
   cardGameBggId: 40381,
 } as const;
 
-/** A backup as BG Stats writes one: two of these games among others, an expansion, a misplayed one and a sum as a score. */
+/** A backup as BG Stats writes it: two plays of these games, an expansion, a misplayed play and a sum as a score. */
 export function backup(change: Readonly<Record<string, unknown>> = {}) {
   const play = (uuid: string, gameRefId: number, scores: readonly string[], more: object = {}) => ({
     uuid,

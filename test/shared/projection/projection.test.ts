@@ -104,7 +104,7 @@ describe('a finished game as rows', () => {
         hash.update(JSON.stringify(project(sit(read.value, null))));
       }
     }
-    // Whoever finds another fingerprint here raises the version, so that kept games are worked out again.
+    // If you get another fingerprint here, increase the version, so that stored games are recalculated.
     expect([PROJECTION_VERSION, hash.digest('hex').slice(0, 16)]).toEqual([3, '7ff508e64d7b2026']);
   });
 });

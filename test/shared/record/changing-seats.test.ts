@@ -46,7 +46,7 @@ function edited(record: GameRecord, ...edits: Edit[]): GameRecord {
   return after.value;
 }
 
-/** The game after people sit like this from here on. */
+/** The game after these people take the seats, from here on. */
 function seated(record: GameRecord, ...people: RecordPlayer[]): GameRecord {
   const table = sit(record, null).tables.at(-1);
   if (table === undefined) throw new Error('the game has a table');
@@ -83,7 +83,7 @@ describe('two people swap seats', () => {
 
   test('the turns go on by the chairs', () => {
     expect(sit(swapped, null).tables.map((table) => outcomeOf(table).turn)).toEqual([0, null, 1, 1]);
-    // Beatrix is next whoever sits around her; had she moved, it would be whoever has her chair.
+    // Beatrix stays next, since she kept her seat; otherwise it would be the person now in it.
     const moved = seated(SOLD, AXEL, CLEMENS, BEATRIX, DORIS);
     const table = sit(moved, null).tables.at(-1);
     expect(table && outcomeOf(table).turn).toBe(1);
@@ -156,7 +156,7 @@ describe('somebody leaves', () => {
 
   test('and another takes that seat while the new one sits elsewhere', () => {
     const both = seated(SOLD, EVA, BEATRIX, CLEMENS, AXEL);
-    // Axel moves to the chair of Doris, and Eva takes over what is hers at his.
+    // Axel moves to Doris's seat, and Eva takes over his.
     expect(money(both)).toEqual({ Eva: 100, Beatrix: 81, Clemens: 100, Axel: 119 });
     expect(seatsOver(both).endAt(0)).toEqual([3, 1, 2, 0]);
   });

@@ -2,7 +2,7 @@ import { below, pick, type Random } from '../../play/random.ts';
 
 const DEEP = 20_000;
 
-/** Values that have broken programs before, most of which JSON can hold. All documents share them, so none changes. */
+/** Values that have broken programs before, most of them valid JSON. Shared by all documents, so never modified. */
 export const TROUBLE: readonly unknown[] = [
   null,
   undefined,
@@ -34,10 +34,10 @@ export const TROUBLE: readonly unknown[] = [
 ];
 for (const value of TROUBLE) if (isContainer(value)) containersIn(value).forEach(Object.freeze);
 
-/** Names that mean something to the language rather than to the game. */
+/** Names with a meaning in JavaScript rather than in a game. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'length', '0', '-1', 'mystery', 'order', 'type', 'x'];
 
-/** One that can be written down as JSON, each time anew: what is damaged may be damaged again. */
+/** JSON values only, newly made each time, since damaged values may be damaged again. */
 export function jsonTrouble(next: Random): readonly unknown[] {
   const value = JSON_TROUBLE[below(next, JSON_TROUBLE.length)];
   return [isContainer(value) ? structuredClone(value) : value];
@@ -58,7 +58,7 @@ export function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every list and object of a document that is its own, the document itself first. */
+/** Every array and object in a document, starting with the document. */
 function containersIn(document: Container): Container[] {
   const found = [document];
   for (const container of found) found.push(...Object.values(container).filter(isOwn));
@@ -69,7 +69,7 @@ function isOwn(value: unknown): value is Container {
   return isContainer(value) && !Object.isFrozen(value);
 }
 
-/** Breaks a document in one place: a value replaced, taken away, doubled, or added under a strange name. */
+/** Breaks a document in one place: a value replaced, removed, duplicated, or added under a strange name. */
 export function damage(document: Container, next: Random, trouble: readonly unknown[]): void {
   const container = pick(next, containersIn(document));
   const keys = Object.keys(container);
@@ -83,12 +83,12 @@ export function damage(document: Container, next: Random, trouble: readonly unkn
   pick(next, ways)();
 }
 
-/** What an object says itself: its prototype is everybody’s. */
+/** An own property: prototypes are shared. */
 function own(container: Container, key: string): unknown {
   return Object.hasOwn(container, key) ? container[key] : undefined;
 }
 
-/** An own property whatever its name, as `JSON.parse` makes them; lists have numbers alone. */
+/** Defines an own property of any name, as `JSON.parse` does; arrays only have indexes. */
 function define(container: Container, key: string, value: unknown): void {
   if (Array.isArray(container) && !/^\d+$/.test(key)) return;
   Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });

@@ -14,7 +14,7 @@ import { FILE_CODES, RECORD_CODES } from '../../../src/shared/record/codes.ts';
 const BRING_UP_TO_DATE = 'run: node scripts/with-node.js scripts/documents.ts';
 const PAGE = readFileSync(join(import.meta.dirname, '../../../docs/record-format.md'), 'utf8');
 
-/** The first column of the table under a heading. */
+/** The first column of the table below a heading. */
 function namesUnder(heading: string): string[] {
   const section = PAGE.split(/^#+ /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
   return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map((row) => row[1] ?? '');

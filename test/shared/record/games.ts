@@ -3,7 +3,7 @@ import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 import { below, chance, pick, random } from '../../play/random.ts';
 
-/** A record as another program might hand it over: parsed JSON, and nothing known about it. */
+/** A record as another program might write it: parsed JSON, otherwise unknown. */
 export interface GameDocument {
   readonly edition: EditionId;
   readonly options: object;
@@ -11,7 +11,7 @@ export interface GameDocument {
   readonly id: string;
 }
 
-/** A whole random game of any edition, table and options, corrections included: the same seed gives the same game. */
+/** A random game of any edition, table and options, with adjustments. The same seed gives the same game. */
 export function wholeGame(seed: number, editions: readonly EditionId[] = EDITION_IDS): GameDocument {
   const next = random(seed);
   const known = editionOf(pick(next, editions));

@@ -4,7 +4,7 @@ import { UPGRADES } from '../../../src/shared/record/upgrade.ts';
 import { RECORD_VERSION } from '../../../src/shared/record/game-record.ts';
 import { SAMPLE, sampleWith } from './sample.ts';
 
-/** Why a document is no record, as code and place; `null` when it is one. */
+/** Why a document is not a record, as code and path; `null` if it is one. */
 function refusal(raw: unknown): string | null {
   const read = readRecord(raw);
   return read.ok ? null : `${read.error.code} at ${read.error.place} (${read.error.index})`;

@@ -32,7 +32,7 @@ function lightened(record: GameRecord, tracking: string): GameRecord {
   return edited.value;
 }
 
-/** What every round came to; a round nobody could play is none. */
+/** The outcome of every round that was played. */
 function rounds({ rounds }: Outcome): Outcome['rounds'] {
   return rounds.filter(({ counts }) => Object.values(counts).some((count) => count > 0));
 }

@@ -25,7 +25,7 @@ const CODES = new Set<string>([
 
 const GAMES = Array.from({ length: 40 }, (_, seed) => wholeGame(seed));
 
-/** What comes of a document: refused with a code and a place, or played to somewhere. */
+/** A document is either refused with a code and a path, or played to some event. */
 function expectAnAnswer(document: unknown): 'played' | 'refused' {
   const replayed = replay(document);
   if (replayed.ok) {

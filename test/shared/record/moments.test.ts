@@ -60,7 +60,7 @@ describe('how long a game took', () => {
     expect(minutesOf(record)).toBe(minutes);
   });
 
-  // In summer the clocks go forward at night and in autumn back, in the north in March, in the south in September.
+  // Clocks go forward and back at night, in March and autumn in the north, in September in the south.
   test.each([
     ['Europe/Rome', '2026-03-29T01:30:00', '2026-03-29T03:30:00', 60],
     ['Europe/Rome', '2026-10-25T00:30:00', '2026-10-25T03:30:00', 240],
@@ -72,7 +72,7 @@ describe('how long a game took', () => {
   ])('is what it was in %s in a night of %s', (zone, from, to, minutes) => {
     vi.stubEnv('TZ', zone);
     expect(minutesOf(game(from, to))).toBe(minutes);
-    // What the app writes itself is the same everywhere.
+    // Times with a zone, as the app writes them, give the same result everywhere.
     expect(minutesOf(game('2026-03-29T00:30:00Z', '2026-03-29T02:30:00Z'))).toBe(120);
   });
 });
@@ -104,7 +104,7 @@ describe('the times of a log', () => {
     fc.assert(property, { numRuns: repetitions(100, 5000) });
   });
 
-  /** By trying all. */
+  /** By brute force. */
   function longest(numbers: readonly number[], from = -1): number {
     const [first, ...rest] = numbers;
     if (first === undefined) return 0;

@@ -25,7 +25,7 @@ function tableOf(events: readonly EventJson[]) {
   });
 }
 
-/** Who put up each painting, and who has it, once everyone has moved on. */
+/** Who put up each painting and who bought it, after the repair. */
 function afterwards(events: readonly EventJson[]): unknown[] {
   const sitting = sit(tableOf(events), null);
   const moved = movingOn(sitting);

@@ -6,7 +6,7 @@ import { SAMPLE, sampleWith } from './sample.ts';
 
 const anyGame = fc.nat().map(wholeGame);
 
-/** The outcome after replaying a document that must be sound. */
+/** The outcome of a document that must be valid. */
 function outcomeAfter(document: unknown): unknown {
   const replayed = replay(document);
   if (!replayed.ok) throw new Error(`${replayed.problem.code} at ${replayed.problem.place}`);

@@ -24,7 +24,7 @@ function edited(record: GameRecord, edits: ReturnType<typeof reseating>): GameRe
   return changed.value;
 }
 
-/** Everybody one seat on: the turns stay in order. */
+/** Everybody moves one seat on, so turns stay in order. */
 function oneOn({ players }: GameRecord): number[] {
   return players.map((_, seat) => (seat + players.length - 1) % players.length);
 }
@@ -42,7 +42,7 @@ test('when everybody moves one seat on and what they did goes with them, nothing
     }
     expect(other.scores).toEqual(order.map((seat) => one.scores?.[seat]));
     expect(moved.players.map(({ name }) => name)).toEqual(order.map((seat) => record.players[seat]?.name));
-    // And back again: nothing was lost on the way.
+    // And back again, without losing anything.
     const back = reseating(
       moved,
       order.map((_, seat) => order.indexOf(seat)),

@@ -1,4 +1,4 @@
-/** A game just begun, as a document: every required field and one event. */
+/** A game that has just started, as a document: every required field and one event. */
 export const SAMPLE = {
   format: 'vernissage/game',
   version: 1,
@@ -18,7 +18,7 @@ export const SAMPLE = {
   ],
 } as const;
 
-/** The sample with some fields replaced; one replaced by `undefined` is left out. */
+/** The sample with some fields replaced; `undefined` removes a field. */
 export function sampleWith(changes: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const document: Record<string, unknown> = { ...SAMPLE, ...changes };
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== undefined));

@@ -23,7 +23,7 @@ function tell(record: GameRecord): Told {
 }
 
 const GAMES = plans(270).map((plan) => tell(playAuction(plan)));
-/** The same games, left somewhere in the middle. */
+/** The same games, stopped somewhere in the middle. */
 const PAUSED = plans(135).map((plan) => tell(playAuction({ ...plan, stopAfter: (plan.seed * 7) % 60 })));
 
 function kept(...trackings: readonly string[]): Told[] {

@@ -19,7 +19,7 @@ function recordOf(raw: unknown): GameRecord {
   return read.value;
 }
 
-/** The game after the first two have swapped seats, once its first round is settled. */
+/** The game with the first two players swapping seats once its first round is settled. */
 function swapped(record: GameRecord): GameRecord {
   const [one, other, ...others] = record.players;
   const table = sit(record, null).tables.at(-1);
@@ -36,7 +36,7 @@ function firstRound(raw: { readonly events: readonly { readonly type: string }[]
   return recordOf({ ...raw, events: raw.events.slice(0, settled) });
 }
 
-/** With each seat's number in the place of the one it was. */
+/** Maps each seat to the one it was swapped with. */
 const SWAP = [1, 0, 2, 3];
 
 const auction = firstRound(

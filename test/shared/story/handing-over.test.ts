@@ -15,7 +15,7 @@ const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 
 const [AXEL, BEATRIX, CLEMENS, DORIS] = [0, 1, 2, 3] as const;
 
-/** What a correction of a game leaves to be handed over. */
+/** The money to hand over after a correction. */
 function owedAfter(
   events: readonly EventJson[],
   edits: readonly Edit[],
@@ -48,7 +48,7 @@ function gameOf(events: readonly EventJson[], tracking = 'ledger', edition = 'mo
 const SOLD = [offer(AXEL, 'yoko'), sale(CLEMENS, 19)];
 const instead = (event: EventJson): Edit[] => [{ kind: 'replace', index: 1, event }];
 
-/** Five Yokos, of which Beatrix has one and Clemens three. */
+/** Five Yokos: Beatrix has one and Clemens three. */
 const ROUND = [
   ...SOLD,
   offer(BEATRIX, 'yoko'),
@@ -111,7 +111,7 @@ describe('after a correction', () => {
       expect(owedAfter(events, edits, kept)).toEqual(unsettled);
       const owed = owedAfter([...events, { type: 'settle' }], edits, kept);
       const total = owed.reduce((sum, { amount }) => sum + amount, 0);
-      // The painting is worth 30: it goes from Clemens to Beatrix, less what she paid for it.
+      // The painting is worth 30: Clemens pays that to Beatrix, minus what she paid for it.
       expect(total).toBe(priced ? 29 : 30);
       expect(owed.every(({ from }) => from === CLEMENS || from === 'bank')).toBe(true);
     },
@@ -135,7 +135,7 @@ describe('after a correction', () => {
     if (!dearer.ok) throw new Error(dearer.error.kind);
     const [before, after] = [sit(moved.value, null), sit(dearer.value, null)];
     expect([before.problem, after.problem]).toEqual([null, null]);
-    // Axel sits where Beatrix sat.
+    // Axel is now in Beatrix's seat.
     expect(handovers(before, after)).toEqual([{ from: CLEMENS, to: BEATRIX, amount: 5, how: 'more' }]);
   });
 

@@ -9,16 +9,16 @@ import { sheetOf } from '../../../src/shared/text/sheet.ts';
 import { games, momentsOf } from './moments.ts';
 import { recordOf, WORDS } from './telling.ts';
 
-/** What is written in one box and not in the other. */
+/** Words of the 1994 box only. */
 const OLD_WORDS = /\bmarkers?\b|named price|once around|segnalin|prezzo dichiarato|circular|circolare/i;
 const NEW_WORDS = /\btiles?\b|fixed price|one offer|getton|prezzo fisso|offerta singola|k€|\$/i;
-/** What is counted has its unit by the box; that cards score points and that one counts them is said of any. */
+/** Masters Gallery only. "Score points" and "count" are used in both boxes. */
 const MASTERS_WORDS =
   /masterpiece|capolavor|extra card\b|carta extra|\d (points?|punt[oi])\b|(many|most|more) points|(quant|più|stess)[a-z]* punti|points of|punti di\b/i;
 const CARD_GAME_WORDS =
   /artwork|\bopera\b|\bopere\b|influence|influenza|first player|primo giocatore|\bVP\b|\bPV\b/i;
 
-/** What belongs to boxes with other words. */
+/** Words of the boxes with other vocabularies. */
 function foreignTo(id: EditionId): RegExp {
   const known = editionOf(id);
   switch (known.family) {
@@ -56,7 +56,7 @@ function lessonsSaid(edition: EditionId, language: Language): string[] {
 
 const OPTIONS = { auction: { tracking: 'ledger', mystery: true }, gallery: { tracking: 'full' } };
 
-/** Everything that is told in games of an edition, each thing once. */
+/** Every distinct prompt in games of an edition. */
 function promptsSaid(edition: EditionId, language: Language): string[] {
   const speech = speechIn(language);
   const said = new Set<string>();

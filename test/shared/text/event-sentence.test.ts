@@ -17,7 +17,7 @@ function fixtures(): GameRecord[] {
   );
 }
 
-/** What no person should read: leftovers of code, and a seat where a name belongs. */
+/** What nobody should read: leftovers of code, and a seat number instead of a name. */
 function leftovers({ edition, players }: GameRecord, sentence: string): string[] {
   const ids = editionOf(edition).edition.artists.map(({ id }) => id);
   const codes = ['undefined', 'null', 'NaN', '[object', '‹', ...ids.filter((id) => id.includes('-'))];
@@ -135,7 +135,7 @@ describe('at an auction', () => {
     expect(toldLast(counts, { type: 'end-round' })[0]).toBe('Everybody is out of cards: the round is over');
   });
 
-  // Modern Art 1994, In die Faust: the round of the rulebook's example.
+  // Modern Art 1994, In die Faust: the round in the rulebook's example.
   test('fists that were noted are told, and who comes first of those that are equal', () => {
     const fists = (...bids: number[]) => [
       offer(0, 'lite-metal', 'hidden'),

@@ -1,10 +1,10 @@
 import type { FamilyName } from '../../../src/shared/record/index.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
 
-/** What somebody types at the table, and the question that answers it. */
+/** Searches typed at the table, with the question that answers each. */
 type Queries = Readonly<Record<Language, Readonly<Record<FamilyName, Readonly<Record<string, string>>>>>>;
 
-/** The search was tuned on these. */
+/** The search was tuned with these. */
 export const TUNED_ON: Queries = {
   en: {
     auction: {
@@ -121,8 +121,8 @@ export const TUNED_ON: Queries = {
 };
 
 /**
- * These were written with the others and put aside while the search was tuned on those. Tried for the first time,
- * 88 of the 100 were answered; what the other twelve lacked was then mended.
+ * Written together with the others, but not used while tuning the search. On the first try 88 of these 100 were
+ * answered; what the other twelve needed was added afterwards.
  */
 export const PUT_ASIDE: Queries = {
   en: {
@@ -239,7 +239,7 @@ export const PUT_ASIDE: Queries = {
   },
 };
 
-/** What found nothing, or the wrong thing, when people first tried it. */
+/** Searches of the first testers that found nothing, or the wrong ruling. */
 export const MISSED_BEFORE: Queries = {
   en: {
     auction: {

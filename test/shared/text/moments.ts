@@ -10,7 +10,7 @@ export interface Moment {
   readonly table: Table;
 }
 
-/** Games of both families of every kind, a board in an order of the table’s own included. */
+/** Games of every kind in both families, including boards in the table’s own order. */
 export function games(auctions: number, galleries: number): GameRecord[] {
   const [first] = auctionPlans(1);
   if (first === undefined) throw new Error('there is a first plan');
@@ -22,7 +22,7 @@ export function games(auctions: number, galleries: number): GameRecord[] {
   ].map(recordOf);
 }
 
-/** A game as it stood before its first event and after each. */
+/** A game before its first event and after each one. */
 export function* momentsOf(record: GameRecord): Generator<Moment> {
   const open = openTable(record);
   if (!open.ok) throw new Error(open.error.code);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { it as italian } from '../../../src/shared/text/it/index.ts';
 
-/** Everything a person can read: what stands there, and what messages put together, by their source. */
+/** Every text a person can read: constants, and the source code of messages. */
 function* said(words: unknown, place: string): Generator<readonly [place: string, text: string]> {
   if (typeof words === 'string' || typeof words === 'function') yield [place, String(words)];
   else if (typeof words === 'object' && words !== null) {
@@ -9,7 +9,7 @@ function* said(words: unknown, place: string): Generator<readonly [place: string
   }
 }
 
-/** By these a question is found, in whatever words somebody asks it. */
+/** Search words, which people may use in any form. */
 const LOOKED_FOR_BY = /[.]also[.]/;
 
 test('in Italian a round, a game and a player begin with one word, that of the Italian box', () => {

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
 import { recordOf, WORDS } from './telling.ts';
 
-/** What is read aloud in a minute, or a little over if one looks at the pictures too. */
+/** A minute of reading aloud, or a little more with a look at the pictures. */
 const WORDS_IN_A_MINUTE = 160;
 
 function game(edition: EditionId, players: number, options: Readonly<Record<string, unknown>>) {

@@ -9,10 +9,10 @@ import { recordOf, WORDS } from './telling.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What no person should hear: leftovers of code. */
+/** Leftovers of code, which nobody should hear. */
 const LEFTOVERS = /undefined|\bnull\b|NaN|\[object|[a-z]-[a-z]+-[a-z]/;
 
-/** Moments of games of every kind, one for whatever is told together in an edition. */
+/** Moments in games of every kind, one per combination of prompts and edition. */
 const MOMENTS: readonly Moment[] = distinct(games(540, 240));
 
 function distinct(records: readonly GameRecord[]): Moment[] {
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const all = [
       ...AUCTION_KEYS.map((key) => `auction ${key}`),
       ...GALLERY_KEYS.map((key) => `gallery ${key}`),
-      // A sixth award can only come of a card that no edition prints.
+      // A sixth award would need a card that no edition has.
     ].filter((key) => key !== 'gallery award-none-left');
     expect(all.filter((key) => !lines.has(key))).toEqual([]);
     expect(all.filter((key) => !reasons.has(key))).toEqual([]);
@@ -86,7 +86,7 @@ function told(record: GameRecord, language: Language = 'en'): Prompting {
   return promptingOf(speech, record, replayed.table, heardBefore(record));
 }
 
-/** What is explained now and was not before. */
+/** The explanations that are new at the last event. */
 function explained(record: GameRecord): string[] {
   return told(record).told.flatMap(({ key, reason }) => (reason === null ? [] : key));
 }

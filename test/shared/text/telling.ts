@@ -12,7 +12,7 @@ export function recordOf(raw: unknown): GameRecord {
   return read.value;
 }
 
-/** Every event of a game as its log tells it. */
+/** Every event of a game as its log describes it. */
 export function told(record: GameRecord, language: Language): string[] {
   const { tables, problem } = sit(record, null);
   if (problem !== null) throw new Error(`${problem.place}: ${problem.code}`);
@@ -24,7 +24,7 @@ export function told(record: GameRecord, language: Language): string[] {
   });
 }
 
-/** The last of some events of a new game, in both languages. */
+/** The last event of a new game, in both languages. */
 export function toldLast(head: Readonly<Record<string, unknown>>, ...events: readonly EventJson[]): string[] {
   const record = recordOf({ format: 'vernissage/game', version: 1, id: 'g', firstSeat: 0, events, ...head });
   return [told(record, 'en').at(-1) ?? '', told(record, 'it').at(-1) ?? ''];

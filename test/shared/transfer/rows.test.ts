@@ -54,7 +54,7 @@ describe('one row a sale or card', () => {
       const replayed = replay(game);
       if (!replayed.ok) throw new Error(replayed.problem.code);
       const counted = outcomeOf(replayed.table).rounds.flatMap(({ counts }) => Object.values(counts));
-      // A face-down card is turned up once more, and what is added at the scoring ranks nobody.
+      // Face-down cards are listed again when turned up, and extra cards don't count for the ranking.
       const cards = lotRows(replayed.record).filter(({ fate }) => fate !== 'face-down' && fate !== 'extra');
       expect(
         cards.reduce((sum, { cards }) => sum + cards, 0),
