@@ -28,6 +28,7 @@ export const table = {
   nothingToAnybody: 'nothing to anybody',
   confirmEnd: 'Ends the round, unsold',
   confirmEndMystery: 'Ends the round',
+  wasSecond: 'As the second card of a double: both unsold',
   askSale: 'Who buys, and for how much?',
   askBuyer: 'Who buys?',
   askPrice: 'What is the price?',
@@ -58,6 +59,7 @@ export const table = {
     'not-free': (seat: string) => `${seat} pays at least 1; only the auctioneer can take it for nothing.`,
   },
   outOfCards: 'Everybody is out of cards',
+  outOfCardsByDouble: 'Out of cards; the last two were a double',
   paid: {
     player: (from: string, to: string, amount: string) => `${from} pays ${to} ${amount}`,
     bank: (from: string, amount: string) => `${from} pays the bank ${amount}`,

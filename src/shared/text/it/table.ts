@@ -29,6 +29,7 @@ export const table: typeof english = {
   nothingToAnybody: 'niente a nessuno',
   confirmEnd: 'Chiudi il round, invenduto',
   confirmEndMystery: 'Chiudi il round',
+  wasSecond: 'Come seconda carta di una doppia: entrambe invendute',
   askSale: 'Chi compra, e a quanto?',
   askBuyer: 'Chi compra?',
   askPrice: 'A quanto?',
@@ -59,6 +60,7 @@ export const table: typeof english = {
     'not-free': (seat) => `${seat} paga almeno 1: solo il banditore può averlo gratis.`,
   },
   outOfCards: 'Nessuno ha più carte',
+  outOfCardsByDouble: 'Carte finite; le ultime due erano una doppia',
   paid: {
     player: (from, payee, amount) => `${from} paga ${amount} ${to(payee)}`,
     bank: (from, amount) => `${from} paga ${amount} alla banca`,

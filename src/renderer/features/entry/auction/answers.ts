@@ -134,8 +134,11 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
         explained: words.kindExplained,
         answers: kindAnswers(step.pair.kinds, entry, table),
       };
-    case 'confirm-offer':
-      return confirming(table, step.landing, words.endsOffer, words.confirmEnd);
+    case 'confirm-offer': {
+      const asked = confirming(table, step.landing, words.endsOffer, words.confirmEnd);
+      const second = { ...plain, hotkey: '2', label: words.wasSecond, pick: entry.secondOfDouble };
+      return step.second ? { ...asked, answers: [second] } : asked;
+    }
     case 'confirm-second':
       return confirming(table, step.pair.landing, (_, artist) => words.endsSecond(artist), words.confirmEnd);
     case 'confirm-mystery':

@@ -32,6 +32,8 @@ export interface Entry {
   readonly kind: (kind: AuctionKind) => void;
   readonly adder: (seat: Seat) => void;
   readonly nobodyAdds: () => void;
+  /** The card that only waits for being confirmed was the second one of a double. */
+  readonly secondOfDouble: () => void;
   readonly buyer: (buyer: Buyer) => void;
   readonly price: (text: string) => void;
   /** The price is said, where it comes first and can be: now who buys. Whether that is so. */
@@ -134,6 +136,10 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
     kind: (kind) => put({ ...lot, kind }),
     adder: (adder) => put({ ...lot, adder }),
     nobodyAdds: () => void session.append({ type: 'unpaired' }),
+    secondOfDouble: () => {
+      if (step?.ask !== 'confirm-offer' || !step.second) return;
+      void session.append({ type: 'pair', artist: step.landing.artist });
+    },
     buyer: (buyer) => {
       if (step?.ask !== 'sale') return;
       const chosen = lot.buyer === buyer ? null : buyer;

@@ -57,7 +57,13 @@ export type Step =
   | { readonly ask: 'artist'; readonly offer: OfferChoice; readonly mystery: MysteryChoice | null }
   | { readonly ask: 'seller'; readonly seats: readonly Seat[] }
   | { readonly ask: 'kind'; readonly offer: OfferChoice; readonly landing: Landing }
-  | { readonly ask: 'confirm-offer'; readonly landing: Landing; readonly kind: AuctionKind | null }
+  | {
+      readonly ask: 'confirm-offer';
+      readonly landing: Landing;
+      readonly kind: AuctionKind | null;
+      /** It may as well be the second card of a double, which only the table knows. */
+      readonly second: boolean;
+    }
   | { readonly ask: 'mystery-artist'; readonly mystery: MysteryChoice }
   | { readonly ask: 'confirm-mystery'; readonly landing: Landing }
   | { readonly ask: 'second'; readonly pair: PairChoice; readonly unpaired: Choices['unpaired'] }
@@ -82,9 +88,12 @@ export function stepOf(choices: Choices, lot: Lot): Step | null {
   const landing = landingOf(offer.artists, lot.artist);
   if (landing === null) return { ask: 'artist', offer, mystery };
   // What ends the round is not sold, so nobody is asked how.
-  if (!offer.named || landing.ends !== null) return { ask: 'confirm-offer', landing, kind: null };
+  if (!offer.named || landing.ends !== null) {
+    const second = pair?.landing.artist === landing.artist;
+    return { ask: 'confirm-offer', landing, kind: null, second };
+  }
   if (lot.kind === null) return { ask: 'kind', offer, landing };
-  return { ask: 'confirm-offer', landing, kind: lot.kind };
+  return { ask: 'confirm-offer', landing, kind: lot.kind, second: false };
 }
 
 /** Who else could be the one to put up the next painting. */

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from '../../../mounted.ts';
 import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
-import { auction, type EditionId } from '../../../../../src/shared/auction/index.ts';
+import { auction, choices, type EditionId } from '../../../../../src/shared/auction/index.ts';
 import { tableOf } from '../../../played.ts';
 import EntryTable from './EntryTable.svelte';
 
@@ -49,6 +49,56 @@ test('a double that nobody adds to stays with who put it up, also with their las
   expect(words(screen.getByRole('button', { name: /^Nobody/ }).element())).toContain(
     'Axel keeps it for nothing',
   );
+});
+
+describe('where only counts are kept, and only the table knows whether it was a double', () => {
+  const put = (artist: string) => ({ type: 'offer', artist });
+
+  async function counted(artists: readonly string[]) {
+    const { record } = tableOf(artists.map(put), { tracking: 'counts' });
+    const session = trySession(record, crypto.randomUUID());
+    const screen = await render(EntryTable, {}, { session });
+    const settling = () => {
+      const { replayed } = session;
+      if (replayed?.ok !== true || replayed.table.family !== 'auction') throw new Error('the round goes on');
+      return choices(replayed.table.state).settle;
+    };
+    return { screen, session, settling };
+  }
+
+  test('the card that ends the round is said to be its second one by one key: both are nobody’s', async () => {
+    const { screen, session, settling } = await counted(['yoko', 'yoko', 'krypto', 'yoko', 'yoko']);
+    await userEvent.keyboard('2');
+    await expect.element(screen.getByRole('heading', { name: /^The 5th Yoko ends/ })).toBeVisible();
+    await userEvent.keyboard('2');
+    await expect
+      .poll(() => session.view?.record.events.at(-1))
+      .toMatchObject({ type: 'pair', artist: 'yoko' });
+    expect(settling()?.neverSold).toMatchObject({ yoko: 2 });
+  });
+
+  test('Enter ends it with one unsold card, and so it does after another artist, where nothing else is offered', async () => {
+    const { screen, session, settling } = await counted(['yoko', 'yoko', 'yoko', 'yoko', 'krypto']);
+    await userEvent.keyboard('2');
+    await expect.element(screen.getByRole('button', { name: /^Ends the round/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /double/ }).elements()).toEqual([]);
+    await userEvent.keyboard('2{Enter}');
+    await expect.poll(() => session.view?.record.events.at(-1)).toMatchObject({ type: 'offer' });
+    expect(settling()?.neverSold).toMatchObject({ yoko: 1 });
+  });
+
+  test('the last cards of all are said to be one', async () => {
+    const { screen, session, settling } = await counted(['krypto', 'yoko', 'yoko']);
+    await screen.getByRole('button', { name: 'Out of cards; the last two were a double' }).click();
+    await expect
+      .poll(() => session.view?.record.events.map(({ type }) => type))
+      .toEqual(['offer', 'offer', 'pair', 'end-round']);
+    expect(settling()?.neverSold).toMatchObject({ yoko: 2 });
+    await session.undo();
+    await session.append(put('krypto'));
+    await expect.element(screen.getByRole('button', { name: 'Everybody is out of cards' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /double/ }).elements()).toEqual([]);
+  });
 });
 
 describe.each(EDITIONS)(
