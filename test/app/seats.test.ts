@@ -41,6 +41,7 @@ beforeAll(async () => {
   keep(data, [
     game('leaves', SALES),
     game('swaps', SALES),
+    game('forgot', SALES),
     game(
       'cards',
       [
@@ -153,6 +154,35 @@ test('two swap seats: what is theirs goes with them, and one undo takes it back'
   await press(page, 'Undo');
   await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
   expect(money('swaps')).toEqual(before);
+});
+
+test('a swap that nobody entered is put in before the sale it came before; what the names say goes with them', async () => {
+  const page = await openGame('forgot');
+  await page.keyboard.press('l');
+  await press(page, 'Clemens put up a Yoko, open');
+  await press(page, 'Add before it');
+  await press(page, 'Somebody changes seats');
+  await asks(page, 'Who sits where from here on');
+  await press(page, 'Move Axel one seat down');
+  await page.getByText('Axel and Beatrix swap seats').waitFor();
+  await page.getByRole('radio', { name: /^goes with the person/ }).check();
+  await expectAccessible(page);
+  await press(page, 'Sit like this from here on');
+  await page.getByText('Corrected.').waitFor();
+  expect(await page.locator('.sentence').allInnerTexts()).toEqual([
+    'Doris paid Clemens 12,000 for the Yoko',
+    'Clemens put up a Yoko, open',
+    'Axel and Beatrix swap seats',
+    'Clemens paid Beatrix 30,000 for the Krypto',
+    'Beatrix put up a Krypto, once around',
+    'Beatrix paid Axel 19,000 for the Yoko',
+    'Axel put up a Yoko, open',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => seats(page)).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
+  expect(money('forgot')).toEqual({ Axel: 119, Beatrix: 111, Clemens: 82, Doris: 88 });
+  await press(page, 'Undo');
+  await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
 });
 
 test('at a table of cards too; what makes no sense is said before it is entered', async () => {

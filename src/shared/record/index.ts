@@ -27,7 +27,7 @@ export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
 export { keepingLess, lighterTrackings } from './lighter-tracking.ts';
 export { minutesOf, timesOf } from './moments.ts';
-export { changeSeats, onlyMoves, withSeatsKept } from './reseated.ts';
+export { changeSeats, changingSeatsBefore, movesPeople, onlyMoves, withSeatsKept } from './reseated.ts';
 export { movingOn } from './moving-on.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';

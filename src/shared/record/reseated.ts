@@ -4,6 +4,7 @@ import { SEATS, seatChanges, seatsAfter, seatsChange, seatsField, seatsOver } fr
 import { withEdits, type Edit } from './edits.ts';
 import type { EventJson, GameRecord, RecordPlayer } from './game-record.ts';
 import { err, ok, type Result } from '../core/result.ts';
+import { followingFrom, type Follows } from './reseating.ts';
 import { without } from './rewriting.ts';
 import { sit } from './sitting.ts';
 import { openTable, step, type Table } from './table.ts';
@@ -23,6 +24,28 @@ export function changeSeats(
   return ok({ type: 'adjust', reason, [SEATS]: seats, ...belongings(table, from) });
 }
 
+/** The edits that insert a forgotten seat change. If people move, later entries stay with the seats or go with them. */
+export function changingSeatsBefore(
+  record: GameRecord,
+  index: number,
+  event: EventJson,
+  follows: Follows,
+): Edit[] {
+  return [
+    ...followingFrom(record, index, orderAfter(event, record.players.length), follows),
+    { kind: 'insert', index, event },
+  ];
+}
+
+/** Whether anybody moves to another seat; taking over somebody's seat is no move. */
+export function movesPeople(event: EventJson, players: number): boolean {
+  return orderAfter(event, players).some((from, seat) => from !== seat);
+}
+
+function orderAfter(event: EventJson, players: number): BySeat<Seat> {
+  return cameFrom(...peopleAround(seatChanges(event, players), players));
+}
+
 /** For each seat, the previous seat of its new player. */
 function cameFrom(before: BySeat<RecordPlayer>, after: BySeat<RecordPlayer>): BySeat<Seat> {
   const to = seatsAfter(before, after);
@@ -33,7 +56,7 @@ function cameFrom(before: BySeat<RecordPlayer>, after: BySeat<RecordPlayer>): By
 export function onlyMoves(event: EventJson, before: Table, players: number): boolean {
   const changes = seatChanges(event, players);
   if (changes.length === 0) return false;
-  const moved = belongings(before, cameFrom(...peopleAround(changes, players)));
+  const moved = belongings(before, orderAfter(event, players));
   return BELONGINGS.every((field) => JSON.stringify(event[field]) === JSON.stringify(moved[field]));
 }
 
@@ -60,30 +83,51 @@ export function withSeatsKept(record: GameRecord, edits: readonly Edit[]): reado
   if (edited?.ok !== true || !(seatsChange(record) || seatsChange(edited.value))) return edits;
   const named = edits.some((edit) => edit.kind === 'header' && 'players' in edit.fields);
   const first = named ? seatsOver(edited.value).peopleAt(0) : seatsOver(record).peopleAt(0);
-  return [...edits, ...following(edited.value, first, movesIn(record))];
+  return [...edits, ...following(edited.value, first, movesAfter(record, edits))];
 }
 
 function isSeated(edit: Edit): boolean {
   return 'event' in edit && edit.event[SEATS] !== undefined;
 }
 
-/** The seat changes in a game that do nothing else. */
-function movesIn(record: GameRecord): ReadonlySet<EventJson> {
+/** Which events, after the edits, change seats and nothing else. Inserted ones do, and replaced ones stay what they were. */
+function movesAfter(record: GameRecord, edits: readonly Edit[]): readonly boolean[] {
   const { tables } = sit(record, null);
   const players = record.players.length;
-  return new Set(
-    record.events.filter((event, index) => {
-      const before = tables[index];
-      return before !== undefined && onlyMoves(event, before, players);
-    }),
-  );
+  const moves = record.events.map((event, index) => {
+    const before = tables[index];
+    return before !== undefined && onlyMoves(event, before, players);
+  });
+  const changes = record.events.map((event) => seatChanges(event, players).length > 0);
+  for (const edit of edits) {
+    switch (edit.kind) {
+      case 'append':
+        moves.push(true);
+        changes.push(true);
+        break;
+      case 'insert':
+        moves.splice(edit.index, 0, true);
+        changes.splice(edit.index, 0, true);
+        break;
+      case 'replace':
+        moves[edit.index] = moves[edit.index] === true || changes[edit.index] === false;
+        break;
+      case 'remove':
+        moves.splice(edit.index, 1);
+        changes.splice(edit.index, 1);
+        break;
+      case 'header':
+        break;
+    }
+  }
+  return moves;
 }
 
 /** What the edits change in later events; `first` are the players at the start. */
 function following(
   record: GameRecord,
   first: BySeat<RecordPlayer>,
-  moves: ReadonlySet<EventJson>,
+  moves: readonly boolean[],
 ): readonly Edit[] {
   const edits: Edit[] = [];
   const open = openTable(record);
@@ -94,7 +138,7 @@ function following(
     const before = people;
     people = people.map((person, seat) => changes.find((change) => change.seat === seat)?.is ?? person);
     const next =
-      changes.length === 0 ? event : refitted(event, before, people, moves.has(event) ? table : null);
+      changes.length === 0 ? event : refitted(event, before, people, moves[index] === true ? table : null);
     if (next !== event) edits.push({ kind: 'replace', index, event: next });
     const after = table === null ? null : step(table, next);
     table = after?.ok === true ? after.value : null;

@@ -19,15 +19,25 @@ export function reseating(
 ): Edit[] {
   const players = order.flatMap((seat) => record.players[seat] ?? []);
   const moved = order.some((from, to) => from !== to);
+  const events = moved ? followingFrom(record, 0, order, follows) : [];
+  if (!moved && firstSeat === record.firstSeat) return events;
+  return [{ kind: 'header', fields: { players, firstSeat } }, ...events];
+}
+
+/** The edits that rewrite all events from an index on for people in another order. */
+export function followingFrom(
+  record: GameRecord,
+  from: number,
+  order: readonly Seat[],
+  follows: Follows,
+): Edit[] {
   const { seatFields } = familyOf(record.edition);
   // Later seat changes are relative to this order.
   const fields =
     follows === 'person'
       ? { ...seatFields, keys: [...seatFields.keys, SEATS] }
       : { one: [], each: [], keys: [SEATS] };
-  const events = moved ? rewriting(record, (event) => [seatedAnew(event, fields, order)]) : [];
-  if (!moved && firstSeat === record.firstSeat) return events;
-  return [{ kind: 'header', fields: { players, firstSeat } }, ...events];
+  return rewriting(record, (event, index) => [index < from ? event : seatedAnew(event, fields, order)]);
 }
 
 function seatedAnew(event: EventJson, seats: SeatFields, order: readonly Seat[]): EventJson {

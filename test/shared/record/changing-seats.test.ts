@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   changeSeats,
+  changingSeatsBefore,
   outcomeOf,
   readRecord,
   renamedInSeats,
@@ -11,6 +12,7 @@ import {
   withEdits,
   withSeatsKept,
   type Edit,
+  type Follows,
   type GameRecord,
   type RecordPlayer,
 } from '../../../src/shared/record/index.ts';
@@ -120,6 +122,69 @@ describe('two people swap seats', () => {
     const table = sit(game([offer(0)]), null).tables.at(-1);
     const change = table && changeSeats(table, SOLD.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
     expect(change).toEqual({ ok: false, error: 'under-the-hammer' });
+  });
+});
+
+describe('a change of seats that was forgotten, put in where it belongs,', () => {
+  /** The game with people sitting like this from an event on. */
+  function seatedBefore(record: GameRecord, index: number, follows: Follows, ...people: RecordPlayer[]) {
+    const table = sit(record, null).tables[index];
+    if (table === undefined) throw new Error('the game has a table there');
+    const change = changeSeats(table, seatsOver(record).peopleAt(index), people, REASON);
+    if (!change.ok || change.value === null) throw new Error('people may change seats');
+    return edited(record, ...changingSeatsBefore(record, index, change.value, follows));
+  }
+
+  /** After the first sale, one that Beatrix held and Clemens bought. */
+  const LATER = game([offer(0), sale(1, 19), offer(1), sale(2, 30)]);
+
+  test('is as if it had been entered in time: what came since stays with the seats', () => {
+    const late = seatedBefore(LATER, 2, 'seat', AXEL, CLEMENS, BEATRIX, DORIS);
+    const inTime = edited(
+      seated(SOLD, AXEL, CLEMENS, BEATRIX, DORIS),
+      ...[offer(1), sale(2, 30)].map((event): Edit => ({ kind: 'append', event })),
+    );
+    expect(late).toEqual(inTime);
+    expect(money(late)).toEqual({ Axel: 119, Beatrix: 51, Clemens: 130, Doris: 100 });
+  });
+
+  test('or goes with the people, whose turns may then be other ones', () => {
+    const bought = game([offer(0), sale(1, 19), offer(1), sale(3, 30)]);
+    const late = seatedBefore(bought, 2, 'person', DORIS, BEATRIX, CLEMENS, AXEL);
+    expect(late.events.at(-1)).toMatchObject({ buyer: 0 });
+    expect(money(late)).toEqual({ Axel: 119, Beatrix: 111, Clemens: 100, Doris: 70 });
+    const turned = seatedBefore(LATER, 2, 'person', AXEL, CLEMENS, BEATRIX, DORIS);
+    expect(replay(turned)).toMatchObject({ ok: false, problem: { code: 'not-your-turn', index: 3 } });
+  });
+
+  test('somebody who leaves later leaves the seat they have by then, and who swaps later takes everything along', () => {
+    const left = seated(LATER, AXEL, BEATRIX, EVA, DORIS);
+    const moved = seatedBefore(left, 2, 'seat', AXEL, CLEMENS, BEATRIX, DORIS);
+    expect(names(moved.players)).toEqual(['Axel', 'Eva', 'Beatrix', 'Doris']);
+    const swapped = seated(LATER, CLEMENS, BEATRIX, AXEL, DORIS);
+    const before = seatedBefore(swapped, 2, 'seat', AXEL, CLEMENS, BEATRIX, DORIS);
+    expect(names(before.players)).toEqual(['Clemens', 'Axel', 'Beatrix', 'Doris']);
+    expect(money(before)).toEqual({ Axel: 119, Beatrix: 51, Clemens: 130, Doris: 100 });
+  });
+
+  test('takes along what is theirs by then, also where an entry before it is corrected with it', () => {
+    const table = sit(LATER, null).tables[2];
+    const change = table && changeSeats(table, LATER.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
+    if (change?.ok !== true || change.value === null) throw new Error('people may change seats');
+    const both = edited(LATER, ...changingSeatsBefore(LATER, 2, change.value, 'seat'), {
+      kind: 'replace',
+      index: 1,
+      event: sale(1, 29),
+    });
+    expect(money(both)).toEqual({ Axel: 99, Beatrix: 101, Clemens: 100, Doris: 100 });
+  });
+});
+
+describe('people who sat elsewhere all along', () => {
+  test('take everything along at a later change of seats too', () => {
+    const swapped = seated(SOLD, BEATRIX, AXEL, CLEMENS, DORIS);
+    const moved = edited(swapped, ...reseating(swapped, [0, 2, 1, 3], 0, 'seat'));
+    expect(money(moved)).toEqual({ Axel: 119, Beatrix: 100, Clemens: 81, Doris: 100 });
   });
 });
 

@@ -13,7 +13,15 @@ import {
 import type { Session, Tried } from '../../lib/session.svelte.ts';
 
 /** What a person did to the log in one go; the words for it are found where it is shown. */
-export const STEP_KINDS = ['corrected', 'removed', 'added', 'removed-rest', 'moved-on', 'head'] as const;
+export const STEP_KINDS = [
+  'corrected',
+  'removed',
+  'added',
+  'removed-rest',
+  'moved-on',
+  'reseated',
+  'head',
+] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 export interface Step {

@@ -51,6 +51,11 @@ function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, sayi
       return steps.removed(was());
     case 'added':
       return steps.added(saying.list(edits.map((_, at) => sentenceAt(after, index + at, saying))));
+    case 'reseated': {
+      const inserted = edits.find(({ kind }) => kind === 'insert');
+      const at = inserted !== undefined && 'index' in inserted ? inserted.index : index;
+      return steps.added(sentenceAt(after, at, saying));
+    }
     case 'moved-on':
       return steps['moved-on'](edits.length, becomes());
     case 'removed-rest':

@@ -97,6 +97,7 @@ export const log = {
     part: { price: 'Price', buyer: 'Buyer', artist: 'Artist', auction: 'Auction', effect: 'Symbol' },
     older: 'The one before',
     before: 'Forgotten: one before this',
+    change: 'the change',
     forgotten: 'the forgotten entry',
     goesBefore: (sentence: string) => `Forgotten, before: ${sentence}`,
     later: 'Later',
@@ -218,6 +219,8 @@ export const log = {
     seat: (seat: number, name: string) => `Seat ${seat}: ${name}, or whoever takes over`,
     at: (seat: number) => `Change who sits at seat ${seat}`,
     reason: 'people changed seats',
+    staysDetail: 'the chair was right, the name was not',
+    goesDetail: 'the name was right, the chair was not',
     refused: {
       'under-the-hammer':
         'A painting is under the hammer. Enter the sale first; somebody else may take over a seat at any time.',

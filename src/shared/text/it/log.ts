@@ -100,6 +100,7 @@ export const log: typeof english = {
     before: 'Ne manca una, prima di questa',
     forgotten: 'la voce che mancava',
     goesBefore: (sentence) => `Mancava, prima di: ${sentence}`,
+    change: 'la modifica',
     later: 'Più tardi',
   },
 
@@ -214,6 +215,8 @@ export const log: typeof english = {
     seat: (seat, name) => `Posto ${seat}: ${name}, o chi ne prende il posto`,
     at: (seat) => `Cambia chi siede al posto ${seat}`,
     reason: 'cambio di posti',
+    staysDetail: 'la sedia era giusta, il nome no',
+    goesDetail: 'il nome era giusto, la sedia no',
     refused: {
       'under-the-hammer':
         'C’è un dipinto all’asta. Prima inserisci la vendita; qualcun altro può prendere un posto in ogni momento.',
