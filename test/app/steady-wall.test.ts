@@ -43,17 +43,20 @@ const GAMES = {
 
 /** The keys of a turn, from question to question. */
 const TURNS: Readonly<Record<keyof typeof GAMES, readonly (readonly string[])[]>> = {
-  // An open auction, a double for which nobody bids, a fist with every bid, a fixed price.
+  // An open auction, a double for which nobody bids, a fist with every bid, a fixed price; back, forth, and more than
+  // it can earn, which is said; a correction.
   ledger: [
     ['1'], ['1'], ['3'], ['1', '9'], ['9'], ['Backspace', 'Enter'],
     ['2'], ['5'], ['0'],
     ['3'], ['3'], ['1'], ['5', 'Enter'],
     ['4'], ['4'],
+    ['Control+z'], ['Control+z'], ['Control+y'], ['9', '9', 'Enter'], ['4', 'Enter'],
+    ['c'], ['9'], ['Control+z'], ['p'], ['2'], ['Escape'], ['Escape'],
   ],
-  owners: [['6'], ['Escape'], ['1'], ['1'], ['2'], ['Enter']],
-  counts: [['1'], ['2'], ['1']],
-  cards: [['1'], ['2'], ['0'], ['3'], ['2'], ['1'], ['4'], ['5'], ['0']],
-  masterpieces: [['1'], ['2'], ['3']],
+  owners: [['6'], ['Escape'], ['1'], ['1'], ['2'], ['Enter'], ['Control+z']],
+  counts: [['1'], ['2'], ['1'], ['Control+z']],
+  cards: [['1'], ['2'], ['0'], ['3'], ['2'], ['1'], ['4'], ['5'], ['0'], ['Control+z']],
+  masterpieces: [['1'], ['2'], ['3'], ['Control+z']],
 }; // prettier-ignore
 
 const SCREENS = [

@@ -121,6 +121,39 @@ describe('the fast key', () => {
   });
 });
 
+describe('Undo in the middle of a correction', () => {
+  const UNDO = '{Control>}z{/Control}';
+
+  test('takes back what was changed last, part by part, then the last entry; the sale that is open stays open', async () => {
+    const { screen, session, now, asks } = await open(tableOf(LOTS.slice(0, 5)).record);
+    await session.append(sale(3, 12));
+    await keys('cc31p4');
+    await expect.element(screen.getByRole('button', { name: 'Price: 31,000' })).toBeVisible();
+    await keys(UNDO);
+    await expect.element(screen.getByRole('button', { name: 'Buyer: Clemens' })).toBeVisible();
+    await keys(UNDO);
+    await expect.element(screen.getByRole('textbox', { name: 'Price, in thousands' })).toHaveValue('30');
+    await expect.element(screen.getByText('Taken back: the change', { exact: true })).toBeVisible();
+    expect(now()).toHaveLength(6);
+    await keys('32');
+    await expect.element(screen.getByText('That changes: the money of Beatrix and Clemens.')).toBeVisible();
+    await keys(UNDO);
+    await expect.element(screen.getByRole('textbox', { name: 'Price, in thousands' })).toHaveValue('30');
+    await screen.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(now).toHaveLength(5);
+    await asks(/^Clemens paid Beatrix 30,000/);
+  });
+
+  test('where a later entry no longer fits, takes back the change that did it', async () => {
+    const { now, asks } = await open(tableOf(LOTS).record);
+    await keys('ci4118{Enter}');
+    await asks(/^This no longer fits/);
+    await keys(UNDO);
+    await asks(/^Doris paid Clemens 12,000/);
+    expect(now()).toEqual(LOTS);
+  });
+});
+
 describe('what is to be handed over after a correction', () => {
   test('is said in those words, stays through sales and a reload, and goes when it is ticked off', async () => {
     const { record } = tableOf(LOTS);
