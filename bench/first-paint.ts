@@ -8,8 +8,8 @@ import { auctionEvening } from './table-latency/evenings.ts';
 import { median } from './interleaved.ts';
 
 /**
- * From opening an address in a fresh browser profile to the first paint, and until the screen stands. Folders of other
- * checkouts that are built are timed in turns with this one.
+ * Time from opening an address in a fresh browser profile to the first paint, and until the screen is
+ * complete. Built folders of other checkouts are measured alternately with this one.
  */
 
 const ROUNDS = 25;

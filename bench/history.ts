@@ -11,16 +11,16 @@ import { median, milliseconds, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
- * Every question about the history with very many games, against one pass over the rows it is made of, taken in turns;
- * and how long an entry at the table waits while all of history is worked out again beside it. The questions about
- * people and the group are in `statistics.ts`.
+ * All history queries over ten thousand games, measured alternately with one pass over the rows they read;
+ * and how long an entry at the table waits during a rebuild. Queries about people and the group are in
+ * `statistics.ts`.
  */
 
 const TURNS = 15;
 const GAMES_OPENED = 40;
 const MOST_MILLISECONDS = 200;
 const MOST_WAIT_MILLISECONDS = 20;
-/** Of so many games one comes to another result by today’s rules. */
+/** One game in this many has a different result by today's rules. */
 const ONE_CONTRADICTED_IN = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-bench-'));
@@ -97,9 +97,9 @@ try {
   const openings: number[] = [];
   const openingRatios: number[] = [];
   for (let turn = 0; turn < 2 * TURNS; turn += 1) {
-    // Other games each time: those that are open already would be at hand.
+    // Different games each time, because open games are cached.
     const games = Array.from({ length: GAMES_OPENED }, (_, at) => `game-${(turn * GAMES_OPENED + at) * 7}`);
-    // Whichever comes first has the disk to wait for: each is so half of the time.
+    // The first of the two waits for the disk, so they take turns.
     const [first, second] = turn % 2 === 0 ? [openAll, playAll] : [playAll, openAll];
     const times = [milliseconds(() => first(games)), milliseconds(() => second(games))];
     const [asked = Number.NaN, passed = Number.NaN] = turn % 2 === 0 ? times : times.toReversed();
@@ -113,7 +113,7 @@ try {
     join(import.meta.dirname, '../src/main/work/worker.ts'),
     join(folder, STORE_FILE),
   );
-  // As the app enters it: whoever works beside the table lets it go first.
+  // As the app does: the worker gives way to the table.
   const enter = openTable();
   const append = () => milliseconds(() => workshop.tableFirst(enter));
   const alone = Array.from({ length: 200 }, append);
@@ -125,7 +125,7 @@ try {
   const begun = performance.now();
   while (!ended.signal.aborted) {
     beside.push(append());
-    // As somebody who enters as fast as fingers go.
+    // As fast as anyone can enter.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   console.log(
@@ -141,7 +141,7 @@ try {
   database.close();
   store.close();
 
-  /** A table under way: what it returns enters another event there. */
+  /** A game in progress; the function it returns adds an event. */
   function openTable(): () => void {
     const game = store.games.add({ ...evening(0), id: 'table', events: [] });
     if (!game.ok) throw new Error(game.error.kind);

@@ -1,4 +1,3 @@
-/** The milliseconds some work takes. */
 export function milliseconds(work: () => unknown): number {
   const start = performance.now();
   work();
@@ -16,7 +15,7 @@ export function percentile(values: readonly number[], share: number): number {
   return values.toSorted((low, high) => low - high)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 }
 
-/** Says a ratio and what it may be at most, and fails the run when it is more. */
+/** Prints a ratio and its limit, and fails the run if it is exceeded. */
 export function report(what: string, ratio: number, most: number): void {
   console.log(`${what}: ${ratio.toFixed(2)} (at most ${most})`);
   if (!(ratio <= most)) process.exitCode = 1;

@@ -7,21 +7,21 @@ import { installStopwatch, type Stopwatch, type Times } from './stopwatch.ts';
 import { folderOfManyGames, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
- * From the step into a room, or from the choice of a filter, to what one came for on the painted screen, with very many
- * games, in a browser: the first time of all in an app and a browser just started, and whenever somebody comes again.
+ * Time from opening a screen or choosing a filter to the result being painted, over ten thousand games in a
+ * browser: the first time after starting both the app and the browser, and on later visits.
  */
 
 const TURNS = 9;
 const MOST_MILLISECONDS = 200;
-/** Charts come one after another; after so long without another the page has them all. */
+/** Charts appear one by one; after this long without a new one the page is complete. */
 const QUIET_MILLISECONDS = 1_000;
 
 interface Room {
   readonly name: string;
   readonly hash: string;
-  /** What one came for. */
+  /** The text that shows that the screen is ready. */
   readonly shown: string;
-  /** As many charts as a screen holds. */
+  /** How many charts fit on the screen. */
   readonly chartsOnScreen: number;
 }
 
@@ -38,7 +38,7 @@ const ROOMS: readonly Room[] = [
   },
 ];
 
-/** What somebody chooses by, in the words of the page. */
+/** Labels and values of the filters on the page. */
 const FILTERS = [
   ['Player', 'ada'],
   ['Edition', 'modern-art-1994'],
@@ -58,7 +58,7 @@ async function newPage(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** The room is left before, so that it is opened and not merely still there. */
+/** Leaves the screen first, so that it is really opened. */
 async function open(page: Page, { hash, shown, chartsOnScreen }: Room): Promise<Times> {
   await page.evaluate(() => (location.hash = '#/new'));
   await page.waitForTimeout(300);
@@ -101,7 +101,7 @@ async function openRoom(room: Room): Promise<void> {
   await app.stop();
 }
 
-/** Chooses, as a hand does, and waits until the page speaks of other games than before. */
+/** Chooses a value and waits until the page shows different games. */
 async function choose(page: Page, label: string, value: string): Promise<number> {
   const field = await page.getByLabel(label, { exact: true }).elementHandle();
   const { there } = await page.evaluate(

@@ -8,8 +8,8 @@ import { median, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
- * How long it takes to work out all of history again, from the order to the answer, with nothing else going on: after
- * an update with other rules, and if none of it is there.
+ * How long a rebuild of the whole history takes with nothing else going on: after an update with new rules,
+ * and from scratch.
  */
 
 const RUNS = 5;

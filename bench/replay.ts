@@ -2,7 +2,7 @@ import { editionOf, replay, type EditionId } from '../src/shared/record/index.ts
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, report } from './interleaved.ts';
 
-/** Replaying parsed, not yet validated records against parsing their text, over whole random games. */
+/** Replaying parsed, not yet validated records compared with parsing their text, over whole random games. */
 
 const GAMES = 1_000;
 const TURNS = 31;
@@ -11,7 +11,7 @@ const MOST = 2;
 
 const games = Array.from({ length: GAMES }, (_, seed) => wholeGame(seed));
 
-/** What this thread spends on some work: nothing else on the machine counts. */
+/** CPU time of this thread, so that other load on the machine doesn't count. */
 function spent(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();
@@ -19,7 +19,7 @@ function spent(work: () => unknown): number {
   return user + system;
 }
 
-/** The ratio of one turn: the same texts parsed, and what came of them replayed. */
+/** The ratio for one turn: replaying the texts against parsing them. */
 function turn(texts: readonly string[]): number {
   let records: unknown[] = [];
   const parsing = spent(() => (records = texts.map((text) => JSON.parse(text) as unknown)));

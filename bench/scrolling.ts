@@ -6,9 +6,9 @@ import { median, percentile } from './interleaved.ts';
 import { folderOfManyGames, MANY_GAMES } from './ten-thousand-games.ts';
 
 /**
- * Going through the whole history in a browser: by the wheel, by keys, and by its thumb to far places. Every frame
- * beside those of an empty page as high that is scrolled alike, taken in turns; in how many rows were still to be read;
- * and, by what was really painted, in how many there was a gap.
+ * Scrolling through the whole history in a browser: by wheel, by keys, and by dragging the scroll bar far
+ * away. Measures every frame alternately with an empty page of the same height, the number of frames with
+ * rows not yet loaded and, from what was really painted, the number with gaps.
  */
 
 const WHEEL_PIXELS = 1_200;
@@ -17,11 +17,11 @@ const PAGES_BY_KEY = 40;
 const THUMB_STEPS = 60;
 const FAR_PLACES = [0.2, 0.95, 0.4, 0.7, 0.05, 1, 0.5] as const;
 const MOST_RATIO = 2;
-/** Two frames at sixty a second: where the empty page needs none, one more is not seen. */
+/** Two frames at 60 Hz: one more than the empty page needs isn't noticeable. */
 const MOST_MILLISECONDS = 34;
 const MOST_WAIT_MILLISECONDS = 200;
 
-/** A frame, and whether rows on the screen were still to be read. */
+/** A frame, and whether rows on the screen weren't loaded yet. */
 interface Frame {
   readonly milliseconds: number;
   readonly unread: boolean;
@@ -78,7 +78,7 @@ async function pageDown(page: Page): Promise<void> {
   for (let turn = 0; turn < PAGES_BY_KEY; turn += 1) await page.keyboard.press('PageDown');
 }
 
-/** As a hand takes the thumb from where it is to a far place, in about a second. */
+/** Drags the scroll bar far away in about a second, as a hand would. */
 function drag(page: Page, share: number): Promise<void> {
   return page.evaluate(
     ([to, steps]) =>
@@ -99,7 +99,7 @@ function drag(page: Page, share: number): Promise<void> {
   );
 }
 
-/** From where the hand lets go until every row of the screen is read. */
+/** Time from letting go until every row on the screen is loaded. */
 function untilRead(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -119,7 +119,7 @@ function untilRead(page: Page): Promise<number> {
   );
 }
 
-/** Everything that is painted while something moves, as pictures. */
+/** Screenshots of everything painted while something moves. */
 async function paintedDuring(page: Page, move: () => Promise<void>): Promise<string[]> {
   const pictures: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -134,7 +134,7 @@ async function paintedDuring(page: Page, move: () => Promise<void>): Promise<str
   return pictures;
 }
 
-/** How many of some pictures have a gap of two rows or more, without a letter or a line, from edge to edge. */
+/** How many of the pictures have a gap of two rows or more, without text or lines, from edge to edge. */
 function withGaps(judge: Page, pictures: readonly string[]): Promise<number> {
   return judge.evaluate(async (all) => {
     const ROWS_PIXELS = 2 * 68;
@@ -189,7 +189,7 @@ function report(what: string, inList: readonly Frame[], onEmpty: readonly Frame[
 
 buildIfStale();
 const app = await startApp(folderOfManyGames());
-// A browser each: only a page in front is painted.
+// One browser each, because only the page in front is painted.
 const browsers = [await driver.launch(chromium()), await driver.launch(chromium())] as const;
 const options = { locale: 'en-GB', viewport: { width: 1280, height: 800 } } as const;
 const list = await browsers[0].newPage(options);
@@ -204,7 +204,7 @@ await empty.setContent(`<main style="height: ${height}px"></main>`);
 await empty.evaluate(installCamera);
 console.log(`the history of ${MANY_GAMES} games is ${height} pixels high`);
 
-/** The same on both pages, by turns, until the end is reached. */
+/** Repeats a movement on both pages alternately until the end is reached. */
 async function inTurns(what: string, turns: number, move: (page: Page) => Promise<void>): Promise<void> {
   const inList: Frame[] = [];
   const onEmpty: Frame[] = [];

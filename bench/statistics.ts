@@ -8,7 +8,10 @@ import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { median, milliseconds, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
-/** Every statistic over very many games just after a change, against one pass over the rows it needs, taken in turns. */
+/**
+ * All statistics over ten thousand games just after a change, measured alternately with one pass over the
+ * rows they need.
+ */
 
 const TURNS = 15;
 const MOST_MILLISECONDS = 200;
@@ -73,7 +76,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** How long this thread works in each turn: so long must others wait for theirs, whatever else the machine does. */
+/** CPU time of this thread in each turn: others wait that long, whatever else the machine does. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number[]> {
   const turns: number[] = [];
   const over = new AbortController();

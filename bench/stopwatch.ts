@@ -1,6 +1,6 @@
-/** What a page is given: a stopwatch from something done to what comes of it on the painted screen. */
+/** Installed in the page: measures from an action to its effect being painted. */
 export interface Stopwatch {
-  /** At least so many drawings are waited for, and then until the page is quiet. */
+  /** Waits for at least this many drawings, and then until the page is quiet. */
   readonly after: (
     act: () => void,
     isThere: () => boolean,
@@ -9,11 +9,11 @@ export interface Stopwatch {
   ) => Promise<Times>;
 }
 
-/** Milliseconds from the act to the frame that is painted with it. */
+/** Milliseconds from the action to the painted frame. */
 export interface Times {
-  /** What somebody came for. */
+  /** When the content was there. */
   readonly there: number;
-  /** Each drawing that came after, and in its turn; as long as the page was quiet in the end. */
+  /** Each later drawing in order, if the page became quiet in the end. */
   readonly drawings: readonly number[];
 }
 

@@ -11,8 +11,8 @@ import { wholeGame } from '../test/shared/record/games.ts';
 import { median, milliseconds, report } from './interleaved.ts';
 
 /**
- * What keeping games costs: a durable append against the least that SQLite can do for the same bytes, and
- * starting with very many games against starting with none.
+ * The cost of the store: a durable append against SQLite's minimum for the same bytes, and starting with ten
+ * thousand games against starting with none.
  */
 
 const APPENDS = 400;
@@ -52,7 +52,7 @@ function open(where: string): Store {
   return store.value;
 }
 
-/** One row of the same bytes, committed with the same care. */
+/** One row of the same size, committed with the same settings. */
 function bareDatabase(file: string): (text: string) => unknown {
   const database = new Database(file);
   database.pragma('journal_mode = wal');
@@ -62,7 +62,7 @@ function bareDatabase(file: string): (text: string) => unknown {
   return database.transaction((text: string) => insert.run(text));
 }
 
-/** The median ratio of an append after so many events to a bare insert, one after the other. */
+/** The median ratio of an append, after a number of earlier events, to a bare insert. */
 function appending(store: Store, insertBare: (text: string) => unknown, earlier: number): number {
   const text = JSON.stringify(EVENT);
   const ratios = Array.from({ length: APPENDS }, (_, turn) => {
@@ -78,7 +78,7 @@ function appending(store: Store, insertBare: (text: string) => unknown, earlier:
       if (!after || !after.ok) throw new Error('the event is allowed');
     };
     const insert = (): unknown => insertBare(text);
-    // Whichever comes second finds the disk busier: each is second half of the time.
+    // The second of the two finds the disk busier, so they take turns.
     if (turn % 2 === 0) return milliseconds(append) / milliseconds(insert);
     const inserting = milliseconds(insert);
     return milliseconds(append) / inserting;
@@ -86,7 +86,7 @@ function appending(store: Store, insertBare: (text: string) => unknown, earlier:
   return median(ratios);
 }
 
-/** The median ratio of a process's start with many games to one with none. */
+/** The median ratio of starting a process with many games to starting with none. */
 async function starting(): Promise<number> {
   const [none, many] = ['none', 'many'].map((name) => join(folder, name));
   if (none === undefined || many === undefined) throw new Error('two folders');

@@ -11,10 +11,11 @@ import { importAllTheTime } from './table-latency/importing.ts';
 import { takeStrokes, timeKeys, type Stroke } from './table-latency/stopwatch.ts';
 
 /**
- * From a key to the painted screen over whole games of both families, from the first card to the last cover, with the
- * last round taken back and put back at the end. Every event is on the disk before it shows, and all of them are there
- * after the app is killed. Beside it, in turns, the same key on an empty page that only writes a number. With the word
- * `importing` a file of ten thousand games comes in meanwhile, as often as it takes, over one game of each family.
+ * Time from a key to the painted screen over whole games of both families, from the first card to the last
+ * cover, then undoing and redoing the last round. Every event is on the disk before it is shown, and all must
+ * be there after the app is killed. Measured alternately with the same key on an empty page that only writes
+ * a number. With the argument `importing`, files of ten thousand games are imported meanwhile, over one game
+ * of each family.
  */
 
 const IMPORTING = process.argv.includes('importing');
@@ -77,7 +78,7 @@ keep(
   evenings.map(([, { record }]) => ({ ...record, events: [] })),
 );
 const app = await startApp(data);
-// A browser each: only a page in front is painted.
+// One browser each, because only the page in front is painted.
 const browsers = [await driver.launch(chromium()), await driver.launch(chromium())] as const;
 const empty = await emptyPage(browsers[1]);
 const stopImporting = IMPORTING ? await importAllTheTime(data, app.address) : null;
@@ -102,7 +103,7 @@ for (const [name, evening] of evenings) {
 }
 judgeStrokes(atTables, onEmpty);
 
-// As a power cut would: what was shown is on the disk.
+// Like a power cut: what was shown must be on the disk.
 await app.kill();
 for (const [at, [name, { record, scores }]] of evenings.entries()) {
   const events = kept(data, record.id);

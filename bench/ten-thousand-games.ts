@@ -5,10 +5,10 @@ import { takeInto } from '../test/main/store/taking-in/taking.ts';
 
 export const MANY_GAMES = 10_000;
 
-/** How many of them are played card by card; the others are the same on other days, with others at the table. */
+/** How many are played card by card; the others are copies with other dates and people. */
 const DIFFERENT = 500;
 
-/** A history such as nobody will live to see: every edition, seven people, three years of many evenings. */
+/** A larger history than anyone will ever have: all editions, seven people, three years of many evenings. */
 export function fill(folder: string): void {
   const played = Array.from({ length: DIFFERENT }, (_, seed) => evening(seed));
   const games = Array.from({ length: MANY_GAMES }, (_, number) => {
@@ -29,7 +29,7 @@ export function fill(folder: string): void {
   takeInto(folder, games);
 }
 
-/** A data folder with that history: the one that is named on the command line, laid before, or a new one. */
+/** A data folder with that history: an existing one named on the command line, or a new one. */
 export function folderOfManyGames(): string {
   const laid = process.argv[2];
   if (laid !== undefined) return laid;

@@ -10,7 +10,7 @@ import type { Bench } from '../src/main/job/job.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, percentile } from './interleaved.ts';
 
-/** How long an import and a rebuild keep the table from writing at a time: from asking for the lock to having let it go. */
+/** How long an import and a rebuild block the table at a time: from requesting the lock to releasing it. */
 
 const GAMES = 3000;
 const MOST_LOCKED_MILLISECONDS = 20;
@@ -53,7 +53,7 @@ async function watch(what: string, run: (bench: Bench) => unknown): Promise<void
     file,
     database,
     reached: () => undefined,
-    // Each turn ends with one: by then the lock is free.
+    // Every turn ends with a pause, when the lock is free.
     pause: async () => {
       held.push(performance.now() - since);
       await setTimeout(1);

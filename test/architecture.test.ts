@@ -12,10 +12,10 @@ interface Room {
   readonly instead: string;
 }
 
-/** What every part of the window may use. */
+/** What every part of the window may import. */
 const BELOW = ['shared', 'renderer/lib', 'renderer/ui'];
 
-/** A part of the window: what it may import besides itself and what lies below. */
+/** A part of the window, with what it may import besides itself and the layers below. */
 function inWindow(part: string, alsoImports: readonly string[], instead: string): Room {
   const room = `renderer/${part}`;
   return { room, mayImport: [...BELOW, room, ...alsoImports], packages: 'any', instead };
@@ -45,7 +45,7 @@ const SCREENS = readdirSync(join(source, 'renderer/screens')).map((screen) =>
   ),
 );
 
-/** A part of main: what it may import besides itself, of main and of the rest. */
+/** A part of main, with what it may import besides itself. */
 function inMain(
   part: string,
   ofMain: readonly string[],
@@ -57,7 +57,7 @@ function inMain(
   return { room, mayImport: [room, ...ofMain.map((each) => `main/${each}`), ...others], packages, instead };
 }
 
-/** A part of the store: which of the files beside it and of the other parts of main it may import. */
+/** A part of the store, with the other files of main that it may import. */
 function inStore(
   part: string,
   files: readonly string[],
@@ -71,14 +71,14 @@ function inStore(
 
 const RECORDS = ['shared/api.ts', 'shared/core', 'shared/record/index.ts', 'shared/result/index.ts'];
 
-/** What the store knows of games: no text and no other program’s files. */
+/** The store may use records but no text and no formats of other programs. */
 const KEPT = [...RECORDS, 'shared/projection/index.ts', 'shared/transfer/index.ts'];
 
 const FILES = ['node:fs', 'node:path'];
 
 const SERVER = '@orpc/server';
 
-/** What is the same for a page and a window: only the packages differ, and what either adds. */
+/** The same for both hosts; only packages and their own additions differ. */
 const SHOWING = [
   'api',
   'bad-day.ts',
@@ -273,7 +273,7 @@ const MAIN: readonly Room[] = [
 
 const IN_EVERY_FAMILY = ['family.ts', 'wall', 'settlement', 'ending', 'score-pad'];
 
-/** Who may import whom, and what to do instead; the first room that fits a file decides. */
+/** Who may import what, and what to do instead. The first area that matches a file applies. */
 const ROOMS: readonly Room[] = [
   {
     room: 'shared/core',
@@ -494,7 +494,7 @@ function roomOf(file: string) {
   return ROOMS.find(({ room }) => stands(file, room));
 }
 
-/** What a file imports against the rules of its room. */
+/** The imports of a file that break the rules of its area. */
 function broken(file: string, text: string): string[] {
   const room = roomOf(file);
   if (room === undefined) return ['the file belongs to no room'];
@@ -510,7 +510,7 @@ function importsIn(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g)].map(([, target = '']) => target);
 }
 
-/** The file that is imported; `null` for a package. */
+/** Returns `null` for a package. */
 function pathOf(file: string, target: string): string | null {
   if (!target.startsWith('.')) return null;
   return relative(source, resolve(source, file, '..', target))
@@ -518,7 +518,7 @@ function pathOf(file: string, target: string): string | null {
     .join('/');
 }
 
-/** Files that import each other in a circle, each importing the next and the last the first; `null` if there is none. */
+/** A circle of files, each importing the next and the last the first; `null` if there is none. */
 function circleIn(imports: ReadonlyMap<string, readonly string[]>): string[] | null {
   const cleared = new Set<string>();
   const path: string[] = [];

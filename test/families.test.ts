@@ -8,10 +8,10 @@ const source = join(import.meta.dirname, '../src');
 const NAME = `['"\`](?:${FAMILY_NAMES.join('|')})['"\`]`;
 const COMPARED = new RegExp(`[!=]==?\\s*${NAME}|${NAME}\\s*[!=]==?`);
 
-/** A switch by family, as it is formatted, with a branch for everything else. */
+/** A formatted switch on the family with a default branch. */
 const OPEN_SWITCH = /^( *)switch \([^\n]*\bfamily\) \{\n(?:(?!\1\}).*\n)*?\1 {2}default:/m;
 
-/** What belongs to one family says so in its path. */
+/** Files that belong to one family have it in their path. */
 const elsewhere = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => file.split(sep))
   .filter((path) => !FAMILY_NAMES.some((family) => path.includes(family)))

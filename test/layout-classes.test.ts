@@ -12,7 +12,7 @@ interface Rule {
   readonly declarations: readonly string[];
 }
 
-/** The rules that hold for every screen: those for phones or paper are a component's own affair. */
+/** Rules that apply to every screen; those for phones or print are up to each component. */
 function rulesIn(source: string, nodes: Nodes): readonly Rule[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'Rule') return [];
@@ -33,7 +33,7 @@ const offered = new Set(
   rulesIn(classes, parseCss(classes).children).flatMap(({ declarations }) => declarations),
 );
 
-/** Says how something always stands: a dialog that is closed must not be displayed by a class. */
+/** Whether a rule arranges an element in its normal state: no class may display a closed dialog. */
 function arranges({ selector, declarations }: Rule): boolean {
   return (
     !selector.includes('[') &&

@@ -8,20 +8,20 @@ import { isOver, said } from '../../test/app/gallery-hand.ts';
 import { enter, liftCovers, momentsOf, type Moment, type Scorekeeper } from '../../test/app/scorekeeper.ts';
 import { readRecord } from '../../src/shared/record/index.ts';
 
-/** What keys are pressed for, so that none of it hides behind the rest. */
+/** What keys are for, so that a slow step can't hide among the others. */
 export const STEPS = ['card', 'sale', 'ending', 'settling', 'covers', 'undo', 'redo'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Does what a step takes, and hears of its keys. */
+/** Runs the actions of a step while its keys are timed. */
 export type During = (step: Step, enters: () => Promise<void>) => Promise<void>;
 
-/** A game that has been played with real cards, to be entered by keys. */
+/** A game to be entered by keys. */
 export interface Evening {
   readonly record: { readonly id: string; readonly edition: string; readonly events: readonly object[] };
   readonly scores: readonly number[];
-  /** How many are lifted at the end. */
+  /** How many covers are lifted at the end. */
   readonly covers: number;
-  /** Enters the whole game, and returns after how many events its last round began, and how many there are in the end. */
+  /** Enters the whole game. Returns the number of events before its last round and at the end. */
   readonly enter: (page: Page, during: During) => Promise<Entered>;
 }
 
@@ -83,7 +83,7 @@ export function galleryEvening(plan: GalleryPlan): Evening {
   };
 }
 
-/** Enters a game to its end and lifts the covers; then takes the whole last round back, and puts it back. */
+/** Enters a game to its end and lifts the covers, then undoes and redoes the whole last round. */
 export async function playToTheEnd(page: Page, evening: Evening, during: During): Promise<number> {
   const { lastRound, events } = await evening.enter(page, during);
   if (evening.covers > 0) await during('covers', () => liftCovers(page, evening.covers, 'keys'));

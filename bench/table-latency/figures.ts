@@ -6,13 +6,13 @@ export interface TimedStroke extends Stroke {
   readonly step: Step;
 }
 
-/** How much longer than on an empty page the slowest hundredth may take. */
+/** How much slower the slowest hundredth may be than on an empty page. */
 const MOST_MILLISECONDS = 14;
 const SLOW_MILLISECONDS = 50;
-/** At most so many keys may be slow. */
+/** At most this share of keys may be slow. */
 const MOST_SLOW = 1 / 1000;
 
-/** Says how long keys took, all of them and step by step. */
+/** Prints the times of keys, in total and by step. */
 export function reportStrokes(
   what: string,
   atTable: readonly TimedStroke[],
@@ -40,7 +40,7 @@ export function reportStrokes(
   }
 }
 
-/** Fails the run where the slowest of all keys of all evenings took too long. */
+/** Fails the run if the slowest keys took too long. */
 export function judgeStrokes(atTable: readonly Stroke[], onEmpty: readonly Stroke[]): void {
   const table = timesOf(atTable);
   const more = percentile(table, 0.99) - percentile(timesOf(onEmpty), 0.99);

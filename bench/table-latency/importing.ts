@@ -7,15 +7,17 @@ import { wholeGame } from '../../test/shared/record/games.ts';
 
 const GAMES = 10_000;
 
-/** How many are played card by card; the others are the same once more. */
+/** How many are played card by card; the others are copies with new ids. */
 const DIFFERENT = 40;
 
-/** What comes before a game's id in its text, and what comes after it. */
+/** A game's text before and after its id. */
 const GAMES_IN_TWO = Array.from({ length: DIFFERENT }, (_, seed) =>
   JSON.stringify({ ...wholeGame(seed + 1), id: 'ITS ID' }).split('ITS ID'),
 );
 
-/** Brings in file after file of new games, and returns how to end that once the first of them are being taken in. */
+/**
+ * Imports file after file of new games. Returns a function to stop, once the first games are being imported.
+ */
 export async function importAllTheTime(folder: string, address: string): Promise<() => Promise<void>> {
   const browser = await driver.launch(chromium());
   const page = await browser.newPage({ locale: 'en-GB' });
@@ -44,7 +46,7 @@ export async function importAllTheTime(folder: string, address: string): Promise
   };
 }
 
-/** Text with the ids put in and nothing else done: what is measured meanwhile shall not wait for this. */
+/** Only inserts ids into text, so that it doesn't slow down what is being measured. */
 async function writeGames(folder: string, file: number): Promise<string> {
   const path = join(folder, `import-${file}.ndjson`);
   const out = createWriteStream(path);

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** One key, from its press to the frame that shows what it did. */
+/** One key, from its press to the frame that shows its effect. */
 export interface Stroke {
   readonly key: string;
-  /** Milliseconds; `null` where nothing on the screen changed. */
+  /** Milliseconds; `null` if nothing on the screen changed. */
   readonly painted: number | null;
 }
 
-/** Watches the page from inside. It requests no frame except the one that shows what a key did. */
+/** Watches the page from inside. It requests no frame except the one that shows a key's effect. */
 interface Recorder {
-  /** Until the last key is answered, or is known to change nothing. */
+  /** Resolves when the last key has had its effect, or has had none in time. */
   readonly answered: () => Promise<void>;
   readonly take: () => Promise<Stroke[]>;
 }
@@ -18,22 +18,24 @@ declare global {
   var recorder: Recorder;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function install(): void {
-  /** However busy the machine: whoever sees nothing for this long has changed nothing. */
+  /** A key without any change for this long has no effect, even on a busy machine. */
   const UNANSWERED_MILLISECONDS = 1_500;
   /** Three frames. */
   const PAINTED_MILLISECONDS = 50;
   const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta'];
 
-  // The page's own may be put forward, so that nobody has to wait for it.
+  // The page's clock may be faked to skip waiting times.
   const now = performance.now.bind(performance);
 
   interface Pressed {
     readonly key: string;
     readonly at: number;
     painted: number | null;
-    /** Waits for the first change; what changes after that is another key's, unless it is the event this one made. */
+    /**
+     * Waits for the first change. Later changes belong to another key, except the event that this one made.
+     */
     open: boolean;
     readonly answer: PromiseWithResolvers<void>;
   }
@@ -44,7 +46,7 @@ function install(): void {
     'keydown',
     ({ key, timeStamp }) => {
       if (MODIFIERS.includes(key)) return;
-      // From when the browser had it, also where the page was still busy with something else.
+      // From the browser's timestamp, even if the page was busy then.
       strokes.push({ key, at: timeStamp, painted: null, open: true, answer: Promise.withResolvers() });
     },
     { capture: true },
@@ -68,11 +70,11 @@ function install(): void {
     stroke.answer.resolve();
   }
 
-  // The table shows an event once main has it on the disk: a key that makes one is answered then, and not before.
+  // The table shows an event only after main has saved it: a key that makes one has its effect then.
   new MutationObserver((changes) => {
     void change(changes.some(({ attributeName }) => attributeName === 'data-events'));
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-  // Nor is what is written into a field; where only the focus goes on, its ring is what is painted.
+  // The observer doesn't see typing in a field, nor focus moving, which paints its ring.
   for (const seen of ['input', 'focusin'])
     addEventListener(seen, () => void change(false), { capture: true });
   const written = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -96,8 +98,8 @@ function install(): void {
       clearTimeout(unanswered);
     },
     take: async () => {
-      // Enough for pending changes to be painted. Requesting frames here would delay the next key, and the empty page
-      // has no such delay.
+      // Enough for pending changes to be painted. Requesting frames here would delay the next key, and the
+      // empty page has no such delay.
       await new Promise((resolve) => setTimeout(resolve, PAINTED_MILLISECONDS));
       const taken = strokes.map(({ key, painted }) => ({ key, painted }));
       strokes = [];
@@ -106,10 +108,10 @@ function install(): void {
   };
 }
 
-/** Between two keys, where a hand is as quick as hands are. */
+/** Between two keys, for a fast player. */
 const QUICK_MILLISECONDS = 150;
 
-/** Has every key of a page timed from its next document on: each is pressed when the one before it is answered. */
+/** Times every key on the page's next documents. Each is pressed after the one before has had its effect. */
 export async function timeKeys(page: Page, afterwards?: (key: string) => Promise<void>): Promise<void> {
   await page.addInitScript(install);
   const press = page.keyboard.press.bind(page.keyboard);

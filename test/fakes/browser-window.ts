@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { desktop } from './desktop.ts';
 import { FakeContents } from './web-contents.ts';
 
-/** A window, seen only by its page: where it stands and whether it is shown is kept, and drawn nowhere. */
+/** A window represented by its page only: position and visibility are stored, not drawn. */
 export class FakeWindow
   extends EventEmitter
   implements

@@ -2,23 +2,23 @@ import { EventEmitter } from 'node:events';
 import type { Browser } from 'playwright-core';
 import type { FakeWindow } from './browser-window.ts';
 
-/** What stands around the app in a test: the screens, the person at the dialogs, and what became of it all. */
+/** The app's surroundings in a test: screens, the user's answers to dialogs, and what the app did. */
 export interface FakeDesktop {
   browser: Browser | null;
   readonly windows: FakeWindow[];
-  /** Pages that are on their way out. */
+  /** Pages that are closing. */
   readonly closing: Promise<void>[];
   displays: Electron.Display[];
   languages: string[];
-  /** What the person will choose, first come first served, and what they were asked. */
+  /** The user's answers in order, and the dialogs that were shown. */
   readonly answers: { open: string[][]; save: string[]; message: number[] };
   readonly asked: { open: object[]; save: object[]; message: Electron.MessageBoxOptions[]; error: string[] };
   readonly openedOutside: string[];
   readonly menu: { current: Electron.MenuItemConstructorOptions[] };
-  /** What the app says about itself. */
+  /** The contents of the about panel. */
   readonly about: { current: Electron.AboutPanelOptionsOptions };
   readonly blockers: Set<number>;
-  /** Whether an earlier start holds the instance, and what this one told it. */
+  /** Whether another instance is running, and what this one told it. */
   instance: 'first' | 'second';
   told: unknown;
   readonly schemes: Electron.CustomScheme[];
@@ -49,7 +49,7 @@ export const desktop: FakeDesktop = {
   ipc: new EventEmitter(),
 };
 
-/** A screen of 1920 × 1080, `left` of the desk's origin. */
+/** A screen of 1920 × 1080, `left` pixels from the origin. */
 export function display(id: number, label: string, left: number): Electron.Display {
   const bounds = { x: left, y: 0, width: 1920, height: 1080 };
   return {

@@ -4,8 +4,9 @@ import { FakeWindow } from './browser-window.ts';
 import { desktop } from './desktop.ts';
 
 /**
- * Stands in for Electron where its binary is not: as much of it as the app uses, held to Electron's own types. Pages are real ones
- * in Chromium; what the system and the person would do, a test does through `desktop`.
+ * Replaces Electron, whose binary may not be installed: the parts that the app uses, checked against
+ * Electron's own types. Pages are real ones in Chromium; a test acts as the system and the user through
+ * `desktop`.
  */
 export { desktop };
 export { display } from './desktop.ts';
@@ -77,7 +78,7 @@ type Handler<Name extends keyof Electron.Session> = Electron.Session[Name] exten
   ? Exclude<H, null>
   : never;
 
-/** What a session asks before it lets a page do anything. */
+/** The session's handlers for permission requests and checks. */
 export const doors: {
   request?: Handler<'setPermissionRequestHandler'>;
   check?: Handler<'setPermissionCheckHandler'>;

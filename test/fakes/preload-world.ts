@@ -6,7 +6,7 @@ type Posted =
   | { readonly kind: 'port'; readonly channel: string; readonly port: number }
   | { readonly kind: 'message'; readonly port: number; readonly data: unknown };
 
-/** What a sandboxed preload finds: a function to ask for Electron, of which it gets the little that it may have. */
+/** The environment of a sandboxed preload: a `require` that returns the few parts of Electron it may use. */
 const SURROUNDINGS = `(preload) => {
   const ports = (globalThis.fakePorts = []);
   const post = (posted) => globalThis.fakeMain(JSON.stringify(posted));
@@ -21,7 +21,7 @@ const SURROUNDINGS = `(preload) => {
   });
 }`;
 
-/** Main's end of a port whose other end is in the page. */
+/** Main's end of a port to the page. */
 export class FakePort
   extends EventEmitter
   implements Pick<Electron.MessagePortMain, 'postMessage' | 'start' | 'close'>
@@ -56,7 +56,9 @@ export class FakePort
   }
 }
 
-/** Runs a preload in a world of its own in every document of a page, as Electron does where contexts are isolated. */
+/**
+ * Runs a preload in an isolated world in every document of a page, as Electron does with context isolation.
+ */
 export async function runPreload(
   page: Page,
   preload: string,
@@ -90,7 +92,7 @@ export async function runPreload(
 
 function evaluator(session: CDPSession, contextId: number, port: number): (expression: string) => void {
   return (expression) => {
-    // A page that has gone in between hears nothing any more.
+    // The page may have gone meanwhile.
     void session
       .send('Runtime.evaluate', { contextId, expression: `fakePorts[${port}]${expression}` })
       .catch(() => undefined);

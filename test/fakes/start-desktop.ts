@@ -5,14 +5,14 @@ import type { Browser } from 'playwright-core';
 import type * as Fake from './electron.ts';
 
 /**
- * Starts the built desktop app as Electron would, with a fake in Electron's place and real Chromium for its pages. It has to be
- * loaded by Node itself, since the test runner would bring modules of its own; each start gets everything anew.
+ * Starts the built desktop app with a fake Electron and real Chromium pages. Node itself must load it,
+ * because the test runner would use its own modules; each start loads everything again.
  */
 export interface StartOptions {
   readonly browser: Browser;
-  /** What follows the program's name. */
+  /** Arguments after the program's name. */
   readonly words: readonly string[];
-  /** How the fake is set up before the app is there. */
+  /** Sets up the fake before the app starts. */
   readonly prepare?: (fake: typeof Fake) => void;
 }
 
@@ -20,7 +20,7 @@ const root = join(import.meta.dirname, '..', '..');
 const main = pathToFileURL(join(root, 'out', 'main', 'index.js')).href;
 const electron = pathToFileURL(join(import.meta.dirname, 'electron.ts')).href;
 
-/** Everything that belongs to one start carries its number in its address. */
+/** All modules of one start have its number in their URL. */
 const RUN = /[?]run=\d+$/;
 let runs = 0;
 

@@ -5,7 +5,7 @@ import type { Page, Request as PageRequest, Route } from 'playwright-core';
 import { desktop } from './desktop.ts';
 import { runPreload } from './preload-world.ts';
 
-/** Chromium alone knows no scheme of ours, so that its pages live at an address that nobody has. */
+/** Chromium alone doesn't know our scheme, so its pages use an address that doesn't exist. */
 const OURS = 'vernissage://app/';
 const STAND_IN = 'https://vernissage.test/';
 
@@ -17,7 +17,7 @@ type OpenHandler = (details: Pick<Electron.HandlerDetails, 'url'>) => { readonly
 
 let contents = 0;
 
-/** A page in real Chromium, told to main as Electron tells it. */
+/** A page in real Chromium that notifies main as Electron would. */
 export class FakeContents
   extends EventEmitter
   implements Pick<Electron.WebContents, 'id' | 'getURL' | 'print' | 'printToPDF' | 'forcefullyCrashRenderer'>
@@ -29,7 +29,7 @@ export class FakeContents
   #loading: string | null = null;
   #address = '';
   printed = 0;
-  /** How often main has ended the page's process, after which Electron tells of its end. */
+  /** How often main has ended the page's process; Electron reports that afterwards. */
   ended = 0;
 
   constructor(preferences: Electron.WebPreferences) {
@@ -39,7 +39,7 @@ export class FakeContents
     this.#preferences = preferences;
   }
 
-  /** The page, once there is one; after a breakdown that is another. */
+  /** The page, once it exists; after a crash it is a new one. */
   page(): Promise<Page> {
     this.#page ??= this.#open();
     return this.#page;
@@ -58,7 +58,7 @@ export class FakeContents
     this.emit('render-process-gone', {}, { reason: 'killed', exitCode: 9 });
   }
 
-  /** The pages as Chromium makes them of what is shown. */
+  /** Chromium's own PDF of the page. */
   async printToPDF({ printBackground = false }: Electron.PrintToPDFOptions): Promise<Buffer> {
     return (await this.page()).pdf({ printBackground, preferCSSPageSize: true });
   }
@@ -74,7 +74,7 @@ export class FakeContents
     this.#loading = null;
   }
 
-  /** The page's process dies, as by a fault of its own. */
+  /** Makes the page's process crash. */
   async crash(): Promise<void> {
     const page = await this.page();
     const died = new Promise((resolve) => page.once('crash', resolve));
@@ -105,7 +105,7 @@ export class FakeContents
       if (frame === page.mainFrame()) this.#arrived(frame.url());
     });
     await context.route('**/*', (route) => this.#answer(page, route));
-    // Only this tells of the whole address that a window was asked for, with the place in it.
+    // Only this event contains the full address that was requested, including the place.
     const session = await context.newCDPSession(page);
     await session.send('Page.enable');
     session.on('Page.windowOpen', ({ url }) => this.tryToOpen(outside(url)));
@@ -126,7 +126,7 @@ export class FakeContents
     if (inPage) this.emit('did-navigate-in-page', {}, outside(address), true);
   }
 
-  /** Asks main about everything that the page does, and lets through what it lets through. */
+  /** Asks main about each request of the page, and lets it through if main does. */
   async #answer(page: Page, route: Route): Promise<void> {
     const request = route.request();
     const address = request.url();
@@ -165,7 +165,7 @@ export class FakeContents
   }
 }
 
-/** A window that is just being opened has no frame yet. */
+/** A window that is just opening has no frame yet. */
 function frameOf(request: PageRequest): ReturnType<PageRequest['frame']> | null {
   try {
     return request.frame();

@@ -11,7 +11,7 @@ import { ended, runIn } from './work/laid-workplace.ts';
 
 type Run = Awaited<ReturnType<typeof runIn>>;
 
-/** A game that is being played, and how far it has come. */
+/** A game being played, and its position. */
 interface Table {
   readonly id: string;
   readonly position: number;
@@ -19,7 +19,7 @@ interface Table {
 
 const GAMES = 12;
 
-/** A folder of whole games, and of one that is being played. */
+/** A folder with finished games and one in progress. */
 function folderOfGames(): { readonly folder: string; readonly id: string } {
   const folder = dataFolder();
   const store = storeIn(folder);
@@ -31,7 +31,7 @@ function folderOfGames(): { readonly folder: string; readonly id: string } {
   return { folder, id };
 }
 
-/** A run over it in which something has been entered and something typed. */
+/** A run of the app with an event entered and something typed. */
 async function running() {
   const { folder, id } = folderOfGames();
   const run = await runIn(folder);
@@ -43,7 +43,7 @@ async function running() {
 
 const noted = (notes: string) => ({ kind: 'header' as const, fields: { notes } });
 
-/** Does something to the file from outside, so that whoever has it open reads it anew. */
+/** Changes the file from outside, so that open connections must read it again. */
 function outside(folder: string, work: (database: Database.Database) => void): void {
   const database = new Database(join(folder, STORE_FILE));
   database.unsafeMode();
@@ -55,7 +55,7 @@ function outside(folder: string, work: (database: Database.Database) => void): v
   }
 }
 
-/** Writes zeros over the first page of a table or an index, and has everybody forget what they knew of it. */
+/** Overwrites the first page of a table or an index with zeros, and drops all caches. */
 function zero(folder: string, name: string): void {
   outside(folder, (database) => {
     database.pragma('wal_checkpoint(truncate)');
@@ -75,7 +75,10 @@ function zero(folder: string, name: string): void {
 const drop = (table: string) => (folder: string) =>
   outside(folder, (database) => void database.exec(`DROP TABLE ${table}`));
 
-/** Everything a table and its settings ask for. Each answer is one that the contract knows, or a code of its own. */
+/**
+ * All calls of a table and its settings. Each must be answered as the contract says or with an error code for
+ * the file.
+ */
 async function useEverything({ client, id, position }: Pick<Run, 'client'> & Table) {
   const answers = [
     () => client.games.edit({ id, position, edits: [noted('later')] }),
@@ -107,7 +110,7 @@ async function useEverything({ client, id, position }: Pick<Run, 'client'> & Tab
   await checked;
 }
 
-// A thread takes its time to start on a machine that has much else to do.
+// Threads start slowly on a busy machine.
 describe('a file that is damaged while it is open', { timeout: 60_000 }, () => {
   test.each<[string, (folder: string) => void]>([
     ['a page of the journals', (folder) => zero(folder, 'journal')],

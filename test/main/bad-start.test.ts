@@ -12,7 +12,7 @@ import { runIn } from './work/laid-workplace.ts';
 
 const UNUSABLE = 12;
 
-/** A damaged file and its backups, of which only the oldest is whole. */
+/** A damaged file and its backups, of which only the oldest is undamaged. */
 async function damaged() {
   const folder = dataFolder();
   const store = storeIn(folder);

@@ -19,7 +19,7 @@ import { ended, workplaceIn, type Client } from './work/laid-workplace.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-/** Everything in a folder that others may do anything with. */
+/** Everything in a folder that other users can access. */
 function openToOthers(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0)
@@ -34,7 +34,7 @@ async function backUp(client: Client): Promise<string> {
   return state.result.name;
 }
 
-/** Plays, with whatever else happens in a day. */
+/** A day's use: playing and everything else. */
 async function day(folder: string): Promise<void> {
   const copy = join(dataFolder(), 'copy.db');
   const { client, store, close } = await workplaceIn(folder, () => ({ file: copy, address: null }));
@@ -48,7 +48,7 @@ async function day(folder: string): Promise<void> {
   expect(await client.keeping.mend({ way: 'mend' })).toBeNull();
   store.games.create(FOUR);
   expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
-  // What a person saves elsewhere is as open as whatever they save.
+  // Copies saved elsewhere have the usual permissions.
   expect(modeOf(copy)).toBe((0o644 & ~process.umask()).toString(8));
   openMemory(folder).remember({ looksForNewVersions: true });
   openLog(join(folder, 'logs')).note({ what: 'ended' });
@@ -58,7 +58,7 @@ async function day(folder: string): Promise<void> {
   expect(openToOthers(folder)).toEqual([]);
 }
 
-// Windows has no such rights.
+// Windows has no such permissions.
 describe.skipIf(process.platform === 'win32')(
   'nobody else on the machine can read',
   { timeout: 60_000 },
@@ -71,7 +71,7 @@ describe.skipIf(process.platform === 'win32')(
       expect(names).toEqual(
         expect.arrayContaining(['backups', 'set-aside', 'logs', STORE_FILE, 'writer.lock']),
       );
-      // What an older version has left open is closed with the next start.
+      // What an older version left open is closed at the next start.
       for (const path of ['', ...names].map((name) => join(folder, name))) {
         chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
       }

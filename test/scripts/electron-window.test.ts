@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openWindow } from '../../scripts/electron-window.ts';
 
-/** Something that starts and ends as Electron might. */
+/** A script that starts and ends as Electron might. */
 function standIn(script: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'vernissage-window-')), 'electron');
   writeFileSync(file, `#!/bin/sh\n${script}\n`);
@@ -12,7 +12,7 @@ function standIn(script: string): string {
   return file;
 }
 
-// Windows runs no shell scripts.
+// Windows can't run shell scripts.
 describe.skipIf(process.platform === 'win32')('a run in Electron', () => {
   test.each([
     ['its window was closed', 'exit 0', { kind: 'closed' }],

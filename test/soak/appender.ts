@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { openStore, type NewGame } from '../../src/main/store/index.ts';
 
-/** A process of its own: appends so many events to a game of a folder, and says when it begins and ends. */
+/** A separate process that appends events to a game of a folder, and reports its start and end. */
 const [folder = '', appends = '0'] = process.argv.slice(2);
 const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => 'game' });
 if (!store.ok) throw new Error(store.error.kind);

@@ -35,7 +35,7 @@ void test('whatever becomes of a page, a frame, a table or a whole file: the app
   rmSync(parent, { recursive: true });
 });
 
-/** Of so many damages one also meets the built app in a process of its own. */
+/** One damaged folder in this many is also tried with the built app in a separate process. */
 const APART = 40;
 
 void test('the built app goes through some of the same', async () => {

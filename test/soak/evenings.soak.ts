@@ -6,7 +6,10 @@ import { openBrowser, openPage } from '../app/browser.ts';
 import { layTables, playEvening } from '../app/played-evening.ts';
 import type { Evening } from '../app/auction-games.ts';
 
-/** Every edition, number of players, tracking and option in turn; every third game by pointer. Corrections are the log's. */
+/**
+ * Every edition, number of players, tracking and option in turn; every third game by pointer. Corrections are
+ * made in the log.
+ */
 const EVENINGS = plans(60).map((plan, at): Evening => {
   const hand = at % 3 === 2 ? 'pointer' : 'keys';
   return { plan: { ...plan, adjusting: 0 }, keeper: { hand, notesBids: at % 4 === 0 } };

@@ -13,12 +13,12 @@ const execute = promisify(execFile);
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What a process has grown by is what it keeps, give or take what a collector leaves lying about. */
+/** The growth of a process is what it retains, with some tolerance for the garbage collector. */
 const MOST_GROWN_MEGABYTES = 80;
 
 const SCRIPT = join(import.meta.dirname, '../main/fuzzing/fuzzing-alone.ts');
 
-/** What each of some processes does at the same time. */
+/** What each of the parallel processes does. */
 const PROCESSES = 2;
 const CALLS = 490_000;
 const CALLS_OVER_SOCKETS = 10_000;
@@ -69,7 +69,7 @@ const MOST_LEAST_BYTES = 200_000;
 
 void test('what the gate refuses is refused at once, costs little memory, and gives it back', async (t) => {
   const ground = layGround();
-  // Any call costs something, however small: what is asked here is how it grows.
+  // Every call has a base cost; this test is about how the cost grows.
   const least = await costOf(ground, '{"i":"1","p":{"u":"/games/open","b":{"json":{}}}}');
   assert.ok(least.bytes < MOST_LEAST_BYTES, `the smallest call took ${least.bytes} bytes`);
   for (const { what, text } of REJECTED) {
@@ -86,7 +86,7 @@ void test('what the gate refuses is refused at once, costs little memory, and gi
   await ground.close();
 });
 
-/** The median of what one such message costs, in processor time, and what a round of them leaves behind. */
+/** The median CPU time of one such message, and the memory that a round of them leaves behind. */
 async function costOf({ connect }: Ground, text: string) {
   const costs: { readonly milliseconds: number; readonly bytes: number }[] = [];
   const ask = () =>
@@ -98,7 +98,7 @@ async function costOf({ connect }: Ground, text: string) {
       void view.message(text).then(() => answered());
     });
   await ask();
-  // What is compiled on the way stays, once; what a message leaves behind stays every time.
+  // Compiled code stays once; a leak grows with every round.
   let kept = Infinity;
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = used();

@@ -13,7 +13,7 @@ import { openView, type Client } from '../main/bad-days/view.ts';
 import { withStore } from '../app/store.ts';
 import { evening } from '../main/store/many-games.ts';
 
-/** Megabytes of heap that each thread may use. With this much everything works. */
+/** Megabytes of heap per thread. With this much, everything must work. */
 const ENOUGH = 48;
 const HEAPS = [32, ENOUGH];
 
@@ -77,7 +77,7 @@ async function writeGames(file: string): Promise<void> {
 
 const PART_BYTES = 400_000;
 
-/** Brings a file in as the page does. */
+/** Imports a file as the page does. */
 async function bringIn(client: Client, path: string): Promise<void> {
   const file = await client.transfer.begin({ name: 'games.ndjson' });
   const descriptor = openSync(path, 'r');

@@ -13,7 +13,7 @@ after(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Runs with laptops that are closed again once it is done with them. */
+/** Runs with laptops that are closed afterwards. */
 function withLaptops(run: (ground: Ground) => number): number {
   const stores: Store[] = [];
   const counted = run({

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** Where something is repeated. */
+/** Which tests are repeated. */
 const REPEATED = [
   ['--project', 'node'],
   [

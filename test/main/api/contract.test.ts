@@ -61,7 +61,7 @@ interface View {
   readonly close: () => Promise<void>;
 }
 
-/** A view in the same process, as a window of the desktop app is one. */
+/** A view in the same process, like a window of the desktop app. */
 function overMessageChannel(rights: Rights = 'edit'): Promise<View> {
   const { port1, port2 } = new MessageChannel();
   const served = connect((message) => port1.postMessage(message), rights);
@@ -341,7 +341,7 @@ test('an unknown procedure is answered, not followed', async () => {
   view.close();
 });
 
-/** Every procedure of the contract, as a client calls it. */
+/** The path of every procedure of the contract. */
 function procedures(part: object, path: readonly string[] = []): string[] {
   if ('~orpc' in part) return [path.join('.')];
   return Object.entries(part).flatMap(([name, below]) => procedures(below as object, [...path, name]));
@@ -409,7 +409,7 @@ describe('a view that only looks', () => {
     const seen = { room: { running: true, steps: covered, ticking: false } };
     expect((await changes.next()).value).toEqual({ kind: 'draft', id, position, draft: seen });
     expect((await view.client.games.open({ id })).draft).toEqual(seen);
-    // Whoever runs the auction comes back to it whole.
+    // A view with the right to edit gets the auction back with everything in it.
     expect((await editor.client.games.open({ id })).draft).toEqual({ room: { running: true, steps }, lot });
 
     const open = { room: { running: true, steps: [...steps, { kind: 'reveal' }] } };
@@ -467,7 +467,7 @@ describe('people', () => {
     expect(await view.client.people.list()).toContainEqual({ id, name: 'Gerda the Elder', retired: true });
     await view.client.people.recolour({ id, colour: null });
     expect(await known(id)).toMatchObject({ colour: null });
-    // A colour of another time is none that a page could show.
+    // An outdated colour isn't shown.
     store.players.recolour(id, 'teal');
     expect(await known(id)).toMatchObject({ colour: null });
   });
@@ -524,7 +524,7 @@ test('a result that is corrected keeps what only its file knew', async () => {
   });
   if (!read.ok) throw new Error(read.error.code);
   store.games.add(read.value);
-  // Nobody knows who sat where.
+  // The seats aren't known.
   const laid = await client.games.tables();
   expect(laid.flatMap(({ players }) => players.map(({ id }) => id))).not.toContain('elsewhere-Axel');
   const written: WrittenDown = {

@@ -1,7 +1,7 @@
 import type { BadDays } from '../../../src/main/api/calls.ts';
 import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 
-/** Of a store to which nothing bad happens: what nobody foresaw fails the call as it is. */
+/** For a store without trouble: an unexpected error fails the call as it is. */
 export function noBadDays(store: KeptStore): BadDays {
   return {
     current: () => null,

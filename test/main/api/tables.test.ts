@@ -10,7 +10,7 @@ function person(name: string, change: Partial<Player> = {}): Player {
   return { id: name.toLowerCase(), name, colour: null, retired: false, alsoKnownAs: [], ...change };
 }
 
-/** A game of these people, begun on a day. */
+/** A game of these people, begun on a given day. */
 function game(
   day: number,
   players: readonly string[],

@@ -24,7 +24,7 @@ describe('an entry while somebody else writes', () => {
     const entered = client.games
       .edit({ id, position: 0, edits: [{ kind: 'append', event: OFFER }] })
       .finally(() => (isKept = true));
-    // Longer than anybody waits in one go.
+    // Longer than a single wait for the lock.
     for (let looks = 0; looks < 3; looks += 1) {
       await after(150);
       expect((await client.games.open({ id })).position).toBe(0);

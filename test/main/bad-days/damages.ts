@@ -15,27 +15,27 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { below, random, type Random } from '../../play/random.ts';
 import type { LaidEvenings } from './laid-evenings.ts';
 
-/** How the last run ended before something became of its files. */
+/** How the last run ended, before its files were damaged. */
 export type Ending = 'clean' | 'killed';
 
 const HOWS = ['zeroed', 'random', 'swapped', 'cut', 'flipped'] as const;
 
 export type Damage =
-  /** A page of the file, or a frame of its log, counted from 0. */
+  /** A page of the file or a frame of its log, counted from 0. */
   | {
       readonly kind: 'page' | 'frame';
       readonly number: number;
       readonly how: (typeof HOWS)[number];
     }
-  /** A few bits turned anywhere in the file or in its log. */
+  /** A few bits flipped anywhere in the file or its log. */
   | { readonly kind: 'scattered'; readonly part: 'file' | 'log'; readonly seed: number }
   | { readonly kind: 'dropped' | 'unlisted' | 'crossed'; readonly name: string }
   | { readonly kind: 'files'; readonly what: string };
 
-/** A folder as a bad day leaves it. */
+/** A folder before damage, and the damage done to it. */
 export interface Case {
   readonly ending: Ending;
-  /** Whether there is a backup of some games ago. */
+  /** Whether there is a backup that lacks the latest games. */
   readonly backup: boolean;
   readonly damage: Damage;
 }
@@ -68,7 +68,7 @@ const FRAME = PAGE + 24;
 const FLIPPED_BITS = 20;
 const SCATTERED = 60;
 
-/** Every damage of the matrix, in an order in which neighbours have nothing to do with each other's cost. */
+/** All kinds of damage, in an order unrelated to their cost. */
 export function allCases(laid: LaidEvenings): Case[] {
   const cases: Case[] = [];
   const add = (ending: Ending, damage: Damage): void => {
@@ -78,7 +78,7 @@ export function allCases(laid: LaidEvenings): Case[] {
     const pages = readFileSync(join(laid[ending], STORE_FILE)).length / PAGE;
     for (let number = 0; number < pages; number += 1) {
       for (const how of HOWS) {
-        // The first page cut off is a file that is empty, which is among the files.
+        // Cutting off the first page leaves an empty file, which is among the cases for files.
         if (number > 0 || how !== 'cut') add(ending, { kind: 'page', number, how });
       }
     }
@@ -89,7 +89,7 @@ export function allCases(laid: LaidEvenings): Case[] {
     }
     for (const what of Object.keys(FILES)) {
       cases.push({ ending, backup: true, damage: { kind: 'files', what } });
-      // After a clean end, without a backup, nothing is left that would say there had been games.
+      // After a clean end and without a backup, nothing shows that there were games.
       const leavesNothing = ending === 'clean' && /^file (gone|empty|and log gone)/.test(what);
       if (!leavesNothing) cases.push({ ending, backup: false, damage: { kind: 'files', what } });
     }
@@ -117,7 +117,7 @@ function namesIn(folder: string): Named[] {
   return names;
 }
 
-/** Lays a folder as the case says. */
+/** Creates the folder of a case. */
 export function lay(laid: LaidEvenings, { ending, backup, damage }: Case, folder: string): void {
   cpSync(laid[ending], folder, { recursive: true });
   if (!backup) rmSync(join(folder, 'backups'), { recursive: true });
@@ -143,7 +143,9 @@ export function lay(laid: LaidEvenings, { ending, backup, damage }: Case, folder
 
 type BlockDamage = Extract<Damage, { readonly how: unknown }>;
 
-/** `swapped` trades places with another block, `flipped` turns a few bits, `cut` ends the file in the block or at it. */
+/**
+ * `swapped` exchanges two blocks, `flipped` flips a few bits, `cut` ends the file in the block or before it.
+ */
 function damageBlock(file: string, { number, how, kind }: BlockDamage, first: number, size: number): void {
   const bytes = readFileSync(file);
   const at = first + number * size;
@@ -192,8 +194,8 @@ function fillAtRandom(next: Random, block: Buffer): void {
 }
 
 /**
- * `dropped` is gone, `unlisted` has its pages but no name any more, and `crossed` has the pages of another table or index.
- * The change lies where the last run's would: in the file after a clean end, else in the log.
+ * `dropped` deletes a table or index, `unlisted` removes only its name, `crossed` gives it the pages of
+ * another. The change is where the last run's would be: in the file after a clean end, otherwise in the log.
  */
 function damageSchema(
   folder: string,
@@ -216,7 +218,7 @@ function damageSchema(
     );
   }
   if (ending === 'killed') {
-    // A copy taken meanwhile is what a power cut leaves.
+    // A copy taken now is what a power cut would leave.
     for (const part of [STORE_FILE, LOG]) copyFileSync(join(folder, part), join(folder, `${part}-kept`));
   }
   database.close();
@@ -255,7 +257,7 @@ function number32(value: number): Buffer {
   return bytes;
 }
 
-/** What becomes of whole files, one by one and together. */
+/** Damage to whole files, one by one and together. */
 const FILES: Readonly<Record<string, (folder: string) => void>> = {
   'nothing wrong': () => undefined,
   'file gone': (folder) => drop(folder, STORE_FILE),

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { below, chance, type Random } from '../../play/random.ts';
 
-/** A call that changes what is on a disk, as far as a folder is concerned; paths begin there. */
+/** A system call that changes a folder; paths are relative to it. */
 export type DiskCall =
   | { readonly kind: 'open'; readonly path: string; readonly truncates: boolean }
   | { readonly kind: 'write'; readonly path: string; readonly at: number; readonly bytes: Buffer }
@@ -13,14 +13,14 @@ export type DiskCall =
   | { readonly kind: 'rename'; readonly path: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string }
   | { readonly kind: 'folder'; readonly path: string }
-  /** Nothing on the disk, but somebody was told so. */
+  /** Not a disk call: the user was told something at this point. */
   | { readonly kind: 'said'; readonly text: string };
 
-/** What a power cut leaves of what no sync was waited for. */
+/** Which unsynced changes survive a power cut. */
 export const LEAVINGS = ['everything', 'names', 'nothing', 'anything'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
-/** What is in a file: what a sync has made last, and what has been written since. */
+/** The content of a file: as last synced, and the changes since. */
 interface File {
   readonly lasting: Buffer;
   readonly since: readonly Change[];
@@ -30,16 +30,16 @@ type Change =
   | { readonly kind: 'write'; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly size: number };
 
-/** Which file goes by which name; null is a folder. */
+/** Maps names to files; null is a folder. */
 type Names = ReadonlyMap<string, number | null>;
 
 /**
- * A disk as strict as the rules allow: what is in a file lasts once that file is synced, and a name once its folder is.
- * Names change in the order in which they were changed, as on every file system with a journal.
+ * A disk as strict as the rules allow: content survives if its file was synced, names if their folder was.
+ * Names change in order, as on every journaling file system.
  */
 export interface Disk {
   readonly call: (call: DiskCall) => void;
-  /** Lays the folder as a power cut now would leave it. */
+  /** Writes the folder as a power cut now would leave it. */
   readonly leave: (folder: string, leaving: Leaving, next: Random) => void;
 }
 
@@ -47,7 +47,7 @@ const SECTOR = 512;
 
 export function diskOf(folder: string): Disk {
   const files: File[] = [];
-  /** How names have stood, the first for certain. */
+  /** The states of the names; the first is certain to survive. */
   let names: Names[] = [new Map(contentOf(folder, files))];
 
   function now(): Names {
@@ -63,7 +63,7 @@ export function diskOf(folder: string): Disk {
   function change(path: string, what: Change): void {
     const number = now().get(path);
     const file = typeof number === 'number' ? files[number] : undefined;
-    // A file that has lost its name is gone however the power goes.
+    // A file without a name is gone, whatever survives.
     if (typeof number !== 'number' || file === undefined) return;
     files[number] = { ...file, since: [...file.since, what] };
   }
@@ -165,7 +165,7 @@ function left({ lasting, since }: File, leaving: Leaving, next: Random): Buffer 
   }
 }
 
-/** Now and then only the first sectors of a write have reached the disk. */
+/** Sometimes only the first sectors of a write have reached the disk. */
 function torn(change: Change, next: Random): Change {
   if (change.kind === 'truncate' || chance(next, 0.7)) return change;
   const sectors = below(next, Math.ceil(change.bytes.length / SECTOR) + 1);
@@ -185,7 +185,7 @@ function resized(bytes: Buffer, size: number): Buffer {
   return next;
 }
 
-/** What lies in a folder before anything is done there: all of it for certain. */
+/** The initial contents of a folder, all of them certain to survive. */
 function contentOf(folder: string, files: File[]): [string, number | null][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => {
     const path = join(entry.parentPath, entry.name);

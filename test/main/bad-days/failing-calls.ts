@@ -7,7 +7,7 @@ import { TRACER } from './system-calls.ts';
 import { TOLD_VISIT, type Line, type VisitOrder } from './told-visit.ts';
 import type { Overall, Report } from './visit.ts';
 
-/** A call that does not do what it is asked to, once in each thread that makes so many. */
+/** A system call that fails once, at the same count in every thread. */
 export interface Failure {
   readonly call: string;
   /** Counted from 1. */
@@ -15,7 +15,7 @@ export interface Failure {
   readonly error: string;
 }
 
-/** Each call with what may become of it on a bad day. */
+/** Each call with the errors it may return. */
 const ERRORS: Readonly<Record<string, readonly string[]>> = {
   pwrite64: ['ENOSPC', 'EIO', 'EFBIG'],
   fdatasync: ['EIO', 'ENOSPC'],
@@ -30,7 +30,7 @@ const ERRORS: Readonly<Record<string, readonly string[]>> = {
 };
 
 export interface Failed extends Failure {
-  /** What the call was about; null where it was not made. */
+  /** The path given to the call; null if it wasn't made. */
   readonly path: string | null;
   readonly faults: readonly string[];
 }
@@ -42,7 +42,7 @@ export interface Ground {
   readonly expected: Overall | null;
 }
 
-/** Every call that a visit makes in its folder fails once, by each of its errors in turn. */
+/** Makes every call of a visit to a folder fail once with each of its errors. */
 export async function failuresOf(ground: Ground): Promise<Failure[]> {
   const { trace, folder, room } = await visitUnder(ground, Object.keys(ERRORS), []);
   const counts = new Map<string, number>();
@@ -52,7 +52,7 @@ export async function failuresOf(ground: Ground): Promise<Failure[]> {
     if (call === '') continue;
     const count = (counts.get(`${thread} ${call}`) ?? 0) + 1;
     counts.set(`${thread} ${call}`, count);
-    // Who runs is read by the visitor.
+    // Reading `running.json` is done by the visitor itself.
     if (line.includes(`${folder}/`) && !/running\.json", O_RDONLY/.test(line))
       times.set(call, (times.get(call) ?? new Set()).add(count));
   }
@@ -65,7 +65,7 @@ export async function failuresOf(ground: Ground): Promise<Failure[]> {
   );
 }
 
-/** Visits a folder while a call fails, several at once. */
+/** Visits a folder while a call fails; several in parallel. */
 export async function failAll(
   failures: readonly Failure[],
   ground: Ground,
@@ -89,7 +89,7 @@ async function failOnce(failure: Failure, ground: Ground): Promise<Failed> {
   const injected = trace.split('\n').filter((line) => line.includes('(INJECTED)'));
   const hit = injected.find((line) => line.includes(`${folder}/`));
   if (hit === undefined) {
-    // Another call of this name was the one that failed: of Node's own, say. What comes of it is not the app's.
+    // A different call of this name failed, for example one of Node's own, which isn't the app's concern.
     rmSync(room, { recursive: true });
     return { ...failure, path: null, faults: [] };
   }

@@ -1,7 +1,7 @@
 import { startApp } from '../../app/app.ts';
 import type { StartHost } from './hosted.ts';
 
-/** The built app in a process of its own. */
+/** The built app in a separate process. */
 export const hostApart: StartHost = async (folder) => {
   const { address, process: child, stop } = await startApp(folder);
   return {

@@ -2,10 +2,10 @@ import { setTimeout as after } from 'node:timers/promises';
 import { readHolder, takeLock } from '../../../src/main/folder/lock.ts';
 import { run } from '../../../src/main/host/run.ts';
 
-/** A run of the app that has the games of a folder open, or says why not. */
+/** A run of the app on a folder, with its games open or a reason why not. */
 export interface Hosted {
   readonly address: string;
-  /** Ends it as Ctrl-C does, and waits until it is over. */
+  /** Ends it like Ctrl-C, and waits until it has ended. */
   readonly end: () => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export type StartHost = (folder: string) => Promise<Hosted>;
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The browser host without a process of its own: what would end its process ends this one. */
+/** The browser host inside this process, which ends when the app would end its own. */
 export function hostHere(worker: string): StartHost {
   return async (folder) => {
     const said: string[] = [];
@@ -24,7 +24,7 @@ export function hostHere(worker: string): StartHost {
     } finally {
       process.stderr.write = write;
     }
-    // The first look may be the call that fails.
+    // Reading it may be the call that fails, so try twice.
     const holder = readHolder(folder) ?? readHolder(folder);
     const address = process.exitCode === undefined ? holder?.address : null;
     process.exitCode = undefined;

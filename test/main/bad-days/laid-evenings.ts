@@ -7,16 +7,16 @@ import type { EventJson } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { withShown, type Told } from './told.ts';
 
-/** Evenings as two runs of the app left them: one folder after a power cut, one after a clean end. */
+/** The same evenings left by two runs of the app: one folder after a power cut, one after a clean end. */
 export interface LaidEvenings {
   readonly killed: string;
   readonly clean: string;
   readonly told: Told;
-  /** A game in the middle, and what comes next in it. */
+  /** A game in progress, and its next events. */
   readonly underWay: { readonly id: string; readonly next: readonly EventJson[] };
 }
 
-/** Finished before the backup, between the backup and the last run, and in the last run. */
+/** Finished before the backup, between it and the last run, and in the last run. */
 const EARLIER = [1, 2, 3];
 const LATER = [4, 5];
 const LAST = 6;
@@ -36,7 +36,7 @@ export async function layEvenings(parent: string): Promise<LaidEvenings> {
     for (const event of events.slice(0, most)) {
       view = must(store.games.edit(id, view.position, [{ kind: 'append', event }]));
       told = withShown(told, view);
-      // A journal is more than entries that follow each other.
+      // Adds an undo now and then, so that the journal isn't only additions.
       if (view.position % 17 !== 16) continue;
       told = withShown(told, (view = must(store.games.undo(id, view.position))));
       told = withShown(told, (view = must(store.games.redo(id, view.position))));

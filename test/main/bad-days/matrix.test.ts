@@ -12,7 +12,7 @@ import { seenWhole, visitAll } from './visiting.ts';
 
 const SEED = 5;
 
-/** One of each: the whole matrix is for `npm run soak`. */
+/** One of each; `npm run soak` runs the whole matrix. */
 const SAMPLED = ['page', 'frame', 'files'] as const;
 
 function room(): string {

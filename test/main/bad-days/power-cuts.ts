@@ -14,26 +14,26 @@ import { TOLD_VISIT, type Line, type VisitOrder } from './told-visit.ts';
 export interface PowerCuts {
   readonly syncs: number;
   readonly states: number;
-  /** How often the app told of entries that nobody had been told of. */
+  /** How often the app reported entries as missing that had never been acknowledged. */
   readonly alarms: number;
   readonly faults: readonly string[];
 }
 
-/** How often the same cut leaves something else by chance. */
+/** How often each cut is repeated with different random leftovers. */
 const CHANCES = 3;
 
 export interface Manner {
   readonly worker: string;
-  /** How many entries are made in the game under way. */
+  /** How many entries are made in the game in progress. */
   readonly events: number;
-  /** Of so many occasions to cut the power one is taken. */
+  /** Cuts the power on one occasion in this many. */
   readonly every: number;
 }
 
-/** Where a visit begins: with no games at all, or as a run has left them. */
+/** The initial state: no games, or as a run has left them. */
 export const BEGINNINGS = ['empty', 'clean', 'killed'] as const;
 
-/** Records a whole visit to a folder, and cuts the power before every sync and before every change of a name. */
+/** Records a whole visit to a folder, and cuts the power before every sync and every change of a name. */
 export function cutPower(
   laid: LaidEvenings,
   beginning: (typeof BEGINNINGS)[number],
@@ -65,7 +65,7 @@ export function cutPower(
           mkdirSync(left);
           disk.leave(left, leaving, random(at * CHANCES + time));
           const { wrong, alarms: said } = wrongIn(left, told, backups);
-          // Of an entry that was just being made some pages may be there: then the app says so.
+          // Some pages of an unfinished entry may be there, which the app then reports.
           if (leaving === 'anything') alarms += said.length;
           else wrong.push(...said);
           states += 1;
@@ -110,7 +110,7 @@ function linesOf(text: string): Line[] {
     .map((line) => JSON.parse(line) as Line);
 }
 
-/** What is wrong where the power was cut: the folder opens whole, with everything that somebody was told is kept. */
+/** What is wrong after a power cut: the folder must open undamaged, with everything that was acknowledged. */
 function wrongIn(folder: string, told: Told, backups: readonly string[]) {
   const opened = openStore(folder, { now: () => '2026-11-22T10:00:00.000Z', newId: () => '' });
   if (!opened.ok) return { wrong: [`it does not open: ${opened.error.kind}`], alarms: [] };

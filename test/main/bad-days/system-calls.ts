@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DiskCall } from './disk.ts';
 
-/** What records the calls of a process; Linux only. */
+/** Records the system calls of a process; Linux only. */
 export const TRACER = 'strace';
 
 export function hasTracer(): boolean {
@@ -31,7 +31,7 @@ const RECORDED = [
   'link',
 ];
 
-/** Makes `trace` record every call that matters of what is run behind these words. */
+/** A command prefix that records all relevant calls in `trace`. */
 export function recording(trace: string): string[] {
   return [
     '-f',
@@ -47,7 +47,7 @@ export function recording(trace: string): string[] {
   ];
 }
 
-/** The calls that changed a folder, in the order in which they returned, and what was said on the way. */
+/** The calls that changed a folder, in the order they returned, with what the user was told between them. */
 export function callsIn(trace: string, folder: string): DiskCall[] {
   const begun = new Map<string, string>();
   const calls: DiskCall[] = [];
@@ -69,7 +69,7 @@ function callOf(call: string, folder: string): DiskCall | null {
   const [, name = '', words = '', result = ''] = /^(\w+)\((.*)\) += (-?\d+)/.exec(call) ?? [];
   if (Number(result) < 0) return null;
   const given = words.split(', ');
-  // Strings hold no comma: every byte of them is written in figures.
+  // Strings contain no commas: all their bytes are escaped.
   const strings = given.filter((word) => word.startsWith('"')).map(bytesOf);
   const paths = strings.map(String).map((path) => within(path, folder));
   const [path, to] = paths;
@@ -121,7 +121,7 @@ function callOf(call: string, folder: string): DiskCall | null {
     case '':
       return null;
     default:
-      // A call that nobody expected must not be left out of what is replayed.
+      // An unexpected call must not be missing from the replay.
       if ([file, ...paths].some((each) => each !== null)) throw new Error(`not known how to replay ${call}`);
       return null;
   }
@@ -131,13 +131,13 @@ function bytesOf(word: string): Buffer {
   return Buffer.from(word.replaceAll(/["\\x.]/g, ''), 'hex');
 }
 
-/** The path that stands beside the number of an open file. */
+/** The path printed beside a file descriptor. */
 function pathOf(word: string): string {
   const path = /^\d+<(.*)>$/.exec(word)?.[1] ?? '';
   return path.includes('\\x') ? String(bytesOf(path)) : path;
 }
 
-/** Below the folder; null elsewhere. The memory that is shared beside a log is never read after a power cut. */
+/** Relative to the folder; null elsewhere. The shared memory beside a log is never read after a power cut. */
 function within(path: string, folder: string): string | null {
   return path.startsWith(`${folder}/`) && !path.endsWith('-shm')
     ? path.slice(folder.length + 1)

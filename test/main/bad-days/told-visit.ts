@@ -4,7 +4,7 @@ import type { LaidEvenings } from './laid-evenings.ts';
 import { printOf, type Told } from './told.ts';
 import { visit, type Overall, type Report } from './visit.ts';
 
-/** A visit in a process of its own, which says what it was told is kept as soon as it is told so. */
+/** A visit in a separate process that prints each acknowledgement as it arrives. */
 export interface VisitOrder {
   readonly folder: string;
   readonly told: Told;
@@ -13,7 +13,7 @@ export interface VisitOrder {
   readonly expected: Overall | null;
 }
 
-/** A line of what it says. */
+/** One line of its output. */
 export type Line =
   | { readonly kind: 'shown'; readonly id: string; readonly position: number; readonly print: string }
   | { readonly kind: 'backed-up'; readonly name: string }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What somebody was shown as saved: of each game, by its id, what it was at each position of its journal. */
+/** What was shown as saved: for each game, its state at each position of its journal. */
 export type Told = Readonly<Record<string, readonly string[]>>;
 
 export interface Shown {
@@ -8,12 +8,11 @@ export interface Shown {
   readonly position: number;
 }
 
-/** A record in a few letters: two that differ anywhere have different ones. */
+/** A short hash of a record. */
 export function printOf(record: unknown): string {
   return createHash('sha1').update(JSON.stringify(record)).digest('hex').slice(0, 16);
 }
 
-/** What was shown, with one thing more. */
 export function withShown(told: Told, { record, position }: Shown): Told {
   return withPrint(told, record.id, position, printOf(record));
 }
@@ -22,17 +21,17 @@ export function withPrint(told: Told, id: string, position: number, print: strin
   return { ...told, [id]: [...(told[id] ?? []).slice(0, position), print] };
 }
 
-/** How a game that is there compares with what was shown of it. */
+/** A game compared with what was shown. */
 export type Standing =
   | 'as-shown'
   /** It ends before the last entry that was shown. */
   | 'short'
-  /** It says something that nobody entered. */
+  /** It contains something that was never entered. */
   | 'wrong';
 
 export function standingOf(told: Told, { record, position }: Shown): Standing {
   const prints = told[record.id] ?? [];
-  // An entry may have reached the disk although nobody was told so any more.
+  // An entry may have been saved without being acknowledged.
   if (position >= prints.length) return 'as-shown';
   if (prints[position] !== printOf(record)) return 'wrong';
   return position === prints.length - 1 ? 'as-shown' : 'short';

@@ -4,7 +4,7 @@ import { clientOver, type Client } from '../../../src/renderer/lib/contract-clie
 
 export type { Client } from '../../../src/renderer/lib/contract-client.ts';
 
-/** A page without a page: the contract over the socket that the host gives every view. */
+/** A view without a page: the contract over the host's socket. */
 export interface View {
   readonly client: Client;
   readonly close: () => void;

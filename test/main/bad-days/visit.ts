@@ -16,9 +16,9 @@ import type { Hosted, StartHost } from './hosted.ts';
 import { standingOf, withShown, type Told } from './told.ts';
 import { openView, type Client, type View } from './view.ts';
 
-/** What a visit plays, on top of what has been played. */
+/** What to play during a visit. */
 export interface ToPlay {
-  /** A game under way, and what comes next in it. */
+  /** A game in progress, and its next events. */
   readonly id: string;
   readonly next: readonly EventJson[];
 }
@@ -29,28 +29,28 @@ export interface Visit {
   /** What was shown as saved before. */
   readonly told: Told;
   readonly play: ToPlay;
-  /** What lists and figures say while nothing is wrong; null when this is being found out. */
+  /** Lists and statistics without damage; null while these are being recorded. */
   readonly expected: Overall | null;
-  /** Also brings a backup back and saves a copy. */
+  /** Also restores a backup and saves a copy. */
   readonly thorough?: boolean;
-  /** Hears of every entry, and of every backup, at the moment somebody is told that it is kept. */
+  /** Called with every entry and every backup as soon as it is acknowledged. */
   readonly shown?: (view: GameView) => void;
   readonly backedUp?: (name: string) => void;
 }
 
-/** What a person sees of all games together. */
+/** Lists and statistics over all games. */
 export interface Overall {
-  /** Rows by the game they are about. */
+  /** Rows by game. */
   readonly list: Readonly<Record<string, string>>;
   readonly history: Readonly<Record<string, string>>;
   readonly figures: string;
 }
 
-/** What a visit came to. A folder may be damaged; a fault is the app's. */
+/** The result of a visit. A folder may be damaged; a fault is the app's. */
 export interface Report {
-  /** What somebody had to press. */
+  /** The repairs that the user had to choose. */
   readonly ways: readonly string[];
-  /** What was shown as saved before, by what became of it. */
+  /** How many games shown as saved before were found, and in which state. */
   readonly found: number;
   readonly toldShort: number;
   readonly toldLost: number;
@@ -60,10 +60,10 @@ export interface Report {
 
 const NO_OVERALL: Overall = { list: {}, history: {}, figures: '' };
 
-/** No answer takes longer, whatever is damaged. */
+/** No answer may take longer, whatever is damaged. */
 const MOST_WAITING_MILLISECONDS = 30_000;
 
-/** What a person tries before giving up. */
+/** How often a user tries before giving up. */
 const MOST_TRIES = 6;
 const MOST_ROUNDS = 3;
 
@@ -75,8 +75,8 @@ const TABLE = {
 } as const;
 
 /**
- * Somebody starts the app on a folder, plays on, looks back, checks, mends where something is found, takes a backup and
- * ends it; then starts once more and compares everything with what was shown as saved.
+ * Starts the app on a folder, plays, looks at lists and statistics, checks, repairs if necessary, makes a
+ * backup and quits; then starts again and compares everything with what was shown as saved.
  */
 export async function visit({
   folder,
@@ -91,7 +91,7 @@ export async function visit({
   let told = before;
   const ways: string[] = [];
   const faults = new Set<string>();
-  /** Everything the app has said of what is wrong. */
+  /** All reports of damage by the app. */
   let said = '';
   let damageKnown = false;
 
@@ -104,7 +104,7 @@ export async function visit({
     shown?.(view);
   }
 
-  /** What a call answers; undefined where it failed as it may. */
+  /** The answer to a call; undefined if it failed in a permitted way. */
   async function ask<T>(what: string, call: () => Promise<T>): Promise<T | undefined> {
     try {
       return await within(what, call());
@@ -118,7 +118,7 @@ export async function visit({
     }
   }
 
-  /** How a job ends; undefined where it was not begun. */
+  /** How a job ends; undefined if it couldn't be started. */
   async function job(
     { client }: View,
     kind: JobKind,
@@ -140,7 +140,7 @@ export async function visit({
     });
   }
 
-  /** Past the pages that say why the games are not open; null where no way leads on. */
+  /** Gets past the pages that say why the games aren't open; null if that is impossible. */
   async function through(hosted: Hosted, opened: View): Promise<View | null> {
     let view = opened;
     for (let tried: Mending[] = []; tried.length < MOST_TRIES;) {
@@ -169,7 +169,7 @@ export async function visit({
     said += JSON.stringify((await ask('news', () => client.keeping.news())) ?? null);
   }
 
-  /** Compares every game that was shown as saved; says which ones are all there. */
+  /** Compares every game that was shown as saved; returns those that are complete. */
   async function compare({
     client,
   }: View): Promise<{ whole: Set<string>; short: Set<string>; gone: Set<string> }> {
@@ -205,7 +205,7 @@ export async function visit({
     };
   }
 
-  /** Rows and figures of finished games that are not what they were. */
+  /** Rows and figures of finished games that have changed. */
   function differing(seen: Overall, whole: ReadonlySet<string>): string[] {
     if (expected === null) return [];
     const wanted = Object.keys(expected.history).filter((id) => id !== play.id && id in before);
@@ -231,7 +231,7 @@ export async function visit({
     const { id, next } = play;
     if (!whole.has(id)) return;
     let position = (told[id]?.length ?? 0) - 1;
-    // In a later round of the visit some of it has been played.
+    // In a later round of the visit, some of it has been played already.
     for (const event of next.slice(position + 1 - (before[id]?.length ?? 0))) {
       await ask('draft', () => client.games.draft({ id, position, draft: { typed: `after ${position}` } }));
       const entered = await enter(client, id, position, event);
@@ -240,7 +240,7 @@ export async function visit({
     }
   }
 
-  /** Enters something, and presses once more where it was not kept; says where the game stands then. */
+  /** Enters an event, trying again if it wasn't saved; returns the game's position. */
   async function enter(
     client: Client,
     id: string,
@@ -250,13 +250,13 @@ export async function visit({
     const edits = [{ kind: 'append' as const, event }];
     const edit = () => ask('edit', () => client.games.edit({ id, position, edits }));
     const view = (await edit()) ?? (await edit()) ?? (await ask('open', () => client.games.open({ id })));
-    // What was not said to be kept may be: then it stands there.
+    // It may have been saved without an acknowledgement.
     if (view === undefined || view.position !== position + 1) return null;
     show(view);
     return view.position;
   }
 
-  /** Does what the app offers where damage has been found: on its page, or else in the settings. */
+  /** Uses the repairs that the app offers, on its page or in the settings. */
   async function recover(hosted: Hosted, view: View): Promise<View | null> {
     damageKnown = false;
     if ((await ask('bad day', () => view.client.keeping.badDay())) !== null) return through(hosted, view);
@@ -270,11 +270,11 @@ export async function visit({
   async function check(view: View): Promise<void> {
     const state = await job(view, 'check', () => view.client.keeping.check());
     const found = state?.kind === 'done' && isList(state.result) ? state.result : [];
-    // A damaged backup is told too, but nobody plays in it.
+    // A damaged backup is reported too, but it doesn't affect the game.
     if (found.some((damage) => isObject(damage) && damage['kind'] !== 'backup')) damageKnown = true;
   }
 
-  /** Takes a backup, and tries once more where none could be taken. */
+  /** Makes a backup, trying again if that fails. */
   async function backUp(view: View): Promise<void> {
     let state: JobState<unknown> | undefined;
     for (let tries = 0; tries < 2 && state?.kind !== 'done'; tries += 1) {
@@ -309,7 +309,7 @@ export async function visit({
     await within('end', hosted.end()).catch((error: unknown) => faults.add(`end: ${String(error)}`));
   }
 
-  /** Plays on, looks back and checks; after mending all of it again. */
+  /** Plays, looks and checks; all of it again after a repair. */
   async function evening(opened: View, hosted: Hosted): Promise<void> {
     let view: View | null = opened;
     for (let rounds = 0; view !== null && rounds < MOST_ROUNDS; rounds += 1) {
@@ -332,7 +332,7 @@ export async function visit({
     faults.add('stuck: damage is found again after mending');
   }
 
-  /** Brings the latest backup back, which holds everything, and saves a copy. */
+  /** Restores the latest backup, which contains everything, and saves a copy. */
   async function comeBack(view: View): Promise<void> {
     await untilIdle(view);
     const overview = await ask('overview', () => view.client.keeping.overview());
@@ -366,17 +366,20 @@ export async function visit({
   return { ways, found, toldShort, toldLost, faults: [...faults], overall: last };
 }
 
-/** Without names: those that were changed come along from a damaged file as far as it still gives them. */
+/** Without names: changed names are recovered only as far as the damaged file allows. */
 function textOf(what: unknown): string {
   return JSON.stringify(what, (key, value: unknown) => (key === 'name' ? undefined : value));
 }
 
-/** Of a log that is gone nobody can say any more which games it held: the person is told to look through the last. */
+/** If the log is gone, no one knows which games were in it: the user is told to look through the latest. */
 function saysInGeneral(said: string): boolean {
   return /"(log-missing|mark-missing)"|"allKnown":false/.test(said);
 }
 
-/** What a person presses next: what helps against this, then the other ways; null where there is none left. */
+/**
+ * The user's next choice: what helps against this problem, then the other options; null if there are none
+ * left.
+ */
 function wayOf({ ways, problem }: BadDay, tried: readonly Mending[]): Mending | null {
   const passing = problem.kind !== 'damaged' && problem.kind !== 'missing';
   const order: readonly Mending[] = passing ? ['again', 'mend', 'afresh'] : ['mend', 'again', 'afresh'];

@@ -7,9 +7,9 @@ import type { Overall, Report } from './visit.ts';
 export interface Order {
   readonly laid: LaidEvenings;
   readonly wrong: Case;
-  /** Where folders are laid. */
+  /** Where folders are created. */
   readonly parent: string;
-  /** The script of the worker, built or as source. */
+  /** The worker's script, built or as source. */
   readonly worker: string;
   readonly expected: Overall | null;
 }
@@ -30,7 +30,7 @@ const NOT_VISITED: Report = {
   overall: { list: {}, history: {}, figures: '' },
 };
 
-/** What lists and figures say of the evenings while nothing is wrong. */
+/** Lists and statistics of the evenings without damage. */
 export async function seenWhole(ground: Omit<Order, 'wrong' | 'expected'>): Promise<Overall> {
   const nothing: Case = { ending: 'clean', backup: true, damage: { kind: 'files', what: 'nothing wrong' } };
   const [visited] = await visitAll([nothing], { ...ground, expected: null }, 1);
@@ -39,7 +39,10 @@ export async function seenWhole(ground: Omit<Order, 'wrong' | 'expected'>): Prom
   return visited.overall;
 }
 
-/** Visits a folder for each case, several at once. A process that ends is a fault of its case; another one goes on. */
+/**
+ * Visits a folder for each case, several in parallel. A process that dies counts as a fault of its case and
+ * is replaced.
+ */
 export async function visitAll(
   cases: readonly Case[],
   order: Omit<Order, 'wrong'>,

@@ -5,7 +5,7 @@ import { hostHere } from './hosted.ts';
 import type { Order } from './visiting.ts';
 import { visit } from './visit.ts';
 
-/** A process that visits one folder after another, and would end as the app does. */
+/** A process that visits one folder after another, and dies if the app would. */
 process.on('message', (order: Order) => void answer(order));
 process.on('disconnect', () => process.exit());
 

@@ -36,7 +36,7 @@ function file(name: string, content: string | Uint8Array): string {
   return name;
 }
 
-/** A refusal as the command prints it. */
+/** A refusal as printed by the command. */
 function refused(code: string, message: string | RegExp, id: string | null = null, index = -1): unknown {
   const said: unknown = expect.stringMatching(message);
   return { id, error: { index, code, message: said } };
@@ -44,7 +44,7 @@ function refused(code: string, message: string | RegExp, id: string | null = nul
 
 const line = (record: unknown): string => JSON.stringify(record);
 
-/** Each run starts a process, which a busy machine may take its time for. */
+/** Each run starts a process, which takes time on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('replaying from the command line', () => {

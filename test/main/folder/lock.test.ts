@@ -10,7 +10,7 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vernissage-lock-'));
 }
 
-/** Another process that takes the lock, says so and holds it until it is killed. */
+/** Another process that takes the lock, reports it and holds it until it is killed. */
 async function otherHolder(folder: string) {
   const lock = join(import.meta.dirname, '../../../src/main/folder/lock.ts');
   const holder = spawn(process.execPath, [

@@ -1,33 +1,33 @@
 import { isObject } from '../../../src/shared/core/shape.ts';
 import type { Connect, Connection } from '../../../src/main/api/connection.ts';
 
-/** What became of many messages. */
+/** Statistics of many messages. */
 export interface Answers {
   sent: number;
-  /** How often each code was answered; `ok` where the call went well, `none` for what was no message. */
+  /** How often each code was returned; `ok` for success, `none` for a message outside the contract. */
   readonly codes: Map<string, number>;
   slowest: number;
   largestRefusal: number;
-  /** Messages that had an answer they should not have had. */
+  /** Messages with a wrong answer. */
   readonly wrong: string[];
-  /** No view waits longer than this for an answer. */
+  /** The longest that a view may wait for an answer. */
   readonly mostMilliseconds: number;
 }
 
-/** On a busy machine everything takes longer: only a run that is alone says how long it may take. */
+/** Unlimited by default, because everything takes longer on a busy machine. */
 export function noAnswers(mostMilliseconds = Number.POSITIVE_INFINITY): Answers {
   return { sent: 0, codes: new Map(), slowest: 0, largestRefusal: 0, wrong: [], mostMilliseconds };
 }
 
-/** These are answered when a job is done, whose progress everybody sees meanwhile. */
+/** Answered only when a job is done; views see its progress meanwhile. */
 const AFTER_A_JOB = /"\/keeping\/(?:saveCopy|repair|restore)"/;
-/** What is refused by the gate is refused in a few words; what the rules refuse may say how the game stands. */
+/** Refusals before the rules are short; those by the rules may include the game's state. */
 const WITH_STANDING: ReadonlySet<string> = new Set(['CONFLICT']);
 const MOST_REFUSAL_BYTES = 4_096;
 
 /**
- * Somebody who sends messages to the contract and watches what comes back. Over a socket, what is no message ends the
- * connection, and whoever waits for an answer waits in vain.
+ * Sends messages to the contract and watches the answers. Over a socket, a message outside the contract
+ * closes the connection, and pending answers are lost.
  */
 export function asker(connect: Connect, answers: Answers, ends: boolean) {
   const waiting = new Map<
@@ -76,11 +76,11 @@ export function asker(connect: Connect, answers: Answers, ends: boolean) {
   }
 
   return {
-    /** Ends once there is an answer, or it is clear that none will come. */
+    /** Resolves once there is an answer or it is clear that none will come. */
     ask: (id: string, text: string) =>
       new Promise<void>((done) => {
         answers.sent += 1;
-        // What names another call, or none, has its answer elsewhere.
+        // A message with another id or none is answered elsewhere.
         if (text.startsWith(`{"i":"${id}",`)) waiting.set(id, { text, since: performance.now(), done });
         else done();
         const used = view;
@@ -90,7 +90,7 @@ export function asker(connect: Connect, answers: Answers, ends: boolean) {
             done();
             if (ends) reopen(used);
           } else if (waiting.delete(id)) {
-            // Nobody waits for it, such as for what was given up.
+            // No one waits for it, for example because the call was given up.
             count('no answer');
             done();
           }

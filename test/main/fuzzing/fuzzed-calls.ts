@@ -2,14 +2,14 @@ import { contract } from '../../../src/shared/api.ts';
 import { below, chance, pick, type Random } from '../../play/random.ts';
 import { damage, isContainer, jsonTrouble } from '../../shared/record/damage.ts';
 
-/** What a view could know when it makes a call. */
+/** What a view may know when it makes a call. */
 export interface World {
   readonly games: readonly { readonly id: string; readonly position: number }[];
   readonly people: readonly string[];
   readonly files: readonly string[];
 }
 
-/** Every call of the contract, by the address it is made at. */
+/** Every call of the contract, by its address. */
 export const PATHS: readonly string[] = pathsIn(contract, '');
 
 function pathsIn(part: object, before: string): string[] {
@@ -20,7 +20,7 @@ function pathsIn(part: object, before: string): string[] {
       );
 }
 
-/** Calls that begin something long: one of them now and then is enough. */
+/** Calls that start long jobs; they are made only rarely. */
 const LONG: ReadonlySet<string> = new Set([
   '/keeping/backUp',
   '/keeping/check',
@@ -68,7 +68,7 @@ const FILTERS: readonly object[] = [
   { place: 'the club', tag: 'club', person: 'a', sample: true },
 ];
 
-/** What a sound call of this address would ask. */
+/** A valid input for this address. */
 function input(path: string, { games, people, files }: World, next: Random): unknown {
   const game = games.length === 0 ? { id: 'nowhere', position: 0 } : pick(next, games);
   const person = people.length === 0 ? 'nobody' : pick(next, people);
@@ -159,19 +159,19 @@ function input(path: string, { games, people, files }: World, next: Random): unk
   }
 }
 
-/** What says of a value that it is more than JSON, as a client that knows more types would. */
+/** Metadata that gives values other types than JSON's, as richer clients would. */
 const BESIDE = ['date', 'map', 'set', 'nan', 'bigint', 'undefined', 'url', 'regexp', 0, 1, 2, 3, 4, 5, 6, 7];
 
 const SIZES = [1_000, 60_000, 63_900, 70_000, 300_000, 999_000, 1_100_000];
 
-/** One message as a view might send it, or as nobody should: the same seed gives the same one. */
+/** A random message, valid or not, determined by the seed. */
 export function fuzzedMessage(id: string, world: World, next: Random): string {
   const path = chance(next, 0.0005) ? pick(next, [...LONG]) : pick(next, QUICK);
   const asked: unknown = structuredClone(input(path, world, next));
   const body: Record<string, unknown> = { json: asked };
   const message = { i: id, p: { u: path, b: body } };
   const kind = next();
-  // A third of them are sound, and what follows them meets a history that lives.
+  // A third are valid, so that the others meet a history that changes.
   if (kind < 0.3) return JSON.stringify(message);
   if (kind < 0.8) {
     for (let times = 1 + below(next, 3); times > 0; times -= 1) damage(body, next, jsonTrouble(next));
@@ -196,7 +196,7 @@ function pickKey(value: object, next: Random): string {
   return keys.length === 0 ? 'x' : pick(next, keys);
 }
 
-/** Most calls are small; those that are not are made by `grown`. */
+/** Most calls are small; `grown` makes the large ones. */
 function shortened(text: string): string {
   return text.length > 64_000 ? text.slice(0, 64_000) : text;
 }
@@ -222,7 +222,7 @@ function grown(text: string, next: Random): string {
   return text.replace(/"json":/, () => `"json":${inner},"was":`);
 }
 
-/** Some characters changed, taken out or put in. */
+/** Changes, removes or inserts some characters. */
 function garbled(text: string, next: Random): string {
   let garbled = text;
   for (let times = 1 + below(next, 4); times > 0; times -= 1) {

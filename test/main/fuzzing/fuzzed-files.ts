@@ -2,13 +2,13 @@ import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { damage, jsonTrouble } from '../../shared/record/damage.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 
-/** A file that somebody might bring along. */
+/** A file for import. */
 export interface FuzzedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Games to begin with: most are short, so that many files can be tried. */
+/** Initial games, mostly short, so that many files can be tried. */
 const GAMES = Array.from({ length: 30 }, (_, seed) => {
   const game = wholeGame(seed + 1);
   return { ...game, events: game.events.slice(0, seed % 5 === 0 ? undefined : 4 + seed) };
@@ -84,7 +84,7 @@ const SAYINGS: readonly unknown[] = [
   { scores: [1, 2, 3], winners: [9] },
 ];
 
-/** A file of one game or of some, sound in parts or not at all: the same seed gives the same one. */
+/** A file of one or more games, partly valid or not at all, determined by the seed. */
 export function fuzzedFile(seed: number): FuzzedFile {
   const next = random(seed * 31 + 5);
   if (chance(next, 0.2)) {

@@ -5,17 +5,17 @@ import { fuzzFiles, noFiles } from './fuzzing-files.ts';
 import { overSocket } from './over-socket.ts';
 
 /**
- * A process of its own that sends calls and brings in files from some seed on, and says what became of them and by how
- * much it has grown meanwhile. It is started with `--expose-gc`.
+ * A separate process that sends calls and imports files starting from a seed, and reports the answers and by
+ * how much it has grown. Started with `--expose-gc`.
  */
 const [from = 0, calls = 0, overSockets = 0, files = 0] = process.argv.slice(2).map(Number);
 
-/** Then comes another history, so that calls stay as quick as they are with a short one. */
+/** After this many, a new history is used, so that calls stay fast. */
 const A_GROUND = 20_000;
 const A_HISTORY = 1_000;
-/** No view waits longer than this for an answer, nor for a few files. */
+/** The longest that a view may wait for an answer, or for a few files. */
 const MOST_MILLISECONDS = 2_000;
-/** How much of the work is done before the process is as large as it gets. */
+/** The share of the work after which the process should stop growing. */
 const WARMING_UP = 0.25;
 
 const answers = noAnswers(MOST_MILLISECONDS);
@@ -26,7 +26,7 @@ function residentMegabytes(): number {
   return process.memoryUsage().rss / 1_000_000;
 }
 
-/** Does something in parts; returns by how many megabytes the process has grown since it had warmed up. */
+/** Does the work in parts; returns by how many megabytes the process has grown since the warm-up. */
 async function inParts(count: number, part: number, work: (from: number, count: number) => Promise<void>) {
   let warm: number | null = null;
   for (let done = 0; done < count; done += part) {

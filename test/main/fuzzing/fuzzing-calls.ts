@@ -12,7 +12,7 @@ import { noBadDays } from '../api/no-bad-days.ts';
 import { asker, type Answers } from './answering.ts';
 import { fuzzedMessage, type World } from './fuzzed-calls.ts';
 
-/** A contract over a store of its own, for messages that may do anything to it. */
+/** The contract over a separate store, for messages that may do anything to it. */
 export interface Ground {
   readonly connect: Connect;
   readonly world: () => World;
@@ -75,12 +75,12 @@ function worldIn(store: KeptStore): Omit<World, 'files'> {
 }
 
 const AT_ONCE = 20;
-/** Where one bad message ends the connection, the others that wait lose their answer. */
+/** Few at a time, because a message that closes the connection takes the pending answers with it. */
 const AT_ONCE_OVER_SOCKETS = 4;
 const IN_A_WORLD = 200;
 const LISTENING = /"\/(?:changes|work\/watch)"/;
 
-/** Sends messages made from these seeds, some at once, as several windows would. */
+/** Sends random messages, some in parallel, as several windows would. */
 export async function fuzzCalls(
   { connect, world }: Ground,
   answers: Answers,

@@ -9,7 +9,7 @@ import { takeIn } from '../../../src/main/transfer/take-in.ts';
 import { isId } from '../../../src/shared/core/id.ts';
 import { fuzzedFile } from './fuzzed-files.ts';
 
-/** What became of many files. */
+/** Statistics of many files. */
 export interface Files {
   files: number;
   games: number;
@@ -23,12 +23,12 @@ export function noFiles(mostMilliseconds = Number.POSITIVE_INFINITY): Files {
   return { files: 0, games: 0, broken: 0, slowest: 0, wrong: [], mostMilliseconds };
 }
 
-/** Files that come together. */
+/** Files imported together. */
 const AT_ONCE = 10;
 
 /**
- * Brings files made from these seeds into a new history, all together: looked through a few at a time, then taken in. What has
- * come in must open and go out again.
+ * Imports random files into a new history: looks through a few at a time, then imports them. What was
+ * imported must open and be exported again.
  */
 export async function fuzzFiles(found: Files, from: number, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-fuzzed-'));

@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { Connect } from '../../../src/main/api/connection.ts';
 import type { Host } from '../../../src/main/host/server.ts';
 
-/** Connects as a page in a browser does; a message that ends the connection is none of the contract's. */
+/** Connects as a page in a browser does; a message that closes the connection is outside the contract. */
 export function overSocket({ address, port }: Host): Connect {
   const token = new URL(address).searchParams.get('token') ?? '';
   const headers = { cookie: `vernissage-${port}=${token}`, origin: `http://127.0.0.1:${port}` };
@@ -20,9 +20,9 @@ export function overSocket({ address, port }: Host): Connect {
         await opened;
         if (socket.readyState !== socket.OPEN) return false;
         const text = String(data);
-        // Some come as bytes, which no page sends.
+        // Some are binary, which pages never send.
         socket.send(text, { binary: text.length % 97 === 0 });
-        // What is given up has no answer.
+        // A call that is given up isn't answered.
         return text.includes('"t":4') ? true : closed;
       },
       close: () => socket.terminate(),

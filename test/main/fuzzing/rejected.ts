@@ -1,4 +1,4 @@
-/** Messages that are refused before anybody does what they ask: each as large as it can be, in its own way. */
+/** Messages refused before their call is made, each as large as possible in its own way. */
 export const REJECTED: readonly { readonly what: string; readonly text: string }[] = [
   { what: 'a call that is too large', text: call('/games/edit', { note: 'x'.repeat(999_000) }) },
   { what: 'a text where a list should be', text: call('/results/add', { tags: 'x'.repeat(60_000) }) },

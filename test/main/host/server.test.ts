@@ -10,7 +10,7 @@ import { startHost, type Host } from '../../../src/main/host/server.ts';
 
 let host: Host;
 const heard: unknown[] = [];
-/** With which rights each view was connected, in order. */
+/** The rights of each view that connected, in order. */
 const rights: unknown[] = [];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Plain HTTP, since fetch lets nobody choose a Host. */
+/** Plain HTTP, because fetch doesn't allow setting Host. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = request({ host: '127.0.0.1', port: host.port, path, method, headers }, (response) => {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Things that each take so long to prepare and to write, by a clock that only they move. */
+/** The write turns for items that take this long to prepare and to write, by a fake clock. */
 async function turnsOf(things: number, preparing: number, writing: number): Promise<readonly number[]> {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);

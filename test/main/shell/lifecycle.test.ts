@@ -10,7 +10,7 @@ const quits = vi.spyOn(app, 'quit').mockImplementation(() => undefined);
 const end = vi.fn();
 const showTable = vi.fn();
 
-/** What listens to a signal since the app lives; what the test runner listens with stays out of it. */
+/** The signal handlers since the app started, without the test runner's own. */
 let listening: ReadonlyMap<string, readonly (() => void)[]>;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // As at the end of every test that has not ended the app itself.
+  // Ends the app if the test hasn't.
   app.emit('will-quit', {});
   vi.clearAllMocks();
 });
@@ -39,7 +39,7 @@ describe('the app ends', () => {
     expect(quits).toHaveBeenCalledTimes(1);
     app.emit('will-quit', {});
     expect(end).toHaveBeenCalledTimes(1);
-    // A second one ends a process that hangs, as everywhere.
+    // A second signal ends a process that hangs, as usual.
     expect(process.listeners(signal)).not.toContain(own[0]);
   });
 

@@ -20,7 +20,7 @@ const COMMANDS: Commands = {
 };
 const STATE: MenuState = { platform: 'linux', gameShown: true, developing: false, looksForNewVersions: null };
 
-/** What Electron gives to an entry that says its role and no key. */
+/** Electron's default shortcuts for entries with a role. */
 const KEYS_OF_ROLES: Readonly<Record<string, readonly string[]>> = {
   undo: ['CmdOrCtrl+Z'],
   redo: ['CmdOrCtrl+Shift+Z', 'Ctrl+Y'],
@@ -117,7 +117,7 @@ describe('the menu', () => {
     const menus = menuOf(en.shell.menu, STATE, { ...COMMANDS, enter: (room) => entered.push(room) });
     const view = menus.find(({ label }) => label === en.shell.menu.view)?.submenu;
     for (const { label, click } of Array.isArray(view) ? view : []) {
-      // An entry of these does not ask who has clicked it, nor where.
+      // These entries don't use the arguments of a click.
       if (Object.values<string>(en.shell.menu.rooms).includes(label ?? ''))
         Reflect.apply(click ?? nothing, null, []);
     }

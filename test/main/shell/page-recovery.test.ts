@@ -19,13 +19,13 @@ afterEach(() => {
   desktop.asked.message.splice(0);
 });
 
-/** A window at a place, and what became of it. */
+/** A window at a place, and what happened to it. */
 function open(place: string) {
   const window = new BrowserWindow({});
   const loads = vi.spyOn(window, 'loadURL').mockResolvedValue();
   const noted: LogEntry[] = [];
   const log: Log = { folder: '', note: (entry) => noted.push(entry) };
-  // The fake stands for as much of a window as this needs.
+  // The fake implements the parts of a window used here.
   const shown = { kind: 'table', window, place } as unknown as ShownWindow;
   recoverPage(shown, () => words, log);
   const gone = (reason = 'crashed') =>
@@ -88,7 +88,7 @@ describe('a page that hangs', () => {
     await vi.waitFor(() =>
       expect(desktop.asked.message).toMatchObject([{ type: 'warning', message: words.hangs }]),
     );
-    // Whatever follows the answer has followed by then.
+    // Everything that follows the answer has run by then.
     await setImmediate();
     expect(window.webContents.ended).toBe(0);
     expect(loads).not.toHaveBeenCalled();

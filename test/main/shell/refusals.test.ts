@@ -10,10 +10,10 @@ const told: Door[] = [];
 beforeAll(() => refuseEverything((door) => told.push(door)));
 beforeEach(() => void told.splice(0));
 
-/** A page of a window, as Electron makes it. */
+/** A window's page, as Electron creates it. */
 const newPage = (): FakeContents => new BrowserWindow({}).webContents;
 
-/** What somebody tries, with how often it was prevented. */
+/** Makes an attempt and returns how often it was prevented. */
 function attempt(page: FakeContents, event: string, details: object): number {
   let prevented = 0;
   page.emit(event, { ...details, preventDefault: () => (prevented += 1) });
@@ -32,7 +32,8 @@ describe('no page', () => {
   });
 
   test('is told off twice for going elsewhere once', () => {
-    // Electron asks about every frame, the page itself among them, which is asked about by another name too.
+    // Electron emits the event for all frames, including the main frame, for which there is also another
+    // event.
     expect(
       attempt(newPage(), 'will-frame-navigate', { url: 'https://example.com/', isMainFrame: true }),
     ).toBe(0);
@@ -49,7 +50,7 @@ describe('no page', () => {
 
 type RequestHandler = NonNullable<Parameters<Electron.Session['setPermissionRequestHandler']>[0]>;
 
-/** Everything that Electron knows to ask a session about, and whether asking for it is worth a line in the log. */
+/** All permissions that Electron may request, and whether a request is logged. */
 const PERMISSIONS: Readonly<Record<Parameters<RequestHandler>[1], 'told' | 'quiet'>> = {
   ar: 'told',
   'automatic-fullscreen': 'told',
@@ -100,7 +101,7 @@ const PERMISSIONS: Readonly<Record<Parameters<RequestHandler>[1], 'told' | 'quie
 };
 
 describe('no permission', () => {
-  // What our own page asks for is nothing odd.
+  // Requests by our own page are expected.
   test.each(Object.entries(PERMISSIONS))('for %s is granted; asking for it is %s', (permission, asking) => {
     const answers: unknown[] = [];
     const answer = (granted: unknown) => answers.push(granted);

@@ -6,7 +6,7 @@ import type { FakeWindow } from '../../fakes/browser-window.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
 
-// What the pages show is no matter here.
+// The content of pages doesn't matter here.
 vi.spyOn(BrowserWindow.prototype, 'loadURL').mockResolvedValue();
 
 const LAPTOP = display(1, 'built in', 0);
@@ -18,7 +18,7 @@ beforeEach(() => {
   desktop.displays = [LAPTOP, TELEVISION];
 });
 
-/** What the app remembers of its windows from one start to the next. */
+/** What the app remembers about its windows between starts. */
 function newMemory(): Memory {
   const nowhere = { last: '', screens: {} };
   let current: DesktopMemory = { table: nowhere, board: nowhere, looksForNewVersions: false };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameView } from '../../../src/main/store/game-views.ts';
 
-/** What a process says of a game it has written: how far its journal went, and what the game looked like. */
+/** A process reports a game that it has written: its journal's position and the record. */
 export interface Acknowledgement {
   readonly id: string;
   readonly position: number;
@@ -9,7 +9,7 @@ export interface Acknowledgement {
   readonly draft: number | null;
 }
 
-/** A draft long enough to lie on several pages of the database, with its number in every part. */
+/** A draft long enough to need several pages of the database, with its number in every part. */
 export function draftNumber(number: number): object {
   return { number, typed: new Array<number>(2_000).fill(number) };
 }
@@ -19,7 +19,7 @@ export function acknowledgementOf({ record, position, draft }: GameView): Acknow
   return { id: record.id, position, record: digest, draft: numberOf(draft) };
 }
 
-/** The number of a draft that is whole; a torn one is an error. */
+/** The number of a complete draft; throws for a torn one. */
 export function numberOf(draft: unknown): number | null {
   if (draft === null) return null;
   const { number } = draft as { readonly number: number };

@@ -31,7 +31,7 @@ function kept(folder: string, around = surroundings()): KeptStore {
   return store;
 }
 
-/** Restores a backup, as the worker and main do it together. */
+/** Restores a backup, as worker and main do together. */
 function restore(store: KeptStore, name: string): string {
   const laid = layOut(store.folder, name);
   if (laid.kind === 'laid-out') put(store, laid.at, laid.presentIsWhole);
@@ -108,7 +108,7 @@ describe('a backup', () => {
     ]);
     play(store, id, [OFFER]);
     const now = store.games.get(id);
-    // Restored twice within a second, what was there first is a backup still.
+    // After restoring twice within a second, the original is still among the backups.
     expect([restore(store, name), restore(store, name)]).toEqual(['laid-out', 'laid-out']);
     const [, first] = backupsIn(folder);
     expect(first).toMatchObject({ reason: 'restore', at: '2026-11-21T20:00:00Z' });
@@ -242,7 +242,7 @@ describe('before a file is brought to a newer version', () => {
 });
 
 describe('looking at the version of a file', () => {
-  /** A folder as a killed run leaves it, with the log or robbed of it. */
+  /** A folder left by a killed run, without the given files. */
   function killed(...files: readonly string[]): string {
     const folder = dataFolder();
     const store = kept(folder);

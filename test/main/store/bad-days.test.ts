@@ -26,10 +26,10 @@ import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from
 
 const FOUR_NAMES = FOUR.players.map(({ name }) => name);
 
-/** Ids that no two stores of a folder give twice. */
+/** Ids that are unique across stores of a folder. */
 const around = { ...surroundings(), newId: randomUUID };
 
-/** A folder with one game of two entries, and its id. */
+/** A folder with one game of two entries, and the game's id. */
 function played(folder = dataFolder()): { readonly folder: string; readonly id: string } {
   const store = storeIn(folder, around);
   const { id } = done(store.games.create(FOUR)).record;
@@ -45,7 +45,7 @@ function problemIn(folder: string): OpenProblem['kind'] {
   throw new Error('it opened');
 }
 
-/** What an error says of the disk or the file. */
+/** The trouble with the disk or the file behind the error of some work. */
 function troubleWith(work: () => unknown): unknown {
   try {
     work();
@@ -55,7 +55,7 @@ function troubleWith(work: () => unknown): unknown {
   }
 }
 
-/** A file system of this size, where the machine lets one be made. */
+/** A file system of this size, if the machine allows creating one. */
 function tinyDisk(kilobytes: number): string | null {
   const folder = dataFolder();
   try {
@@ -340,7 +340,7 @@ async function backUp(folder: string): Promise<void> {
   database.close();
 }
 
-/** Whether too little of a file is there for a game to be found in it. */
+/** Whether the file is too short to contain any game. */
 function isCut(bytes: Buffer): boolean {
   return bytes.length < 25_000;
 }
@@ -368,7 +368,7 @@ function emptied(file: string): void {
   writeFileSync(`${file}-running`, JSON.stringify({ run: 'killed', phase: 'running', games: [] }));
 }
 
-/** Writes until nothing more fits. */
+/** Fills the disk. */
 function fill(file: string): void {
   try {
     for (let size = 1_000; ; size += 1_000) writeFileSync(file, Buffer.alloc(size));

@@ -8,8 +8,8 @@ import { rebuild } from '../../../src/main/store/rebuild.ts';
 import { KINDS, rowsByReplay, type Kind, type Row } from './rows-by-replay.ts';
 
 /**
- * Throws where a row that the file has of these games is not what a replay comes to, now or worked out again. Says how
- * many rows there are.
+ * Throws if the file's rows of these games differ from a replay, both now and after a rebuild. Returns the
+ * number of rows.
  */
 export async function checkRows(folder: string, store: Store, ids: readonly string[]): Promise<number> {
   const replayed = replayedRows(store, folder, ids);
@@ -19,7 +19,7 @@ export async function checkRows(folder: string, store: Store, ids: readonly stri
   return [...replayed.values()].reduce((all, own) => all + own.split('\n').length, 0);
 }
 
-/** Every row of every game as its replay has it, from the record that the store hands out. */
+/** Every row of every game according to a replay of the record returned by the store. */
 export function replayedRows(store: Store, folder: string, ids: readonly string[]): Map<string, string> {
   const database = new Database(join(folder, STORE_FILE), { readonly: true });
   const addedAt = database
@@ -35,7 +35,7 @@ export function replayedRows(store: Store, folder: string, ids: readonly string[
   return new Map(rows);
 }
 
-/** Every row of every game as the file has it. */
+/** Every row of every game in the file. */
 export function keptRows(folder: string): Map<string, string> {
   const database = new Database(join(folder, STORE_FILE), { readonly: true });
   const rows = new Map<number, string[]>();
@@ -52,7 +52,7 @@ export function keptRows(folder: string): Map<string, string> {
   return new Map([...rows].map(([number, own]) => [ids.get(number) ?? '', inOrder(own)]));
 }
 
-/** The games whose rows are not the same, with both: none, or the first few. */
+/** The first few games with differing rows, and both versions. */
 export function differing(
   kept: ReadonlyMap<string, string>,
   replayed: ReadonlyMap<string, string>,
@@ -63,7 +63,7 @@ export function differing(
     .map((id) => ({ id, kept: kept.get(id)?.split('\n'), replayed: replayed.get(id)?.split('\n') }));
 }
 
-/** A row as text: its columns by name, so that it does not matter in which order they were asked for. */
+/** A row as text with its columns sorted by name. */
 function written(kind: Kind, row: Row): string {
   return `${kind} ${Object.keys(row)
     .sort()
@@ -75,7 +75,7 @@ function inOrder(rows: readonly string[]): string {
   return rows.toSorted().join('\n');
 }
 
-/** Has everything worked out again, as after an update that brings other rules. */
+/** Rebuilds everything, as after an update with new rules. */
 async function workOutAgain(folder: string): Promise<Rebuilt> {
   const file = join(folder, STORE_FILE);
   const database = openForWork(file);

@@ -6,17 +6,17 @@ import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, done, play, storeIn } from './laid-store.ts';
 
-// The write-ahead log as https://www.sqlite.org/fileformat2.html#walformat has it.
+// The write-ahead log as described in https://www.sqlite.org/fileformat2.html#walformat
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
-/** Where the frames of a log begin and end, and what a commit of each leaves if the log ends there. */
+/** Where each frame of a log ends, and whether it commits. */
 function framesOf(log: Buffer): readonly { readonly end: number; readonly commits: boolean }[] {
   const size = FRAME_HEADER + log.readUInt32BE(8);
   const salt = log.subarray(16, 24);
   const frames = [];
   for (let start = LOG_HEADER; start + size <= log.length; start += size) {
-    // Frames after the last are left over from before the log began anew.
+    // Later frames are left over from before the log was restarted.
     if (!log.subarray(start + 8, start + 16).equals(salt)) break;
     frames.push({ end: start + size, commits: log.readUInt32BE(start + 4) > 0 });
   }
@@ -48,7 +48,7 @@ test('a copied log cut at every frame and inside each opens sound, with what was
     copyFileSync(join(folder, STORE_FILE), join(copy, STORE_FILE));
     writeFileSync(join(copy, `${STORE_FILE}-wal`), log.subarray(0, bytes));
     const cut = storeIn(copy);
-    // An entry may be there whose commit was cut off.
+    // An entry may be there although its commit was cut off.
     const made = Math.max(0, commitsOf(bytes) - madeBefore);
     expect(expected.slice(made, made + 2), `${bytes} bytes of the log`).toContainEqual(eventsIn(cut));
     cut.close();

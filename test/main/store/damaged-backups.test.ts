@@ -9,7 +9,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { ended, workplaceIn } from '../work/laid-workplace.ts';
 import { dataFolder, done, FOUR, storeIn } from './laid-store.ts';
 
-/** Two backups, of which the later can be damaged and made whole again. */
+/** Two backups, of which the later can be damaged and repaired again. */
 async function withTwoBackups() {
   const folder = dataFolder();
   const store = storeIn(folder);
@@ -60,7 +60,7 @@ test('a check looks through the backups too, and a start takes away what a kille
   const checked = ended(client, 'check');
   await client.keeping.check();
   expect(await checked).toEqual({ kind: 'done', result: [{ kind: 'backup', name }] });
-  // The file of the games is as sound as it was.
+  // The file of games itself is undamaged.
   expect(await client.keeping.overview()).toMatchObject({
     damaged: false,
     backups: [{ name, damaged: true }, { damaged: false }],

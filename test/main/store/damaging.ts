@@ -17,7 +17,7 @@ import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { done, play, surroundings } from './laid-store.ts';
 
-/** What a folder is made of, as a power cut would leave it. */
+/** The parts of a folder after a power cut. */
 const PARTS = [STORE_FILE, `${STORE_FILE}-wal`, `${STORE_FILE}-running`];
 
 export function copyStore(from: string, to: string): void {
@@ -26,7 +26,7 @@ export function copyStore(from: string, to: string): void {
   }
 }
 
-/** Every game as somebody was told it stands. */
+/** Every game as it was last acknowledged. */
 export type Told = ReadonlyMap<string, string>;
 
 export function toldIn(store: Store): Told {
@@ -35,7 +35,7 @@ export function toldIn(store: Store): Told {
   );
 }
 
-/** Changes a few bytes somewhere, or cuts the end off; says what it did. */
+/** Changes a few bytes somewhere or cuts off the end; returns a description. */
 export function damageAnything(next: Random, folder: string): string {
   const part = pick(next, existsSync(join(folder, `${STORE_FILE}-wal`)) ? PARTS.slice(0, 2) : [STORE_FILE]);
   const file = join(folder, part);
@@ -55,21 +55,21 @@ export function damageAnything(next: Random, folder: string): string {
   return `${length} bytes of ${part} changed at ${at} of ${size}`;
 }
 
-/** Mends a folder that nobody has open, as the worker and main do it together. */
+/** Repairs a folder that isn't open, as worker and main do together. */
 export function mend(folder: string, at: string): Salvaged {
   const salvaged = layOutMended(folder);
   putMendedInPlace(folder, at);
   return salvaged;
 }
 
-/** What is there after a damaged folder was opened, and mended where that was needed. */
+/** The state after opening a damaged folder, and repairing it if necessary. */
 export interface Afterwards {
   readonly told: Told;
   readonly mended: Salvaged | null;
   readonly notices: readonly News[];
 }
 
-/** Opens a folder as the app does: what is found damaged, at once or by a check, is mended. */
+/** Opens a folder as the app does: damage found at once or by a check is repaired. */
 export function openAfterDamage(folder: string): Afterwards {
   const around = surroundings();
   const opened = openStore(folder, around);
@@ -91,17 +91,17 @@ export function openAfterDamage(folder: string): Afterwards {
   return { told, mended, notices };
 }
 
-/** A folder as a power cut leaves it, in the middle of its latest games. */
+/** A folder left by a power cut in the middle of its latest games. */
 export interface CutOff {
   readonly folder: string;
-  /** Every game as somebody was told it stands, in all and when a backup was taken. */
+  /** Every game as it was last acknowledged, in all and when a backup was made. */
   readonly shown: Told;
   readonly backedUp: Told;
-  /** The run that nobody ended. */
+  /** The run that wasn't ended. */
   readonly store: Store;
 }
 
-/** Plays games into an empty folder, in two runs; with other seeds, other games. */
+/** Plays games into an empty folder, in two runs; different seeds give different games. */
 export function playUntilCutOff(folder: string, seed: number): CutOff {
   const first = done(openStore(folder, surroundings()));
   playSome(first, [seed, seed + 1, seed + 2], 30);
@@ -122,8 +122,8 @@ function playSome(store: Store, seeds: readonly number[], most: number): void {
 }
 
 /**
- * Damages a copy of a folder somewhere, opens and mends it: whatever was acknowledged must be there, or the person be
- * told of it. Says whether it had to be mended, and what was wrong.
+ * Damages a copy of a folder, opens and repairs it: everything acknowledged must be there or be reported as
+ * missing. Returns whether it had to be repaired, and what was wrong.
  */
 export async function damageAndLook(
   { folder, shown, backedUp }: CutOff,
@@ -140,14 +140,15 @@ export async function damageAndLook(
   const { told: there, mended, notices } = openAfterDamage(copy);
   const tellsOf = [...(mended?.missing ?? []), ...missingIn(notices)].map(({ game }) => game);
   const unexplained = missing(shown, there).filter((id) => !tellsOf.includes(id));
-  // What is cut off says no more which games it held: the person is told of the damage, and to look through them.
+  // If a part was cut off, no one knows which games were in it: the user is told of the damage, and to look
+  // through them.
   const told = mended !== null && !mended.allKnown;
   const lost = withBackup && mended !== null ? missing(backedUp, there) : [];
   const wrong = [...(told ? [] : unexplained), ...lost].map((id) => `${seed}: ${what}: ${id}`);
   return { mended: mended !== null, wrong };
 }
 
-/** What is told to be missing at an opening. */
+/** The entries reported as missing. */
 export function missingIn(notices: readonly News[]): readonly MissingEntries[] {
   return notices.flatMap((news) => (news.kind === 'entries-missing' ? news.missing : []));
 }
@@ -158,7 +159,7 @@ async function backUp(folder: string): Promise<void> {
   database.close();
 }
 
-/** Games somebody was told of that are not there as they were told. */
+/** Acknowledged games that are missing or different. */
 function missing(told: Told, there: Told): string[] {
   return [...told].filter(([id, record]) => there.get(id) !== record).map(([id]) => id);
 }

@@ -10,8 +10,8 @@ import { acknowledgementOf } from './acknowledgement.ts';
 import type { DrillLine } from './drilling.ts';
 
 /**
- * A run of the app that plays, takes backups and restores them, until it is killed. A line goes out only after the app
- * has answered, or before something begins that takes a while.
+ * A run of the app that plays, makes backups and restores them until it is killed. It prints a line only
+ * after the app has answered, or before a long step begins.
  */
 const [folder = '', seed = '0', ...known] = process.argv.slice(2);
 const worker = join(import.meta.dirname, '../../../src/main/work/worker.ts');
@@ -36,7 +36,7 @@ const table: NewGame = {
   firstSeat: 0,
   options: { tracking: 'ledger' },
 };
-/** What it may restore, besides what it takes itself. */
+/** The backups it may restore, besides those it makes itself. */
 const names = [...known];
 
 function say(line: DrillLine): void {

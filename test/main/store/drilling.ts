@@ -21,21 +21,21 @@ import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { below, chance, random, type Random } from '../../play/random.ts';
 import { acknowledgementOf, type Acknowledgement } from './acknowledgement.ts';
 
-/** What a run that plays, backs up and restores says of it. */
+/** One line of output of such a run. */
 export type DrillLine =
   | { readonly kind: 'open' | 'backing-up' }
   | ({ readonly kind: 'entered' } & Acknowledgement)
   | { readonly kind: 'backed-up' | 'restoring' | 'restored'; readonly name: string }
   | { readonly kind: 'refused'; readonly name: string; readonly code: string };
 
-/** Every game as it was acknowledged last. */
+/** Every game as last acknowledged. */
 type Games = ReadonlyMap<string, Acknowledgement>;
 
-/** What must be found in a folder, whatever happens to the run that writes to it. */
+/** What must be found in a folder after a run was killed. */
 interface Expected {
   games: Games;
   readonly backups: Map<string, Games>;
-  /** Backups to which the test has done something. */
+  /** Backups damaged by the test. */
   readonly damaged: Set<string>;
 }
 
@@ -50,7 +50,10 @@ export interface Drilled {
 
 const DRILLER = join(import.meta.dirname, 'driller.ts');
 
-/** Kills so many runs in one folder, one after another, and damages a backup now and then; throws what is not as it must be. */
+/**
+ * Kills a number of runs in one folder, one after another, and sometimes damages a backup; throws if anything
+ * is not as it must be.
+ */
 export async function drill(seed: number, rounds: number): Promise<Drilled> {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-drilled-'));
   const next = random(seed);
@@ -97,7 +100,7 @@ async function runUntilKilled(
   });
   const closed = once(run, 'close');
   const lines: DrillLine[] = [];
-  // Killed while it begins the so-and-so-manieth backup or restoring, at any moment until that is over.
+  // Kills it at a random moment during one of the first backups or restores.
   let left = below(next, 5);
   let began = 0;
   let takes = FIRST_TAKES_MILLISECONDS;
@@ -115,10 +118,10 @@ async function runUntilKilled(
   return lines;
 }
 
-/** Until it is known how long it takes here. */
+/** Used until the actual duration is known. */
 const FIRST_TAKES_MILLISECONDS = 60;
 
-/** What there may be now: a run that was killed while it restored has done so or not. */
+/** The possible states: a run killed while restoring may or may not have finished. */
 function follow(expected: Expected, lines: readonly DrillLine[]): readonly Games[] {
   let games = new Map(expected.games);
   for (const line of lines) {
@@ -152,7 +155,7 @@ function missing(name: string): never {
   throw new Error(`nobody has said what is in ${name}`);
 }
 
-/** Says what is there, which is one of what there may be, with at most one entry more. */
+/** Returns the games found, which must match a possible state with at most one more entry. */
 function lookAtGames(folder: string, possible: readonly Games[]): Games {
   const found = gamesIn(folder);
   const fits = possible.some((games) => differences(found, games).length <= 1);
@@ -161,7 +164,7 @@ function lookAtGames(folder: string, possible: readonly Games[]): Games {
   return found;
 }
 
-/** Where games differ from what was acknowledged; one entry may have come to the disk that nobody heard of. */
+/** Differences from what was acknowledged; one entry may have been saved without an acknowledgement. */
 function differences(found: Games, games: Games = new Map()): readonly string[] {
   return [...new Set([...found.keys(), ...games.keys()])].flatMap((id) => {
     const [one, told] = [found.get(id), games.get(id)];
@@ -191,7 +194,7 @@ function lookAtLeftovers(folder: string): void {
   if (left.length > 0) throw new Error(`left over: ${left.join(', ')}`);
 }
 
-/** Every backup is whole, unless something was done to it, and one of them is compared with what was in it. */
+/** All backups must be undamaged except those damaged by the test; the content of one is compared. */
 function lookAtBackups(
   folder: string,
   { backups, damaged }: Expected,
@@ -199,7 +202,7 @@ function lookAtBackups(
   next: Random,
 ): void {
   const there = backupsIn(folder);
-  // What is there when something is restored becomes a backup as well, and enough of those push the older ones out.
+  // Restoring turns the present file into a backup too, and enough of those replace older ones.
   const latest = lines.findLast(({ kind }) => kind === 'backed-up' || kind === 'restored');
   if (latest?.kind === 'backed-up' && !there.some(({ name }) => name === latest.name))
     throw new Error(`${latest.name} is gone`);
@@ -214,7 +217,7 @@ function lookAtBackups(
   copyFileSync(join(folder, 'backups', chosen.name), join(elsewhere, STORE_FILE));
   const found = gamesIn(elsewhere);
   rmSync(elsewhere, { recursive: true });
-  // Nobody has heard of one that was whole just before its run was killed, nor of the one that a restore makes.
+  // A backup completed just before a run was killed isn't known yet, nor is one made by a restore.
   if (inIt === null) backups.set(chosen.name, found);
   else if (differences(found, inIt).length > 0)
     throw new Error(`${chosen.name} does not hold what was there`);

@@ -8,7 +8,7 @@ import { draftFile } from '../../../src/main/store/exchange.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from './laid-store.ts';
 
-/** A folder with a game of two entries, and a backup with one of them that waits, whole, to take its place. */
+/** A folder with a game of two entries, and a backup with one of them ready to replace it. */
 async function ready() {
   const folder = dataFolder();
   const store = storeIn(folder);

@@ -9,7 +9,7 @@ import { dataFolder, done, FOUR, OFFER, play, storeIn } from './laid-store.ts';
 
 const NOBODY = 65_534;
 
-/** A folder with a game, and what a killed run would leave of it. */
+/** A folder with a game, and what a killed run would leave. */
 function leftOpen(): string {
   const folder = dataFolder();
   const store = storeIn(folder);
@@ -19,7 +19,7 @@ function leftOpen(): string {
   return copy;
 }
 
-/** What an opening says in a process of its own, which may not do everything even where tests may. */
+/** The result of opening in a separate process with limits that can't be set in this one. */
 function openedBySomebody(folder: string, limit = 'true'): string {
   const store = join(import.meta.dirname, '../../../src/main/store/index.ts');
   const script = `

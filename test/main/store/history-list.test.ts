@@ -15,7 +15,7 @@ import { chance, pick, random } from '../../play/random.ts';
 import { done, surroundings } from './laid-store.ts';
 import { evening, evenings, PEOPLE } from './many-games.ts';
 
-/** Who is the second from now on. They never sat together. */
+/** The first is merged into the second. They never sat together. */
 const ELDER = { id: 'bo-the-elder', name: 'Bo the elder' };
 const OLD: GameRecord = {
   ...evening(4000),
@@ -35,7 +35,7 @@ beforeAll(() => {
 
 const personOf = (id: string) => (id === ELDER.id ? 'bo' : id);
 
-/** All pages of a few games each, put together. */
+/** All pages of a few games each, joined. */
 function everyPage(filter: HistoryFilter, most = 17): PastGame[] {
   const games: PastGame[] = [];
   for (let after: { playedAt: string; id: string } | null | undefined; after !== null;) {
@@ -59,7 +59,7 @@ function statusOf(record: GameRecord): string {
   return played.ok && outcomeOf(played.table).winners !== null ? 'finished' : 'unfinished';
 }
 
-/** What a filter looks at, of each record that is not in the trash. */
+/** What filters look at, for each record that isn't in the trash. */
 const PAST = RECORDS.filter(({ id }) => !TRASHED.has(id)).map((record) => ({
   record,
   family: editionOf(record.edition).family,
@@ -73,7 +73,7 @@ const PAST = RECORDS.filter(({ id }) => !TRASHED.has(id)).map((record) => ({
   status: statusOf(record),
 }));
 
-/** Which records a filter is about, looked at one by one. */
+/** The records that pass a filter, checked one by one. */
 function passing(filter: HistoryFilter): string[] {
   const words = plain(filter.text ?? '')
     .split(' ')

@@ -5,7 +5,7 @@ import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
 
-/** Two entries follow the beginning. */
+/** Two entries follow the first. */
 test.each([
   ['the last', 'position = 2'],
   ['one in between', 'position = 1'],

@@ -11,8 +11,8 @@ import { acknowledgementOf, type Acknowledgement } from './acknowledgement.ts';
 const WRITER = join(import.meta.dirname, 'writer.ts');
 
 /**
- * Kills a process that writes games, a random while after it began, and looks at what is left. Throws when
- * anything it was told is kept is not there; says how many acknowledgements were checked.
+ * Kills a process that writes games after a random time, and examines what is left. Throws if anything
+ * acknowledged is missing; returns how many acknowledgements were checked.
  */
 export async function killAndLook(seed: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-killed-'));
@@ -38,13 +38,13 @@ async function writeUntilKilled(folder: string, seed: number): Promise<readonly 
   writer.kill('SIGKILL');
   const [exit] = (await closed) as [number | null];
   if (exit !== null) throw new Error(`the writer ended by itself (${exit})`);
-  // What was still being said when the process died was acknowledged to nobody.
+  // An incomplete line was acknowledged to no one.
   const lines = said.split('\n').slice(0, -1);
   return lines.map((line) => JSON.parse(line) as Acknowledgement);
 }
 
 function lookAtDatabase(folder: string): void {
-  // Reading alone leaves the write-ahead log where the killed process left it.
+  // Read-only, so that the write-ahead log stays as the killed process left it.
   const database = new Database(join(folder, STORE_FILE), { readonly: true });
   const found = database.pragma('integrity_check', { simple: true });
   const broken = database.pragma('foreign_key_check');
@@ -63,7 +63,7 @@ function lookAtGames(folder: string, acknowledged: readonly Acknowledgement[]): 
     if (view === null) throw new Error(`game ${told.id} is gone`);
     if (view.problem !== null) throw new Error(`game ${told.id} no longer plays: ${view.problem.code}`);
     const found = acknowledgementOf(view);
-    // One more row may have reached the disk without the process living to say so.
+    // One more row may have been saved without being reported.
     const oneMore = found.position === told.position + 1;
     if (!oneMore && found.position !== told.position)
       throw new Error(`game ${told.id} stands at ${found.position}`);

@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest';
 import type { EventJson } from '../../../src/shared/record/index.ts';
 import { openStore, type NewGame, type Store, type Surroundings } from '../../../src/main/store/index.ts';
 
-/** A data folder that is gone when the test is over. */
+/** A data folder that is deleted after the test. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-store-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-/** A clock that goes on by a second each time it is asked, and ids that count up. */
+/** A clock that advances by a second with each reading, and consecutive ids. */
 export function surroundings(): Surroundings {
   let seconds = 0;
   let ids = 0;
@@ -22,7 +22,7 @@ export function surroundings(): Surroundings {
   };
 }
 
-/** The store of a folder, closed when the test is over, unless the test closes it. */
+/** The store of a folder, closed after the test unless the test closes it. */
 export function storeIn(folder: string, around = surroundings()): Store {
   const store = openStore(folder, around);
   if (!store.ok) throw new Error(`not opened: ${store.error.kind}`);
@@ -40,7 +40,7 @@ export const FOUR: NewGame = {
 export const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
 export const SALE = { type: 'sale', buyer: 3, price: 19 };
 
-/** The value of something that must have gone well. */
+/** The value of a result that must be a success. */
 export function done<T>(
   result: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown },
 ): T {
@@ -48,7 +48,7 @@ export function done<T>(
   return result.value;
 }
 
-/** Events appended one by one. */
+/** Appends events one by one. */
 export function play(store: Store, id: string, events: readonly EventJson[]): void {
   for (const event of events) {
     const position = store.games.get(id)?.position ?? -1;

@@ -6,7 +6,7 @@ import { below, chance, pick, type Random } from '../../play/random.ts';
 import { evening, oldNight } from './many-games.ts';
 import { takeInto } from './taking-in/taking.ts';
 
-/** How often each thing happened, so that a test can ask for enough of it. */
+/** How often each thing happened, so that a test can require enough of each. */
 export interface Lived {
   edits: number;
   refusals: number;
@@ -16,7 +16,7 @@ export interface Lived {
   trashed: number;
 }
 
-/** Brings games of every kind into a folder; of every ninth only the result is known. */
+/** Imports games of all kinds into a folder; of every ninth, only the result is known. */
 export function takeInNights(folder: string, count: number): string[] {
   const nights = Array.from({ length: count }, (_, seed) => night(seed));
   takeInto(folder, nights);
@@ -30,14 +30,14 @@ function night(seed: number): { readonly id: string } {
   return { ...documentOf(record), ...otherwise, id: record.id };
 }
 
-/** Lets years go by over these games, in which so much happens to each. */
+/** Simulates years of changes to these games. */
 export function liveOn(next: Random, store: Store, ids: readonly string[], times: number): Lived {
   const lived = { edits: 0, refusals: 0, undos: 0, redos: 0, parked: 0, trashed: 0 };
   for (const id of ids) live(next, store, id, times, lived);
   return lived;
 }
 
-/** What may happen to a game in later years: corrected, taken back and put back, put aside, thrown away. */
+/** A game's later changes: corrections, undo and redo, moving to other shelves, the trash. */
 function live(next: Random, store: Store, id: string, times: number, lived: Lived): void {
   for (let time = 0; time < times; time += 1) {
     const view = store.games.get(id);
@@ -71,7 +71,7 @@ function aboutTheNight(next: Random): Edit {
   return { kind: 'header', fields };
 }
 
-/** Something at the table that was otherwise; what no longer fits then is refused. */
+/** A random correction; refused if later events no longer fit. */
 function correction(next: Random, { events, players }: GameRecord): Edit[] {
   const sales = indexesOf(events, ({ type }) => type === 'sale');
   const index = sales.length > 0 && chance(next, 0.7) ? pick(next, sales) : below(next, events.length + 1);

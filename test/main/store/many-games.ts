@@ -12,8 +12,8 @@ const PLACES = ['the club', 'Café Zoë', null] as const;
 const TAGS = ['club', 'rainy', 'final'] as const;
 
 /**
- * A random evening: a whole game, or one that stopped, with people from one circle, some time in the years before The same
- * seed gives the same record.
+ * A random game of people from one group, at some time in past years, sometimes abandoned. The same seed
+ * gives the same record.
  */
 export function evening(seed: number): GameRecord {
   const next = random(seed * 7919 + 1);
@@ -49,8 +49,8 @@ export function evenings(count: number, from = 0): GameRecord[] {
 }
 
 /**
- * A night of which only the result is known: with scores, with the pad’s rounds too, with the winners alone, or with a
- * winner that somebody named over the scores.
+ * A random game of which only the result is known: with scores, with rounds of the score pad, with winners
+ * only, or with a winner named against the scores.
  */
 export function oldNight(seed: number): GameRecord {
   const next = random(seed * 104_729 + 7);
@@ -79,12 +79,12 @@ export function oldNight(seed: number): GameRecord {
   );
 }
 
-/** An evening whose length only the entries’ own times tell. */
+/** A game whose duration follows only from the times of its entries. */
 export function timedByEntries(seed: number): GameRecord {
   const next = random(seed * 31 + 5);
   const record = evening(seed);
   const begun = Date.parse('2025-05-01T17:00:00Z') + below(next, 400) * 86_400_000;
-  // Now and then a table goes on another day.
+  // Sometimes a game is continued on another day.
   const step = (chance(next, 0.2) ? 900 : 40) * 1000;
   const events = record.events.map((event, at) => ({
     ...event,

@@ -12,7 +12,7 @@ describe('opening a store', () => {
     const database = done(openForWriting(join(dataFolder(), STORE_FILE)));
     expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
     expect(database.pragma('synchronous', { simple: true })).toBe(2);
-    // macOS would keep it in the disk's cache otherwise.
+    // Otherwise macOS would leave it in the disk's cache.
     expect(database.pragma('fullfsync', { simple: true })).toBe(1);
     expect(database.pragma('checkpoint_fullfsync', { simple: true })).toBe(1);
     expect(database.pragma('foreign_keys', { simple: true })).toBe(1);

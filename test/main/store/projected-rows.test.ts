@@ -4,7 +4,7 @@ import { checkRows } from './checked-rows.ts';
 import { dataFolder, storeIn } from './laid-store.ts';
 import { liveOn, takeInNights } from './lived-games.ts';
 
-/** `npm run soak` takes many thousands. */
+/** `npm run soak` uses many thousands. */
 const GAMES = 300;
 const LIVED = 60;
 

@@ -13,7 +13,7 @@ import { WORKER } from '../work/laid-workplace.ts';
 
 const TABLES = ['game', 'tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
 
-/** Everything that is projected, by the ids of games instead of their numbers. */
+/** All projected rows, with games' ids instead of their numbers. */
 function rowsIn(folder: string): Record<string, unknown[]> {
   const database = new Database(join(folder, STORE_FILE), { readonly: true });
   const rows = TABLES.map((table) => {
@@ -111,7 +111,7 @@ describe('what history and statistics know of games', { timeout: 120_000 }, () =
     }
     for (const record of evenings(12, 900)) done(other.games.add(record));
     const [one, two] = [rowsIn(folder), rowsIn(again)];
-    // A game that says nothing of its time stands where it was taken in.
+    // A game without a time has the time of its import.
     const withoutTime = (rows: typeof one) =>
       rows['game']?.map((row) => ({ ...(row as object), played_at: '' }));
     expect(withoutTime(one)).toEqual(withoutTime(two));
@@ -127,7 +127,7 @@ describe('what history and statistics know of games', { timeout: 120_000 }, () =
 });
 
 describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
-  /** A finished game whose written result is made another, as another version’s rules may have had it. */
+  /** A finished game whose stored result was changed, as if by another version's rules. */
   async function contradicted() {
     const { folder, store } = filled(8);
     const game = store.history.page({ status: 'finished' }, null, 1).games[0];

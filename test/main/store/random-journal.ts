@@ -6,13 +6,13 @@ import { replay, type EventJson } from '../../../src/shared/record/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 
-/** A record as plain data, edited here without the store, to compare what the store makes of the same edits. */
+/** A record as plain data, edited here without the store, to compare with the store's own edits. */
 interface Plain {
   readonly head: Readonly<Record<string, unknown>>;
   readonly events: readonly EventJson[];
 }
 
-/** How often each thing was tried and taken, so that a test can ask for enough of each. */
+/** How often each thing was tried and accepted, so that a test can require enough of each. */
 export interface Tally {
   edits: number;
   refusals: number;
@@ -21,8 +21,8 @@ export interface Tally {
 }
 
 /**
- * Edits a random game at random, takes back and puts back, and throws as soon as the store and a replay of the
- * edited list disagree on what is allowed or on what the game is.
+ * Edits a random game at random, with undo and redo. Throws as soon as the store and a replay of the edited
+ * list disagree about what is allowed or about the game.
  */
 export function editAtRandom(seed: number, open: () => Store, times: number): Tally {
   const next = random(seed);
@@ -102,7 +102,7 @@ function anyEdit(next: Random, { head, events }: Plain, played: readonly EventJs
   }
 }
 
-/** One that was played, one corrected, or a correction of the table itself. */
+/** An event that was played, a corrected one, or a correction of the table itself. */
 function anyEvent(next: Random, events: readonly EventJson[], played: readonly EventJson[]): EventJson {
   const known = pick(next, events.length === 0 ? played : events);
   return pick(next, [

@@ -66,7 +66,7 @@ function written(bytes: Buffer, text: string, at: number): Buffer {
   return bytes;
 }
 
-/** One bit in every third frame, each time elsewhere. */
+/** Flips one bit in every third frame, each time in a different place. */
 function flipped(bytes: Buffer): Buffer {
   for (let at = LOG_HEADER + 1000; at < bytes.length; at += 3 * FRAME + 401) {
     bytes.writeUInt8(bytes.readUInt8(at) ^ 0x10, at);
@@ -74,7 +74,7 @@ function flipped(bytes: Buffer): Buffer {
   return bytes;
 }
 
-/** What a killed run leaves after an earlier one that came to its end, and the records as somebody saw them. */
+/** What a killed run leaves after an earlier one that ended normally, and the records as they were shown. */
 export interface Killed {
   readonly folder: string;
   readonly seen: ReadonlyMap<string, GameRecord>;
@@ -119,7 +119,7 @@ function recordsIn(store: Store): ReadonlyMap<string, GameRecord> {
   );
 }
 
-/** What is there after a folder was opened, and mended where it was damaged, and what the person was told. */
+/** The state after opening a folder, and repairing it if damaged, and what the user was told. */
 export interface Recovered {
   readonly records: ReadonlyMap<string, GameRecord>;
   readonly missing: readonly MissingEntries[];
@@ -149,7 +149,7 @@ export function recover(folder: string): Recovered {
   return { records, missing: [...missing, ...mended.missing], mended, kinds };
 }
 
-/** Looks at a copy: SQLite leaves something of its own beside whatever it only reads. */
+/** Examines a copy: SQLite leaves files beside a database even if it only reads. */
 function isSound(folder: string): boolean {
   const copy = join(folder, 'copy-to-check');
   copyFileSync(join(folder, STORE_FILE), copy);
@@ -158,7 +158,7 @@ function isSound(folder: string): boolean {
   return damage.length === 0;
 }
 
-/** The rows of journals that are anywhere in a folder, a set-aside one included. */
+/** All rows of journals anywhere in a folder, including files set aside. */
 export function rowsIn(folder: string): ReadonlySet<string> {
   const files = [join(folder, STORE_FILE), ...setAsideIn(folder).map(({ file }) => file)];
   const copies = files.map((file) => join(`${file}${LEFT}`, STORE_FILE));
@@ -188,10 +188,12 @@ function takesEntries(folder: string): boolean {
   }
 }
 
-/** What a folder has that nobody has open. */
+/** What a closed folder contains. */
 const KEPT = [STORE_FILE, 'backups', 'set-aside'];
 
-/** Damages a copy of what a killed run has left, opens and mends it, and says what is wrong with what came of it. */
+/**
+ * Damages a copy of what a killed run left, opens and repairs it, and returns what is wrong with the result.
+ */
 export function recoverFrom(
   killed: Killed,
   { file, log, mark, hasBackup }: Combination,
@@ -209,7 +211,7 @@ export function recoverFrom(
 
   const isUnsure =
     mended?.allKnown === false || kinds.includes('log-missing') || kinds.includes('mark-missing');
-  // A whole file without either looks as if its last run had come to its end.
+  // An undamaged file without log and mark looks as if its last run had ended normally.
   const isUntold = log[0] === 'missing' && mark[0] === 'missing';
   const wrong: string[] = [];
   for (const [id, seen] of killed.seen) {

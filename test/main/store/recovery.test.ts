@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('what was saved is there, or told to be missing, and nothing that was found is thrown away', () => {
-  // Each file with each log, and the marks and backups in turn: a soak goes through all of them.
+  // Each file with each log, and marks and backups in rotation; a soak tries all combinations.
   test.each(FILES.flatMap((file, row) => LOGS.map((log, column) => ({ file, log, turn: row + column }))))(
     'file $file.0, log $log.0',
     ({ file, log, turn }) => {
@@ -47,7 +47,7 @@ test('long entries are found by whichever writing of their pages is theirs', () 
   const store = storeIn(folder);
   const { id } = done(store.games.create(FOUR)).record;
   const notes = (text: string) => [{ kind: 'header', fields: { notes: text.repeat(20_000) } }] as const;
-  // What is typed is thrown away again, and its pages are used for the next entry.
+  // Drafts are dropped again, and their pages are reused for the next entry.
   for (const letter of 'abcdef') {
     store.games.draft(id, { typed: letter.repeat(60_000) });
     store.games.draft(id, null);
@@ -60,7 +60,7 @@ test('long entries are found by whichever writing of their pages is theirs', () 
   const copy = dataFolder();
   copyStore(folder, copy);
   change(join(copy, STORE_FILE), (bytes) => bytes.fill(0, 0, 100));
-  // Now nothing says which of its frames are the latest.
+  // Now nothing shows which frames are the latest.
   change(join(copy, LOG), (bytes) => bytes.fill(0x55, 0, 5000));
   const { records, missing } = recover(copy);
   expect(missing).toEqual([]);

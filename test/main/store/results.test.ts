@@ -61,7 +61,7 @@ describe('a game of which only the result is known', () => {
     const { scores: _scores, rounds: _rounds, ...night } = NIGHT;
     done(store.games.add(done(readResult({ ...night, id: 'a-second-night', winners: [1] }))));
     const axel = store.statistics.person('axel', {});
-    // Second by score the first time; of the second night nobody knows more than that he did not win.
+    // Second by score in the first game; in the second he is only known not to have won.
     expect(axel).toMatchObject({ games: 2, wins: 0, averagePlace: 2 });
     expect(axel?.expectedWins).toBeCloseTo(2 / 3);
     expect(axel?.streaks.withoutWinNow).toBe(2);

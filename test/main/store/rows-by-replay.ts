@@ -9,8 +9,8 @@ import {
 } from '../../../src/shared/record/index.ts';
 
 /**
- * What history and statistics must know of a game, row by row as the file has it, worked out with a pencil from its
- * replay: from the tables it comes by and from what stands in the record, without anything that writes such rows.
+ * The rows that history and statistics must have about a game, derived from its replay and its record without
+ * any code that writes such rows.
  */
 export type Rows = Readonly<Record<Kind, readonly Row[]>>;
 export type Row = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export type Kind = (typeof KINDS)[number];
 type Replayed = ReturnType<typeof replayed>;
 type Sale = ReturnType<typeof salesOf>[number];
 
-/** `addedAt` is when it was taken in, which is its time where the record says none. */
+/** `addedAt` is when it was imported, which counts as its time if the record has none. */
 export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
   const known = resultOf(record);
   const game = known === null ? replayed(record) : null;
@@ -88,7 +88,7 @@ function listed(record: GameRecord, known: KnownResult | null, addedAt: string):
   };
 }
 
-/** A day alone is its noon, here. */
+/** A day without a time is noon, local time. */
 function momentOf(time: string | null | undefined): string | null {
   if (time === null || time === undefined) return null;
   return new Date(time.length === 10 ? `${time}T12:00` : time).toISOString();
@@ -101,7 +101,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Whose card ended the round: the one that brought the table from playing to settling. */
+/** The player whose card ended the round. */
 function enderOf({ record, tables }: Replayed, round: number): number | null {
   const over = tables.findIndex(({ state }) => state.round === round && state.situation.kind === 'settling');
   const [event, after] = [record.events[over - 1], tables[over]];
@@ -114,7 +114,7 @@ function enderOf({ record, tables }: Replayed, round: number): number | null {
     case 'offer':
     case 'pair':
       return seatIn(event);
-    // The auctioneer of the lot before turns it over, who is known where owners are.
+    // Turned over by the auctioneer of the lot before, who is known if owners are tracked.
     case 'mystery':
       return record.options.tracking === 'counts' ? null : seatIn(lastLotBefore(record, over - 1));
     default:
@@ -130,7 +130,7 @@ function seatIn(event: EventJson | undefined): number | null {
   return typeof event?.['seat'] === 'number' ? event['seat'] : null;
 }
 
-/** Every lot that found an owner, read off the lines of the record. */
+/** Every lot that was sold, read from the events of the record. */
 function salesOf({ record, tables, rounds }: Replayed) {
   const { events, options } = record;
   return events.flatMap((event, index) => {
@@ -158,7 +158,7 @@ function salesOf({ record, tables, rounds }: Replayed) {
   });
 }
 
-/** What each had of each artist when a round was scored. */
+/** What each seat had by each artist when a round was scored. */
 function heldOf({ last, record }: Replayed) {
   const { setup } = last.state;
   const settled =
@@ -210,7 +210,7 @@ function resultRow(game: Replayed, sales: readonly Sale[], seat: number): Row {
   };
 }
 
-/** By artist, in the order in which the edition has them. */
+/** By artist, in the edition's order. */
 function heldBy(game: Replayed, seat: number): number[] {
   const held = heldOf(game).filter((one) => one.seat === seat);
   return editionOf(game.record.edition).edition.artists.map(({ id }) =>
@@ -218,7 +218,7 @@ function heldBy(game: Replayed, seat: number): number[] {
   );
 }
 
-/** What went over the table at sales, and what was put right: as everybody’s cash tells. */
+/** Money that changed hands in sales and adjustments, from the changes in cash. */
 function handed({ record, tables }: Replayed, seat: number): Row {
   const change = (index: number) => cashAt(tables[index + 1], seat) - cashAt(tables[index], seat);
   const changes = (type: string) =>
@@ -255,7 +255,7 @@ function rowsOfResult(
   };
 }
 
-/** Whoever is said to have won is before all others, however the scores stand. */
+/** Named winners come first, whatever the scores. */
 function placeAmong(scores: readonly number[], seat: number, winners: readonly number[] = []): number {
   const own = scores[seat] ?? Number.NaN;
   return 1 + scores.filter((score, other) => score > own || winners.includes(other)).length;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../../../src/main/store/index.ts';
 import { dataFolder, done, FOUR, play, storeIn } from './laid-store.ts';
 
-/** Four rounds of five paintings each, all by one artist, so that nobody earns anything. */
+/** Four rounds of five paintings each, all by one artist, so that no one earns anything. */
 const FOUR_ROUNDS = [0, 1, 2, 3].flatMap(() => [
   ...Array.from({ length: 5 }, () => ({ type: 'offer', artist: 'yoko' })),
   { type: 'settle', holdings: [{}, {}, {}, {}] },

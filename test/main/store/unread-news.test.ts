@@ -45,7 +45,7 @@ test('what nobody has read is told again by the next start, once, until it is re
   const told = kept(folder);
   for (const news of EVERYTHING) told.tell(news);
   told.tell({ kind: 'not-kept', trouble: 'disk-full' });
-  // As a killed run leaves it.
+  // As after a kill.
   told.letGo();
   expect(statSync(fileIn(folder)).mode & 0o077).toBe(0);
 

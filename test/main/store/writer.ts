@@ -8,8 +8,8 @@ import { wholeGame } from '../../shared/record/games.ts';
 import { acknowledgementOf, draftNumber } from './acknowledgement.ts';
 
 /**
- * A process that plays games into the store of a folder as fast as it can, until it is killed. A line goes out
- * only after the store has answered, so whatever is on a line must be found again.
+ * A process that plays games into the store of a folder as fast as it can until it is killed. It prints a
+ * line only after the store has answered, so everything printed must be found again.
  */
 const [folder = '', seed = '0'] = process.argv.slice(2);
 const store = openStore(folder, { now: () => new Date().toISOString(), newId: randomUUID });
@@ -21,7 +21,7 @@ function acknowledge(view: GameView): void {
   writeSync(1, `${JSON.stringify(acknowledgementOf(view))}\n`);
 }
 
-/** Whether the store took it; whatever a random correction breaks is refused, and that is fine. */
+/** Prints an accepted edit; random corrections may be refused. */
 function tell(result: { readonly ok: true; readonly value: GameView } | { readonly ok: false }): void {
   if (result.ok) acknowledge(result.value);
 }

@@ -26,7 +26,7 @@ const iso = (moment: number): string => new Date(moment).toISOString();
 const COUNTS = { counts: () => ({ unfinished: 1, finished: 0, abandoned: 0 }) } as unknown as Store['games'];
 const dueAt = (folder: string, now: number): boolean => isDue({ folder, games: COUNTS, now: () => iso(now) });
 
-/** A backup by its name alone, as far as its name matters. */
+/** A backup of which only the name matters. */
 function namedBackup(folder: string, at: number): string {
   const { name } = newBackup(folder, { at: iso(at), reason: 'daily' });
   writeFileSync(join(backupsFolder(folder), name), '');
@@ -77,7 +77,7 @@ describe('a clock that was years ahead', () => {
       const kept = backupsIn(folder).map(({ name }) => name);
       expect(kept.slice(0, 5)).toEqual(taken.toReversed().slice(0, 5));
       expect(kept).toEqual(taken.toReversed().filter((name) => kept.includes(name)));
-      // Seven days, four weeks and twelve months that have any, whichever they are.
+      // Seven days, four weeks and twelve months that have backups.
       const days = new Set(taken.toReversed().map((name) => name.slice(11, 21)));
       const daysKept = new Set(kept.map((name) => name.slice(11, 21)));
       for (const day of [...days].slice(0, 7)) expect(daysKept).toContain(day);
@@ -131,7 +131,7 @@ describe('what a killed backup has left', () => {
   });
 });
 
-/** A store whose clock is set by hand. */
+/** A store with a clock set by the test. */
 function storeWithClock() {
   const clock = { now: TODAY };
   let ids = 0;
@@ -140,7 +140,7 @@ function storeWithClock() {
   return { clock, store: done(opened) };
 }
 
-/** A finished game that is won by this seat. */
+/** A finished game won by this seat. */
 const finished = (id: string, startedAt: string, winner: number) => ({
   format: 'vernissage/game',
   version: 1,
@@ -182,7 +182,7 @@ describe('a game from a time that is still to come', () => {
       after = { changedAt: game.changedAt, id: game.head.id };
     }
     expect(paged).toEqual(expected);
-    // Whoever plays on brings it back to where it belongs.
+    // Continuing the game puts it in its right place.
     play(store, future, [{ type: 'offer', seat: 0, artist: 'krypto', auction: 'open' }]);
     expect(store.games.list().map(({ head }) => head.id)).toEqual([future, late, early, farther]);
     store.close();

@@ -22,7 +22,7 @@ function laid() {
   return { folder, store, workshop };
 }
 
-/** A file of many lines, written without ever holding it whole. */
+/** A long file, written without holding all of it in memory. */
 async function manyLines(path: string, lines: number, line: (at: number) => string): Promise<void> {
   const out = createWriteStream(path);
   for (let at = 0; at < lines; at += 1) {
@@ -34,7 +34,7 @@ async function manyLines(path: string, lines: number, line: (at: number) => stri
 
 const played = Array.from({ length: 40 }, (_, seed) => wholeGame(seed + 1));
 
-/** One of some games, each time under an id of its own. */
+/** One of a few games, each time with a new id. */
 function gameLine(at: number, notes = ''): string {
   return JSON.stringify({ ...played[at % played.length], id: `game-${String(at).padStart(6, '0')}`, notes });
 }
@@ -55,7 +55,7 @@ async function take(workshop: Workshop, ...paths: readonly string[]) {
   return state.result;
 }
 
-/** Has a process of its own take a file in, which ends where it would keep the games of a large one in its heap. */
+/** Imports a file in a separate process that would die if it kept all games of a large file in its heap. */
 function takeInAlone(path: string): { readonly taken: number; readonly kilobytes: number } {
   const script = join(import.meta.dirname, 'taking-alone.ts');
   const ran = spawnSync(process.execPath, ['--max-old-space-size=64', script, dataFolder(), path]);
@@ -63,13 +63,13 @@ function takeInAlone(path: string): { readonly taken: number; readonly kilobytes
   return JSON.parse(String(ran.stdout)) as ReturnType<typeof takeInAlone>;
 }
 
-/** Something at the table: an entry, or one taken back. */
+/** An action at the table: an entry or an undo. */
 function enter(store: ReturnType<typeof laid>['store'], id: string, position: number): void {
   if (position % 2 === 0) done(store.games.edit(id, position, [{ kind: 'append', event: OFFER }]));
   else done(store.games.undo(id, position));
 }
 
-/** Whether an entry was acknowledged: where the disk stalls, the table is told to try again. */
+/** Whether an entry was acknowledged: if the disk stalls, the table is told to try again. */
 function isKept(entering: () => void): boolean {
   try {
     entering();
@@ -125,7 +125,7 @@ describe('a large file', { timeout: 300_000 }, () => {
     const path = join(folder, 'large.ndjson');
     const notes = 'n'.repeat(1_000_000);
     await manyLines(path, 100, (at) => gameLine(at, notes));
-    // What any such file takes, however long, is taken before the measuring.
+    // A first import uses what memory any import needs, before measuring.
     const shorter = join(folder, 'shorter.ndjson');
     await manyLines(shorter, 25, (at) => gameLine(at, notes));
     await look(workshop, shorter);
@@ -148,7 +148,7 @@ describe('a large file', { timeout: 300_000 }, () => {
     const few = takeInAlone(shorter);
     const many = takeInAlone(large);
     expect([few.taken, many.taken]).toEqual([some, most]);
-    // What such a file takes, however long; so many megabytes more of games add next to nothing to it.
+    // So many more megabytes of games need almost no additional memory.
     expect((many.kilobytes - few.kilobytes) / 1000).toBeLessThan((most - some) / 2);
   });
 

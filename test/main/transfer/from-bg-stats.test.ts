@@ -28,7 +28,7 @@ function laid() {
     if (state.kind !== 'done') throw new Error(JSON.stringify(state));
     return state.result;
   };
-  /** Calls it off as soon as part of the way is behind it, and says how it ended. */
+  /** Cancels the job as soon as it has made some progress, and returns how it ended. */
   const callOff = async (path: string) => {
     const { id, ended } = workshop.start('look-through', { file: 'f', sources: [{ name: 'games', path }] });
     workshop.watch((jobs) => {
@@ -166,7 +166,7 @@ describe('a backup of BG Stats', () => {
     const { record } = done(store.games.add({ ...whole, startedAt: '2026-01-31T20:15:00.000Z' }));
     const play = playOf(record, null);
     if (play === null) throw new Error('the game is finished');
-    // There somebody may have written down when it ended, or the day alone; another night is another game.
+    // The other program may have stored the end time, or only the day; another evening is another game.
     const dates = [play.date, '2026-01-31 09:00:00', '2026-02-01 11:00:00', '2026-02-03 20:15:00'];
     const others = dates.map((date, at) => ({ ...play, id: `an-id-of-its-own-${at}`, date }));
     const sent = file(bgStatsFile(OUTWARD, [play, ...others]));

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { openWorkshop } from '../../../src/main/work/workshop.ts';
 
-/** A process that takes a file in as fast as it can, until it is killed; each line that goes out says how much of it is done. */
+/**
+ * A process that imports a file as fast as it can until it is killed; each line it prints says how much is
+ * done.
+ */
 const [folder = '', path = ''] = process.argv.slice(2);
 const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
 if (!store.ok) throw new Error(store.error.kind);

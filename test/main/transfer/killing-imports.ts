@@ -20,8 +20,8 @@ const COMING = Array.from({ length: GAMES }, (_, at) => ({
 }));
 
 /**
- * Kills a process in the middle of an import, and looks at what is left: every game is whole or not there, and the
- * same file again brings the rest. Throws where that is not so; says how many games were there before that.
+ * Kills a process in the middle of an import and examines what is left: every game must be complete or
+ * absent, and importing the file again must add the rest. Returns how many games had been imported before.
  */
 export async function killImportAndLook(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-killed-'));

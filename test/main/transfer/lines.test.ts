@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readLines } from '../../../src/main/transfer/lines.ts';
 
-/** The lines of some chunks, as text; `null` where a line was too long. */
+/** The lines of some chunks, as text; `null` for a line that was too long. */
 async function linesOf(chunks: readonly Uint8Array[], mostBytes = 100): Promise<(string | null)[]> {
   const lines: (string | null)[] = [];
   for await (const { number, bytes } of readLines(Readable.from(chunks), mostBytes)) {
@@ -13,7 +13,7 @@ async function linesOf(chunks: readonly Uint8Array[], mostBytes = 100): Promise<
   return lines;
 }
 
-/** Bytes cut into chunks of this length. */
+/** Splits the text into chunks of this length. */
 function cut(text: string, length: number): Uint8Array[] {
   const bytes = Buffer.from(text);
   return Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) =>

@@ -4,7 +4,7 @@ import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { takeIn } from '../../../src/main/transfer/take-in.ts';
 
-/** A process that takes one file in and nothing else: says how many games were new, and the most memory it ever had. */
+/** A process that imports one file and reports how many games were new and its peak memory. */
 const [folder = '', path = ''] = process.argv.slice(2);
 const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
 if (!store.ok) throw new Error(store.error.kind);

@@ -21,16 +21,16 @@ import { dataFolder, done, storeIn, surroundings } from '../store/laid-store.ts'
 import { evenings } from '../store/many-games.ts';
 import { calledOff, ended, workplaceIn, type Client } from './laid-workplace.ts';
 
-/** Enough of them that nothing is done with them all before anybody can say stop. */
+/** Enough games that a job can't finish before it is cancelled. */
 const MANY = 300;
 
-/** A folder with many games, laid once. */
+/** A folder with many games, created once. */
 let many: string;
 beforeAll(() => {
   many = mkdtempSync(join(tmpdir(), 'vernissage-many-'));
   const different = evenings(12);
   const database = done(openForWriting(join(many, STORE_FILE)));
-  // Nothing here need survive a power cut.
+  // Durability doesn't matter here.
   database.pragma('synchronous = off');
   const games = openGames(gameRows(database, openProjections(database)), surroundings());
   for (let at = 0; at < MANY; at += 1) games.add({ ...different[at % different.length], id: `game-${at}` });
@@ -44,7 +44,7 @@ function folderOfMany(): string {
   return folder;
 }
 
-/** The same, whose history was worked out by other rules. */
+/** A copy whose history was calculated by other rules. */
 function outdated(): string {
   const folder = folderOfMany();
   const database = new Database(join(folder, STORE_FILE));
@@ -53,7 +53,7 @@ function outdated(): string {
   return folder;
 }
 
-// A thread takes its time to start on a machine that has much else to do.
+// Threads start slowly on a busy machine.
 describe('working history out anew', { timeout: 60_000 }, () => {
   test('is called off half-way: it says how many games are left, and goes on at the next start, or when asked', async () => {
     const folder = outdated();

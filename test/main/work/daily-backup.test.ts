@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An app that stays open, whose backups come to this. */
+/** An app left open, which returns its backups. */
 function leftOpen(games: number) {
   const folder = dataFolder();
   const met: unknown[] = [];
@@ -103,7 +103,7 @@ describe('the daily backup', () => {
   });
 });
 
-// A thread takes its time to start on a machine that has much else to do.
+// Threads start slowly on a busy machine.
 describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
   beforeEach(() => {
     vi.useRealTimers();
@@ -118,7 +118,7 @@ describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
     return folder;
   }
 
-  /** A view that has heard of the backup without asking for one. */
+  /** A view that has been told of the backup without asking. */
   async function told(folder: string, heard: Change['kind'] = 'keeping'): Promise<Client> {
     const { client } = await workplaceIn(folder);
     const changes = await client.changes();

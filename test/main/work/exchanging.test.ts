@@ -10,7 +10,7 @@ async function laid() {
   return workplaceIn(dataFolder());
 }
 
-/** A file on its way in, looked through or not. */
+/** Uploads a file for import. */
 async function bringHere(client: Client, games: readonly object[]): Promise<string> {
   const file = await client.transfer.begin({ name: 'games.ndjson' });
   const text = games.map((game) => JSON.stringify(game)).join('\n');
@@ -43,7 +43,7 @@ async function withBackup() {
   return { ...place, id, name: backup?.name ?? '', notes: () => store.games.get(id)?.record.notes ?? null };
 }
 
-// A thread takes its time to start on a machine that has much else to do.
+// Threads start slowly on a busy machine.
 describe('another file takes the place of the present one', { timeout: 60_000 }, () => {
   test('while an import waits behind it: what comes in is in the file that is there then', async () => {
     const { client, store, name, notes } = await withBackup();

@@ -14,7 +14,7 @@ export async function workplaceIn(folder: string, choosePlace: ChoosePlace = () 
   return run;
 }
 
-/** The same of games that may not be open. */
+/** The same if the games may not be open. */
 export async function runIn(folder: string, { patience, ...manner }: RunOptions = {}) {
   const noted: unknown[] = [];
   const place = await openWorkplace(
@@ -41,7 +41,7 @@ interface RunOptions extends Partial<Manner> {
 
 export type Client = Awaited<ReturnType<typeof workplaceIn>>['client'];
 
-/** How the next job of a kind ends, as a view is told; `meanwhile` hears of it until then. */
+/** How the next job of a kind ends; `meanwhile` is called with its progress. */
 export async function ended<Kind extends JobKind>(
   client: Client,
   kind: Kind,
@@ -56,7 +56,7 @@ export async function ended<Kind extends JobKind>(
   throw new Error('the app has ended');
 }
 
-/** Calls the next job of a kind off as soon as it has got somewhere. */
+/** Cancels the next job of a kind as soon as it has made progress. */
 export async function calledOff(client: Client, kind: JobKind): Promise<void> {
   const state = await ended(client, kind, ({ id, state: now }) => {
     if (now.kind !== 'running' || now.done === 0) return;

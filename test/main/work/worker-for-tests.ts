@@ -5,7 +5,7 @@ import { writeInTurns } from '../../../src/main/job/in-turns.ts';
 import { work } from '../../../src/main/work/thread.ts';
 
 /**
- * Does what the table `order_of_test` of its database says: count so far, then end in that way. It stands in for any
+ * Follows the table `order_of_test` of its database: counts so far, then ends in that way. Stands for any
  * long job.
  */
 const asOrdered: Job<null, Rebuilt> = {

@@ -12,7 +12,7 @@ type Ending = 'done' | 'throw' | 'die' | 'eat' | 'write';
 interface Laid {
   readonly workshop: Workshop;
   readonly database: Database.Database;
-  /** What the next job shall do. */
+  /** Sets what the next job does. */
   readonly order: (steps: number, ending: Ending) => void;
 }
 
@@ -33,21 +33,21 @@ function laid(megabytes?: number): Laid {
   return { workshop, database, order: (steps, ending) => void update.run(steps, ending) };
 }
 
-/** Everything a watcher is told, as the state of the first job told of. */
+/** The states of the first job that a watcher hears of. */
 function states(workshop: Workshop): string[] {
   const told: string[] = [];
   workshop.watch((jobs) => told.push(jobs.map(({ id, state }) => `${id} ${state.kind}`).join(', ')));
   return told;
 }
 
-/** Lets nothing else happen in this thread, as a write does that waits. */
+/** Blocks this thread, like a write that waits. */
 const sleep = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 const under = (workshop: Workshop, kind: JobView['state']['kind']) =>
   expect.poll(() => workshop.jobs()[0]?.state.kind, { timeout: 20_000 }).toBe(kind);
 
-// A thread takes its time to start on a machine that has much else to do.
+// Threads start slowly on a busy machine.
 describe('long work', { timeout: 30_000 }, () => {
   test('is done in a thread of its own and comes back with its result', async () => {
     const { workshop, order } = laid();
@@ -100,7 +100,7 @@ describe('long work', { timeout: 30_000 }, () => {
     const { workshop, order } = laid();
     order(2, 'throw');
     const failed = await workshop.start('rebuild', null).ended;
-    // The table it writes to is not there.
+    // The table it writes to doesn't exist.
     expect(failed.state).toMatchObject({ kind: 'failed', trouble: 'damaged' });
     order(2, 'done');
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
@@ -130,7 +130,7 @@ describe('long work', { timeout: 30_000 }, () => {
     await workshop.start('rebuild', null).ended;
     const begun = performance.now();
     workshop.close();
-    // It waits three seconds for a thread that is at work.
+    // Closing waits up to three seconds for a busy thread.
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 
@@ -170,7 +170,7 @@ describe('long work', { timeout: 30_000 }, () => {
     await under(workshop, 'running');
     workshop.close();
     expect((await started.ended).state).toEqual({ kind: 'cancelled' });
-    // An exclusive lock is given to nobody as long as another connection is open.
+    // SQLite grants no exclusive lock while another connection is open.
     expect(() => database.pragma('journal_mode = delete')).not.toThrow();
     expect(database.pragma('journal_mode', { simple: true })).toBe('delete');
   });
@@ -182,7 +182,7 @@ describe('long work', { timeout: 30_000 }, () => {
     const written = database.prepare<[], number>('SELECT COUNT(*) FROM written').pluck();
     await expect.poll(() => written.get(), { timeout: 20_000 }).toBeGreaterThan(0);
     const meanwhile = workshop.tableFirst(() => {
-      // Whoever was about to write when the table came has its turn first.
+      // A write that was about to happen when the table came goes first.
       sleep(300);
       const before = written.get() ?? 0;
       sleep(300);

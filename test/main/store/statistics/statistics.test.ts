@@ -70,7 +70,7 @@ describe('a rating', () => {
 });
 
 describe('figures that are prepared', () => {
-  /** Every change of the store makes all figures be worked out anew. */
+  /** Any change in the store makes all statistics recalculate. */
   let colours = 0;
   function changeSomething(): void {
     done(store.players.recolour('ada', `#0000${String((colours += 1)).padStart(2, '0')}`));
@@ -89,10 +89,10 @@ describe('figures that are prepared', () => {
   }
 
   test('are read and rated in several turns, so that others have theirs in between', async () => {
-    // What nobody has asked for before is read, and rated from the first game on.
+    // A filter used for the first time is read and rated from the first game on.
     const filter = { until: '2199-01-01T00:00:00Z' };
     expect(await turnsDuring(store.statistics.inTurns.people(filter))).toBeGreaterThan(2);
-    // Now they are at hand.
+    // Now they are cached.
     expect(await turnsDuring(store.statistics.inTurns.people(filter))).toBe(1);
   });
 

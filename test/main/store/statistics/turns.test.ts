@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doneInTurns, figure, type Work } from '../../../../src/main/store/statistics/turns.ts';
 
-/** Three turns of work, and how often each of them was done. */
+/** Three turns of work, counting how often each was done. */
 function threeTurns(): { readonly work: () => Work<readonly string[]>; readonly turns: string[] } {
   const turns: string[] = [];
   function* work(): Work<readonly string[]> {

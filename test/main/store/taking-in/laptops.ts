@@ -9,7 +9,7 @@ import { wholeGame } from '../../../shared/record/games.ts';
 import { differing, keptRows, replayedRows } from '../checked-rows.ts';
 import { outOf, shownBy, takeInto } from './taking.ts';
 
-/** Where laptops stand while a test runs. */
+/** Where the laptops of a test have their folders. */
 export interface Ground {
   readonly newFolder: () => string;
   readonly open: (folder: string, around: Surroundings) => Store;
@@ -17,7 +17,7 @@ export interface Ground {
 
 const NAMES = ['Ada', 'Bea', 'Cleo', 'Dora', 'Eve', 'Fay', 'Gil'] as const;
 
-/** A clock of its own: laptops do not agree on the time. */
+/** A separate clock, because laptops don't agree on the time. */
 export function clock(start: number) {
   let seconds = start;
   let ids = 0;
@@ -27,7 +27,7 @@ export function clock(start: number) {
   };
 }
 
-/** A random game of people with ids of this laptop, or of another; of some, only the result is known. */
+/** A random game whose people have ids of this laptop or another; of some games, only the result is known. */
 function anyGame(next: Random, seed: number, laptop: string): object {
   const game = wholeGame(seed) as ReturnType<typeof wholeGame> & { readonly players: readonly object[] };
   const people = shuffle(next, NAMES);
@@ -45,7 +45,10 @@ function anyGame(next: Random, seed: number, laptop: string): object {
   return { ...game, players, startedAt, events: game.events.slice(0, length) };
 }
 
-/** What happens on a laptop between two nights: games are played on and corrected, people renamed, merged and parted. */
+/**
+ * What happens on a laptop between two evenings: games are continued and corrected, people renamed, merged
+ * and split.
+ */
 function live(next: Random, store: Store): void {
   for (const { head } of store.games.list()) {
     if (chance(next, 0.5)) continue;
@@ -81,7 +84,7 @@ function anyEdit(next: Random, id: string, events: readonly object[]): Edit[] {
   }
 }
 
-/** What stays on one laptop: who plays no more, what is in the trash, which of two logs somebody picked. */
+/** What stays on one laptop: retired people, the trash, and which of two logs was picked. */
 function tidy(next: Random, store: Store): void {
   for (const { game } of store.logs.parted()) {
     if (chance(next, 0.7)) store.logs.pick(game, pick(next, store.logs.of(game)).hash);
@@ -95,7 +98,7 @@ interface Laptop {
   readonly store: Store;
 }
 
-/** Some laptops with histories of their own, which once took in some of each other’s games. */
+/** Laptops with their own histories, which have imported some of each other's games. */
 function laptops(seed: number, { newFolder, open }: Ground): readonly Laptop[] {
   const next = random(seed);
   const stores = ['a', 'b', 'c'].map((laptop, at) => {
@@ -120,15 +123,15 @@ function laptops(seed: number, { newFolder, open }: Ground): readonly Laptop[] {
   return stores;
 }
 
-/** Every event of the games that laptops begin, by the id of the game. */
+/** Every event of the games begun on laptops, by game. */
 const PLAYED = new Map<string, ReturnType<typeof wholeGame>['events']>();
 
-/** Everything that the laptops have, as files. */
+/** Everything on the laptops, exported as files. */
 export function filesOf(seed: number, ground: Ground): readonly (readonly unknown[])[] {
   return laptops(seed, ground).map(({ store }) => outOf(store));
 }
 
-/** Takes files in one after another, each in some order, and one of them twice. */
+/** Imports files in random order, each with its games shuffled, and one of them twice. */
 export function bringTogether(next: Random, folder: string, files: readonly (readonly unknown[])[]): void {
   for (const file of shuffle(next, [...files, pick(next, files)])) takeInto(folder, shuffle(next, file));
 }
@@ -137,7 +140,7 @@ function partedOn({ store }: Laptop): number {
   return store.logs.parted().length;
 }
 
-/** What no file tells of. */
+/** What isn't part of any file. */
 function localTo(store: Store) {
   const people = store.players.list();
   return {
@@ -158,13 +161,13 @@ function localTo(store: Store) {
   };
 }
 
-/** What history knows follows from the logs, whatever else happened to the games. */
+/** History must follow from the logs, whatever else happened to the games. */
 function checkRows({ folder, store }: Laptop): void {
   const rows = keptRows(folder);
   assert.deepEqual(differing(rows, replayedRows(store, folder, [...rows.keys()])), []);
 }
 
-/** Whatever a file has is there, or something that goes on from it. */
+/** Everything in a file must be there, or a log that continues it. */
 function checkNothingLost(store: Store, files: readonly (readonly unknown[])[]): void {
   for (const document of files.flat()) {
     const ready = prepared(document);
@@ -176,8 +179,8 @@ function checkNothingLost(store: Store, files: readonly (readonly unknown[])[]):
 }
 
 /**
- * Brings the histories of three laptops together on a new one, three times in different orders, and throws where they
- * do not come to the same, or something is lost. Says how many games have logs that part.
+ * Merges the histories of three laptops on a new one, three times in different orders. Throws if the results
+ * differ or anything is lost; returns how many games have diverging logs.
  */
 export function mergeAnew(seed: number, ground: Ground): number {
   const files = filesOf(seed, ground);
@@ -199,8 +202,8 @@ export function mergeAnew(seed: number, ground: Ground): number {
 }
 
 /**
- * The same on one of the three, where somebody has picked logs, thrown games away and retired people: all of that is as
- * it was, and the rest comes to the same. Says how many games somebody had picked a log of.
+ * Merges them on one of the three, where logs were picked, games deleted and people retired: all of that must
+ * stay, and the rest must be the same. Returns how many games had a picked log.
  */
 export function mergeAtHome(seed: number, ground: Ground): number {
   const next = random(seed + 1000);

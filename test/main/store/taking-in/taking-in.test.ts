@@ -11,7 +11,7 @@ import { outOf, takeInto } from './taking.ts';
 
 const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };
 
-/** A game as it comes from elsewhere. */
+/** A game from another machine. */
 function from(elsewhere: readonly EventJson[], fields: object = {}) {
   return {
     format: 'vernissage/game',

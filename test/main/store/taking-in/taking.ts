@@ -6,7 +6,7 @@ import { STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
 import { prepared } from '../../../../src/main/store/taking-in/prepared.ts';
 import { openTakingIn } from '../../../../src/main/store/taking-in/taking-in.ts';
 
-/** Takes documents into the store of a folder, as the worker does beside it. */
+/** Imports documents into the store of a folder, as the worker does. */
 export function takeInto(folder: string, documents: readonly unknown[]): Fate[] {
   const database = openForWork(join(folder, STORE_FILE));
   const { take } = openTakingIn(database, () => '2026-11-21T23:00:00.000Z');
@@ -22,7 +22,7 @@ export function takeInto(folder: string, documents: readonly unknown[]): Fate[] 
   return fates;
 }
 
-/** Everything that goes out of a store, as a file of many records has it. */
+/** Everything exported from a store, as in a file of many records. */
 export function outOf(store: Store): readonly unknown[] {
   const documents: unknown[] = [];
   let after: string | null = '';
@@ -34,7 +34,7 @@ export function outOf(store: Store): readonly unknown[] {
   return JSON.parse(JSON.stringify(documents)) as unknown[];
 }
 
-/** All that a store shows of games and people, local matters left out. */
+/** Everything that a store shows of games and people, without what is local. */
 export function shownBy(store: Store): unknown {
   return {
     games: store.games
