@@ -12,15 +12,15 @@ import type { Amounts } from './seen-charts.ts';
 const words = en.story;
 const inMoney = ({ money }: Seen): Amounts => ({ inTables: money, inWords: money });
 
-test('who was ahead when is told moment by moment, as lines, as a table and in words', () => {
+test('the race is shown moment by moment: in lines, a table and words', () => {
   for (const seen of GAMES) {
     const measure = seen.record.options.tracking === 'ledger' ? 'moments' : 'rounds';
     expectRace(seen.tale, seen.of('race'), inMoney(seen), measure);
   }
 });
 
-describe('where the money came from, and where it went', () => {
-  test('is told with prices, step by step from the start to the money', () => {
+describe('income and expenses', () => {
+  test('with prices: step by step from the starting money to the final money', () => {
     for (const { tale, of, money, more, record } of kept('ledger')) {
       const { flows, names, winners } = tale;
       const told = of('flow');
@@ -67,7 +67,7 @@ describe('where the money came from, and where it went', () => {
     }
   });
 
-  test('is told without prices by what the bank paid for each artist', () => {
+  test('without prices: the bank’s payouts per artist', () => {
     for (const seen of kept('owners', 'counts')) {
       const { tale, of, money, record } = seen;
       const brought = (id: string, seat: number) =>
@@ -92,11 +92,11 @@ describe('where the money came from, and where it went', () => {
   });
 });
 
-test('how the artists rose and fell is told by what each painting paid, and by how many lay on the table', () => {
+test('the artists chart shows what each painting paid and how many were on the table', () => {
   for (const seen of GAMES) expectArtists(seen.tale, seen.of('artists'), inMoney(seen));
 });
 
-describe('who ended each round, and what one card less would have paid', () => {
+describe('who ended each round, and the payouts without the last card', () => {
   function endOf(seen: Seen, round: PaperRound): Ended {
     const { tale } = seen;
     const { event, lot } = there(tale.pages, round.ended);
@@ -121,7 +121,7 @@ describe('who ended each round, and what one card less would have paid', () => {
 
   const endsOf = (seen: Seen) => seen.tale.rounds.map((round) => endOf(seen, round));
 
-  test('is told round by round, with the difference drawn', () => {
+  test('are shown per round, with the difference', () => {
     let differing = 0;
     for (const seen of GAMES) {
       if (expectEndings(endsOf(seen), seen.tale, seen.of('endings'), inMoney(seen))) differing += 1;
@@ -129,11 +129,11 @@ describe('who ended each round, and what one card less would have paid', () => {
     expect(differing).toBeGreaterThan(50);
   });
 
-  test('is told to whoever ended it by what the last card brought them', () => {
+  test('say what the last card brought the player who ended the round', () => {
     for (const seen of GAMES) expectEndersTold(endsOf(seen), seen.tale, seen.of('endings'), inMoney(seen));
   });
 });
 
-test('the tables are the same in Italian, digit for digit', () => {
+test('the tables have the same digits in Italian', () => {
   for (const { digits } of GAMES) expect(digits[1]).toBe(digits[0]);
 });

@@ -10,7 +10,7 @@ import { kept, nameIn, type Seen } from './auction-games.ts';
 
 const words = en.story;
 
-describe('what was a bargain', () => {
+describe('bargains', () => {
   const kindName = ({ record }: Seen, kind: string) =>
     kind === 'double'
       ? words.bargains.unmatched
@@ -47,7 +47,7 @@ describe('what was a bargain', () => {
     ];
   }
 
-  test('is told with prices by artist, by kind of auction, and lot by lot', () => {
+  test('with prices: by artist, by kind of auction and by lot', () => {
     let compared = 0;
     for (const seen of kept('ledger')) {
       const { tale, of } = seen;
@@ -112,7 +112,7 @@ describe('what was a bargain', () => {
     ].join(' ');
   }
 
-  test('is told without prices by what each lot paid, and not at all with counts alone', () => {
+  test('without prices: what each lot paid; nothing if only counts are tracked', () => {
     for (const seen of kept('owners', 'counts')) {
       const told = seen.of('bargains');
       const lots = seen.record.options.tracking === 'counts' ? [] : seen.tale.lots;
@@ -128,7 +128,7 @@ describe('what was a bargain', () => {
 });
 
 describe('who paid whom, and who paid for the winner', () => {
-  test('is told in money, or without prices in paintings', () => {
+  test('is shown in money, or in paintings if prices are not tracked', () => {
     for (const { tale, of, money, record } of kept('ledger', 'owners')) {
       const { paid, names, winners } = tale;
       const told = of('paid-whom');
@@ -184,7 +184,7 @@ describe('who paid whom, and who paid for the winner', () => {
     return sentences.join(' ');
   }
 
-  test('is unknown where only what was put up is kept', () => {
+  test('is unknown if only counts are tracked', () => {
     for (const { of } of kept('counts')) {
       expect(of('paid-whom')).toMatchObject({ spec: null, numbers: [], answer: words.paidWhom.noBuyers });
     }

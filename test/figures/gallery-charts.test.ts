@@ -46,12 +46,12 @@ const inPoints = ({ tale }: Seen): Amounts => ({
   inWords: (amount) => points(tale, amount),
 });
 
-test('who was ahead when is told card by card, as lines, as a table and in words', () => {
+test('the race is shown card by card: in lines, a table and words', () => {
   for (const seen of GAMES) expectRace(seen.tale, seen.of('race'), inPoints(seen), 'moments');
 });
 
-describe('where the points came from', () => {
-  test('is told by artist and by round, as bars, as tables and in words', () => {
+describe('sources of points', () => {
+  test('are shown by artist and round: in bars, tables and words', () => {
     let compared = 0;
     for (const { tale, of, record } of GAMES) {
       const { rounds, names, artists } = tale;
@@ -92,7 +92,7 @@ describe('where the points came from', () => {
     expect(compared).toBeGreaterThan(250);
   });
 
-  test('adds up to the score where nothing was corrected', () => {
+  test('add up to the score if there was no adjustment', () => {
     for (const { tale, of, record } of GAMES) {
       if (tale.scores === null || record.events.some(({ type }) => type === 'adjust')) continue;
       expect(rowsOf(of('earnings')).at(-1)?.slice(1)).toEqual(tale.scores.map(String));
@@ -100,15 +100,15 @@ describe('where the points came from', () => {
   });
 });
 
-test('how the artists rose and fell is told by what each card scored, and by how many lay on the table', () => {
+test('the artists chart shows what each card scored and how many were on the table', () => {
   for (const seen of GAMES) expectArtists(seen.tale, seen.of('artists'), inPoints(seen));
 });
 
-describe('what the awards brought', () => {
+describe('the points from awards', () => {
   const name = (tale: GalleryTale, { artist, round, seat }: PaperAward) =>
     words.awards.award(nameIn(tale, artist), round, seat === null ? null : there(tale.names, seat));
 
-  test('is told award by award, as bars, as a table and in words', () => {
+  test('are shown per award: in bars, a table and words', () => {
     let compared = 0;
     for (const { tale, of } of GAMES) {
       const { awards, names } = tale;
@@ -138,8 +138,8 @@ describe('what the awards brought', () => {
   });
 });
 
-describe('whether the extra cards paid', () => {
-  test('is told round by round, as bars, as a table and in words', () => {
+describe('the points from extra cards', () => {
+  test('are shown per round: in bars, a table and words', () => {
     let compared = 0;
     for (const { tale, of } of GAMES) {
       const { extras, names, artists } = tale;
@@ -188,7 +188,7 @@ describe('whether the extra cards paid', () => {
   });
 });
 
-describe('who ended each round, and what one card less would have scored', () => {
+describe('who ended each round, and the scores without the last card', () => {
   function endOf(seen: Seen, round: PaperRound): Ended {
     const { tale, record } = seen;
     const { event } = there(tale.pages, round.ended);
@@ -247,7 +247,7 @@ describe('who ended each round, and what one card less would have scored', () =>
 
   const endsOf = (seen: Seen) => seen.tale.rounds.map((round) => endOf(seen, round));
 
-  test('is told round by round, with the difference drawn', () => {
+  test('are shown per round, with the difference', () => {
     let differing = 0;
     for (const seen of GAMES) {
       if (expectEndings(endsOf(seen), seen.tale, seen.of('endings'), inPoints(seen))) differing += 1;
@@ -255,11 +255,11 @@ describe('who ended each round, and what one card less would have scored', () =>
     expect(differing).toBeGreaterThan(200);
   });
 
-  test('is told to whoever ended it by what the last card brought them', () => {
+  test('say what the last card brought the player who ended the round', () => {
     for (const seen of GAMES) expectEndersTold(endsOf(seen), seen.tale, seen.of('endings'), inPoints(seen));
   });
 });
 
-test('the tables are the same in Italian, digit for digit', () => {
+test('the tables have the same digits in Italian', () => {
   for (const { digits } of GAMES) expect(digits[1]).toBe(digits[0]);
 });

@@ -21,8 +21,8 @@ import { ASKED, expectHeld, lines, lotFigure, outOf, rating, roundFigure, table,
 
 const words = en.statistics;
 
-describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) => {
-  test('has a line for each as it is reckoned', () => {
+describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) => {
+  test('have a correct row for each person', () => {
     for (const line of people) {
       expect(standing(line, teller)).toEqual([
         count(line.games),
@@ -35,7 +35,7 @@ describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) 
     }
   });
 
-  test('has every figure and record as it is reckoned', () => {
+  test('have correct figures and records', () => {
     const { timed, priced, records } = group;
     expect(groupFigures(group, teller)).toEqual([
       { label: words.games, value: count(group.games) },
@@ -78,7 +78,7 @@ describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) 
     ]);
   });
 
-  test('has the scores at each kind of table as they are reckoned', () => {
+  test('have correct scores per edition and player count', () => {
     const by = ({ person, edition, amount }: AmountRecord) => `${person.name}: ${written(edition, amount)}`;
     expect(lines(tableNumbers(group, teller))).toEqual(
       group.tables.map((line) => [
@@ -94,7 +94,7 @@ describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) 
     );
   });
 
-  test('has charts of ratings and wins whose bars and tables are the same numbers', () => {
+  test('have charts of ratings and wins with correct bars and tables', () => {
     const ratings = ratingChart(people, teller);
     const span = ({ rating: { value, uncertainty } }: PersonLine) => [
       value - 2 * uncertainty,
@@ -136,7 +136,7 @@ describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) 
     );
   });
 
-  test('has a chart of the years whose bars and tables are the same numbers', () => {
+  test('have a chart of the years with correct bars and tables', () => {
     const { seasons } = group;
     const told = seasonChart(group, teller);
     seasons.forEach(({ people: season }, at) => {
@@ -171,7 +171,7 @@ describe.each(ASKED)('the screen of everybody, over %s', (_, { people, group }) 
     );
   });
 
-  test('has a chart of the artists whose bars and tables are the same numbers', () => {
+  test('have a chart of the artists with correct bars and tables', () => {
     const { views } = artistCharts('artists', words.artists.title, group.artists, teller);
     const boxes = [...new Set(group.artists.map(({ edition }) => edition))];
     if (boxes.length === 0) expect(views.map(({ chart }) => chart.spec)).toEqual([null]);

@@ -116,11 +116,11 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
     ratings = ratingsOver(chosen);
   });
 
-  test('everybody has the line that is reckoned', () => {
+  test('everybody’s row is correct', () => {
     expect(rounded(store.statistics.people(filter))).toEqual(rounded(linesOf(chosen, nameOf, ratings)));
   });
 
-  test('everybody has the figures that are reckoned', () => {
+  test('everybody’s figures are correct', () => {
     for (const id of IDS) {
       const { rating, ...wanted } = figuresOf(chosen, id, nameOf, ratings);
       const { rating: path = [], ...found } = store.statistics.person(id, filter) ?? {};
@@ -129,7 +129,7 @@ describe.each([...EACH, ...TOGETHER])('over %s', (_, filter) => {
     }
   });
 
-  test('the group has the figures that are reckoned', () => {
+  test('the group’s figures are correct', () => {
     const { records, ...wanted } = groupOver(chosen, nameOf);
     const { records: found, ...rest } = store.statistics.group(filter);
     expect(rounded(rest)).toEqual(rounded(wanted));
@@ -151,7 +151,7 @@ function expectPath(path: readonly RatingPoint[], all: readonly RatingPoint[]): 
   }
 }
 
-test('a line of the history says who won, with how much, and how long it took', () => {
+test('a row of the history has the winner, the score and the duration', () => {
   const shown = new Map<string, PastGame>();
   for (let after: HistoryCursor | null | undefined; after !== null;) {
     const page = store.history.page({}, after ?? null, 200);
@@ -184,7 +184,7 @@ test('a line of the history says who won, with how much, and how long it took', 
   }
 });
 
-test('what is compared is of every kind', () => {
+test('the games compared cover every kind', () => {
   const kinds = {
     games: games.length,
     'shared wins': games.filter(({ seats }) => seats.filter(({ place }) => place === 1).length > 1).length,

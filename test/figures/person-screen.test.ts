@@ -27,10 +27,10 @@ import {
 
 const words = en.statistics;
 
-describe.each(ASKED)('the screen of somebody, over %s', (_, { persons }) => {
+describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
   const played = persons.filter(({ games }) => games > 0);
 
-  test('has every figure as it is reckoned', () => {
+  test('have correct figures', () => {
     expect(played.length).toBeGreaterThan(0);
     for (const person of played) {
       const { games, wins, margin, dealerAndCollector, nemesis } = person;
@@ -94,7 +94,7 @@ describe.each(ASKED)('the screen of somebody, over %s', (_, { persons }) => {
     }
   });
 
-  test('has streaks, records and averages as they are reckoned', () => {
+  test('have correct streaks, records and averages', () => {
     for (const person of played) {
       const { streaks, records, averages } = person;
       const won = (games: number) => (games === 1 ? '1 win' : `${games} wins`);
@@ -129,7 +129,7 @@ describe.each(ASKED)('the screen of somebody, over %s', (_, { persons }) => {
     }
   });
 
-  test('has charts whose bars, lines and tables are the same numbers', () => {
+  test('have charts with correct bars, lines and tables', () => {
     for (const person of played) {
       const [path, tables, against, artists] = personCharts(person, teller).map(({ views }) => views);
       const chartOf = (views: typeof path) => {

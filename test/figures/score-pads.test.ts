@@ -21,7 +21,7 @@ const STOPS = [undefined, 24, 34];
 const lengthOf = (played: number, finished: boolean) => (finished ? played : 4);
 
 describe('the score pad of Modern Art', () => {
-  test('at any moment has what the bank paid in each round, and the cash after it', () => {
+  test('always has the payouts of each round and the cash after it', () => {
     let compared = 0;
     for (const stopAfter of STOPS) {
       for (const plan of auctionPlans(36)) {
@@ -62,7 +62,7 @@ describe('the score pad of Modern Art', () => {
 });
 
 describe('the score pad of the gallery games', () => {
-  test('at any moment has the points of each round, what was set right, and the sum', () => {
+  test('always has the points of each round, the adjustments and the total', () => {
     let corrected = 0;
     let settling = 0;
     for (const stopAfter of STOPS) {

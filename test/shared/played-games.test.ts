@@ -49,17 +49,17 @@ function games<
   );
 
   describe.each(kept)('the game $name: $title', ({ edition, covers, record, expect: expected }) => {
-    test('is of the edition whose folder it lies in, and replays to what lay on the table', () => {
+    test('belongs to its folder’s edition, and replays to what was on the table', () => {
       expect(record.edition).toBe(edition);
       expect(replayed(record)).toEqual(expected);
     });
 
-    test('ends in the ways it is kept for', () => {
+    test('has the endings it is kept for', () => {
       const ways = of.endingsOf(record);
       expect(covers.filter((way) => !ways.includes(way))).toEqual([]);
     });
 
-    test('comes to the same without what has no effect, and asks for what has one', () => {
+    test('has the same outcome without symbols that have no effect, and requires those that have one', () => {
       expect(replayed({ ...record, events: withoutIdleSymbols(record) })).toEqual(expected);
       for (const index of symbolsOf(record).asking) {
         const played = replay({
@@ -74,14 +74,14 @@ function games<
   });
 
   test.each(of.editions)(
-    '%s has a game for every way a round and a game can end, with every option',
+    '%s has a game for every ending of a round and a game, with every option',
     (edition) => {
       const reached = new Set(kept.filter((one) => one.edition === edition).flatMap(({ covers }) => covers));
       expect(of.endingsWanted(edition).filter((way) => !reached.has(way))).toEqual([]);
     },
   );
 
-  test('games played with real cards come to what lies on the table, at the end and wherever they pause', () => {
+  test('games played with real cards have the outcome on the table, at the end and at every pause', () => {
     for (const plan of of.plans) {
       const { record, outcome } = of.play(plan);
       expect(replayed(record), record.id).toEqual(outcome);

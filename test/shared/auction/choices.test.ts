@@ -87,8 +87,8 @@ function namedAdjusts(adjust: NonNullable<Choices['adjust']>): unknown[] {
   return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
 }
 
-describe('what may happen now', () => {
-  test('is all that the rules allow, and nothing else', () => {
+describe('the choices', () => {
+  test('are exactly what the rules allow', () => {
     let allowed = 0;
     let refused = 0;
     fc.assert(
@@ -111,7 +111,7 @@ describe('what may happen now', () => {
     expect(refused).toBeGreaterThan(1500);
   });
 
-  test('names buyers from the auctioneer’s left on, and the auctioneer last', () => {
+  test('list buyers clockwise from the auctioneer’s left, the auctioneer last', () => {
     for (const [seat, order] of [
       [0, [1, 2, 3, 0]],
       [3, [0, 1, 2, 3]],
@@ -121,7 +121,7 @@ describe('what may happen now', () => {
     }
   });
 
-  test('can all be entered, up to the ends of its bounds', () => {
+  test('are all accepted, up to the limits of their bounds', () => {
     fc.assert(
       fc.property(somewhere, ({ state }) => {
         const events = named(choices(state), state);

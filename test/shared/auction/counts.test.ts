@@ -12,14 +12,14 @@ const second = (artist: string, auction?: string): unknown =>
 const over = { type: 'end-round' };
 const nobody = [{}, {}, {}, {}];
 
-describe('where only counts are kept', () => {
-  test('anybody may offer, one card after the other, and nobody is on turn', () => {
+describe('if only counts are tracked', () => {
+  test('anybody may put up a card at any time, and it is nobody’s turn', () => {
     const state = after(counted, card('yoko'), offer(B, 'krypto', 'open'), offer(B, 'krypto', 'open'));
     expect(shown(state)).toMatchObject({ status: 'playing', turn: null, hands: null });
     expect(state.counts).toEqual([0, 1, 0, 0, 2]);
   });
 
-  test('a second card follows a double, or a card whose kind nobody wrote down', () => {
+  test('a second card may follow a double, or a card without a kind', () => {
     for (const first of [card('yoko', 'double'), card('yoko')]) {
       expect(after(counted, first, second('yoko')).counts).toEqual([0, 2, 0, 0, 0]);
       expect(refusal(after(counted, first), second('krypto'))).toBe('second-of-another-artist at .artist');
@@ -38,7 +38,7 @@ describe('where only counts are kept', () => {
     expect(refusal(after(counted, card('yoko', 'double')), { type: 'unpaired' })).toBe('not-in-counts');
   });
 
-  test('a mystery card follows an offer or a pair, once, and no double left alone', () => {
+  test('one mystery card may follow an offer or a pair, but not a double without a second card', () => {
     expect(refusal(mysterious, flip('yoko'))).toBe('mystery-not-now');
     expect(refusal(after(mysterious, card('yoko', 'double')), flip('yoko'))).toBe('mystery-not-now');
     const afterPair = after(mysterious, card('yoko', 'double'), second('yoko'), flip('yoko'));
@@ -49,7 +49,7 @@ describe('where only counts are kept', () => {
     expect(refusal(afterOffer, second('yoko'))).toBe('no-double');
   });
 
-  test('the round is settled with what everybody holds', () => {
+  test('a round is settled with everybody’s holdings', () => {
     const ended = after(counted, ...Array.from({ length: 5 }, () => card('yoko', 'open')));
     expect(shown(ended)).toMatchObject({ status: 'settling', rounds: [{ payouts: null }] });
     expect(refusal(ended, settle)).toBe('missing at .holdings');
@@ -67,7 +67,7 @@ describe('where only counts are kept', () => {
     expect(shown(settled)).toMatchObject({ round: 2, turn: null, rounds: [{ payouts: [90, 0, 30, 0] }] });
   });
 
-  test('a record may pay for what was never sold, and is remarked upon', () => {
+  test('paying for cards that were never sold is allowed, with a warning', () => {
     const odd = (state: State, ...holdings: Readonly<Record<string, number>>[]) =>
       auction.warnings(state, readable({ type: 'settle', holdings }, state.setup));
     const fifth = after(counted, ...Array.from({ length: 5 }, () => card('yoko', 'open')));
@@ -82,7 +82,7 @@ describe('where only counts are kept', () => {
     expect(choices(next).settle?.neverSold).toMatchObject({ krypto: 1, yoko: 0 });
   });
 
-  test('everybody may be out of cards whenever a card could come, and the game ends then', () => {
+  test('everybody may run out of cards whenever a card could come, which ends the game', () => {
     for (const before of [[], [card('yoko')], [card('yoko', 'double')]]) {
       const ended = after(counted, ...before, over);
       expect(shown(ended)).toMatchObject({ status: 'settling', rounds: [{ endedBy: 'out-of-cards' }] });
@@ -94,7 +94,7 @@ describe('where only counts are kept', () => {
     }
   });
 
-  test('without cards to deal the game ends even where the table would go on', () => {
+  test('without cards to deal the game ends, even if the table would play on', () => {
     const round = [card('yoko'), over, { ...settle, holdings: nobody, continue: true }];
     expect(shown(after(counted, ...round, ...round, ...round))).toMatchObject({
       status: 'finished',
@@ -102,12 +102,12 @@ describe('where only counts are kept', () => {
     });
   });
 
-  test('anybody may be named to start', () => {
+  test('anybody may be named as the starter', () => {
     const ended = after(counted, adjust({ counts: { yoko: 5 } }));
     expect(refusal(ended, { ...settle, holdings: nobody, next: 3 })).toBeNull();
   });
 
-  test('counts and tiles can be corrected, and nothing that is not tracked', () => {
+  test('only counts and tiles can be adjusted', () => {
     expect(refusal(counted, adjust({ counts: { yoko: 1 }, standing: { yoko: 30 } }))).toBeNull();
     expect(refusal(counted, adjust({ cash: { 0: 1 } }))).toBe('not-tracked at .cash');
     expect(refusal(counted, adjust({ hands: { 0: -1 } }))).toBe('not-tracked at .hands');

@@ -26,8 +26,8 @@ function flatten(value: unknown, path: string, tell: (path: string, value: strin
 const isFact = (line: string): boolean =>
   !/^(id|printing|bgg|words|cites\.|artists\.\d\.(id|name))/.test(line);
 
-describe('what tells two editions apart', () => {
-  test('the two CMON rulebooks: the cards of two artists, and how far their kinds are known', () => {
+describe('the differences between two editions', () => {
+  test('the two CMON rulebooks: the cards of two artists, and their known kinds', () => {
     expect(differences('modern-art-cmon-en', 'modern-art-cmon-it').filter(isFact)).toEqual([
       'artists.2.cards: 15 | 14',
       'artists.2.kinds: null | –',
@@ -43,7 +43,7 @@ describe('what tells two editions apart', () => {
     ]);
   });
 
-  test('1994 and the Italian one: the order is stated, the split refused, the tokens not told', () => {
+  test('1994 and CMON Italian: 1994 states the artist order, refuses the split and lists no tokens', () => {
     expect(differences('modern-art-1994', 'modern-art-cmon-it').filter(isFact)).toEqual([
       'exampleMisprinted: true | false',
       'artistOrder: stated | only-the-leftmost-stated',
@@ -60,7 +60,7 @@ describe('what tells two editions apart', () => {
     ]);
   });
 
-  test('1994 and the English one: the same, and the cards of two artists', () => {
+  test('1994 and CMON English: the same, and the cards of two artists', () => {
     const others = differences('modern-art-1994', 'modern-art-cmon-it').filter(isFact);
     const cards = differences('modern-art-1994', 'modern-art-cmon-en').filter(
       (line) => isFact(line) && !others.includes(line),
@@ -73,7 +73,7 @@ describe('what tells two editions apart', () => {
     expect(cards.filter((line) => line.endsWith('kinds: – | null'))).toHaveLength(2);
   });
 
-  test('1994 is silent where the others speak', () => {
+  test('1994 is silent on rules that the others state', () => {
     const silent = (edition: EditionId): string[] =>
       Object.entries(auction.editions[edition].cites).flatMap(([rule, cite]) => (cite === null ? rule : []));
     expect(silent('modern-art-1994')).toEqual([
@@ -92,19 +92,19 @@ describe('what tells two editions apart', () => {
 describe.each(EDITIONS)('%s', (id) => {
   const edition = auction.editions[id];
 
-  test('goes by its own id and prints seventy cards', () => {
+  test('has its own id and seventy cards', () => {
     expect(edition.id).toBe(id);
     expect(edition.artists.reduce((sum, { cards }) => sum + cards, 0)).toBe(70);
   });
 
-  test('knows as many cards by kind as it prints, wherever it knows the kinds', () => {
+  test('has kinds that add up to its cards, if it knows the kinds', () => {
     for (const { cards, kinds } of edition.artists) {
       if (kinds === null) continue;
       expect(Object.values(kinds).reduce((sum, count) => sum + count, 0)).toBe(cards);
     }
   });
 
-  test('cites paragraphs counted from one, under headings that are there', () => {
+  test('cites paragraphs counted from one, under a heading', () => {
     for (const cite of Object.values(edition.cites)) {
       if (cite === null) continue;
       expect(cite.paragraph).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe.each(EDITIONS)('%s', (id) => {
     }
   });
 
-  test('cannot be changed by anybody', () => {
+  test('is frozen', () => {
     const everything = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(everything)] : [];
     expect(everything(edition).every((value) => Object.isFrozen(value))).toBe(true);

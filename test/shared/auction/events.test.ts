@@ -27,7 +27,7 @@ const open = offer(A, 'yoko', 'open');
 const fixed = offer(A, 'yoko', 'fixed');
 const fifth = adjust({ counts: { yoko: 5 } });
 
-describe('an event is read', () => {
+describe('reading an event', () => {
   const rows: readonly Refused[] = [
     { says: 'not from a list', event: [], why: 'not-an-object' },
     { says: 'not from nothing', event: null, why: 'not-an-object' },
@@ -100,7 +100,7 @@ describe('an event is read', () => {
     expect(refusal(after(laid(), ...given), event)).toBe(why);
   });
 
-  test('whatever else it carries: times, notes, unknown fields, and optional ones that say null', () => {
+  test('ignores times, notes, unknown fields and optional fields that are null', () => {
     const state = after(
       laid(),
       { ...open, at: '2026-11-21T19:30:00Z', note: 'a fine one', colour: 'red' },
@@ -113,7 +113,7 @@ describe('an event is read', () => {
   });
 });
 
-describe('an event comes when it is due', () => {
+describe('an event out of order is refused', () => {
   const rows: readonly Refused[] = [
     { says: 'nothing is for sale yet', event: sold(A, 0), why: 'offer-awaited' },
     { says: 'no double lies there', event: add(A, 'yoko', 'open'), why: 'no-double' },
@@ -211,25 +211,25 @@ describe('a sale', () => {
     expect(refusal(after(laid(), ...given), event)).toBe(why);
   });
 
-  test.each([A, B, C, D])('at a fixed price of nothing may go to anyone: seat %i', (seat) => {
+  test.each([A, B, C, D])('at a fixed price of 0 may go to anyone: seat %i', (seat) => {
     const state = after(laid(), fixed, broke, sold(seat, 0));
     expect(shown(state).cash).toEqual([0, 100, 100, 100]);
     expect(paintings(state, seat)).toEqual({ yoko: 1 });
   });
 
-  test('hidden may have equal bids, low and high', () => {
+  test('with hidden bids may have equal bids, low and high', () => {
     const state = after(laid({ firstSeat: B }), offer(B, 'yoko', 'hidden'), sold(C, 9, [9, 4, 9, 4]));
     expect(shown(state).cash).toEqual([100, 109, 91, 100]);
   });
 
-  test('of an odd thousand alone goes to the one who added the second card', () => {
+  test('of a single thousand goes to the player who added the second card', () => {
     const table = { edition: 'modern-art-cmon-en', options: { splitDouble: true } } as const;
     const artist = 'ramon-martins';
     const state = after(laid(table), offer(A, artist, 'double'), add(C, artist, 'open'), sold(B, 1));
     expect(shown(state).cash).toEqual([100, 99, 101, 100]);
   });
 
-  test('is not split when one seat laid both cards', () => {
+  test('is not split if one seat played both cards', () => {
     const table = { edition: 'modern-art-cmon-en', options: { splitDouble: true } } as const;
     const artist = 'ramon-martins';
     const state = after(laid(table), offer(A, artist, 'double'), add(A, artist, 'open'), sold(B, 9));
@@ -237,16 +237,16 @@ describe('a sale', () => {
   });
 });
 
-describe('where only owners are kept', () => {
+describe('if only owners are tracked', () => {
   const owners = laid({ options: { tracking: 'owners' } });
 
-  test('a sale has a buyer; price and bids are not looked at', () => {
+  test('a sale has a buyer; price and bids are ignored', () => {
     const state = after(owners, fixed, { type: 'sale', buyer: B, price: 'dear', bids: 7 });
     expect(paintings(state, B)).toEqual({ yoko: 1 });
     expect(shown(state)).toMatchObject({ turn: B, cash: null, scores: null });
   });
 
-  test('payouts are worked out, the money is counted at the end, once', () => {
+  test('payouts are worked out, and the money is counted once at the end', () => {
     const round = [adjust({ owned: { [C]: { yoko: 2 } }, counts: { yoko: 5 } }), settle];
     const end = after(owners, ...round, fifth, settle, fifth, settle, fifth, settle);
     expect(shown(end)).toMatchObject({ status: 'finished', scores: null, winners: null });
@@ -257,7 +257,7 @@ describe('where only owners are kept', () => {
     expect(refusal(end, adjust({}))).toBe('game-over');
   });
 
-  test('holdings are not looked at', () => {
+  test('holdings are ignored', () => {
     expect(refusal(after(owners, fifth), { ...settle, holdings: 'some' })).toBeNull();
   });
 });

@@ -61,7 +61,7 @@ describe('G15: the deal', () => {
     );
   });
 
-  test('as many cards as each edition’s deck holds are enough', () => {
+  test('each edition’s deck has enough cards', () => {
     for (const { artists, deal } of Object.values(auction.editions)) {
       const deck = artists.reduce((sum, { cards }) => sum + cards, 0);
       expect(deck).toBe(70);

@@ -19,7 +19,7 @@ import { A, B, C, add, adjust, boardOf, flip, offer, settle, sold } from './says
 const { manuel, sigrid, daniel, ramon, rafael } = boardOf('modern-art-cmon-it');
 const italian = laid({ edition: 'modern-art-cmon-it' });
 
-describe('what a card would do before it lands', () => {
+describe('the preview of a card', () => {
   const at = (count: number): State => after(italian, adjust({ counts: { [ramon]: count } }));
   const offered = (state: State, by: string) =>
     choices(state).offer?.artists.find(({ artist }) => artist === by);
@@ -32,19 +32,19 @@ describe('what a card would do before it lands', () => {
       .filter(({ key }) => key === 'one-more')
       .map(({ detail }) => detail);
 
-  test('the fourth goes on and says how near the end is', () => {
+  test('the fourth does not end the round, and shows how near the end is', () => {
     expect(offered(at(3), ramon)).toEqual({ artist: ramon, count: 4, ends: null });
     const fourth = after(at(3), offer(A, ramon, 'open'));
     expect(unsold(fourth)).toBeNull();
     expect(nearlyOver(fourth)).toEqual([{ artist: ramon, count: 4 }]);
   });
 
-  test('the fifth ends the round unsold', () => {
+  test('the fifth ends the round and is not sold', () => {
     expect(offered(at(4), ramon)).toEqual({ artist: ramon, count: 5, ends: 'limit' });
     expect(unsold(after(at(4), offer(A, ramon, 'fixed')))).toBe(1);
   });
 
-  test('a double at three can, with its second card; a double at four does', () => {
+  test('after three cards a double can end the round with its second card; after four it does itself', () => {
     const double = offer(A, ramon, 'double');
     const wouldEnd = (state: State) => prompts(state).some(({ key }) => key === 'double-would-end');
     expect(offered(at(3), ramon)).toMatchObject({ ends: null });
@@ -57,13 +57,13 @@ describe('what a card would do before it lands', () => {
     expect(wouldEnd(after(at(4), double))).toBe(false);
   });
 
-  test('the second card as the fifth leaves both unsold', () => {
+  test('a second card that is the fifth leaves both unsold', () => {
     const waiting = after(at(3), offer(A, ramon, 'double'));
     expect(added(waiting)).toMatchObject({ count: 5, ends: 'limit' });
     expect(unsold(after(waiting, add(B, ramon, 'open')))).toBe(2);
   });
 
-  test('the last card of all hands ends the round, but a mystery card is in nobody’s hand', () => {
+  test('the last card in all hands ends the round, but a mystery card is not in a hand', () => {
     const table = { edition: 'modern-art-cmon-it', players: 3, options: { mystery: true } } as const;
     const state = after(
       laid(table),
@@ -76,7 +76,7 @@ describe('what a card would do before it lands', () => {
     expect(flipped(state, ramon)).toMatchObject({ ends: null });
   });
 
-  test('is what happens then, in every game', () => {
+  test('is what then happens, in every game', () => {
     for (const plan of plans(270)) {
       const { record } = playAuctionTable(plan);
       let state = begun(record);
@@ -100,8 +100,8 @@ describe('what a card would do before it lands', () => {
   });
 });
 
-describe('what everyone would get if the round ended now', () => {
-  test('counts what lies there, with the tiles so far', () => {
+describe('the forecast if the round ended now', () => {
+  test('uses the cards on the table and the tiles so far', () => {
     const state = after(
       italian,
       adjust({ standing: { [sigrid]: 30 } }),
@@ -119,7 +119,7 @@ describe('what everyone would get if the round ended now', () => {
     });
   });
 
-  test('is what a round that ends so pays', () => {
+  test('is what the round pays if it ends like that', () => {
     for (const plan of plans(135)) {
       const { record } = playAuctionTable(plan);
       let state = begun(record);
@@ -132,14 +132,14 @@ describe('what everyone would get if the round ended now', () => {
     }
   });
 
-  test('nobody knows who gets it where only counts are kept', () => {
+  test('has no payouts if only counts are tracked', () => {
     const state = laid({ options: { tracking: 'counts' } });
     expect(ifEndedNow(after(state, { type: 'offer', artist: 'yoko' })).payouts).toBeNull();
   });
 });
 
-describe('what is left unseen', () => {
-  test('printed cards less those seen, by kind where kinds are known', () => {
+describe('unseen cards', () => {
+  test('are the printed cards minus those seen, by kind if the kinds are known', () => {
     const state = after(italian, offer(A, manuel, 'double'), add(A, manuel, 'open'), sold(B, 1));
     const [left] = unseen(state);
     expect(left).toEqual({
@@ -151,7 +151,7 @@ describe('what is left unseen', () => {
     });
   });
 
-  test('mystery cards and corrected counts are seen too; then the kinds are not all known', () => {
+  test('mystery cards and adjusted counts are seen too; then not all kinds are known', () => {
     const table = { edition: 'modern-art-cmon-it', players: 3, options: { mystery: true } } as const;
     const flipped = after(laid(table), offer(A, manuel, 'open'), sold(A, 0), flip(sigrid));
     expect(unseen(flipped).map(({ cards }) => cards)).toEqual([11, 12, 14, 15, 16]);
@@ -159,12 +159,12 @@ describe('what is left unseen', () => {
     expect(unseen(corrected)[0]).toMatchObject({ cards: 10, kinds: null });
   });
 
-  test('cards of earlier rounds stay seen, and the best a painting can pay grows with its tiles', () => {
+  test('cards of earlier rounds stay seen, and the best payout grows with the tiles', () => {
     const state = after(italian, adjust({ counts: { [manuel]: 5 } }), settle);
     expect(unseen(state)[0]).toMatchObject({ cards: 7, bestValue: 60 });
   });
 
-  test('in every game it is what the players and the deck still hold', () => {
+  test('in every game they are in hands, the mystery hand or the deck', () => {
     for (const plan of plans(135)) {
       if (plan.adjusting !== 0) continue;
       const { record, table } = playAuctionTable({ ...plan, stopAfter: 25 });
@@ -177,19 +177,19 @@ describe('what is left unseen', () => {
   });
 });
 
-describe('who holds how much', () => {
-  test('hands, the mystery hand and the next deal', () => {
+describe('cards held', () => {
+  test('are hands, the mystery hand and the next deal', () => {
     const state = laid({ players: 3, options: { mystery: true } });
     expect(cardsHeld(state)).toEqual({ hands: [9, 9, 9], mysteryHand: 9, nextDeal: 4 });
     expect(cardsHeld(laid({ options: { tracking: 'counts' } })).hands).toBeNull();
   });
 
-  test('who can only buy', () => {
+  test('show who can only buy', () => {
     expect(withoutCards(after(italian, adjust({ hands: { [B]: -9 } })))).toEqual([B]);
   });
 });
 
-describe('a round explains itself', () => {
+describe('the explanation of a round', () => {
   const state = after(
     italian,
     offer(A, sigrid, 'open'),
@@ -204,7 +204,7 @@ describe('a round explains itself', () => {
     adjust({ counts: { [sigrid]: 4, [ramon]: 1 }, owned: { [A]: { [rafael]: 1 } } }),
   );
 
-  test('who won a tie over whom, and who lost it', () => {
+  test('says who won and lost ties', () => {
     const artists = explain(state, 1)?.artists ?? [];
     expect(artists.map(({ artist: id, rank, count }) => [id, rank, count])).toEqual([
       [ramon, 1, 5],
@@ -222,7 +222,7 @@ describe('a round explains itself', () => {
     ]);
   });
 
-  test('a value is the sum of tiles of this and earlier rounds and of corrections', () => {
+  test('gives values as sums of this round’s and earlier tiles and adjustments', () => {
     const best = explain(state, 2)?.artists[0];
     expect(best).toMatchObject({
       artist: sigrid,
@@ -235,7 +235,7 @@ describe('a round explains itself', () => {
     });
   });
 
-  test('a payout is the sum of paintings times such values, the worthless named too', () => {
+  test('gives payouts as sums of paintings times value, worthless ones included', () => {
     const payouts = explain(state, 2)?.payouts ?? [];
     expect(payouts[A]).toEqual({
       seat: A,
@@ -268,12 +268,12 @@ describe('a round explains itself', () => {
     });
   });
 
-  test('a round that has not ended has nothing to explain', () => {
+  test('does not exist for a round that has not ended', () => {
     expect(explain(italian, 1)).toBeNull();
     expect(explain(state, 3)).toBeNull();
   });
 
-  test('in every game the parts add up to what is paid, in every edition', () => {
+  test('adds up to the payouts, in every game of every edition', () => {
     const editions = new Set<string>();
     for (const plan of plans(270)) {
       const { record, outcome } = playAuctionTable(plan);

@@ -39,14 +39,17 @@ describe('options', () => {
     expect(refused('modern-art-1994', 4, options)).toBe(why);
   });
 
-  test.each(EDITIONS)('%s: what is off is always allowed, and what is unknown is passed over', (edition) => {
-    for (const players of [3, 4, 5]) {
-      const options = { ...ledger, mystery: false, splitDouble: false, houseRule: { any: 'thing' } };
-      expect(refused(edition, players, options)).toBeNull();
-    }
-  });
+  test.each(EDITIONS)(
+    '%s: options that are off are always allowed, and unknown options are ignored',
+    (edition) => {
+      for (const players of [3, 4, 5]) {
+        const options = { ...ledger, mystery: false, splitDouble: false, houseRule: { any: 'thing' } };
+        expect(refused(edition, players, options)).toBeNull();
+      }
+    },
+  );
 
-  test('the mystery hand is for three, in every edition; the split is for the CMON editions', () => {
+  test('the mystery hand is for three players, and splitting doubles is for the CMON editions', () => {
     for (const edition of EDITIONS) {
       expect(refused(edition, 3, { ...ledger, mystery: true })).toBeNull();
       expect(refused(edition, 5, { ...ledger, mystery: true })).not.toBeNull();
@@ -55,7 +58,7 @@ describe('options', () => {
     }
   });
 
-  test('what is not tracked is not shown', () => {
+  test('the outcome leaves out what is not tracked', () => {
     const { cash, scores, hands, turn } = shown(laid({ options: { tracking: 'owners' } }));
     expect({ cash, scores, hands, turn }).toEqual({ cash: null, scores: null, hands: [9, 9, 9, 9], turn: 0 });
     const counted = shown(laid({ options: { tracking: 'counts' } }));

@@ -142,7 +142,7 @@ const TRUE: Truths<PromptKey, State> = {
   },
 };
 
-test('what the table is told comes true, in every edition', () => {
+test('prompts come true, in every edition', () => {
   const times = new Map<PromptKey, number>();
   const wrong = plans(300 * EDITIONS.length).flatMap((plan) => {
     const record = playAuction(plan);

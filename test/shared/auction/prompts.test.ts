@@ -30,8 +30,8 @@ const everything = [...toldInPlay()];
 
 const keys = (state: State): string[] => prompts(state).map(({ key }) => key);
 
-describe('what the table is told', () => {
-  test('comes to all twenty-one moments, and every message is used, in every edition', () => {
+describe('the prompts', () => {
+  test('cover all twenty-one moments and use every message, in every edition', () => {
     const moments = new Map(EDITIONS.map((edition) => [edition, new Set<string>()]));
     const used = new Set<string>();
     for (const { state, told } of everything) {
@@ -47,7 +47,7 @@ describe('what the table is told', () => {
     expect(PROMPT_KEYS.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  test('points to a place in the rulebook wherever that is not silent', () => {
+  test('cite the rulebook unless it is silent', () => {
     const silent = new Set<string>(DISPUTED_RULES);
     for (const { told } of everything) {
       for (const { key, cite } of told) {
@@ -56,7 +56,7 @@ describe('what the table is told', () => {
     }
   });
 
-  test('asks for nothing that may not happen, and says something as long as anything may', () => {
+  test('ask only for what is allowed, and are never empty while anything is allowed', () => {
     for (const { state, told } of everything) {
       const { offer, pair, unpaired, sale, mystery, settle, final, endRound } = choices(state);
       const possible = new Map<string, boolean>([
@@ -75,10 +75,10 @@ describe('what the table is told', () => {
   });
 });
 
-describe.each(EDITIONS)('told at a table of %s', (edition) => {
+describe.each(EDITIONS)('prompts for %s', (edition) => {
   const { manuel, sigrid, ramon } = boardOf(edition);
 
-  test('before the first card: what to deal, and who begins', () => {
+  test('before the first card: what to deal and who starts', () => {
     const told = prompts(laid({ edition, firstSeat: C }));
     expect(told.map(({ key, detail, seats }) => ({ key, detail, seats }))).toEqual([
       { key: 'setup', detail: { cards: 70, dealt: 9, cash: 100 }, seats: [] },
@@ -87,13 +87,13 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     ]);
   });
 
-  test('a double at three: a second card would end the round', () => {
+  test('a double after three cards: a second card would end the round', () => {
     const state = after(laid({ edition }), adjust({ counts: { [ramon]: 3 } }), offer(A, ramon, 'double'));
     expect(keys(state)).toEqual(['double', 'double-would-end', 'one-more']);
     expect(prompts(state)[0]?.seats).toEqual([A, B, C, D]);
   });
 
-  test('the second card from another seat: who runs the sale now, and who is passed over', () => {
+  test('a second card from another seat: who is the auctioneer now, and who is skipped', () => {
     const state = after(laid({ edition }), offer(A, ramon, 'double'), add(C, ramon, 'hidden'));
     expect(prompts(state).map(({ key, detail }) => ({ key, detail }))).toEqual([
       { key: 'double-added', detail: { seat: C, partner: A, artist: ramon, next: D, skipped: 1 } },
@@ -101,7 +101,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     ]);
   });
 
-  test('who hands what to whom', () => {
+  test('who pays whom', () => {
     const offered = after(laid({ edition }), offer(A, ramon, 'open'));
     expect(prompts(after(offered, sold(C, 12)))[0]).toMatchObject({
       key: 'pay-player',
@@ -116,7 +116,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     expect(prompts(double)[0]).toMatchObject({ key: 'double-unpaired', detail: { seat: A } });
   });
 
-  test('the end of a round: what was the fifth, the ranks with their ties, the values and the payouts', () => {
+  test('the end of a round: the fifth card, the ranking with its ties, the values and the payouts', () => {
     const state = after(
       laid({ edition }),
       adjust({ standing: { [ramon]: 20 }, counts: { [ramon]: 4, [manuel]: 2, [sigrid]: 2 } }),
@@ -136,7 +136,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     expect(told.slice(8).map(({ key }) => key)).toEqual(['sell', 'sell', 'sell', 'sell', 'then-next-round']);
   });
 
-  test('the mystery hand: may be turned over after a sale, by its auctioneer', () => {
+  test('the mystery hand: its auctioneer may turn over a card after a sale', () => {
     const table = { edition, players: 3, options: { mystery: true } };
     const state = after(laid(table), offer(A, ramon, 'open'), sold(B, 3));
     expect(prompts(state).find(({ moment }) => moment === 'mystery')).toMatchObject({
@@ -159,18 +159,18 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     expect(prompts(fourth)[0]).toMatchObject({ key: 'last-round', detail: { round: 4, dealt: 0 } });
   });
 
-  test('before the second round with the mystery hand: it is dealt cards too', () => {
+  test('before the second round with the mystery hand: it is dealt cards, too', () => {
     const table = laid({ edition, players: 3, options: { mystery: true } });
     const second = after(table, adjust({ counts: { [manuel]: 5 } }), settle);
     expect(prompts(second)[0]).toMatchObject({ key: 'next-round', detail: { dealt: 4, mystery: 4 } });
   });
 
-  test('a double that the neighbour takes over costs nobody a turn', () => {
+  test('a second card from the next seat skips nobody', () => {
     const state = after(laid({ edition }), offer(A, ramon, 'double'), add(B, ramon, 'hidden'));
     expect(prompts(state)[0]).toMatchObject({ key: 'double-added', detail: { next: C, skipped: 0 } });
   });
 
-  test('who has no cards is told what the next round brings, and in the last round that nothing comes', () => {
+  test('players without cards are told how many the next round deals, if any', () => {
     const empty = (state: State) => prompts(state).find(({ key }) => key === 'hand-empty');
     const first = after(laid({ edition }), adjust({ hands: { [B]: -9 } }));
     expect(empty(first)).toMatchObject({ detail: { seat: B, next: 2, dealt: 4 } });
@@ -180,7 +180,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
   });
 });
 
-test('no prompt gives away what others have: amounts told are prices, payouts and the final money', () => {
+test('prompts reveal no secrets: their amounts are prices, payouts and the final money', () => {
   const telling = new Set(['pay-player', 'pay-bank', 'sell', 'end-won', 'end-shared']);
   for (const { told } of everything) {
     for (const { key, detail } of told) if ('amount' in detail) expect(telling.has(key), key).toBe(true);

@@ -31,7 +31,7 @@ function tried(state: State, raw: unknown): State | null {
 }
 
 describe('in every game', () => {
-  test('no money is lost or made', () => {
+  test('no money is lost or made up', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playAuctionTable({ ...plan, options: { ...plan.options, tracking: 'ledger' } });
@@ -54,7 +54,7 @@ describe('in every game', () => {
     );
   });
 
-  test('hands, cash and paintings never go below zero, and no artist past the limit', () => {
+  test('hands, cash and paintings never go below 0, and no artist exceeds the limit', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playAuctionTable(plan);
@@ -73,7 +73,7 @@ describe('in every game', () => {
     );
   });
 
-  test('an event that is refused changes nothing: the rest of the game goes on from the state before it', () => {
+  test('a refused event changes nothing: the game continues from the state before it', () => {
     fc.assert(
       fc.property(aPlan, fc.nat(), (plan, seed) => {
         const game = playAuctionTable(plan);
@@ -92,7 +92,7 @@ describe('in every game', () => {
     );
   });
 
-  test('the three ways of keeping track rank, value and pay the same', () => {
+  test('all three trackings rank, value and pay the same', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const options = { ...plan.options, tracking: 'ledger' as const };
@@ -179,8 +179,8 @@ function inside(value: unknown, next: Random): unknown {
   return [value];
 }
 
-describe('whatever is sent', () => {
-  test('is answered by a state or by a problem with a code and a place: events broken by the ten thousand', () => {
+describe('any input', () => {
+  test('gives a state, or a problem with a code and a path: ten thousand broken events', () => {
     const next = random(7);
     let answered = 0;
     let refused = 0;
@@ -201,7 +201,7 @@ describe('whatever is sent', () => {
     expect(refused).toBeGreaterThan(10_000);
   });
 
-  test('is answered when it is no event at all', () => {
+  test('is answered even if it is not an event', () => {
     const types = ['offer', 'pair', 'sale', 'mystery', 'settle', 'final', 'adjust', 'end-round', 'unpaired'];
     const anything = fc.oneof(
       fc.jsonValue(),

@@ -20,7 +20,7 @@ const counted = (counts: Readonly<Record<string, number>>) => ({
 
 describe('who starts the next round, and why', () => {
   // Modern Art 1994, The Second and subsequent rounds ¶3.
-  test('whoever sits to the left of the last to play', () => {
+  test('the player to the left of the last to play', () => {
     const fifth = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
     expect(starterAfter([counted({ yoko: 4 }), fifth])).toEqual({ kind: 'left-of-last', seat: 1, last: 0 });
   });
@@ -34,7 +34,7 @@ describe('who starts the next round, and why', () => {
     expect(starterAfter(events)).toEqual({ kind: 'left-of-last', seat: 3, last: 2 });
   });
 
-  test('a mystery card is its flipper’s', () => {
+  test('a mystery card counts as played by the player who turned it over', () => {
     const events = [
       counted({ yoko: 3 }),
       { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
@@ -44,7 +44,7 @@ describe('who starts the next round, and why', () => {
     expect(starterAfter(events, { mystery: true }, 3)).toEqual({ kind: 'left-of-flipper', seat: 1, last: 0 });
   });
 
-  test('a seat that will hold no card is passed over', () => {
+  test('a seat without cards after the deal is skipped', () => {
     const rounds = [1, 2].flatMap(() => [counted({ krypto: 5 }), { type: 'settle' }]);
     const events = [
       ...rounds,
@@ -55,11 +55,11 @@ describe('who starts the next round, and why', () => {
     expect(starterAfter(events)).toEqual({ kind: 'first-with-cards', seat: 2, last: 0 });
   });
 
-  test('where the counts alone end a round before anybody played, there is no last', () => {
+  test('if an adjustment ends a round before anybody played, nobody was last', () => {
     expect(starterAfter([counted({ yoko: 5 })])).toEqual({ kind: 'nobody-played', seat: 0 });
   });
 
-  test('where nobody says who plays, the table looks for itself', () => {
+  test('if players are not entered, the table has to know', () => {
     const [first] = settlings({
       edition: 'modern-art-1994',
       players: 4,

@@ -21,18 +21,18 @@ describe('the mystery hand', () => {
     );
   });
 
-  test('is not turned over when nobody added to a double, for no auction was held', () => {
+  test('is not turned over after a double without a second card, since there was no auction', () => {
     expect(refusal(after(laid(three), offer(A, 'yoko', 'double'), nobodyAdds), flip('krypto'))).toBe(
       'mystery-not-now',
     );
   });
 
-  test('a correction in between does not take the card away', () => {
+  test('can still be turned over after an adjustment', () => {
     const state = after(laid(three), ...sale, adjust({ cash: { [A]: 1 }, turn: C }));
     expect(refusal(state, flip('krypto'))).toBeNull();
   });
 
-  test('runs out', () => {
+  test('can run out', () => {
     const lots = Array.from({ length: 9 }, (_, lot) => [
       offer(lot % 3, 'yoko', 'open'),
       sold(lot % 3, 0),
@@ -44,7 +44,7 @@ describe('the mystery hand', () => {
     expect(refusal(empty, flip('krypto'))).toBe('mystery-hand-empty');
   });
 
-  test('belongs to the one who added the second card of a double; the starter sits to the left', () => {
+  test('belongs to the player who added the second card of a double; the next starter is to the left', () => {
     const state = after(
       laid(three),
       adjust({ counts: { krypto: 4 } }),
@@ -57,19 +57,19 @@ describe('the mystery hand', () => {
     expect(shown(after(state, settle)).turn).toBe(A);
   });
 
-  test('keeps what was not turned over', () => {
+  test('keeps the cards that were not turned over', () => {
     expect(after(laid(three), ...sale, flip('krypto'), ...nextRound).mysteryHand).toBe(12);
   });
 });
 
 describe('settling', () => {
-  test('the payout is money only once it is made', () => {
+  test('payouts only become money once they are made', () => {
     const ended = after(laid(), offer(A, 'yoko', 'open'), sold(B, 5), adjust({ counts: { yoko: 4 } }));
     expect(shown(ended)).toMatchObject({ cash: [105, 95, 100, 100], rounds: [{ payouts: [0, 30, 0, 0] }] });
     expect(shown(after(ended, settle)).cash).toEqual([105, 125, 100, 100]);
   });
 
-  test('the table may name another starter, with cards', () => {
+  test('the table may name another starter with cards', () => {
     expect(shown(after(laid(), fifth, { ...settle, next: C })).turn).toBe(C);
     const third = after(laid(), ...nextRound, ...nextRound, adjust({ hands: { [C]: -17 } }), fifth);
     expect(refusal(third, { ...settle, next: C })).toBe('starter-without-cards at .next');
@@ -92,7 +92,7 @@ describe('settling', () => {
     });
   });
 
-  test('the starter by the rule may have no cards: the next who has starts', () => {
+  test('if the starter by the rules has no cards, the next player with cards starts', () => {
     const third = after(
       laid(),
       ...nextRound,
@@ -105,14 +105,14 @@ describe('settling', () => {
     expect(shown(after(third, settle))).toMatchObject({ round: 4, turn: C });
   });
 
-  test('the fifth card that is also the last of all hands is a fifth; with nothing to deal the game is over', () => {
+  test('a fifth card that is also the last in all hands ends the round by the limit; with nothing to deal the game is over', () => {
     const last = adjust({ hands: { [A]: -16, [B]: -17, [C]: -17, [D]: -17 }, counts: { yoko: 4 } });
     const ended = after(laid(), ...nextRound, ...nextRound, last, offer(A, 'yoko', 'open'));
     expect(shown(ended).rounds.at(-1)?.endedBy).toBe('limit');
     expect(shown(after(ended, settle))).toMatchObject({ status: 'finished', round: 3, turn: null });
   });
 
-  test('running out early ends the game, unless the table goes on and there are cards to deal', () => {
+  test('running out early ends the game, unless the table plays on and there are cards to deal', () => {
     const out = adjust({ hands: { [A]: -8, [B]: -9, [C]: -9, [D]: -9 } });
     const ended = after(laid(), out, offer(A, 'yoko', 'open'));
     expect(shown(ended).rounds[0]?.endedBy).toBe('out-of-cards');
@@ -136,13 +136,13 @@ describe('settling', () => {
     });
   });
 
-  test('going on says nothing where the fifth card ended the round', () => {
+  test('playing on makes no difference if the fifth card ended the round', () => {
     expect(shown(after(laid(), fifth, { ...settle, continue: true }))).toMatchObject({ round: 2 });
   });
 });
 
-describe('the scorekeeper corrects', () => {
-  test('cash, hands, paintings and tiles, all together or not at all', () => {
+describe('an adjustment', () => {
+  test('changes cash, hands, paintings and tiles, all together or not at all', () => {
     const state = after(
       laid(),
       adjust({
@@ -162,7 +162,7 @@ describe('the scorekeeper corrects', () => {
     expect(refusal(state, adjust({ cash: { 1: Number.MAX_SAFE_INTEGER } }))).toBe('too-large at .cash.1');
   });
 
-  test('who is to move, between two lots, with cards', () => {
+  test('moves the turn between two lots, to a seat with cards', () => {
     expect(shown(after(laid(), adjust({ turn: C }))).turn).toBe(C);
     expect(refusal(laid(), adjust({ turn: C, hands: { [C]: -9 } }))).toBe('turn-without-cards at .turn');
     expect(refusal(after(laid(), offer(A, 'yoko', 'open')), adjust({ turn: C }))).toBe(
@@ -171,24 +171,24 @@ describe('the scorekeeper corrects', () => {
     expect(refusal(after(laid(), fifth), adjust({ turn: C }))).toBe('turn-not-now at .turn');
   });
 
-  test('the last card of the one to move: the turn passes on', () => {
+  test('that takes the last card of the current player passes the turn on', () => {
     expect(shown(after(laid(), adjust({ hands: { [A]: -9, [B]: -9 } }))).turn).toBe(C);
   });
 
-  test('a count up to the limit: the round is over, and a lot under the hammer is nobody’s', () => {
+  test('that raises a count to the limit ends the round, and the current lot is unsold', () => {
     const state = after(laid(), offer(A, 'krypto', 'open'), fifth);
     expect(shown(state)).toMatchObject({ status: 'settling', turn: null, rounds: [{ endedBy: 'limit' }] });
     expect(paintings(state, A)).toEqual({});
     expect(shown(after(state, settle)).turn).toBe(B);
   });
 
-  test('the last cards of all hands: the round is over; both at once is the limit', () => {
+  test('that empties all hands ends the round; with both at once, the limit counts', () => {
     const none = { hands: { 0: -9, 1: -9, 2: -9, 3: -9 } };
     expect(shown(after(laid(), adjust(none))).rounds[0]?.endedBy).toBe('out-of-cards');
     expect(shown(after(laid(), adjust({ ...none, counts: { yoko: 6 } }))).rounds[0]?.endedBy).toBe('limit');
   });
 
-  test('while the payout is awaited: counts rank anew and reopen nothing, tiles and paintings pay anew', () => {
+  test('before the payout changes ranking and payouts, but does not reopen the round', () => {
     const ended = after(laid(), adjust({ counts: { yoko: 5, krypto: 3 }, owned: { 0: { krypto: 1 } } }));
     expect(shown(ended).rounds[0]).toMatchObject({ ranking: ['yoko', 'krypto'], payouts: [20, 0, 0, 0] });
     const corrected = after(ended, adjust({ counts: { yoko: -3 }, standing: { krypto: 10 } }));
@@ -201,13 +201,13 @@ describe('the scorekeeper corrects', () => {
     expect(refusal(corrected, offer(A, 'yoko', 'open'))).toBe('settle-awaited');
   });
 
-  test('earlier tiles: rounds that are paid stay as they were', () => {
+  test('of earlier tiles leaves paid rounds as they were', () => {
     const second = after(laid(), ...nextRound, adjust({ standing: { yoko: 15 } }), fifth);
     expect(shown(second).rounds.map(({ values }) => values.yoko)).toEqual([30, 75]);
   });
 });
 
-describe('what is odd is told and not refused', () => {
+describe('warnings instead of refusals', () => {
   const told = (given: readonly unknown[], event: unknown): readonly string[] => {
     const state = after(laid(), ...given);
     return auction.warnings(state, readable(event, state.setup));
@@ -228,12 +228,12 @@ describe('what is odd is told and not refused', () => {
     expect(told(twelve, adjust({ counts: { 'lite-metal': 2 } }))).toEqual(['more-cards-than-printed']);
   });
 
-  test('how many cards of a kind an artist has is in no rulebook, so nobody is told of too many', () => {
+  test('none for too many cards of a kind, since no rulebook gives their number', () => {
     const hidden = (seat: number): readonly unknown[] => [offer(seat, 'lite-metal', 'hidden'), sold(seat, 0)];
     expect(told([...hidden(A), ...hidden(B), ...hidden(C)], offer(D, 'lite-metal', 'hidden'))).toEqual([]);
   });
 
-  test('a price above the best the lot can pay', () => {
+  test('a price above the most the lot can pay', () => {
     expect(told([offer(A, 'yoko', 'open')], sold(B, 30))).toEqual([]);
     expect(told([offer(A, 'yoko', 'open')], sold(B, 31))).toEqual(['price-above-best-value']);
     const pair = [adjust({ standing: { yoko: 20 } }), offer(A, 'yoko', 'double'), add(A, 'yoko', 'open')];
@@ -241,7 +241,7 @@ describe('what is odd is told and not refused', () => {
     expect(told([...pair, adjust({ cash: { [B]: 1 } })], sold(B, 101))).toEqual(['price-above-best-value']);
   });
 
-  test('money that the bank cannot account for, when the round is settled', () => {
+  test('money that is unaccounted for when the round is settled', () => {
     const over = after(laid(), adjust({ counts: { yoko: 5 } }));
     expect(auction.warnings(over, { type: 'settle' })).toEqual([]);
     const [axel = 0, ...others] = over.cash;

@@ -26,7 +26,7 @@ describe.each([
   ['English', english],
   ['Italian', italian],
 ])('in %s', (_, { problems, warnings }) => {
-  test('every refusal that comes up in play has all that its message names, and is a sentence', () => {
+  test('every refusal in play is a sentence and has every detail its message needs', () => {
     const next = random(11);
     const said = new Set<string>();
     for (const plan of plans(270)) {
@@ -47,7 +47,7 @@ describe.each([
     expect(said.size).toBeGreaterThan(25);
   });
 
-  test('no refusal about money tells what anybody has', () => {
+  test('no refusal reveals anybody’s money', () => {
     const poor = after(
       laid(),
       { type: 'adjust', reason: 'poor', cash: { 0: -59, 1: -63 } },
@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  test('every warning asks whether it is so', () => {
+  test('every warning is a question', () => {
     for (const warn of Object.values(warnings)) expect(warn({}, naming)).toMatch(/\?$/);
   });
 });

@@ -51,7 +51,7 @@ function refused(state: State, said: readonly Step[], step: Step): string | null
 describe('an open auction', () => {
   const state = selling('open');
 
-  test('goes to whoever called last, once, twice, and sold', () => {
+  test('goes to the last bidder: going once, going twice, sold', () => {
     const end = run(state, bid(B, 4), bid(D, 9), bid(A, 10), going, going, going);
     expect(end).toMatchObject({ kind: 'decided', how: 'highest', buyer: A, price: 10, tied: [] });
     expect(end).toMatchObject({
@@ -59,7 +59,7 @@ describe('an open auction', () => {
     });
   });
 
-  test('any bid stops the going, and it begins anew', () => {
+  test('any bid restarts the countdown', () => {
     expect(run(state, bid(B, 4), going, going, bid(C, 5))).toMatchObject({
       kind: 'calling',
       going: 0,
@@ -67,33 +67,33 @@ describe('an open auction', () => {
     });
   });
 
-  test('a bid has to be higher than the one that stands', () => {
+  test('a bid must be higher than the last', () => {
     expect(refused(state, [bid(B, 4)], bid(C, 4))).toBe('not-higher');
     expect(refused(state, [], bid(C, 0))).toBe('too-little');
   });
 
-  test('E1: when nobody bids, the auctioneer has it for nothing', () => {
+  test('E1: if nobody bids, the auctioneer gets it for free', () => {
     expect(run(state, going, going, going)).toMatchObject({ how: 'nobody', buyer: A, price: 0 });
   });
 
-  test('E8: nobody bids more than they have, and the refusal names no sum', () => {
+  test('E8: nobody can bid more than they have, and the refusal names no amount', () => {
     const next = follow(state, run(state), bid(C, 101));
     expect(next).toEqual({ ok: false, error: { why: 'too-much', seat: C } });
     expect(refused(state, [], bid(C, 100))).toBe(null);
   });
 });
 
-describe('one offer each', () => {
+describe('a once-around auction', () => {
   const state = selling('once');
 
-  test('asks from the auctioneer’s left and the auctioneer last', () => {
+  test('asks clockwise from the auctioneer’s left, the auctioneer last', () => {
     expect(run(state)).toMatchObject({ turn: B });
     expect(run(state, pass(B), bid(C, 3))).toMatchObject({ turn: D, standing: { seat: C, amount: 3 } });
     expect(run(state, pass(B), bid(C, 3), pass(D))).toMatchObject({ turn: A });
     expect(refused(state, [], bid(C, 3))).toBe('out-of-turn');
   });
 
-  test('E2: an equal bid is refused, a higher one taken', () => {
+  test('E2: an equal bid is refused, a higher one accepted', () => {
     expect(refused(state, [bid(B, 8)], bid(C, 8))).toBe('not-higher');
     expect(run(state, bid(B, 8), bid(C, 9), pass(D), pass(A))).toMatchObject({
       kind: 'decided',
@@ -105,31 +105,31 @@ describe('one offer each', () => {
 });
 
 describe('a hidden auction', () => {
-  test('E3: the auctioneer comes first among equals', () => {
+  test('E3: the auctioneer wins ties', () => {
     const state = selling('hidden', B);
     const end = run(state, cover(B, 10), cover(C, 10), cover(D, 9), cover(A, 10), reveal);
     expect(end).toMatchObject({ kind: 'decided', buyer: B, price: 10, tied: [B, C, A] });
   });
 
-  test('E4: else the first of them clockwise', () => {
+  test('E4: otherwise the first clockwise wins a tie', () => {
     const state = selling('hidden', C);
     const end = run(state, cover(C, 5), cover(D, 0), cover(A, 12), cover(B, 12), reveal);
     expect(end).toMatchObject({ buyer: A, price: 12, tied: [A, B], event: { bids: [12, 12, 5, null] } });
   });
 
-  test('E5: with no bid at all, the auctioneer has it for nothing', () => {
+  test('E5: without bids the auctioneer gets it for free', () => {
     const state = selling('hidden', D);
     const end = run(state, cover(D, 0), cover(A, 0), cover(B, 0), cover(C, 0), reveal);
     expect(end).toMatchObject({ how: 'nobody', buyer: D, price: 0, tied: [] });
   });
 
-  test('shows no bid before all are in', () => {
+  test('shows no bids before all are in', () => {
     const state = selling('hidden');
     expect(refused(state, [cover(A, 3)], reveal)).toBe('out-of-turn');
     expect(standingBid(run(state, cover(A, 3), cover(B, 7)))).toBe(null);
   });
 
-  test('a view that only looks follows it without knowing a bid, until the covers come off', () => {
+  test('can be watched by a view that learns no bids until they are revealed', () => {
     const state = selling('hidden');
     const steps = [cover(A, 31), cover(B, 47), cover(C, 0), cover(D, 47)];
     const seen = coverBids({ running: true, steps });
@@ -142,23 +142,23 @@ describe('a hidden auction', () => {
   });
 });
 
-describe('a fixed price', () => {
+describe('a fixed-price auction', () => {
   const state = selling('fixed', D);
 
-  test('is asked from the auctioneer’s left, and the first to take it has it', () => {
+  test('asks clockwise from the auctioneer’s left, and the first to accept buys', () => {
     const asked = run(state, price(14), pass(A));
     expect(asked).toMatchObject({ kind: 'asking', turn: B, price: 14, passed: [A] });
     expect(run(state, price(14), pass(A), take(B))).toMatchObject({ how: 'taken', buyer: B, price: 14 });
     expect(refused(state, [price(14)], take(B))).toBe('out-of-turn');
   });
 
-  test('E6: when all pass, the auctioneer must buy', () => {
+  test('E6: if all pass, the auctioneer must buy', () => {
     const end = run(state, price(14), pass(A), pass(B), pass(C));
     expect(end).toMatchObject({ how: 'obliged', buyer: D, event: { type: 'sale', buyer: D, price: 14 } });
     expect(end).not.toHaveProperty('event.bids');
   });
 
-  test('E7: the price is within the auctioneer’s own money, and so is the taker’s', () => {
+  test('E7: the price cannot exceed the auctioneer’s money, nor the buyer’s', () => {
     const poor = after(state, { type: 'adjust', reason: 'a count', cash: { 3: -87, 0: -90 } });
     expect(refused(poor, [], price(14))).toBe('price-too-much');
     expect(refused(poor, [price(13)], take(A))).toBe('too-much');
@@ -169,32 +169,32 @@ describe('a fixed price', () => {
 describe('a double', () => {
   const state = selling('double', C);
 
-  test('asks whoever put it up for the second card, then the others clockwise', () => {
+  test('asks its player for the second card first, then the others clockwise', () => {
     expect(run(state)).toMatchObject({ kind: 'adding', turn: C });
     expect(run(state, pass(C), pass(D))).toMatchObject({ turn: A, passed: [C, D] });
   });
 
-  test('E9: when nobody adds a card, it stays with whoever put it up', () => {
+  test('E9: if nobody adds a card, its player keeps it', () => {
     const end = run(state, pass(C), pass(D), pass(A), pass(B));
     expect(end).toMatchObject({ kind: 'unwanted', offerer: C, event: { type: 'unpaired' } });
   });
 
-  test('E10: whoever adds it is the auctioneer, asked last, and those in between lose their turn', () => {
+  test('E10: the player who adds a card becomes the auctioneer, is asked last, and those in between are skipped', () => {
     const added = after(state, { type: 'pair', seat: A, artist: state.setup.artists[3], auction: 'once' });
     expect(run(added)).toMatchObject({ kind: 'in-turn', auctioneer: A, turn: B });
     expect(speakers(added)).toEqual([B, C, D, A]);
     expect(turnJump(added)).toEqual({ auctioneer: A, next: B, skipped: [D] });
   });
 
-  test('jumps no turn where whoever put it up adds the second card too', () => {
+  test('skips nobody if its player adds the second card', () => {
     const added = after(state, { type: 'pair', seat: C, artist: state.setup.artists[3], auction: 'open' });
     expect(turnJump(added)).toBe(null);
     expect(speakers(state)).toEqual([C, D, A, B]);
   });
 });
 
-describe('where the table handles the money', () => {
-  test('any sum may be called, and the record keeps the buyer alone', () => {
+describe('if the table handles the money', () => {
+  test('any amount may be bid, and the record only has the buyer', () => {
     const state = selling('open', A, { options: { tracking: 'owners' } });
     const end = run(state, bid(B, 300), going, going, going);
     expect(end).toMatchObject({ buyer: B, price: 300 });
@@ -202,9 +202,9 @@ describe('where the table handles the money', () => {
   });
 });
 
-describe('what was kept of an auction', () => {
+describe('a stored auction', () => {
   test.each([[null], ['room'], [{ steps: 'all' }], [{ steps: [{ kind: 'cough' }], running: 'yes' }]])(
-    '%j is read as nothing said',
+    '%j is read as an auction without steps',
     (kept) => {
       expect(readRoom(kept)).toEqual({ running: null, steps: [], ticking: false, undone: [] });
     },
@@ -218,7 +218,7 @@ describe('what was kept of an auction', () => {
   });
 });
 
-test('whatever people say, an auction that is run ends in a sale that the rules accept', () => {
+test('any auction run by the app ends in a sale that the rules allow', () => {
   const ended = new Set<string>();
   fc.assert(
     fc.property(fc.constantFrom(...plans(540)), fc.nat(), (plan, seed) => {

@@ -56,7 +56,7 @@ describe('an id', () => {
 
 describe('a name', () => {
   test.each(['Axel', ' Axel ', 'Chloé', 'אבי', 'محمد', '李雷', '👩‍👩‍👧', 'a\u200fb'])(
-    'that is sound stays as it is: %j',
+    'that is valid stays unchanged: %j',
     (name) => expect(readName(name)).toBe(name),
   );
 
@@ -70,16 +70,16 @@ describe('a name', () => {
     ['\ud800', '\ufffd'],
   ])('%j is read as %j', (name, read) => expect(readName(name)).toBe(read));
 
-  test('that somebody types is trimmed', () => expect(cleanName(' Axel\u202e ')).toBe('Axel'));
+  test('that is typed is trimmed', () => expect(cleanName(' Axel\u202e ')).toBe('Axel'));
 
-  test('that reads from right to left keeps to itself among words', () => {
+  test('that reads from right to left is isolated within other text', () => {
     expect(amongWords('Axel')).toBe('Axel');
     expect(amongWords('אבי')).toBe('\u2068אבי\u2069');
     expect(listFormat('en').format(['Axel', 'אבי'])).toBe('Axel and \u2068אבי\u2069');
   });
 });
 
-describe('how deep a text nests', () => {
+describe('the nesting depth of a text', () => {
   test.each([
     ['1', 0],
     ['"[[["', 0],
@@ -93,7 +93,7 @@ describe('how deep a text nests', () => {
     if (depth > 0) expect(nestsDeeper(text, depth - 1)).toBe(true);
   });
 
-  test('is what it is when the text is read', () => {
+  test('equals that of the parsed value', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       const next = random(seed);
       const document: Record<string, unknown> = { a: { b: [1, '"', '\\'] }, c: 'x' };
@@ -111,14 +111,14 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-describe('what is plain', () => {
+describe('plain values', () => {
   test.each<{ value: unknown }>(
     [null, 0, -1.5, '', 'x', true, [], {}, [{ a: [null] }], { constructor: 1 }].map((value) => ({ value })),
   )('$value is', ({ value }) => {
     expect(isPlain(value)).toBe(true);
   });
 
-  test('a number that is none is not, nor a field that stands for the prototype', () => {
+  test('NaN is not, nor is a __proto__ field', () => {
     for (const value of [
       Number.NaN,
       JSON.parse('1e999'),
@@ -131,7 +131,7 @@ describe('what is plain', () => {
   });
 });
 
-test('a refusal quotes no more of what it refuses than somebody would read', () => {
+test('a refusal only quotes the start of a long value', () => {
   const long = 'x'.repeat(60_000);
   expect(JSON.stringify(problem('unknown-edition', long, { edition: long, most: 5 })).length).toBeLessThan(
     600,

@@ -74,7 +74,7 @@ function document(name: string): string {
 describe.each(NEW)('%s', (edition) => {
   const games = gamesOf(edition);
 
-  test('is played to an end, which has rows and a story', () => {
+  test('can be played to the end, with rows and a story', () => {
     for (const game of games) {
       const replayed = replay(game);
       if (!replayed.ok) throw new Error(replayed.problem.code);
@@ -86,7 +86,7 @@ describe.each(NEW)('%s', (edition) => {
     }
   });
 
-  test('is in the documents once they are brought up to date', () => {
+  test('appears in the generated documents', () => {
     expect(recordFormatPage(document('record-format.md'))).toContain(`| \`${edition}\` | `);
     expect(rulingsPage()).toContain(
       editionOf(edition).family === 'auction' ? '(Nowhere Press, Norwegian)' : 'Gallery of Oslo',
@@ -99,7 +99,7 @@ describe.each(NEW)('%s', (edition) => {
   });
 
   test.each(LANGUAGES)(
-    'goes to BG Stats and comes back by its id, or by its number and its box, in %s',
+    'is exported to BG Stats and recognised by its id, or by its number and box, in %s',
     (language) => {
       const words = WORDS[language];
       const outward = {
@@ -140,25 +140,22 @@ test.each([
     9,
     'more-cards-than-displayed',
   ],
-] as const)(
-  'of what nobody said they hold there is nothing in %s',
-  (edition, events, field, claimed, warning) => {
-    const held: readonly object[] = [{ '7': 0 }, {}, { constructor: claimed }];
-    const settle = { type: 'settle', [field]: held };
-    const record = {
-      format: 'vernissage/game',
-      version: 1,
-      id: 'g',
-      edition,
-      options: { tracking: 'counts' },
-    };
-    const replayed = replay({ ...record, ...counted, events: [...events, settle] });
-    if (!replayed.ok) throw new Error(replayed.problem.code);
-    expect(replayed.warnings.map(({ code }) => code)).toEqual([warning]);
-  },
-);
+] as const)('missing holdings count as 0 in %s', (edition, events, field, claimed, warning) => {
+  const held: readonly object[] = [{ '7': 0 }, {}, { constructor: claimed }];
+  const settle = { type: 'settle', [field]: held };
+  const record = {
+    format: 'vernissage/game',
+    version: 1,
+    id: 'g',
+    edition,
+    options: { tracking: 'counts' },
+  };
+  const replayed = replay({ ...record, ...counted, events: [...events, settle] });
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  expect(replayed.warnings.map(({ code }) => code)).toEqual([warning]);
+});
 
-test('money is written as the new box has it', () => {
+test('money is written as the new box writes it', () => {
   const [painters] = NEW;
   if (painters === undefined) throw new Error('there are two');
   expect(money(painters, 12, 'en')).toBe('kr 1,200');

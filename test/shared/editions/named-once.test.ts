@@ -12,7 +12,7 @@ function isItsOwn(file: string, edition: string): boolean {
   return new RegExp(`^shared/(auction|gallery)/(editions|editions/${edition})\\.ts$`).test(file);
 }
 
-test('an edition is named in its own file and on the line that registers it, and nowhere else', () => {
+test('an edition id appears only in its own file and where it is registered', () => {
   const found = files.flatMap((file) => {
     const text = readFileSync(join(SOURCE, file), 'utf8');
     return EDITION_IDS.filter(

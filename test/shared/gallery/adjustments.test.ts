@@ -9,8 +9,8 @@ const WAGNER = 'wagner-kuroiwa';
 const adjust = (changes: object): object => ({ type: 'adjust', reason: 'the table says so', ...changes });
 const begun = after(laid(), influence(TEC));
 
-describe('a correction during a round', () => {
-  test('changes what it names and nothing else', () => {
+describe('an adjustment during a round', () => {
+  test('changes only what it names', () => {
     const changes = {
       scores: { 1: 3 },
       counts: { [TEC]: 2, [WAGNER]: 1 },
@@ -36,7 +36,7 @@ describe('a correction during a round', () => {
     expect(ended.situation).toMatchObject({ finisher: 1 });
   });
 
-  test('ends the round at the limit even while an effect is awaited, which is then void', () => {
+  test('ends the round at the limit even if an effect is pending, which then lapses', () => {
     const ended = after(begun, play(0, DENISE, 'award'), adjust({ counts: { [TEC]: 5 } }));
     expect(refusal(ended, award(TEC))).toBe('settle-awaited');
   });
@@ -47,23 +47,23 @@ describe('a correction during a round', () => {
     expect(ended.situation).toMatchObject({ finisher: 0 });
   });
 
-  test('leaves a drawn card or an award to come when hands become empty, for effects precede the end', () => {
+  test('keeps a draw or an award pending when hands become empty, since effects come first', () => {
     const asked = after(begun, play(0, DENISE, 'draw'), adjust({ hands: { 0: -12, 1: -13, 2: -13 } }));
     expect(shown(asked)).toMatchObject({ status: 'playing', turn: null });
     expect(shown(after(asked, draw))).toMatchObject({ status: 'playing', turn: 0, hands: [1, 0, 0] });
   });
 
-  test('lets an effect lapse that has lost its card', () => {
+  test('makes an effect lapse that has no card left', () => {
     const lapsed = after(begun, play(0, DENISE, 'second-up'), adjust({ hands: { 0: -12 } }));
     expect(shown(lapsed)).toMatchObject({ status: 'playing', turn: 1 });
     expect(refusal(lapsed, second(DENISE))).toBe('no-effect-awaited');
   });
 
-  test('passes the turn on when the one to move turns out to have no card', () => {
+  test('passes the turn on if the current player has no cards', () => {
     expect(shown(after(begun, adjust({ hands: { 0: -13, 1: -13 } }))).turn).toBe(2);
   });
 
-  test('names the seat to move, before the first card of a round too, and leaves the token where it is', () => {
+  test('can move the turn, also before the first card of a round, without moving the token', () => {
     expect(shown(after(begun, adjust({ turn: 2 })))).toMatchObject({ turn: 2 });
     const early = after(laid(), adjust({ turn: 1 }), influence(TEC));
     expect(shown(early).turn).toBe(1);
@@ -71,16 +71,16 @@ describe('a correction during a round', () => {
     expect(shown(next).turn).toBe(1);
   });
 
-  test('may give the seat its card in the same breath', () => {
+  test('can give that seat its card at the same time', () => {
     const empty = after(begun, adjust({ hands: { 1: -13 } }));
     expect(shown(after(empty, adjust({ hands: { 1: 1 }, turn: 1 })))).toMatchObject({ turn: 1 });
   });
 });
 
-describe('a correction while a round waits for its scores', () => {
+describe('an adjustment before scoring', () => {
   const ended = after(begun, ...turns(0, 3, [TEC, DENISE, TEC, TEC, TEC, TEC]));
 
-  test('ranks anew and does not reopen the round', () => {
+  test('changes the ranking, but does not reopen the round', () => {
     const corrected = after(ended, adjust({ counts: { [TEC]: -5, [WAGNER]: 3 } }));
     expect(shown(corrected)).toMatchObject({
       status: 'settling',
@@ -88,7 +88,7 @@ describe('a correction while a round waits for its scores', () => {
     });
   });
 
-  test('changes what a display and a standing are worth, and the hands that may add cards', () => {
+  test('changes what displays score, and which hands can add cards', () => {
     const corrected = after(
       ended,
       adjust({ displayed: { 1: { [TEC]: 2 } }, standing: { [TEC]: 1 }, hands: { 0: -11 } }),
@@ -97,14 +97,14 @@ describe('a correction while a round waits for its scores', () => {
     expect(refusal(corrected, extras([TEC], [], []))).toBe('extras-over-hand at .cards[0]');
   });
 
-  test('leaves the rounds already settled as they were', () => {
+  test('leaves settled rounds unchanged', () => {
     const settled = after(ended, settle);
     const corrected = after(settled, adjust({ standing: { [TEC]: 5 }, counts: { [DENISE]: 1 } }));
     expect(shown(corrected).rounds).toEqual(shown(settled).rounds);
   });
 });
 
-test('face-down cards and cards laid together are known to nobody but the table, so no correction touches them', () => {
+test('adjustments cannot change face-down cards or cards played together, which only the table knows', () => {
   const hidden = after(begun, play(0, DENISE, 'second-down'), faceDown);
   expect(refusal(hidden, adjust({ faceDown: { 0: 1 } }))).toBeNull();
   expect(after(hidden, adjust({ faceDown: { 0: 1 } })).faceDown).toEqual([1, 0, 0]);

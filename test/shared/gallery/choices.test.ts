@@ -83,8 +83,8 @@ function namedAdjusts({ adjust }: Choices): unknown[] {
   return changes.map((change) => ({ type: 'adjust', reason: 'down to nothing', ...change }));
 }
 
-describe('what may happen now', () => {
-  test('is all that the rules allow, and nothing else', () => {
+describe('the choices', () => {
+  test('are exactly what the rules allow', () => {
     const tried = new Map<string, { allowed: number; refused: number }>();
     fc.assert(
       fc.property(somewhere, ({ state, seed }) => {
@@ -111,7 +111,7 @@ describe('what may happen now', () => {
     }
   });
 
-  test('can all be entered, up to the ends of its bounds', () => {
+  test('are all accepted, up to the limits of their bounds', () => {
     fc.assert(
       fc.property(somewhere, ({ state }) => {
         const events = named(choices(state));
@@ -122,7 +122,7 @@ describe('what may happen now', () => {
     );
   });
 
-  test('is nothing more once the game is over', () => {
+  test('are empty once the game is over', () => {
     const record = playGallery({
       edition: 'masters-gallery',
       players: 4,

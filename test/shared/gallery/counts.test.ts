@@ -20,8 +20,8 @@ const ended = after(
 );
 const displays = [{ [TEC]: 3 }, { [TEC]: 2, [DENISE]: 1 }, {}];
 
-describe('where only cards are counted', () => {
-  test('nobody is to move and no hands are known, but the points are', () => {
+describe('if only counts are tracked', () => {
+  test('turns and hands are unknown, but points are not', () => {
     expect(shown(begun)).toMatchObject({
       status: 'playing',
       turn: null,
@@ -31,12 +31,12 @@ describe('where only cards are counted', () => {
     });
   });
 
-  test('anybody may be said to play, or nobody', () => {
+  test('any player may be entered for a card, or none', () => {
     expect(refusal(begun, card(TEC, { seat: 2, effect: 'everyone' }))).toBeNull();
     expect(refusal(after(begun, card(TEC, { seat: 2, effect: 'everyone' })), card(DENISE))).toBeNull();
   });
 
-  test('an award is awaited when the effect was said, and only then', () => {
+  test('an award is only expected if the effect was entered', () => {
     const asked = after(begun, card(DENISE, { effect: 'award' }));
     expect(refusal(asked, card(TEC))).toBe('effect-awaited');
     expect(shown(after(asked, decline)).status).toBe('playing');
@@ -45,13 +45,13 @@ describe('where only cards are counted', () => {
     expect(shown(awarded).rounds).toMatchObject([{ values: { [TEC]: 5, [DENISE]: 2 } }]);
   });
 
-  test('the sixth card ends the round, its award is void, and the points wait for the displays', () => {
+  test('the sixth card ends the round, its award lapses, and scoring needs the displays', () => {
     expect(refusal(ended, award(TEC))).toBe('settle-awaited');
     expect(shown(ended).rounds).toMatchObject([{ endedBy: 'limit', ranking: [TEC, DENISE], payouts: null }]);
     expect(refusal(ended, settle)).toBe('missing at .displays');
   });
 
-  test('cards laid with the last one, or turned up, still count for the ranking', () => {
+  test('cards played with the last one, or turned up, still count for the ranking', () => {
     const late = after(ended, ...new Array<object>(7).fill(card(DENISE, { effect: 'award' })));
     expect(shown(late)).toMatchObject({
       status: 'settling',
@@ -59,7 +59,7 @@ describe('where only cards are counted', () => {
     });
   });
 
-  test('what each displays is entered with the scores', () => {
+  test('displays are entered with the scores', () => {
     expect(shown(after(ended, { type: 'settle', displays }))).toMatchObject({
       status: 'playing',
       round: 2,
@@ -68,13 +68,13 @@ describe('where only cards are counted', () => {
     });
   });
 
-  test('more cards in displays than could lie there are remarked upon', () => {
+  test('too many displayed cards give a warning', () => {
     const many = { type: 'settle', displays: [{ [TEC]: 9 }, { [TEC]: 1 }, {}] };
     expect(gallery.warnings(ended, readable(many, ended.setup))).toEqual(['more-cards-than-displayed']);
     expect(gallery.warnings(ended, readable({ type: 'settle', displays }, ended.setup))).toEqual([]);
   });
 
-  test('the card beside the deck is in front of nobody, and only the leading artists get a card more', () => {
+  test('the card next to the deck is not displayed, and only leading artists get extra cards', () => {
     const begun = after(laid(counts), influence(TEC), ...new Array<object>(5).fill(card(TEC)), card(DENISE));
     const odd = (...displays: object[]) =>
       gallery.warnings(begun, readable({ type: 'settle', displays }, begun.setup));
@@ -84,7 +84,7 @@ describe('where only cards are counted', () => {
     expect(odd({ 'wagner-kuroiwa': 1 }, {}, {})).toEqual(['more-cards-than-displayed']);
   });
 
-  test('the table says when everybody is out of cards, at once after the card beside the deck too', () => {
+  test('the table says when everybody is out of cards, even right after the card next to the deck', () => {
     const out = after(begun, { type: 'end-round' });
     expect(shown(out)).toMatchObject({
       status: 'settling',
@@ -96,7 +96,7 @@ describe('where only cards are counted', () => {
     );
   });
 
-  test('who led goes on leading, where the finisher leads to the next and nobody is known to be it', () => {
+  test('if the finisher decides the next leader but is unknown, the leader stays', () => {
     const table = { ...counts, edition: 'masters-gallery', firstSeat: 1 } as const;
     const out = after(laid(table), influence('degas'), { type: 'end-round' });
     expect(after(out, { type: 'settle', displays: [{}, {}, {}] }).firstPlayer).toBe(1);
@@ -105,7 +105,7 @@ describe('where only cards are counted', () => {
     expect(after(said, { type: 'settle', displays: [{}, {}, {}] }).firstPlayer).toBe(0);
   });
 
-  test('out of cards, the game goes on as long as cards are dealt', () => {
+  test('after running out of cards, the game continues while cards are dealt', () => {
     const none = [{}, {}, {}];
     const round = [influence(TEC), { type: 'end-round' }, { type: 'settle', displays: none }];
     expect(shown(after(laid(counts), ...round, ...round))).toMatchObject({ status: 'playing', round: 3 });
@@ -119,13 +119,13 @@ describe('where only cards are counted', () => {
     expect(shown(after(two, ...pair, ...pair, ...pair))).toMatchObject({ status: 'playing', round: 4 });
   });
 
-  test('a round that ended at the limit is followed by another, whether anybody holds a card or not', () => {
+  test('a round that ended at the limit is followed by another, with or without cards in hand', () => {
     const round = [...turns(0, 3, [TEC, TEC, TEC, TEC, TEC]), { type: 'settle', displays: [{}, {}, {}] }];
     const fourth = after(laid(counts), ...[1, 2, 3].flatMap(() => [influence(TEC), ...round]));
     expect(shown(fourth)).toMatchObject({ status: 'playing', round: 4 });
   });
 
-  test('the table may name who leads next all the same', () => {
+  test('the table may still name who leads next', () => {
     expect(after(ended, { type: 'settle', displays, next: 2 }).firstPlayer).toBe(2);
   });
 });

@@ -56,7 +56,7 @@ describe('the two editions', () => {
     expect(Object.keys(mastersCites)).toEqual(Object.keys(cardGameCites));
   });
 
-  test.each(EDITIONS)('%s says for every rule where it stands', (id) => {
+  test.each(EDITIONS)('%s cites every rule', (id) => {
     const { cites } = gallery.editions[id];
     expect(Object.keys(cites).sort()).toEqual([...RULES, ...DISPUTED_RULES].sort());
     for (const cite of Object.values(cites)) {
@@ -83,14 +83,14 @@ describe('the two editions', () => {
     }
   });
 
-  test('print ninety-five cards, numbered by how many there are, with six symbols for each artist', () => {
+  test('have ninety-five cards, numbered by how many there are, with six symbols per artist', () => {
     for (const { artists, symbolCards } of [masters, cardGame]) {
       expect(artists.map(({ cards }) => cards)).toEqual([17, 18, 19, 20, 21]);
       expect(Object.values(symbolCards).reduce((sum, cards) => sum + cards, 0)).toBe(6);
     }
   });
 
-  test('cannot be changed by anybody who holds them', () => {
+  test('are frozen', () => {
     expect(
       Object.isFrozen(masters) && Object.isFrozen(masters.artists[0]) && Object.isFrozen(cardGame.cites),
     ).toBe(true);

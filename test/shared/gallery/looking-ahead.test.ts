@@ -52,10 +52,10 @@ function* tables(games: number): Generator<{ before: State; raw: unknown; next: 
   }
 }
 
-describe('what a card would do before it lands', () => {
+describe('the preview of a card', () => {
   const ends = ({ situation }: State) => (situation.kind === 'settling' ? situation.endedBy : null);
 
-  test('the fifth goes on, and says how near the end is and what everybody would get', () => {
+  test('the fifth does not end the round, and shows how near the end is and what everybody would get', () => {
     const state = after(begun, ...turns(0, 3, [TEC, DENISE, TEC, TEC]), play(1, TEC));
     expect(choices(state).adjust?.counts).toEqual({
       [DENISE]: 1,
@@ -83,13 +83,13 @@ describe('what a card would do before it lands', () => {
     expect(ends(after(corrected({ [TEC]: 3 }), play(0, TEC, 'everyone')))).toBeNull();
   });
 
-  test('the last card of all hands ends the round, unless something follows it', () => {
+  test('the last card in all hands ends the round, unless its effect follows', () => {
     const last = after(begun, without(12, 13, 13));
     expect(ends(after(last, play(0, TEC, 'second-up')))).toBe('out-of-cards');
     expect(ends(after(last, play(0, TEC, 'draw')))).toBeNull();
   });
 
-  test('a second card, and cards laid together, end it or go on too', () => {
+  test('second cards and cards played together can end it, too', () => {
     const asked = after(corrected({ [TEC]: 3 }), play(0, TEC, 'second-up'));
     expect(ends(after(asked, second(TEC)))).toBe('limit');
     expect(refusal(asked, second(DENISE))).toBe('second-of-another-artist at .artist');
@@ -103,7 +103,7 @@ describe('how near an artist is to the limit', () => {
   const near = (state: State): object[] =>
     nearlyOver(state).map(({ artist, left, reach }) => ({ artist, left, reach }));
 
-  test('one card short, two with a second card, up to one for everybody with everyone’s at once', () => {
+  test('one card short, two with a second card, up to one per player with everyone’s at once', () => {
     expect(near(corrected({ [DENISE]: 5, [WAGNER]: 4, [NICOLAS]: 3, [MARIANA]: 1 }))).toEqual([
       { artist: DENISE, left: 1, reach: 'one-more' },
       { artist: WAGNER, left: 2, reach: 'second-card' },
@@ -111,7 +111,7 @@ describe('how near an artist is to the limit', () => {
     ]);
   });
 
-  test('that everybody could lay the same artist is no warning before half of the limit lies there', () => {
+  test('everyone playing the same artist is no warning before half the limit', () => {
     expect(near(corrected({ [NICOLAS]: 2 }))).toEqual([]);
   });
 
@@ -136,13 +136,13 @@ describe('how near an artist is to the limit', () => {
     expect(near(fewer)).toEqual([]);
   });
 
-  test('nothing is near once all its cards have been seen, or the round is over', () => {
+  test('no artist is near once all its cards have been seen, or the round is over', () => {
     const seen = { ...begun, discarded: [12, 0, 0, 0, 0], counts: [5, 0, 1, 0, 0] };
     expect(near(seen)).toEqual([]);
     expect(near(after(begun, ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC])))).toEqual([]);
   });
 
-  test('no round ends at the limit without its artist having been told to be near', () => {
+  test('before a round ends at the limit, its artist was always shown as near', () => {
     for (const { before, next, raw } of tables(240)) {
       const { situation } = next;
       const correction = JSON.stringify(raw).includes('adjust');
@@ -155,8 +155,8 @@ describe('how near an artist is to the limit', () => {
   });
 });
 
-describe('by the cards in sight', () => {
-  test('if the round ended now, everybody would get what a settled round pays', () => {
+describe('from the face-up cards', () => {
+  test('the forecast is what the round scores if it ends now', () => {
     for (const { before, next, raw } of tables(240)) {
       const settled = JSON.stringify(raw).startsWith('{"type":"settle"') && before.setup.tracking === 'full';
       if (!settled) continue;
@@ -176,7 +176,7 @@ describe('by the cards in sight', () => {
     expect(cardsHeld(state)).toEqual({ hands: [11, 13, 13], faceDown: [1, 0, 0], nextDeal: 6 });
   });
 
-  test('unseen cards are those printed less those shown, in this round and before it', () => {
+  test('unseen cards are those printed minus those shown, in all rounds so far', () => {
     const state = after(
       begun,
       ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC]),
@@ -203,7 +203,7 @@ describe('by the cards in sight', () => {
   });
 });
 
-describe('a round explained', () => {
+describe('the explanation of a round', () => {
   const ended = after(
     begun,
     { type: 'adjust', reason: 'a token found', standing: { [TEC]: 1 } },
@@ -211,7 +211,7 @@ describe('a round explained', () => {
     ...turns(1, 3, [TEC, WAGNER, DENISE, WAGNER, TEC, TEC, TEC, TEC]),
   );
 
-  test('says for every artist its cards, the ties it won and lost, and what its value is made of', () => {
+  test('gives every artist’s cards, ties and value', () => {
     expect(explain(ended, 1)).toEqual({
       round: 1,
       provisional: false,
@@ -282,7 +282,7 @@ describe('a round explained', () => {
     });
   });
 
-  test('is provisional until everything is turned up', () => {
+  test('is provisional until all cards are turned up', () => {
     const hidden = after(
       begun,
       ...[play(0, DENISE, 'second-down'), faceDown],
@@ -293,7 +293,7 @@ describe('a round explained', () => {
     expect(explain(hidden, 2)).toBeNull();
   });
 
-  test('adds up to what was settled, in every round of every game, and goes on saying so afterwards', () => {
+  test('adds up to the settled scores in every round of every game, and stays the same afterwards', () => {
     for (const edition of EDITIONS) {
       for (let seed = 0; seed < 40; seed += 1) {
         const players = 2 + (seed % 4);
@@ -322,7 +322,7 @@ describe('a round explained', () => {
   });
 });
 
-test('a card nobody has is laid by nobody', () => {
+test('a card that nobody has cannot be played', () => {
   const together = after(begun, play(0, TEC, 'everyone'), everyone(TEC, TEC, TEC));
   expect(refusal(together, play(0, TEC))).not.toBeNull();
 });

@@ -146,7 +146,7 @@ const TRUE: Truths<PromptKey, State> = {
     now.scores.filter((points) => points === detail['points']).length > 1,
 };
 
-test('what the table is told comes true, in every edition', () => {
+test('prompts come true, in every edition', () => {
   const times = new Map<PromptKey, number>();
   const wrong = plans(200 * EDITIONS.length).flatMap((plan) => {
     const { edition, players, firstSeat, options, events } = playGallery(plan);

@@ -43,8 +43,8 @@ const everything = [...toldInPlay()];
 
 const keys = (state: State): string[] => prompts(state).map(({ key }) => key);
 
-describe('what the table is told', () => {
-  test('comes to all seventeen moments in both editions, and every message is used', () => {
+describe('the prompts', () => {
+  test('cover all seventeen moments in both editions and use every message', () => {
     const moments = new Map(EDITIONS.map((edition) => [edition, new Set<string>()]));
     const used = new Set<string>();
     for (const { state, told } of everything) {
@@ -61,7 +61,7 @@ describe('what the table is told', () => {
     expect(PROMPT_KEYS.filter((key) => !used.has(key))).toEqual(['award-none-left']);
   });
 
-  test('names its place in the rulebook of its edition', () => {
+  test('cite their edition’s rulebook', () => {
     const wrong = new Set<string>();
     for (const { state, told } of everything) {
       for (const { key, moment, cite } of told) {
@@ -72,7 +72,7 @@ describe('what the table is told', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  test('asks for all that may happen and for nothing else, and says something as long as anything may', () => {
+  test('ask for exactly what is allowed, and are never empty while anything is allowed', () => {
     for (const { state, told } of everything) {
       const offered = choices(state);
       const may = new Map<string, boolean>([
@@ -99,7 +99,7 @@ describe('what the table is told', () => {
     }
   });
 
-  test('means only people who sit at the table', () => {
+  test('are only for seats of the table', () => {
     const strangers = everything.flatMap(({ state, told }) =>
       told.flatMap(({ seats }) => seats.filter((seat) => seat < 0 || seat >= state.setup.players)),
     );
@@ -107,7 +107,7 @@ describe('what the table is told', () => {
   });
 });
 
-describe.each(EDITIONS)('told at a table of %s', (edition) => {
+describe.each(EDITIONS)('prompts for %s', (edition) => {
   const no = numbered(edition);
   const { firstPlayer, drawAndAward, extraCards, nextStarter } = gallery.editions[edition];
   const expected = drawAndAward === 'expected';
@@ -116,7 +116,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
   const told = (state: State): object[] =>
     prompts(state).map(({ key, detail, seats }) => ({ key, detail, seats }));
 
-  test('before the first card: what to deal and turn up, and who begins', () => {
+  test('before the first card: what to deal and turn up, and who starts', () => {
     expect(told(laid({ edition, firstSeat: 2 }))).toEqual([
       { key: 'setup', detail: { cards: 95, dealt: 13, limit: 6 }, seats: [] },
       {
@@ -127,7 +127,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     ]);
   });
 
-  test('a turn: whose it is, where the limit lies, and what is near it', () => {
+  test('a turn: whose it is, the limit, and which artists are near it', () => {
     const state = after(laid({ edition }), influence(no(19)), ...turns(0, 3, [19, 19, 19].map(no)));
     expect(told(state)).toEqual([
       { key: 'play', detail: { seat: 0, limit: 6 }, seats: [0] },
@@ -165,7 +165,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     expect(keys(state)).toEqual(['second-up', 'second-up-would-end']);
   });
 
-  test('everyone: who lays a card, who sits out, and what they could end together', () => {
+  test('everyone: who plays a card, who sits out, and which artists could end the round', () => {
     const state = after(
       laid({ edition }),
       influence(no(19)),
@@ -239,7 +239,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     ]);
   });
 
-  test('before the fourth round no cards are dealt, and who has none is passed over', () => {
+  test('before the fourth round: no deal, and players without cards are skipped', () => {
     const round = [influence(no(19)), ...turns(0, 3, [19, 19, 19, 19, 19].map(no))];
     const third = after(laid({ edition }), ...round, settleFor0, ...round, settleFor0, ...round);
     const leader = afterFinisher ? 2 : 1;
@@ -263,7 +263,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     ]);
   });
 
-  test('several cards at the limit at once: the table is asked who finished, where that decides who leads', () => {
+  test('several cards at the limit at once: the table is asked who finished, if that decides who leads', () => {
     const state = after(
       laid({ edition }),
       influence(no(19)),
@@ -287,7 +287,7 @@ describe.each(EDITIONS)('told at a table of %s', (edition) => {
     else expect(asked).toBeUndefined();
   });
 
-  test('the end: who has won, alone or together', () => {
+  test('the end: the winner or winners', () => {
     const third = after(
       laid({ edition }),
       ...[1, 2].flatMap(() => [

@@ -35,7 +35,7 @@ function tried(state: State, raw: unknown): State | null {
 }
 
 describe('in every game', () => {
-  test('hands, cards and tokens never go below zero, five awards are all there are, and no artist passes the limit unscored', () => {
+  test('hands, cards and tokens never go below 0, there are at most five awards, and no artist exceeds the limit unscored', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playGalleryTable(plan);
@@ -74,7 +74,7 @@ describe('in every game', () => {
     );
   });
 
-  test('a round is worth cards times tokens: those of earlier rounds, its own, and two for every award', () => {
+  test('a round scores cards times tokens: earlier rounds’, its own, and two per award', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playGalleryTable({ ...plan, adjusting: 0 });
@@ -94,7 +94,7 @@ describe('in every game', () => {
     );
   });
 
-  test('the beginning of its record replays to the table as it was then', () => {
+  test('the start of its record replays to the table at that time', () => {
     fc.assert(
       fc.property(aPlan, fc.nat(), (plan, cut) => {
         const game = playGalleryTable(plan);
@@ -110,7 +110,7 @@ describe('in every game', () => {
     );
   });
 
-  test('one event that does not fit is refused where it stands, whatever follows', () => {
+  test('an event that does not fit is refused at its index, whatever follows', () => {
     fc.assert(
       fc.property(aPlan, fc.nat(), fc.nat(), (plan, cut, seed) => {
         const game = playGalleryTable(plan);
@@ -129,7 +129,7 @@ describe('in every game', () => {
     );
   });
 
-  test('an event that is refused changes nothing: the rest of the game goes on from the state before it', () => {
+  test('a refused event changes nothing: the game continues from the state before it', () => {
     fc.assert(
       fc.property(aPlan, fc.nat(), (plan, seed) => {
         const game = playGalleryTable(plan);
@@ -148,7 +148,7 @@ describe('in every game', () => {
     );
   });
 
-  test('both ways of keeping track rank, value and score the same', () => {
+  test('both trackings rank, value and score the same', () => {
     fc.assert(
       fc.property(aPlan, (plan) => {
         const game = playGalleryTable({
@@ -281,8 +281,8 @@ function inside(value: unknown, next: Random): unknown {
   return [value];
 }
 
-describe('whatever is sent', () => {
-  test('is answered by a state or by a problem with a code and a place: events broken by the ten thousand', () => {
+describe('any input', () => {
+  test('gives a state, or a problem with a code and a path: ten thousand broken events', () => {
     const next = random(7);
     let answered = 0;
     let refused = 0;
@@ -303,7 +303,7 @@ describe('whatever is sent', () => {
     expect(refused).toBeGreaterThan(10_000);
   });
 
-  test('is answered when it is no event at all', () => {
+  test('is answered even if it is not an event', () => {
     const anything = fc.oneof(
       fc.jsonValue(),
       fc

@@ -158,7 +158,7 @@ const ofOptions: readonly (readonly [code: ProblemCode, place: string, options: 
   ['order-not-the-artists', '.options.order', { tracking: 'full', order: [TEC] }],
 ];
 
-describe('what does not fit is refused, with its reason and place', () => {
+describe('events that do not fit are refused with a code and a path', () => {
   test.each(rows)('%s at "%s"', (code, place, state, raw) => {
     expect(refusal(state, raw)).toBe(place === '' ? code : `${code} at ${place}`);
   });
@@ -172,12 +172,12 @@ describe('what does not fit is refused, with its reason and place', () => {
     expect(setup).toMatchObject({ ok: false, error: { code, place } });
   });
 
-  test('options of the other family are harmless when they are off', () => {
+  test('options of the other family are ignored if off', () => {
     const options = { tracking: 'full', mystery: false, splitDouble: false };
     expect(after(laid({ options }), influence(TEC)).round).toBe(1);
   });
 
-  test('and every reason there is has its row', () => {
+  test('every code has a row', () => {
     const shown = new Set([...rows, ...ofOptions].map(([code]) => code));
     expect([...SHAPE_CODES, ...RULE_CODES].filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -31,7 +31,7 @@ describe.each([
   ['English', english],
   ['Italian', italian],
 ])('in %s', (_, { problems, warnings }) => {
-  test('every refusal that comes up in play has all that its message names, and is a sentence', () => {
+  test('every refusal in play is a sentence and has every detail its message needs', () => {
     const next = random(11);
     const said = new Set<string>();
     for (const plan of plans(240)) {
@@ -52,7 +52,7 @@ describe.each([
     expect(said.size).toBeGreaterThan(25);
   });
 
-  test('a refusal for an effect still awaited says which', () => {
+  test('a refusal because of a pending effect names it', () => {
     const begun = after(laid(), influence('tec'));
     const messages = (['draw', 'second-up', 'second-down', 'everyone', 'award'] as const).map((symbol) => {
       const state = after(begun, play(0, 'tec', symbol));
@@ -63,7 +63,7 @@ describe.each([
     expect(new Set(messages).size).toBe(5);
   });
 
-  test('every warning asks whether it is so', () => {
+  test('every warning is a question', () => {
     for (const warn of Object.values(warnings)) expect(warn({}, naming)).toMatch(/\?$/);
   });
 });

@@ -7,7 +7,7 @@ import { after, laid, readable } from './game.ts';
 const warned = (state: State, raw: unknown): readonly string[] =>
   gallery.warnings(state, readable(raw, state.setup));
 
-describe.each(EDITIONS)('odd but possible in %s', (edition) => {
+describe.each(EDITIONS)('warnings in %s', (edition) => {
   const no = numbered(edition);
   const begun = after(laid({ edition }), influence(no(17)));
   /** All but this many cards of number 17 were seen in earlier rounds. */
@@ -41,7 +41,7 @@ describe.each(EDITIONS)('odd but possible in %s', (edition) => {
     expect(warned(twice, play(2, no(18), 'second-down'))).toEqual(['more-symbols-than-printed']);
   });
 
-  test('leaving out what the rulebook orders, as long as it can be done (Masters Gallery, PLAY 2 and 6)', () => {
+  test('declining what the rulebook orders, if it is possible (Masters Gallery, PLAY 2 and 6)', () => {
     const remark = gallery.editions[edition].drawAndAward === 'expected' ? ['effect-not-optional'] : [];
     for (const effect of ['draw', 'award'] as const) {
       expect(warned(after(begun, play(0, no(18), effect)), decline)).toEqual(remark);

@@ -41,7 +41,7 @@ describe('the example of The Card Game (END OF THE ROUND 5, NEW ROUND PREPARATIO
 
   const together = after(before, play(jason, MARIANA, 'everyone'), everyone(TEC, DENISE, TEC));
 
-  test('G10 everyone lays a card with Jason, nobody draws for a symbol laid so, and Julia is next', () => {
+  test('G10 everyone plays a card with Jason, their symbols have no effect, and Julia is next', () => {
     expect(shown(before).hands).toEqual([6, 10, 9]);
     expect(shown(together)).toMatchObject({ hands: [5, 8, 8], turn: julia, status: 'playing' });
     expect(refusal(together, draw)).toBe('no-effect-awaited');
@@ -59,7 +59,7 @@ describe('the example of The Card Game (END OF THE ROUND 5, NEW ROUND PREPARATIO
 
   const ranked = after(ended, reveal([WAGNER, TEC], [], []));
 
-  test('G12 the cards before the extras rank and are worth what is printed, a mistyped 1 for 2 aside', () => {
+  test('G12 ranking and values before the extra cards are as printed, except a misprinted 1 for 2', () => {
     expect(shown(ranked).rounds).toEqual([
       {
         round: 1,
@@ -104,7 +104,7 @@ describe('the example of Masters Gallery (SCORING 4 and 8)', () => {
     ...turns(a, 2, ['vermeer', 'degas', 'vermeer', 'degas', 'monet', 'monet', 'monet', 'monet']),
   );
 
-  test('G13 the first round brings A 14 and B 12', () => {
+  test('G13 in the first round A scores 14 and B 12', () => {
     expect(shown(first)).toMatchObject({ status: 'settling', round: 1 });
     expect(shown(first).rounds).toEqual([
       {
@@ -118,7 +118,7 @@ describe('the example of Masters Gallery (SCORING 4 and 8)', () => {
     ]);
   });
 
-  test('G14 the second round brings A 24 and B 16, and the totals are 38 and 28', () => {
+  test('G14 in the second round A scores 24 and B 16, for totals of 38 and 28', () => {
     const second2 = after(
       first,
       settle,

@@ -58,8 +58,8 @@ function dataIn(address: string): unknown {
   return JSON.parse(new URL(address).searchParams.get('data') ?? '');
 }
 
-describe('a game as a link for BG Stats', () => {
-  test('is read again from the drawn code, letter by letter', () => {
+describe('a BG Stats link', () => {
+  test('can be scanned from its QR code unchanged', () => {
     const address = bgStatsLink(night(), OUTWARD)?.address ?? '';
     expect(seen(address)).toBe(address);
     expect(address).toMatch(/^https:\/\/app\.bgstatsapp\.com\/createPlay\.html\?data=/);
@@ -107,7 +107,7 @@ describe('a game as a link for BG Stats', () => {
     });
   });
 
-  test('has room for five players, and gives up notes first', () => {
+  test('has room for five players, and drops notes first', () => {
     const players = Array.from({ length: 5 }, (_, seat) => ({
       id: stableId(`player ${seat}`),
       name: `Maximiliane ${seat}`,
@@ -128,7 +128,7 @@ describe('a game as a link for BG Stats', () => {
     expect(bgStatsLink(night({ players: endless }), OUTWARD)).toBeNull();
   });
 
-  test('holds fewer than 2,000 bytes, and every byte up to there', () => {
+  test('uses up to 1,999 bytes and no more', () => {
     const notesOf = (length: number) => bgStatsLink(night({ comments: 'x'.repeat(length) }), OUTWARD);
     const room = 1999 - (notesOf(1)?.address.length ?? 0) + 1;
     expect(notesOf(room)?.without).toBe('nothing');
@@ -138,13 +138,13 @@ describe('a game as a link for BG Stats', () => {
     expect(MOST_LINK_BYTES).toBe(1999);
   });
 
-  test('keeps the first word of notes where there is room for no more', () => {
+  test('keeps the first word of the notes if there is no room for more', () => {
     const link = bgStatsLink(night({ comments: `Tight ${'x'.repeat(2000)}` }), OUTWARD);
     expect(link?.without).toBe('notes');
     expect(dataIn(link?.address ?? '')).toMatchObject({ comments: 'Tight …' });
   });
 
-  test('never parts a letter from its bytes where it ends', () => {
+  test('never cuts a character in half', () => {
     for (const word of ['Zürich', '’', '李', '🎨', '\uD83C']) {
       const link = bgStatsLink(night({ comments: Array(400).fill(word).join(' ') }), OUTWARD);
       expect(link?.address.length).toBeLessThan(2000);
@@ -152,7 +152,7 @@ describe('a game as a link for BG Stats', () => {
     }
   });
 
-  test('of five Italians with names as long as can be typed holds everything but its notes', () => {
+  test('with five of the longest names holds everything but the notes', () => {
     const players = LONGEST_NAMES.map((name, seat) => ({
       id: stableId(name),
       name,
@@ -175,7 +175,7 @@ describe('a game as a link for BG Stats', () => {
     });
   });
 
-  test('gives up the place and the edition last, and says so, but no player’s id', () => {
+  test('drops the place and the edition last, and says so, but keeps all player ids', () => {
     const players = Array.from({ length: 5 }, (_, seat) => ({
       id: stableId(`player ${seat}`),
       name: 'ß'.repeat(21),
@@ -195,7 +195,7 @@ describe('a game as a link for BG Stats', () => {
     });
   });
 
-  test('goes by the number that the person has set for The Card Game, and no other game does', () => {
+  test('uses the number that the user set for The Card Game, and for no other game', () => {
     const own = { ...OUTWARD, cardGameBggId: 429_000 };
     const numberOf = (edition: Play['edition']) =>
       dataIn(bgStatsLink(night({ edition }), own)?.address ?? '');
@@ -204,13 +204,13 @@ describe('a game as a link for BG Stats', () => {
     expect(numberOf('modern-art-1994')).toMatchObject({ game: { bggId: 118 } });
   });
 
-  test('is of a game that somebody has won, on a day that is known', () => {
+  test('needs a winner and a known day', () => {
     const begun = readRecord(SAMPLE);
     expect(begun.ok && playOf(begun.value, null)).toBeNull();
     expect(bgStatsLink(night({ date: null }), OUTWARD)).toBeNull();
   });
 
-  test('says who began a game with a log', () => {
+  test('says who started a game with a log', () => {
     const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
     const whole = readRecord(playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 7 }));
     const play = whole.ok ? playOf(whole.value, null) : null;
@@ -219,8 +219,8 @@ describe('a game as a link for BG Stats', () => {
   });
 });
 
-describe('games as a play file', () => {
-  test('come back as the results they were', () => {
+describe('a BG Stats play file', () => {
+  test('can be imported back as the same results', () => {
     const file: unknown = JSON.parse(JSON.stringify(bgStatsFile(OUTWARD, [night()])));
     expect(file).toMatchObject({
       about: 'Games from Vernissage.',
@@ -239,7 +239,7 @@ describe('games as a play file', () => {
     });
   });
 
-  test('say when each was last changed, so that a correction is newer than what was sent before', () => {
+  test('has each play’s time of change, so that a correction is newer than an earlier export', () => {
     const unchanged = night({ id: 'a', changed: null });
     const file = bgStatsFile(OUTWARD, [night(), unchanged]);
     expect(file).toMatchObject({
@@ -251,7 +251,7 @@ describe('games as a play file', () => {
     });
   });
 
-  test('tell the box, how many rounds there were, who made the game, and that it has points', () => {
+  test('has the box, the number of rounds, the designer and that there are points', () => {
     const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
     const whole = readRecord({
       ...playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 7 }),
@@ -265,7 +265,7 @@ describe('games as a play file', () => {
     });
   });
 
-  test('have no points where only the winners of all of them are known', () => {
+  test('has no points if only winners are known in all plays', () => {
     const players = night().players.map((player) => ({ ...player, score: null }));
     const winnersOnly = night({ players });
     expect(bgStatsFile(OUTWARD, [winnersOnly])).toMatchObject({
@@ -277,13 +277,13 @@ describe('games as a play file', () => {
     });
   });
 
-  test('hold a game once whose two logs nobody has picked from yet', () => {
+  test('has a game with two undecided logs only once', () => {
     const other = night({ minutes: 90 });
     expect(bgStatsFile(OUTWARD, [night(), other])).toMatchObject({ plays: [{ durationMin: 75 }] });
     expect(bgStatsFile(OUTWARD, [night(), other])).toHaveProperty('plays.length', 1);
   });
 
-  test('name the same things by the same ids every time, and each once', () => {
+  test('has the same ids every time, each once', () => {
     const other = night({ id: stableId('another night'), date: '2020-01-01 12:00:00' });
     const file = () => bgStatsFile(OUTWARD, [night(), other]);
     expect(file()).toEqual(file());
@@ -292,7 +292,7 @@ describe('games as a play file', () => {
 });
 
 describe('an id for other programs', () => {
-  test('is made as its standard says', () => {
+  test('follows the UUID standard', () => {
     expect(uuidOf('www.example.com', '6ba7b810-9dad-11d1-80b4-00c04fd430c8')).toBe(
       '2ed6657d-e927-568b-95e1-2665a8aea6a2',
     );
@@ -306,13 +306,13 @@ describe('an id for other programs', () => {
     }
   });
 
-  test('stays what it is where it is one already', () => {
+  test('stays unchanged if it is a UUID already', () => {
     expect(stableId(SAMPLE.id)).toBe(SAMPLE.id);
     expect(stableId('anything')).toMatch(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 });
 
-test('a game took the minutes between its beginning and its end, unless nobody can have played that long', () => {
+test('a game took the minutes between start and end, unless that is too long to be true', () => {
   const whole = playAuction({
     edition: 'modern-art-1994',
     players: 3,

@@ -13,14 +13,14 @@ function edition(change: Readonly<Record<string, unknown>>, cardGameBggId: numbe
   return resultsIn(backup(change), cardGameBggId).results[0]?.['edition'];
 }
 
-describe('a file of BG Stats', () => {
-  test('is known by what it holds', () => {
+describe('reading a BG Stats file', () => {
+  test('recognises it by its content', () => {
     expect(claimsBgStats(backup())).toBe(true);
     expect(claimsBgStats({ plays: [] })).toBe(false);
     expect(claimsBgStats([])).toBe(false);
   });
 
-  test('gives the plays of these games and leaves the others, expansions included', () => {
+  test('returns plays of these games and skips others, expansions included', () => {
     const found = read(backup()).map((each) => each.ok && [each.value.id, each.value.edition]);
     expect(found).toEqual([
       ['play-1', 'modern-art-1994'],
@@ -29,7 +29,7 @@ describe('a file of BG Stats', () => {
     ]);
   });
 
-  test('tells who sat where, what they had and when it was', () => {
+  test('returns seats, scores and the date', () => {
     const [first] = read(backup());
     expect(first?.ok && first.value).toMatchObject({
       players: [
@@ -51,20 +51,20 @@ describe('a file of BG Stats', () => {
     });
   });
 
-  test('leaves people in the order of the file where two are said to have one seat', () => {
+  test('keeps the order of the file if two players have the same seat', () => {
     const [play] = backup().plays;
     const playerScores = play?.playerScores.map((score, at) => ({ ...score, seatOrder: [3, 1, 1][at] }));
     const [first] = read(backup({ plays: [{ ...play, playerScores }] }));
     expect(first?.ok && first.value.players.map(({ name }) => name)).toEqual(['Axel', 'Beatrix', 'Clemens']);
   });
 
-  test('says which game was misplayed, and may count money in full', () => {
+  test('returns misplayed games, and converts full amounts to thousands', () => {
     const [, misplayed, inFull] = read(backup());
     expect(misplayed?.ok && misplayed.value.misplayed).toBe(true);
     expect(inFull?.ok && resultOf(inFull.value)?.scores).toEqual([301, 389, 412]);
   });
 
-  test('may know the winners alone, or nobody', () => {
+  test('accepts plays with winners only, and refuses those without', () => {
     const scores = (winner: boolean) =>
       [1, 2, 3].map((playerRefId, at) => ({ playerRefId, score: '', winner: winner && at === 1 }));
     const play = { uuid: 'x', gameRefId: 1 };
@@ -78,12 +78,12 @@ describe('a file of BG Stats', () => {
     [{ plays: [{ uuid: 'x', gameRefId: 1 }] }, 'wrong-number-of-players'],
     [{ plays: [{ gameRefId: 1, playerScores: backup().plays[0]?.playerScores }] }, 'empty-text'],
     [{ players: [] }, null],
-  ])('where %o is broken says so or does without', (change, code) => {
+  ])('reports or ignores the broken %o', (change, code) => {
     const [first] = read(backup(change));
     expect(first?.ok === false ? first.error.code : null).toBe(code);
   });
 
-  test('of a box of its own names the edition by the box', () => {
+  test('takes the edition from the box', () => {
     const games = [{ id: 1, uuid: uuidOf('game modern-art-cmon-it'), name: 'Modern Art', bggId: 118 }];
     expect(edition({ games })).toBe('modern-art-cmon-it');
   });
@@ -106,12 +106,12 @@ describe('a file of BG Stats', () => {
     expect(edition(file, 429_000)).toBe(expected);
   });
 
-  test('still knows The Card Game by its first number once it has another', () => {
+  test('still recognises The Card Game by its default number after a change', () => {
     const games = [{ id: 1, uuid: 'g', name: 'Modern Art: The Card Game', bggId: 40381 }];
     expect(edition({ games }, 429_000)).toBe('modern-art-card-game');
   });
 
-  test('counts the plays it has no use for', () => {
+  test('counts the plays it skips', () => {
     const [first, ...others] = backup().plays;
     const scores = first?.playerScores.map((score) => ({ ...score, team: 'A' }));
     const inTeams = { ...first, usesTeams: true, playerScores: scores };

@@ -19,7 +19,7 @@ function projected(seed: number) {
 const GAMES = Array.from({ length: 300 }, (_, seed) => projected(seed));
 
 describe('a finished game as rows', () => {
-  test('has a result a seat: its score, its place, and what the rounds paid', () => {
+  test('has a result per seat: score, place and payouts', () => {
     for (const { record, outcome, projection } of GAMES) {
       expect(projection.results.map(({ score }) => score)).toEqual(outcome.scores);
       for (const { seat, score, place, paidOut } of projection.results) {
@@ -32,7 +32,7 @@ describe('a finished game as rows', () => {
     }
   });
 
-  test('says of a ledger where all the money came from: 100 + sold − bought + paid out ± adjusted', () => {
+  test('accounts for all money in a ledger: 100 + sold − bought + paid out ± adjusted', () => {
     let ledgers = 0;
     for (const { record, projection } of GAMES) {
       const ledger = record.options.tracking === 'ledger';
@@ -48,7 +48,7 @@ describe('a finished game as rows', () => {
     expect(ledgers).toBeGreaterThan(30);
   });
 
-  test('counts the works held by artist as the rounds paid them', () => {
+  test('counts the works held by artist at each payout', () => {
     let auctions = 0;
     let galleries = 0;
     for (const { record, projection } of GAMES) {
@@ -70,7 +70,7 @@ describe('a finished game as rows', () => {
     expect(galleries).toBeGreaterThan(50);
   });
 
-  test('has a round for each that was paid, and every artist in each', () => {
+  test('has every paid round, with every artist', () => {
     for (const { outcome, projection } of GAMES) {
       expect(projection.rounds.map(({ round, endedBy }) => ({ round, endedBy }))).toEqual(
         outcome.rounds.map(({ round, endedBy }) => ({ round, endedBy })),
@@ -84,7 +84,7 @@ describe('a finished game as rows', () => {
     }
   });
 
-  test('is none as long as nobody knows who won', () => {
+  test('has no rows until winners are known', () => {
     for (const { record } of GAMES.slice(0, 20)) {
       const { events } = record;
       expect(project(sit({ ...record, events: events.slice(0, -1) }, null))).toBeNull();
@@ -92,7 +92,7 @@ describe('a finished game as rows', () => {
     }
   });
 
-  test('is the same as ever for the games that are kept as examples, or the version says that it is not', () => {
+  test('is unchanged for the example games unless the version is increased', () => {
     const hash = createHash('sha256');
     for (const edition of FIRST_BOXES) {
       const kept = readFixtures(editionOf(edition).family, edition).filter(({ name }) =>

@@ -53,7 +53,7 @@ function seated(record: GameRecord, ...people: RecordPlayer[]): GameRecord {
   const table = sit(record, null).tables.at(-1);
   if (table === undefined) throw new Error('the game has a table');
   const change = changeSeats(table, record.players, people, REASON);
-  if (!change.ok || change.value === null) throw new Error('people may change seats');
+  if (!change.ok || change.value === null) throw new Error('people should be able to change seats');
   return edited(record, { kind: 'append', event: change.value });
 }
 
@@ -70,10 +70,10 @@ function money(record: GameRecord): Record<string, number | undefined> {
 const SOLD = game([offer(0), sale(1, 19)]);
 const MONEY = { Axel: 119, Beatrix: 81, Clemens: 100, Doris: 100 };
 
-describe('two people swap seats', () => {
+describe('when two people swap seats', () => {
   const swapped = seated(SOLD, CLEMENS, BEATRIX, AXEL, DORIS);
 
-  test('and take their money, cards and paintings along', () => {
+  test('they take their money, cards and paintings along', () => {
     expect(money(swapped)).toEqual(MONEY);
     expect(names(swapped.players)).toEqual(['Clemens', 'Beatrix', 'Axel', 'Doris']);
     const other = seated(SOLD, BEATRIX, AXEL, CLEMENS, DORIS);
@@ -83,7 +83,7 @@ describe('two people swap seats', () => {
     });
   });
 
-  test('the turns go on by the chairs', () => {
+  test('turns stay with the seats', () => {
     expect(sit(swapped, null).tables.map((table) => outcomeOf(table).turn)).toEqual([0, null, 1, 1]);
     // Beatrix stays next, since she kept her seat; otherwise it would be the person now in it.
     const moved = seated(SOLD, AXEL, CLEMENS, BEATRIX, DORIS);
@@ -91,34 +91,34 @@ describe('two people swap seats', () => {
     expect(table && outcomeOf(table).turn).toBe(1);
   });
 
-  test('everybody is named by where they sat then', () => {
+  test('earlier events name the people at the time', () => {
     const { peopleAt } = seatsOver(swapped);
     expect(names(peopleAt(0))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(names(peopleAt(2))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(names(peopleAt(3))).toEqual(['Clemens', 'Beatrix', 'Axel', 'Doris']);
   });
 
-  test('what happened at their old seats counts for them', () => {
+  test('what they did at their old seats counts for them', () => {
     expect(seatsOver(swapped).endAt(0)).toEqual([2, 1, 0, 3]);
     expect(seatsOver(swapped).endAt(3)).toEqual([0, 1, 2, 3]);
   });
 
-  test('the money of the table stays what it is', () => {
+  test('the total money stays the same', () => {
     const played = replay(seated(edited(swapped), AXEL, BEATRIX, CLEMENS, DORIS));
     expect(played.ok && played.warnings).toEqual([]);
   });
 
-  test('a price that is corrected later goes with the person too', () => {
+  test('a price corrected later follows the person', () => {
     const dearer = edited(swapped, { kind: 'replace', index: 1, event: sale(1, 29) });
     expect(money(dearer)).toEqual({ ...MONEY, Axel: 129, Beatrix: 71 });
   });
 
-  test('taken out of the log, nobody has moved', () => {
+  test('removing the entry undoes the swap', () => {
     const removed = edited(swapped, { kind: 'remove', index: 2 });
     expect(removed).toEqual(SOLD);
   });
 
-  test('not while a painting is under the hammer', () => {
+  test('it is refused during an auction', () => {
     const table = sit(game([offer(0)]), null).tables.at(-1);
     const change = table && changeSeats(table, SOLD.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
     expect(change).toEqual({ ok: false, error: 'under-the-hammer' });
@@ -131,7 +131,7 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
     const table = sit(record, null).tables[index];
     if (table === undefined) throw new Error('the game has a table there');
     const change = changeSeats(table, seatsOver(record).peopleAt(index), people, REASON);
-    if (!change.ok || change.value === null) throw new Error('people may change seats');
+    if (!change.ok || change.value === null) throw new Error('people should be able to change seats');
     return edited(record, ...changingSeatsBefore(record, index, change.value, follows));
   }
 
@@ -167,10 +167,10 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
     expect(money(before)).toEqual({ Axel: 119, Beatrix: 51, Clemens: 130, Doris: 100 });
   });
 
-  test('takes along what is theirs by then, also where an entry before it is corrected with it', () => {
+  test('moves current belongings, even if an earlier entry is corrected with it', () => {
     const table = sit(LATER, null).tables[2];
     const change = table && changeSeats(table, LATER.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
-    if (change?.ok !== true || change.value === null) throw new Error('people may change seats');
+    if (change?.ok !== true || change.value === null) throw new Error('people should be able to change seats');
     const both = edited(LATER, ...changingSeatsBefore(LATER, 2, change.value, 'seat'), {
       kind: 'replace',
       index: 1,
@@ -180,18 +180,18 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
   });
 });
 
-describe('people who sat elsewhere all along', () => {
-  test('take everything along at a later change of seats too', () => {
+describe('correcting where people sat all along', () => {
+  test('moves their belongings in later changes of seats, too', () => {
     const swapped = seated(SOLD, BEATRIX, AXEL, CLEMENS, DORIS);
     const moved = edited(swapped, ...reseating(swapped, [0, 2, 1, 3], 0, 'seat'));
     expect(money(moved)).toEqual({ Axel: 119, Beatrix: 100, Clemens: 81, Doris: 100 });
   });
 });
 
-describe('somebody leaves', () => {
+describe('when somebody leaves', () => {
   const left = seated(SOLD, AXEL, BEATRIX, CLEMENS, EVA);
 
-  test('and somebody else plays on with what lies there', () => {
+  test('somebody else continues with their belongings', () => {
     expect(money(left)).toEqual({ Axel: 119, Beatrix: 81, Clemens: 100, Eva: 100 });
     expect(left.events.at(-1)).toEqual({
       type: 'adjust',
@@ -201,11 +201,11 @@ describe('somebody leaves', () => {
     expect(names(seatsOver(left).peopleAt(0))).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
   });
 
-  test('at any time, also in the middle of a sale', () => {
+  test('it is possible at any time, even during an auction', () => {
     expect(names(seated(game([offer(0)]), EVA, BEATRIX, CLEMENS, DORIS).players)).toContain('Eva');
   });
 
-  test('and comes back: the result is theirs, with what fell to whoever sat in for them', () => {
+  test('they can come back and get the result, including their substitute’s part', () => {
     const sold = edited(left, ...[offer(1), sale(3, 10)].map((event): Edit => ({ kind: 'append', event })));
     const back = seated(sold, AXEL, BEATRIX, CLEMENS, DORIS);
     expect(money(back)).toEqual({ Axel: 119, Beatrix: 91, Clemens: 100, Doris: 90 });
@@ -219,14 +219,14 @@ describe('somebody leaves', () => {
     expect(over.endAt(3)).toEqual([0, 1, 2, 3]);
   });
 
-  test('and another takes that seat while the new one sits elsewhere', () => {
+  test('another can take the seat while the new player sits elsewhere', () => {
     const both = seated(SOLD, EVA, BEATRIX, CLEMENS, AXEL);
     // Axel moves to Doris's seat, and Eva takes over his.
     expect(money(both)).toEqual({ Eva: 100, Beatrix: 81, Clemens: 100, Axel: 119 });
     expect(seatsOver(both).endAt(0)).toEqual([3, 1, 2, 0]);
   });
 
-  test('later changes say who left then, also where an earlier one is taken out', () => {
+  test('later changes name the right people, even if an earlier change is removed', () => {
     const twice = seated(left, AXEL, BEATRIX, CLEMENS, DORIS);
     const removed = edited(twice, { kind: 'remove', index: 2 });
     expect(names(removed.players)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
@@ -234,7 +234,7 @@ describe('somebody leaves', () => {
   });
 });
 
-test('a name that is spelled otherwise is spelled so from the beginning, and people at other seats all along move too', () => {
+test('a new spelling applies from the start, and correcting the seats moves people there, too', () => {
   const swapped = seated(SOLD, CLEMENS, BEATRIX, AXEL, DORIS);
   const renamed = edited(
     swapped,
@@ -250,15 +250,15 @@ test('a name that is spelled otherwise is spelled so from the beginning, and peo
   expect(names(seatsOver(moved).peopleAt(0))).toEqual(['Beatrix', 'Axel', 'Clemens', 'Doris']);
 });
 
-describe('where less is kept', () => {
-  test.each(['owners', 'counts'])('%s: people move with what the app knows of', (tracking) => {
+describe('with less tracking', () => {
+  test.each(['owners', 'counts'])('%s: people move with what is tracked', (tracking) => {
     const swapped = seated(game([], { options: { tracking } }), CLEMENS, BEATRIX, AXEL, DORIS);
     expect(replay(swapped).ok).toBe(true);
     expect(swapped.events.at(-1)).not.toHaveProperty('cash');
   });
 });
 
-describe('at a table of cards', () => {
+describe('in the gallery family', () => {
   const cards = (...events: object[]) =>
     game([{ type: 'influence', artist: 'monet' }, ...events], {
       edition: 'masters-gallery',
@@ -266,7 +266,7 @@ describe('at a table of cards', () => {
     });
   const play = (seat: number, artist: string, effect = 'none') => ({ type: 'play', seat, artist, effect });
 
-  test('displays and points go with the person', () => {
+  test('displays and points follow the person', () => {
     const swapped = seated(cards(play(0, 'degas')), CLEMENS, BEATRIX, AXEL, DORIS);
     expect(swapped.events.at(-1)).toMatchObject({
       displayed: { 0: { degas: -1 }, 2: { degas: 1 } },
@@ -274,7 +274,7 @@ describe('at a table of cards', () => {
     });
   });
 
-  test('a card face down cannot be moved, for nobody knows it', () => {
+  test('a face-down card cannot be moved, since it is unknown', () => {
     const record = cards(play(0, 'degas', 'second-down'), { type: 'face-down' });
     const table = sit(record, null).tables.at(-1);
     const people = [CLEMENS, BEATRIX, AXEL, DORIS];
@@ -285,7 +285,7 @@ describe('at a table of cards', () => {
   });
 });
 
-test('what makes no sense is left aside, and older programs come to the same numbers', () => {
+test('invalid changes are ignored, and older programs get the same outcome', () => {
   const odd = {
     type: 'adjust',
     reason: 'odd',

@@ -20,7 +20,7 @@ function namesUnder(heading: string): string[] {
   return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map((row) => row[1] ?? '');
 }
 
-describe('docs/record-format.md lists every code there is', () => {
+describe('docs/record-format.md lists every code', () => {
   test.each<[string, readonly string[]]>([
     ['Not a document', FILE_CODES],
     ['A document that is not a record', RECORD_CODES],
@@ -35,7 +35,7 @@ describe('docs/record-format.md lists every code there is', () => {
   });
 });
 
-test('docs/record-format.md lists the editions as they are', () => {
+test('docs/record-format.md lists every edition', () => {
   for (const id of EDITION_IDS) {
     const { players, artists } = editionOf(id).edition;
     const cards = artists.map((artist) => `\`${artist.id}\` ${artist.cards}`).join(', ');
@@ -46,7 +46,7 @@ test('docs/record-format.md lists the editions as they are', () => {
   expect(asWritten(PAGE), BRING_UP_TO_DATE).toBe(asWritten(recordFormatPage(PAGE)));
 });
 
-test('docs/record.schema.json has the editions as they are', () => {
+test('docs/record.schema.json has every edition', () => {
   const schema = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../docs/record.schema.json'), 'utf8'),
   ) as RecordSchema;

@@ -5,18 +5,18 @@ import { sampleWith, SAMPLE } from './sample.ts';
 
 const sale = { type: 'sale', buyer: 3, price: 19, at: '2026-11-21T19:40:00Z' };
 
-test('a price nobody remembers is marked, says so in its note, and is found', () => {
+test('a guessed price is marked in its note and can be found', () => {
   const guess = asGuess(sale, 'the price is a guess');
   expect(guess).toEqual({ ...sale, note: '? the price is a guess' });
   const played = replay(sampleWith({ events: [SAMPLE.events[0], guess] }));
   expect(played.ok && guesses(played.record)).toEqual([1]);
 });
 
-test('once confirmed it is an entry like any other', () => {
+test('a confirmed guess is a normal entry', () => {
   expect(confirmed(asGuess(sale, 'a guess'))).toEqual(sale);
 });
 
-test('a note of one’s own stands beside the mark and outlives it', () => {
+test('another note is kept next to the mark and after it', () => {
   const noted = withNote(asGuess(sale, 'a guess'), 'Axel thinks 20');
   expect(isGuess(noted)).toBe(true);
   expect(noteOf(noted)).toBe('Axel thinks 20');
@@ -24,7 +24,7 @@ test('a note of one’s own stands beside the mark and outlives it', () => {
   expect(asGuess(withNote(sale, 'loud\nroom'), 'a guess')['note']).toBe('? a guess\nloud\nroom');
 });
 
-test('a note alone is no guess, and an empty one is none at all', () => {
+test('a note alone is no guess, and an empty note is removed', () => {
   expect(isGuess(withNote(sale, '? who knows'))).toBe(false);
   expect(withNote({ ...sale, note: 'x' }, '  ')).toEqual(sale);
   expect(isGuess({ ...sale, note: null })).toBe(false);

@@ -12,7 +12,7 @@ function refusal(raw: unknown): string | null {
 
 const [axel, beatrix, clemens] = SAMPLE.players;
 
-describe('what a record must say before its events', () => {
+describe('the required fields of a head', () => {
   test.each([
     ['the format', { format: undefined }, 'missing at format (-1)'],
     ['our format', { format: 'chess/game' }, 'unknown-format at format (-1)'],
@@ -62,12 +62,12 @@ describe('what a record must say before its events', () => {
     ['rubbish', null],
     ['', null],
     ['21.11.2026', null],
-  ])('a date that is none says nothing: %j', (written, told) => {
+  ])('an invalid date is dropped: %j', (written, told) => {
     const read = readRecord(sampleWith({ startedAt: written, finishedAt: written }));
     expect(read).toMatchObject({ ok: true, value: { startedAt: told, finishedAt: told } });
   });
 
-  test('a name without what is not seen, and one at least', () => {
+  test('invisible characters are removed from a name, and an empty one is replaced', () => {
     const players = [axel, { id: 'b', name: '\u202eBea\u202c', colour: 'red' }, { id: 'c', name: ' ' }];
     const read = readRecord(sampleWith({ players }));
     expect(read).toMatchObject({
@@ -76,7 +76,7 @@ describe('what a record must say before its events', () => {
     });
   });
 
-  test('five players are too many for nobody, and six for everyone', () => {
+  test('five players are allowed in every edition, six in none', () => {
     const players = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id }));
     for (const edition of EDITION_IDS) {
       expect(refusal(sampleWith({ edition, players: players.slice(0, 5) }))).toBeNull();
@@ -84,14 +84,14 @@ describe('what a record must say before its events', () => {
     }
   });
 
-  test('two may play the card games, and not the auction', () => {
+  test('two players are allowed in the gallery family only', () => {
     for (const edition of EDITION_IDS) {
       const allowed = refusal(sampleWith({ edition, players: [axel, beatrix] })) === null;
       expect(allowed).toBe(editionOf(edition).family === 'gallery');
     }
   });
 
-  test.each([[null], [undefined], [7], ['{}'], [[]], [[SAMPLE]]])('%j is no record at all', (raw) => {
+  test.each([[null], [undefined], [7], ['{}'], [[]], [[SAMPLE]]])('%j is not a record', (raw) => {
     const read = readRecord(raw);
     expect(read).toMatchObject({
       ok: false,
@@ -99,14 +99,14 @@ describe('what a record must say before its events', () => {
     });
   });
 
-  test('a refused document keeps its id, if it is one', () => {
+  test('a refusal has the document’s id, if it is valid', () => {
     expect(readRecord(sampleWith({ version: 9 }))).toMatchObject({ error: { id: SAMPLE.id } });
     expect(readRecord(sampleWith({ id: 9 }))).toMatchObject({ error: { id: null } });
   });
 });
 
-describe('what a record may say besides', () => {
-  test('everything that is not required may be null', () => {
+describe('the optional fields of a head', () => {
+  test('may be null', () => {
     const none = { startedAt: null, finishedAt: null, location: null, notes: null, tags: null };
     expect(refusal(sampleWith({ ...none, misplayed: null, abandoned: null }))).toBeNull();
   });
@@ -120,11 +120,11 @@ describe('what a record may say besides', () => {
     ['tags', ['club', 5], 'not-text at tags[1] (-1)'],
     ['misplayed', 'no', 'not-true-or-false at misplayed (-1)'],
     ['abandoned', 0, 'not-true-or-false at abandoned (-1)'],
-  ])('%s is checked when it is given', (field, value, refused) => {
+  ])('%s is checked if given', (field, value, refused) => {
     expect(refusal(sampleWith({ [field]: value }))).toBe(refused);
   });
 
-  test('what we do not know is kept, wherever it stands', () => {
+  test('unknown fields are kept everywhere', () => {
     const document = sampleWith({
       weather: { sky: 'grey' },
       players: SAMPLE.players.map((player) => ({ ...player, colour: 'teal' })),
@@ -137,7 +137,7 @@ describe('what a record may say besides', () => {
   });
 });
 
-describe('events before anybody plays them', () => {
+describe('events before they are played', () => {
   test.each([
     ['an event is an object', 'sale', 'not-an-object at events[1] (1)'],
     ['an event is not nothing', null, 'not-an-object at events[1] (1)'],
@@ -149,7 +149,7 @@ describe('events before anybody plays them', () => {
     expect(refusal(sampleWith({ events: [SAMPLE.events[0], event] }))).toBe(refused);
   });
 
-  test('a list has no holes, which JSON could not write', () => {
+  test('an array with holes is refused, since JSON has none', () => {
     const events: unknown[] = [SAMPLE.events[0]];
     events.length = 2;
     expect(refusal(sampleWith({ events }))).toBe('not-a-list at events (-1)');
@@ -157,11 +157,11 @@ describe('events before anybody plays them', () => {
 });
 
 describe('versions', () => {
-  test('each version but the newest has its upgrade', () => {
+  test('each version but the newest has an upgrade', () => {
     expect(UPGRADES).toHaveLength(RECORD_VERSION - 1);
   });
 
-  test('a record from the future says which version it is and which one we read', () => {
+  test('a newer version is refused with its version and ours', () => {
     const read = readRecord(sampleWith({ version: 3, players: 'a later idea' }));
     expect(read).toMatchObject({ error: { code: 'future-version', detail: { version: 3, newest: 1 } } });
   });

@@ -42,8 +42,8 @@ const auctions = auctionPlans(270)
   .map(playAuction)
   .map(recordOf);
 
-describe('an auction that keeps less from now on', () => {
-  test.each(['owners', 'counts'])('%s: every round and the winners stay as they were', (tracking) => {
+describe('tracking less in the auction family', () => {
+  test.each(['owners', 'counts'])('%s: every round and the winners stay the same', (tracking) => {
     const games = auctions.filter((record) => lighterTrackings(record).includes(tracking));
     expect(games.length).toBeGreaterThan(50);
     for (const record of games) {
@@ -55,7 +55,7 @@ describe('an auction that keeps less from now on', () => {
     }
   });
 
-  test('at any moment of the game, it waits for what can come next', () => {
+  test('at any moment the game can continue', () => {
     for (const whole of auctions.slice(0, 40)) {
       for (let length = 0; length <= whole.events.length; length += 7) {
         const record = { ...whole, events: whole.events.slice(0, length) };
@@ -71,7 +71,7 @@ describe('an auction that keeps less from now on', () => {
     }
   });
 
-  test('prices stay in the record, so that undoing brings everything back', () => {
+  test('prices stay in the record, so that the change can be undone', () => {
     const record = recordOf(
       playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
     );
@@ -79,7 +79,7 @@ describe('an auction that keeps less from now on', () => {
     expect(prices(lightened(record, 'owners'))).toEqual(prices(record));
   });
 
-  test('what was corrected by hand stays, without what is kept no longer', () => {
+  test('adjustments stay, without what is no longer tracked', () => {
     const record = recordOf({
       format: 'vernissage/game',
       version: 1,
@@ -98,7 +98,7 @@ describe('an auction that keeps less from now on', () => {
     ]);
   });
 
-  test('there is nothing lighter than counts', () => {
+  test('counts is the lightest tracking', () => {
     const counts = recordOf(
       playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'counts' }, seed: 3 }),
     );
@@ -106,8 +106,8 @@ describe('an auction that keeps less from now on', () => {
   });
 });
 
-describe('a gallery that keeps less from now on', () => {
-  test('cards shown together become plays one by one, with their note at the first', () => {
+describe('tracking less in the gallery family', () => {
+  test('cards played together become single plays, with the note on the first', () => {
     const play = { type: 'play', seat: 0, artist: 'tec', effect: 'everyone' };
     const together = { type: 'everyone', artists: ['tec', 'denise-jillian-tan', 'tec'], note: 'all at once' };
     const record = recordOf({
@@ -128,7 +128,7 @@ describe('a gallery that keeps less from now on', () => {
     ]);
   });
 
-  test('every round comes to what it came to', () => {
+  test('every round stays the same', () => {
     const games = galleryPlans(320).filter(
       ({ options, adjusting }) => options.tracking === 'full' && adjusting === 0,
     );

@@ -42,7 +42,7 @@ function expectAnAnswer(document: unknown): 'played' | 'refused' {
 const GAMES_DAMAGED = repetitions(2_500, 50_000);
 const VALUES = repetitions(2_500, 50_000);
 
-test('thousands of damaged games are refused with a code and a place, or are still games', () => {
+test('thousands of damaged games are refused with a code and a path, or still valid', () => {
   const answers = { played: 0, refused: 0 };
   for (let seed = 0; seed < GAMES_DAMAGED; seed += 1) {
     const next = random(seed);
@@ -55,7 +55,7 @@ test('thousands of damaged games are refused with a code and a place, or are sti
   expect(answers.played).toBeGreaterThan(GAMES_DAMAGED / 100);
 });
 
-test('thousands of values that never were a game are refused', () => {
+test('thousands of values that are not games are refused', () => {
   fc.assert(
     fc.property(fc.anything({ withSparseArray: true, withNullPrototype: true }), (value) => {
       expect(expectAnAnswer(value)).toBe('refused');
@@ -64,7 +64,7 @@ test('thousands of values that never were a game are refused', () => {
   );
 });
 
-test('troublesome events by themselves are refused at their place', () => {
+test('malformed events are refused at their index', () => {
   for (const edition of ['modern-art-1994', 'masters-gallery'] as const) {
     const game = GAMES.find((one) => one.edition === edition);
     for (const event of TROUBLE) {

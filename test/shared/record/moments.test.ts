@@ -42,7 +42,7 @@ describe('how long a game took', () => {
     ['is not told by a day alone', game('2026-11-21', '2026-11-21T22:30:00Z'), null],
     ['nor by a day at the end', game('2026-11-21T19:30:00Z', '2026-11-21'), null],
     [
-      'is not known where a clock was put back in between',
+      'is unknown if a clock was set back in between',
       game('2026-11-21T19:30:00Z', null, [
         '2026-11-21T20:00:00Z',
         '2026-11-21T19:40:00Z',
@@ -84,17 +84,17 @@ describe('the times of a log', () => {
   const shown = (minutes: readonly (number | null)[]) =>
     timesOf(game(null, null, minutes.map(at)).events, NOW);
 
-  test('are all there where they never go back', () => {
+  test('are all shown if they never decrease', () => {
     expect(shown([0, 0, null, 5, 9])).toEqual([0, 0, null, 5, 9].map(at));
   });
 
-  test('leave out those of a clock that was ahead for a while, and what is still to come', () => {
+  test('leave out those of a clock that was ahead, and those in the future', () => {
     expect(shown([0, 100, 101, 3, 4, 5])).toEqual([0, null, null, 3, 4, 5].map(at));
     expect(shown([0, 3_000_000, 3])).toEqual([0, null, 3].map(at));
     expect(timesOf([{ type: 'draw', at: 'rubbish' }, { type: 'draw' }], NOW)).toEqual([null, null]);
   });
 
-  test('never go back, and as many as possible are there', () => {
+  test('never decrease, and as many as possible are shown', () => {
     const minutes = fc.array(fc.option(fc.integer({ min: 0, max: 12 }), { freq: 8 }), { maxLength: 9 });
     const property = fc.property(minutes, (given) => {
       const kept = shown(given).flatMap((each) => each ?? []);

@@ -35,32 +35,32 @@ function afterwards(events: readonly EventJson[]): unknown[] {
   return edited.value.events.flatMap(({ seat, buyer, turn }) => [seat ?? buyer ?? turn]);
 }
 
-describe('after a sale that was forgotten', () => {
-  test('each later painting was put up by the next player, and bought by whoever bought it', () => {
+describe('after inserting a forgotten sale', () => {
+  test('each later painting moves to the next player, and buyers stay', () => {
     const forgotten = [offer(0, 'yoko'), sale(3, 8)];
     const entered = [offer(0, 'krypto'), sale(2, 30), offer(1, 'yoko'), sale(1, 5)];
     expect(afterwards([...forgotten, ...entered])).toEqual([0, 3, 1, 2, 2, 1]);
   });
 
-  test('nobody bid: it is the one who put it up that takes it for nothing', () => {
+  test('a painting without bids goes to its new auctioneer', () => {
     const forgotten = [offer(0, 'yoko'), sale(3, 8)];
     expect(afterwards([...forgotten, offer(0, 'krypto'), sale(0, 0), offer(1, 'yoko'), sale(1, 0)])).toEqual([
       0, 3, 1, 1, 2, 2,
     ]);
   });
 
-  test('whose turn the table said it was, it stays', () => {
+  test('a turn set by the table stays', () => {
     const turn = { type: 'adjust', reason: 'the turn at the table', turn: 3 };
     const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), turn, offer(3, 'yoko')];
     expect(afterwards([...events, sale(0, 1)])).toEqual([0, 3, 1, 2, 3, 3, 0]);
   });
 
-  test('says who it was entered for, whose it is, and how many moved', () => {
+  test('returns the first move and how many moved', () => {
     const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), offer(1, 'yoko')];
     expect(movingOn(sit(tableOf(events), null))).toMatchObject({ type: 'offer', was: 0, is: 1, turns: 2 });
   });
 
-  test('there is nothing to say where all is in turn, or something else is wrong', () => {
+  test('returns nothing if all turns fit, or something else is wrong', () => {
     expect(movingOn(sit(tableOf([offer(0, 'yoko'), sale(3, 8)]), null))).toBeNull();
     expect(movingOn(sit(tableOf([offer(0, 'yoko'), offer(1, 'yoko')]), null))).toBeNull();
   });
@@ -78,7 +78,7 @@ describe.each([
     1,
   ],
 ] as const)('%s taken out of a game in play', (_, game, least) => {
-  test('moves everyone after it back, as far as the cards go, and nobody before it', () => {
+  test('moves later turns back as far as the cards allow, and no earlier ones', () => {
     const record = gameOf(game);
     let moves = 0;
     record.events.forEach(({ type }, at) => {

@@ -18,7 +18,7 @@ function withEvents(game: GameDocument, events: readonly unknown[]): unknown {
 }
 
 describe('replaying a record', () => {
-  test('a game just begun stands where its last event left it', () => {
+  test('a new game is at the state after its last event', () => {
     expect(outcomeAfter(SAMPLE)).toEqual({
       status: 'playing',
       round: 1,
@@ -31,11 +31,11 @@ describe('replaying a record', () => {
     });
   });
 
-  test('a record without events is a table before the first', () => {
+  test('a record without events is at the initial state', () => {
     expect(outcomeAfter(sampleWith({ events: [] }))).toMatchObject({ status: 'playing', round: 1, turn: 0 });
   });
 
-  test('an event that is not allowed stops it there, before what comes later', () => {
+  test('an event that is not allowed stops the replay', () => {
     const events = [...SAMPLE.events, { type: 'sale', buyer: 0, price: 5 }, 'no event at all'];
     const replayed = replay(sampleWith({ events }));
     expect(replayed).toMatchObject({
@@ -46,14 +46,14 @@ describe('replaying a record', () => {
     expect(before && outcomeOf(before)).toEqual(outcomeAfter(SAMPLE));
   });
 
-  test('the place inside an event is named', () => {
+  test('the path inside an event is given', () => {
     const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: '19' }];
     expect(replay(sampleWith({ events }))).toMatchObject({
       problem: { code: 'not-an-amount', place: 'events[1].price', index: 1 },
     });
   });
 
-  test('something that is no event stops it as well, where everything before it is allowed', () => {
+  test('something that is not an event stops it, too, if everything before it is allowed', () => {
     expect(replay(sampleWith({ events: [...SAMPLE.events, null] }))).toMatchObject({
       problem: { code: 'not-an-object', place: 'events[2]', index: 2 },
       record: { events: SAMPLE.events },
@@ -90,12 +90,12 @@ describe('replaying a record', () => {
     expect(replay(sampleWith({ edition, options, events: [] })).ok).toBe(true);
   });
 
-  test('a time and a note on an event change nothing', () => {
+  test('the time and note of an event change nothing', () => {
     const events = SAMPLE.events.map((event) => ({ ...event, at: '2026-11-21T20:00:00Z', note: 'I think' }));
     expect(outcomeAfter(sampleWith({ events }))).toEqual(outcomeAfter(SAMPLE));
   });
 
-  test('what is odd is told with the event it came with', () => {
+  test('warnings are returned with their event', () => {
     const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: 99 }];
     const replayed = replay(sampleWith({ events }));
     expect(replayed).toMatchObject({ ok: true, warnings: [{ index: 1, code: 'price-above-best-value' }] });
@@ -103,8 +103,8 @@ describe('replaying a record', () => {
   });
 });
 
-describe('whatever was played', () => {
-  test('a record survives being written and read', () => {
+describe('any played game', () => {
+  test('survives being written and read', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const read = readRecord(game);
@@ -115,7 +115,7 @@ describe('whatever was played', () => {
     );
   });
 
-  test('the beginning of a game stands where the game stood then', () => {
+  test('the start of a game replays to the state at that time', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const read = readRecord(game);
@@ -155,7 +155,7 @@ describe('whatever was played', () => {
     );
   });
 
-  test('replaying changes nothing it is given', () => {
+  test('a replay does not change its input', () => {
     fc.assert(
       fc.property(anyGame, (game) => {
         const text = JSON.stringify(game);
@@ -167,7 +167,7 @@ describe('whatever was played', () => {
   });
 });
 
-describe('a record played again after a change', () => {
+describe('replaying a changed record', () => {
   const read = readRecord(SAMPLE);
   if (!read.ok) throw new Error(read.error.code);
   const record = read.value;
@@ -183,7 +183,7 @@ describe('a record played again after a change', () => {
     expect(sit(changed, sit(record, null))).toEqual(sit(changed, null));
   });
 
-  test('takes over the tables of the events that are the same', () => {
+  test('reuses the tables of unchanged events', () => {
     const before = sit({ ...record, events: record.events.slice(0, 1) }, null);
     const { tables } = sit(record, before);
     expect(tables.slice(0, 2)).toEqual(before.tables);

@@ -29,7 +29,7 @@ function oneOn({ players }: GameRecord): number[] {
   return players.map((_, seat) => (seat + players.length - 1) % players.length);
 }
 
-test('when everybody moves one seat on and what they did goes with them, nothing else changes', () => {
+test('if everybody moves one seat on with their entries, nothing else changes', () => {
   const games = [...auctionPlans(90).map(playAuction), ...galleryPlans(64).map(playGallery)];
   for (const record of games.map(recordOf)) {
     const order = oneOn(record);
@@ -53,7 +53,7 @@ test('when everybody moves one seat on and what they did goes with them, nothing
   }
 });
 
-test('when what was entered stays with the seats, only the names change places', () => {
+test('if entries stay with the seats, only the names move', () => {
   const record = recordOf(
     playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 5 }),
   );
@@ -62,7 +62,7 @@ test('when what was entered stays with the seats, only the names change places',
   expect(swapped.players.map(({ id }) => id)).toEqual(['p1', 'p0', 'p2']);
 });
 
-test('who began can be corrected alone, and nothing to correct is no edit', () => {
+test('the first seat alone can be corrected, and no change is no edit', () => {
   const record = recordOf(
     playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 5 }),
   );

@@ -19,14 +19,14 @@ const inAuction = (tracking: string, ...events: unknown[]) => sampleWith({ optio
 const inGallery = (tracking: string, ...events: unknown[]) =>
   sampleWith({ edition: 'masters-gallery', options: { tracking }, events });
 
-test('every game that was played fits the schema', () => {
+test('every played game matches the schema', () => {
   for (let seed = 0; seed < 300; seed += 1) {
     const game = wholeGame(seed);
     expect(fitsSchema(game), `${game.edition} ${seed}: ${JSON.stringify(fitsSchema.errors)}`).toBe(true);
   }
 });
 
-test('what the parser takes, the schema takes', () => {
+test('the schema accepts what the parser accepts', () => {
   const trouble = [null, true, '', '0', -1, 0.5, 1e21, [], [[]], {}, { '0': 1 }, { 'van-gogh': 1 }, 'x'];
   const damaged = repetitions(1_000, 20_000);
   let taken = 0;
@@ -42,7 +42,7 @@ test('what the parser takes, the schema takes', () => {
   expect(taken).toBeGreaterThan(damaged / 10);
 });
 
-describe('what the schema can tell, it refuses', () => {
+describe('the schema refuses', () => {
   const offer = SAMPLE.events[0];
   const play = { type: 'play', seat: 0, artist: 'monet', effect: 'none' };
   test.each<[string, unknown]>([

@@ -24,7 +24,7 @@ function refused(change: Record<string, unknown>) {
 }
 
 describe('a result', () => {
-  test('is read, and who has most has won', () => {
+  test('is read, and the highest score wins', () => {
     const record = read();
     expect(record.ok && resultOf(record.value)).toEqual({
       scores: [389, 412, 301],
@@ -35,7 +35,7 @@ describe('a result', () => {
     });
   });
 
-  test('is written as it was read, with fields of other programs', () => {
+  test('is written as it was read, with unknown fields', () => {
     const record = read({ rounds: [[10, 20, 30]], weather: 'rain' });
     const written = record.ok ? documentOf(record.value) : {};
     expect(written).toMatchObject({ ...NIGHT, rounds: [[10, 20, 30]], weather: 'rain' });
@@ -44,12 +44,12 @@ describe('a result', () => {
     expect(again).toEqual(record);
   });
 
-  test.each(EDITION_IDS)('of %s is a game that can be kept', (edition) => {
+  test.each(EDITION_IDS)('of %s can be stored', (edition) => {
     const record = read({ edition });
     expect(record.ok && sit(record.value, null).problem).toBeNull();
   });
 
-  test('may be shared, or known without scores', () => {
+  test('may have several winners, or no scores', () => {
     const shared = read({ scores: [400, 400, 3] });
     expect(shared.ok && resultOf(shared.value)?.winners).toEqual([0, 1]);
     const known = read({ scores: null, winners: [2] });
@@ -73,7 +73,7 @@ describe('a result', () => {
     expect(refused(change)).toEqual([code, place]);
   });
 
-  test('is not played on, and keeps one score a player', () => {
+  test('cannot get events, and keeps one score per player', () => {
     const record = read();
     if (!record.ok) throw new Error('a result is read');
     const { value } = record;

@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(addressOf(placeAt(address))).toBe(to);
   });
 
-  test('says a search the way forms do', () => {
+  test('encodes a search like a form', () => {
     const text = `é & ü=1? #2 +3 100% (a) 'b' !c~ *d_e.f-g`;
     expect(addressOfSearch({ text })).toBe(`?${new URLSearchParams({ text }).toString()}`);
   });

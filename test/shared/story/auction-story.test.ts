@@ -30,8 +30,8 @@ function kept(...trackings: readonly string[]): Told[] {
   return GAMES.filter(({ record }) => trackings.includes(record.options.tracking));
 }
 
-describe('where the money came from and went', () => {
-  test('is known of everybody, to the thousand: 100 + sold − bought + paid out ± adjustments = cash', () => {
+describe('income and expenses', () => {
+  test('add up for everybody: 100 + sold − bought + paid out ± adjustments = cash', () => {
     for (const { record, story, pages } of [...GAMES, ...PAUSED]) {
       if (record.options.tracking !== 'ledger') {
         expect(story.flows).toBeNull();
@@ -48,7 +48,7 @@ describe('where the money came from and went', () => {
     }
   });
 
-  test('counts shares of split doubles as sold, and what one’s own lot cost as bought', () => {
+  test('count shares of split doubles as sold, and buying an own lot as bought', () => {
     for (const { record, story, pages } of kept('ledger')) {
       const sold = record.players.map(() => 0);
       const bought = record.players.map(() => 0);
@@ -67,8 +67,8 @@ describe('where the money came from and went', () => {
   });
 });
 
-describe('who was ahead when', () => {
-  test('is told by cash and by what the paintings would pay, after every lot, correction and round', () => {
+describe('the race', () => {
+  test('goes by cash plus the value of paintings, after every lot, adjustment and round', () => {
     for (const { record, story, pages, artists } of [...kept('ledger')]) {
       const expected = pages.flatMap(({ event, round, cash, walls, counts, tiles }, index) =>
         ['sale', 'unpaired', 'settle', 'adjust'].includes(event.type)
@@ -96,7 +96,7 @@ describe('who was ahead when', () => {
     }
   });
 
-  test('of a game under way ends with where it stands now', () => {
+  test('of an unfinished game ends with the current state', () => {
     for (const { record, story, pages, artists } of PAUSED) {
       const page = pages.at(-1);
       if (record.options.tracking !== 'ledger' || page === undefined) continue;
@@ -107,7 +107,7 @@ describe('who was ahead when', () => {
     }
   });
 
-  test('without prices goes by what the bank has paid, round by round', () => {
+  test('goes by payouts per round if prices are not tracked', () => {
     for (const { story, pages, record } of kept('owners', 'counts')) {
       const sums = record.players.map(() => 0);
       const expected = pages.flatMap(({ payouts }) => {
@@ -119,14 +119,14 @@ describe('who was ahead when', () => {
     }
   });
 
-  test('names everybody who has the most', () => {
+  test('names everybody in the lead', () => {
     expect(ahead([3, 7, 7, 0])).toEqual([1, 2]);
     expect(ahead([0, 0])).toEqual([0, 1]);
   });
 });
 
-describe('what was a bargain', () => {
-  test('every lot has its price and what its paintings paid when the round was over', () => {
+describe('lots', () => {
+  test('have their price and what their paintings paid at the end of the round', () => {
     for (const { record, story, pages, artists } of kept('ledger', 'owners')) {
       const values = new Map<number, Record<string, number>>();
       pages.forEach(({ event, round }, index) => {
@@ -155,7 +155,7 @@ describe('what was a bargain', () => {
     }
   });
 
-  test('lots of a round that goes on have paid nothing yet, and add to no sum', () => {
+  test('of an unfinished round have no payout yet, and are not in any sum', () => {
     for (const { story, pages } of PAUSED) {
       const settled = pages.filter(({ event }) => event.type === 'settle').length;
       for (const lot of story.lots) {
@@ -172,7 +172,7 @@ describe('what was a bargain', () => {
     }
   });
 
-  test('where only counts are kept nobody knows the lots', () => {
+  test('are unknown if only counts are tracked', () => {
     for (const { story } of kept('counts')) {
       expect(story.lots).toEqual([]);
       expect(story.paidWhom).toBeNull();
@@ -180,8 +180,8 @@ describe('what was a bargain', () => {
   });
 });
 
-describe('who paid whom', () => {
-  test('adds up every price between two players, and what went to the bank', () => {
+describe('payments between players', () => {
+  test('add up every price between two players, and what went to the bank', () => {
     for (const { record, story, pages } of kept('ledger')) {
       const paid = record.players.map(() => record.players.map(() => 0));
       const toBank = record.players.map(() => 0);
@@ -197,7 +197,7 @@ describe('who paid whom', () => {
     }
   });
 
-  test('without prices says how many paintings went from whom to whom', () => {
+  test('are numbers of paintings if prices are not tracked', () => {
     for (const { record, story, pages } of kept('owners')) {
       const paid = record.players.map(() => record.players.map(() => 0));
       const toBank = record.players.map(() => 0);
@@ -213,7 +213,7 @@ describe('who paid whom', () => {
 });
 
 describe('who ended each round', () => {
-  test('and what everybody would have got one card earlier', () => {
+  test('and what everybody would have got without the last card', () => {
     for (const { record, story, pages, artists } of GAMES) {
       let from = 0;
       const settles = pages.flatMap(({ event }, index) => (event.type === 'settle' ? index : []));
@@ -245,8 +245,8 @@ describe('who ended each round', () => {
   });
 });
 
-describe('how the artists rose and fell, and who earned by whom', () => {
-  test('is what ranked and paid in every round that is over', () => {
+describe('artists and earnings', () => {
+  test('are the rankings and payouts of every finished round', () => {
     for (const { record, story } of [...GAMES, ...PAUSED]) {
       const read = readRecord(record);
       if (!read.ok) throw new Error('the game is one');

@@ -46,7 +46,7 @@ const gallery = firstRound(
   playGallery({ edition: 'masters-gallery', players: 4, options: { tracking: 'full' }, seed: 5 }),
 );
 
-test('who bought and sold, and what it brought, goes with whoever moves to another seat', () => {
+test('purchases, sales and earnings follow people to another seat', () => {
   const [before, after] = [figuresOf(sit(auction, null)), figuresOf(sit(swapped(auction), null))];
   if (before?.family !== 'auction' || after?.family !== 'auction') throw new Error('a game of paintings');
   const moved = (seat: number | null) => (seat === null ? null : (SWAP[seat] ?? seat));
@@ -77,7 +77,7 @@ test.each([
   expect(gained(swapped(record))).toEqual(expect.arrayContaining(gained(record)));
 });
 
-test('after a swap there and back, a whole game comes to the same rows', () => {
+test('after swapping seats and back, a game has the same rows', () => {
   const whole = recordOf(
     playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 3 }),
   );

@@ -27,8 +27,8 @@ function tell(record: GameRecord): Told {
 const GAMES = plans(192).map((plan) => tell(playGallery(plan)));
 const FULL = GAMES.filter(({ record }) => record.options.tracking === 'full');
 
-describe('who was ahead when', () => {
-  test('is told by points and by what the cards in sight would score', () => {
+describe('the race', () => {
+  test('goes by points plus the score of face-up cards', () => {
     for (const { record, story, pages, order } of FULL) {
       const told = ['play', 'second', 'everyone', 'award', 'reveal', 'extras', 'settle', 'adjust'];
       const expected = pages.flatMap(({ event, counts, tokens, displays, scores }, index) => {
@@ -44,7 +44,7 @@ describe('who was ahead when', () => {
     }
   });
 
-  test('where only counts are kept, by the points of every round', () => {
+  test('goes by points per round if only counts are tracked', () => {
     for (const { story, pages, record } of GAMES) {
       if (record.options.tracking === 'full') continue;
       const expected = pages.filter(({ event }) => event.type === 'settle' || event.type === 'adjust');
@@ -56,7 +56,7 @@ describe('who was ahead when', () => {
 });
 
 describe('points by round and artist', () => {
-  test('add up to what every round scored', () => {
+  test('add up to the scores of every round', () => {
     for (const { record, story, pages } of GAMES) {
       for (const { round, payouts } of pages.filter(({ event }) => event.type === 'settle')) {
         const sums = record.players.map((_, seat) =>
@@ -70,7 +70,7 @@ describe('points by round and artist', () => {
     }
   });
 
-  test('and the artists’ ranks and values are those of the rounds', () => {
+  test('and ranks and values are those of the rounds', () => {
     for (const { record, story } of GAMES) {
       const read = readRecord(record);
       if (!read.ok) throw new Error('the game is one');
@@ -86,7 +86,7 @@ describe('points by round and artist', () => {
 });
 
 describe('awards and extra cards', () => {
-  test('an award brings two points for every card shown of its artist, in each round that ranks it', () => {
+  test('an award adds two points per card of its artist in each round that ranks it', () => {
     for (const { record, story, pages } of FULL) {
       const placed = pages.flatMap(({ event, round }, index) => {
         if (event.type !== 'award') return [];
@@ -111,7 +111,7 @@ describe('awards and extra cards', () => {
     }
   });
 
-  test('an extra card brings what a card of its artist scores', () => {
+  test('an extra card scores like any card of its artist', () => {
     for (const { story, pages, order } of FULL) {
       const expected = pages.flatMap(({ event, round }, index) => {
         if (event.type !== 'extras') return [];
@@ -129,7 +129,7 @@ describe('awards and extra cards', () => {
 });
 
 describe('who ended each round', () => {
-  test('and what everybody would have scored without the cards laid last', () => {
+  test('and what everybody would have scored without the last cards', () => {
     let compared = 0;
     for (const { record, story, pages, order } of GAMES) {
       const settles = pages.filter(({ event }) => event.type === 'settle');

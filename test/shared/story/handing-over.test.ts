@@ -61,36 +61,36 @@ const ROUND = [
 ];
 
 describe('after a correction', () => {
-  test('a higher price is paid to whoever sold it', () => {
+  test('the seller gets the rest of a higher price', () => {
     expect(owedAfter(SOLD, instead(sale(CLEMENS, 24)))).toEqual([
       { from: CLEMENS, to: AXEL, amount: 5, how: 'more' },
     ]);
   });
 
-  test('a lower price comes back', () => {
+  test('the buyer gets back the rest of a lower price', () => {
     expect(owedAfter(SOLD, instead(sale(CLEMENS, 14)))).toEqual([
       { from: AXEL, to: CLEMENS, amount: 5, how: 'back' },
     ]);
   });
 
-  test('another buyer gives the money to the one who was taken for the buyer', () => {
+  test('the right buyer pays back the wrong one', () => {
     expect(owedAfter(SOLD, instead(sale(DORIS, 19)))).toEqual([
       { from: DORIS, to: CLEMENS, amount: 19, how: 'plain' },
     ]);
   });
 
-  test('whoever bought it themselves had it from the bank', () => {
+  test('buying an own lot is settled with the bank', () => {
     expect(owedAfter(SOLD, instead(sale(AXEL, 19)))).toEqual([
       { from: AXEL, to: CLEMENS, amount: 19, how: 'back' },
       { from: AXEL, to: 'bank', amount: 19, how: 'plain' },
     ]);
   });
 
-  test('nothing is owed for what changes no money', () => {
+  test('nothing is owed if no money changes', () => {
     expect(owedAfter(SOLD, [{ kind: 'replace', index: 0, event: offer(AXEL, 'krypto') }])).toEqual([]);
   });
 
-  test('what was set right by hand lies on the table already', () => {
+  test('adjusted money is already right on the table', () => {
     const adjust = { type: 'adjust', reason: 'a coin lay under the box', cash: { 0: 3 } };
     expect(owedAfter(SOLD, [{ kind: 'insert', index: 2, event: adjust }])).toEqual([]);
     expect(owedAfter([...SOLD, adjust], instead(sale(CLEMENS, 24)))).toEqual([
@@ -117,7 +117,7 @@ describe('after a correction', () => {
     },
   );
 
-  test('whoever has changed seats since gives and gets what is theirs', () => {
+  test('players who have changed seats keep their debts and claims', () => {
     const people = ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name }));
     const [axel, beatrix, ...others] = people;
     if (axel === undefined || beatrix === undefined) throw new Error('four people sit at the table');
@@ -139,7 +139,7 @@ describe('after a correction', () => {
     expect(handovers(before, after)).toEqual([{ from: CLEMENS, to: BEATRIX, amount: 5, how: 'more' }]);
   });
 
-  test('points are written down, and nothing is handed over', () => {
+  test('points do not change hands', () => {
     const cards = [
       { type: 'influence', artist: 'vermeer' },
       { type: 'play', seat: 0, artist: 'degas', effect: 'none' },

@@ -94,7 +94,7 @@ function sheetSaid(edition: EditionId, language: Language): string[] {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(EDITION_IDS)('%s is taught and judged in the words of its own box', (edition) => {
+  test.each(EDITION_IDS)('%s uses only the words of its own box', (edition) => {
     const foreign = foreignTo(edition);
     const said = [
       ...lessonsSaid(edition, language),

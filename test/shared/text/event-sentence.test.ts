@@ -28,7 +28,7 @@ function leftovers({ edition, players }: GameRecord, sentence: string): string[]
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test('every event of random and kept games is a sentence without leftovers of code', () => {
+  test('every event of random and stored games is a sentence without leftovers of code', () => {
     const said = new Set<string>();
     const records = [
       ...auctionPlans(270).map(playAuction).map(recordOf),
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(all.filter((type) => !said.has(type))).toEqual([]);
   });
 
-  test('an event that a correction left without its table is told as far as it goes', () => {
+  test('an event that a correction made impossible is described as far as possible', () => {
     for (const record of [...auctionPlans(54).map(playAuction), ...galleryPlans(32).map(playGallery)]) {
       const read = recordOf(record);
       const open = openTable(read);
@@ -72,8 +72,8 @@ const FOUR = {
 const offer = (seat: number, artist: string, auction: string) => ({ type: 'offer', seat, artist, auction });
 const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 
-describe('at an auction', () => {
-  test('who put up what, and how', () => {
+describe('in the auction family', () => {
+  test('who put up what, and in which kind of auction', () => {
     expect(toldLast(FOUR, offer(0, 'lite-metal', 'once'))).toEqual([
       'Axel put up a Lite Metal, once around',
       'Axel ha messo all’asta un dipinto di Lite Metal, asta a un giro',
@@ -93,7 +93,7 @@ describe('at an auction', () => {
     );
   });
 
-  test('a double that is shared is paid in two parts', () => {
+  test('a split double is paid in two parts', () => {
     const split = {
       ...FOUR,
       edition: 'modern-art-cmon-en',
@@ -110,7 +110,7 @@ describe('at an auction', () => {
     );
   });
 
-  test('where only owners are kept, no price is told', () => {
+  test('no price if only owners are tracked', () => {
     const owners = { ...FOUR, options: { tracking: 'owners' } };
     expect(toldLast(owners, offer(0, 'yoko', 'open'), { type: 'sale', buyer: 2 })[0]).toBe(
       'Clemens bought the Yoko from Axel',
@@ -120,7 +120,7 @@ describe('at an auction', () => {
     );
   });
 
-  test('the fifth ends the round, and the payout says who gets what', () => {
+  test('the fifth card ends the round, and the payout says who gets what', () => {
     const counts = { ...FOUR, options: { tracking: 'counts' } };
     const five = Array.from({ length: 5 }, () => ({ type: 'offer', artist: 'lite-metal' }));
     expect(toldLast(counts, ...five)).toEqual([
@@ -136,7 +136,7 @@ describe('at an auction', () => {
   });
 
   // Modern Art 1994, In die Faust: the round in the rulebook's example.
-  test('fists that were noted are told, and who comes first of those that are equal', () => {
+  test('noted fists are listed, with who wins a tie', () => {
     const fists = (...bids: number[]) => [
       offer(0, 'lite-metal', 'hidden'),
       { type: 'sale', buyer: bids.indexOf(Math.max(...bids)), price: Math.max(...bids), bids },
@@ -166,7 +166,7 @@ describe('at an auction', () => {
     );
   });
 
-  test('a correction by hand says why, and what it changed', () => {
+  test('an adjustment says why, and what it changed', () => {
     const adjust = {
       type: 'adjust',
       reason: 'a coin was under the box',
@@ -183,7 +183,7 @@ describe('at an auction', () => {
   });
 });
 
-describe('in a gallery', () => {
+describe('in the gallery family', () => {
   const two = {
     edition: 'masters-gallery',
     players: ['Ada', 'Bruno'].map((name, at) => ({ id: `p${at}`, name })),
@@ -192,7 +192,7 @@ describe('in a gallery', () => {
   const influence = { type: 'influence', artist: 'monet' };
   const play = (artist: string, effect: string) => ({ type: 'play', seat: 0, artist, effect });
 
-  test('who displayed what, and what came of the symbol', () => {
+  test('who displayed what, and its effect', () => {
     expect(toldLast(two, influence)[0]).toBe('The extra card is a Monet');
     expect(toldLast(two, influence, play('degas', 'second-up'))).toEqual([
       'Ada displayed a Degas, with a second card face up',

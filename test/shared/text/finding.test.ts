@@ -21,15 +21,15 @@ function hits({ find }: Finder, typed: string): readonly string[] {
   return find(typed).hits.map(({ question }) => question);
 }
 
-test('two hundred queries, half of them put aside while the search was tuned on the others', () => {
+test('there are two hundred queries, half of them not used for tuning', () => {
   for (const queries of [TUNED_ON, PUT_ASIDE]) {
     const counted = LANGUAGES.flatMap((language) => Object.values(queries[language]));
     expect(counted.map((each) => Object.keys(each).length)).toEqual([25, 25, 25, 25]);
   }
 });
 
-describe.each(LANGUAGES)('looked for in %s', (language) => {
-  test.each(EDITION_IDS)('what people type at a table of %s is among the first three answers', (edition) => {
+describe.each(LANGUAGES)('searching in %s', (language) => {
+  test.each(EDITION_IDS)('the right ruling of %s is among the first three hits', (edition) => {
     const asking = finder(edition, language);
     const { family } = editionOf(edition);
     const missed = [TUNED_ON, PUT_ASIDE, MISSED_BEFORE]
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('looked for in %s', (language) => {
     expect(missed).toEqual([]);
   });
 
-  test.each(EDITION_IDS)('every question of %s is among the first answers to itself', (edition) => {
+  test.each(EDITION_IDS)('every question of %s finds itself', (edition) => {
     const asking = finder(edition, language);
     const others = rulings(edition, language).filter(
       ({ question, title }) => !hits(asking, title).slice(0, FIRST).includes(question),
@@ -49,12 +49,12 @@ describe.each(LANGUAGES)('looked for in %s', (language) => {
     expect(others.map(({ title }) => title)).toEqual([]);
   });
 
-  test('nothing typed is everything, in order', () => {
+  test('an empty search returns everything, in order', () => {
     const all = rulings('modern-art-card-game', language);
     expect(finderOf(all, EVERYDAY[language]).find('  ')).toEqual({ hits: all, nearest: [] });
   });
 
-  test('nonsense finds nothing, and offers three questions all the same', () => {
+  test('nonsense finds nothing, but offers three questions', () => {
     for (const typed of ['xyzzy', 'scacchi']) {
       const asking = finder('masters-gallery', language);
       expect(hits(asking, typed), typed).toEqual([]);
@@ -86,14 +86,14 @@ test.each([
   expect(hits(finder('modern-art-cmon-it', 'it'), typed)).toContain(question);
 });
 
-test('short words are taken as they are typed: a tie is not what empties a hand', () => {
+test('short words are not corrected: “tie” is not a typo', () => {
   const asking = finder('modern-art-1994', 'en');
   expect(hits(asking, 'tie').slice(0, FIRST)).toContain('equal-artists');
   expect(hits(asking, 'tie')).not.toContain('all-out-double');
   expect(hits(asking, 'pxy')).toEqual([]);
 });
 
-test('accents and the kind of apostrophe do not matter', () => {
+test('accents and the kind of apostrophe make no difference', () => {
   const asking = finder('modern-art-cmon-it', 'it');
   expect(asking.find('PARITA')).toEqual(asking.find('parità'));
   expect(asking.find("un'asta aperta")).toEqual(asking.find('un’asta aperta'));

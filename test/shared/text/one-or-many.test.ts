@@ -9,8 +9,8 @@ const naming: Naming = { seat: () => 'Anna', artist: () => 'Monet', money: Strin
 const termsOf = (edition: EditionId) =>
   [galleryTerms(WORDS.en, edition), galleryTerms(WORDS.it, edition)] as const;
 
-describe('a card is one card', () => {
-  test('where it may be added', () => {
+describe('singular and plural of cards', () => {
+  test('in extra cards', () => {
     const [en, it] = termsOf('modern-art-card-game');
     const added = (cards: number) => [
       WORDS.en.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, en),
@@ -23,7 +23,7 @@ describe('a card is one card', () => {
     expect(added(2)[0]).toBe('Anna may add up to 2 cards, one for each leading artist already shown.');
   });
 
-  test('where it is all that is short of the limit', () => {
+  test('in cards short of the limit', () => {
     const [, it] = termsOf('masters-gallery');
     const short = (left: number) =>
       WORDS.it.galleryPrompts.lines['everyone-could-end']({ artist: 'monet', left }, naming, it);
@@ -31,7 +31,7 @@ describe('a card is one card', () => {
     expect(short(2)).toContain('mancano solo 2 carte');
   });
 
-  test('and two players are both of them', () => {
+  test('and “both” for two players', () => {
     const [en, it] = termsOf('masters-gallery');
     const { en: english, it: italian } = WORDS;
     expect(english.galleryPrompts.lines.everyone({ cards: 2 }, naming, en)).toMatch(/^Both players /);
@@ -40,7 +40,7 @@ describe('a card is one card', () => {
   });
 });
 
-test('one game of the sample history is one', () => {
+test('singular and plural of sample games', () => {
   const { samples } = WORDS.en.history;
   expect(WORDS.en.statistics.samples.counted(1, '1')).toBe('1 game of the sample history');
   expect(WORDS.it.statistics.samples.counted(1, '1')).toBe('1 partita dello storico di esempio');
@@ -48,7 +48,7 @@ test('one game of the sample history is one', () => {
   expect(samples.here(30)).toBe('30 games of a sample history are here. They count nowhere.');
 });
 
-test('in Italian each box has its own card too', () => {
+test('in Italian each box has its own word for a card, too', () => {
   const { play } = WORDS.it.galleryPrompts.lines;
   const asked = (edition: 'masters-gallery' | 'modern-art-card-game') =>
     play({ seat: 0, limit: 6 }, naming, galleryTerms(WORDS.it, edition));

@@ -12,7 +12,7 @@ function* said(words: unknown, place: string): Generator<readonly [place: string
 /** Search words, which people may use in any form. */
 const LOOKED_FOR_BY = /[.]also[.]/;
 
-test('in Italian a round, a game and a player begin with one word, that of the Italian box', () => {
+test('in Italian, rounds, games and players have one word each, that of the Italian box', () => {
   const all = [...said(italian, 'it')].filter(([place]) => !LOOKED_FOR_BY.test(place));
   expect(all.length).toBeGreaterThan(1000);
   expect(all.filter(([, text]) => /\bcominci/i.test(text)).map(([place]) => place)).toEqual([]);

@@ -20,12 +20,12 @@ function game(edition: EditionId, players: number, options: Readonly<Record<stri
   });
 }
 
-describe.each(LANGUAGES)('the game in a minute, in %s', (language) => {
+describe.each(LANGUAGES)('the overview in %s', (language) => {
   const speech = { words: WORDS[language], language, locale: language } as const;
   const said = (edition: EditionId, record = null as ReturnType<typeof game> | null) =>
     overviewOf(speech, edition, record).pages.map(({ text }) => text);
 
-  test.each(EDITION_IDS)('%s takes no longer, and names no number that its box does not', (id) => {
+  test.each(EDITION_IDS)('of %s takes a minute, and has only numbers of its box', (id) => {
     const texts = said(id);
     expect(texts).toHaveLength(5);
     expect(texts.join(' ').split(/\s+/).length).toBeLessThanOrEqual(WORDS_IN_A_MINUTE);
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('the game in a minute, in %s', (language) => {
     if (family === 'auction') expect(table).toContain(String(edition.startingCash));
   });
 
-  test('a table hears what it gets itself', () => {
+  test('for a table has that table’s numbers', () => {
     const [, , , , four = ''] = said('modern-art-1994', game('modern-art-1994', 4, { tracking: 'ledger' }));
     expect(four).toContain('9');
     expect(four).not.toMatch(/\b(8|10)\b/);
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the game in a minute, in %s', (language) => {
     expect(two[2]).not.toContain('6');
   });
 
-  test('with the mystery hand there is one more to deal', () => {
+  test('with the mystery hand there is one more hand to deal', () => {
     const options = { tracking: 'ledger', mystery: true };
     const table = said('modern-art-cmon-it', game('modern-art-cmon-it', 3, options))[4] ?? '';
     const [dealt] = editionOf('modern-art-cmon-it').edition.deal[4] ?? [];

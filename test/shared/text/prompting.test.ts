@@ -30,7 +30,7 @@ function distinct(records: readonly GameRecord[]): Moment[] {
 describe.each(LANGUAGES)('in %s', (language) => {
   const speech = { words: WORDS[language], language, locale: language };
 
-  test('every moment of every game has something to say, in whole sentences, with the reason the first time', () => {
+  test('every moment of every game has prompts in whole sentences, with the reason the first time', () => {
     const lines = new Set<string>();
     const reasons = new Set<string>();
     for (const { record, table } of MOMENTS) {
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(all.filter((key) => !reasons.has(key))).toEqual([]);
   });
 
-  test('a line is short enough to stand beside the controls', () => {
+  test('a line is short enough to fit next to the controls', () => {
     for (const { record, table } of MOMENTS) {
       const { line } = promptingOf(speech, record, table, NOTHING);
       expect(line.length, line).toBeLessThanOrEqual(240);
@@ -95,7 +95,7 @@ const offer = (seat: number, artist: string, auction: string) => ({ type: 'offer
 const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 const adjust = { type: 'adjust', reason: 'a card fell under the table', counts: { yoko: 1 } };
 
-describe('told once in a game', () => {
+describe('explained once per game', () => {
   test('the first open auction is explained, the second is not, the first hidden one is', () => {
     const first = [offer(0, 'yoko', 'open')];
     expect(explained(gameOf(FOUR, ...first))).toEqual(['open']);
@@ -104,11 +104,11 @@ describe('told once in a game', () => {
     expect(explained(gameOf(FOUR, ...second, sale(2, 5), offer(2, 'krypto', 'hidden')))).toEqual(['hidden']);
   });
 
-  test('a correction in between answers nothing: the reason stays', () => {
+  test('a correction in between is no answer: the reason stays', () => {
     expect(explained(gameOf(FOUR, offer(0, 'yoko', 'open'), adjust))).toContain('open');
   });
 
-  test('an event taken back is not heard: it is explained again', () => {
+  test('after an undo it is explained again', () => {
     const events = [offer(0, 'yoko', 'open'), sale(1, 5), offer(1, 'krypto', 'open')];
     expect(explained(gameOf(FOUR, ...events))).not.toContain('open');
     expect(explained(gameOf(FOUR, ...events.slice(0, 1)))).toContain('open');
@@ -125,8 +125,8 @@ describe('told once in a game', () => {
   });
 });
 
-describe('said in the words of people', () => {
-  test('whose turn it is, and whom a bid comes from first', () => {
+describe('prompts', () => {
+  test('say whose turn it is, and who bids first', () => {
     expect(told(gameOf(FOUR)).line).toBe('Axel, put up a painting from your hand.');
     expect(told(gameOf(FOUR, offer(0, 'yoko', 'once'))).line).toBe(
       'Axel sells: one bid each, Beatrix first and Axel last.',
@@ -136,7 +136,7 @@ describe('said in the words of people', () => {
     );
   });
 
-  test('that one more ends the round is said once it is so', () => {
+  test('warn that one more card ends the round', () => {
     const lying = (counts: object) => [{ type: 'adjust', reason: 'as it lies', counts }];
     expect(told(gameOf(FOUR, ...lying({ yoko: 3, krypto: 3 }))).line).toBe(
       'Axel, put up a painting from your hand.',
@@ -149,7 +149,7 @@ describe('said in the words of people', () => {
     );
   });
 
-  test('a second card is spoken of only where a double was put up', () => {
+  test('mention a second card only after a double', () => {
     const counts = { ...FOUR, options: { tracking: 'counts' } };
     const card = (auction?: string) => ({
       type: 'offer',
@@ -165,13 +165,13 @@ describe('said in the words of people', () => {
     expect(lines(card('double'))).toContain('If somebody adds a second card by Yoko to the double');
   });
 
-  test('who hands what to whom stands in the list, what is asked in the line', () => {
+  test('list the payments, and ask in the line', () => {
     const { line, told: all } = told(gameOf(FOUR, offer(0, 'krypto', 'open'), sale(3, 19)));
     expect(all[0]?.line).toBe('Doris pays Axel 19,000 for a painting by Krypto.');
     expect(line).toBe('Beatrix, put up a painting from your hand.');
   });
 
-  test('the end of a round: why it is over, and the payouts once for all and one by one', () => {
+  test('say at the end of a round why it is over, and the payouts for all and one by one', () => {
     const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [
       offer(at, artist, 'open'),
       sale(0, 1),
@@ -187,7 +187,7 @@ describe('said in the words of people', () => {
     ]);
   });
 
-  test('a settlement in four beats: ranked, worth, paid, next', () => {
+  test('settle in four steps: ranked, worth, paid, next', () => {
     const fifth = ['yoko', 'yoko', 'yoko', 'yoko'].flatMap((artist, at) => [
       offer(at, artist, 'open'),
       sale(0, 1),
@@ -198,7 +198,7 @@ describe('said in the words of people', () => {
     expect(told(gameOf(FOUR)).told.map(({ beat }) => beat)).toEqual([null, null, null]);
   });
 
-  test('several artists near the end are one warning', () => {
+  test('combine several artists near the limit into one warning', () => {
     const near = { ...adjust, counts: { yoko: 3, krypto: 3, 'lite-metal': 4 } };
     const warned = (language: Language) =>
       told(gameOf(FOUR, near), language)
@@ -211,13 +211,13 @@ describe('said in the words of people', () => {
     expect(warned('it')).toContain('Altri due dipinti di Yoko o Krypto chiudono il round.');
   });
 
-  test('each edition’s own words: points and the card beside the deck', () => {
+  test('use each edition’s own words for points and the card next to the deck', () => {
     const first = (edition: string) => told(gameOf({ ...THREE, edition })).line;
     expect(first('masters-gallery')).toContain('extra card');
     expect(first('modern-art-card-game')).toContain('Influence card');
   });
 
-  test('keys are the same whoever tells them', () => {
+  test('have the same keys in either family', () => {
     const record = gameOf(FOUR, offer(0, 'yoko', 'double'));
     const replayed = replay(record);
     if (!replayed.ok) throw new Error(replayed.problem.code);

@@ -5,7 +5,7 @@ const english = separatorsOf('en-GB');
 const italian = separatorsOf('it-IT');
 
 describe('a line for a spreadsheet', () => {
-  test('has the separators of the country', () => {
+  test('uses the country’s separators', () => {
     expect(csvLine(['Axel', 19, 1.5, null], english)).toBe('Axel,19,1.5,\r\n');
     expect(csvLine(['Axel', 19, 1.5, null], italian)).toBe('Axel;19;1,5;\r\n');
   });
@@ -28,7 +28,7 @@ describe('a line for a spreadsheet', () => {
     },
   );
 
-  test('leaves numbers below zero numbers', () => {
+  test('keeps negative numbers', () => {
     expect(csvLine([-3, -1.5], italian)).toBe('-3;-1,5\r\n');
   });
 });

@@ -20,8 +20,8 @@ const head = {
   options: { tracking: 'ledger' },
 };
 
-describe('one row a sale or card', () => {
-  test('a sale names who sold, who bought and the price; nobody bids and it is free', () => {
+describe('one row per sale or card', () => {
+  test('a sale has the seller, the buyer and the price; without bids it is free', () => {
     const events = [
       { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
       { type: 'sale', buyer: 3, price: 19 },
@@ -38,7 +38,7 @@ describe('one row a sale or card', () => {
     ).toEqual(['sold 0 krypto 1 open 3 19', 'free 1 yoko 1 double 1 0', 'free 3 yoko 2 hidden 3 0']);
   });
 
-  test('the fifth painting is unsold, and whose it was is known', () => {
+  test('the fifth painting is unsold, and has its player', () => {
     const lots = [0, 1, 2, 3].flatMap((seat) => [
       { type: 'offer', seat, artist: 'yoko', auction: 'open' },
       { type: 'sale', buyer: seat, price: 1 },
@@ -47,7 +47,7 @@ describe('one row a sale or card', () => {
     expect(lotRows(record({ ...head, events })).at(-1)).toMatchObject({ fate: 'unsold', seat: 0, cards: 1 });
   });
 
-  test('over random games: as many cards as the rounds count, and the sales make the money that changed hands', () => {
+  test('in random games the cards match the rounds’ counts, and the sales match the money that changed hands', () => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const game = wholeGame(seed);
       if (game.events.some(({ type }) => type === 'adjust')) continue;
@@ -64,8 +64,8 @@ describe('one row a sale or card', () => {
   });
 });
 
-describe('one row a player and round', () => {
-  test('over random games: what each round brought adds up to the standing, where the app keeps it', () => {
+describe('one row per player and round', () => {
+  test('in random games the rounds add up to the total, if it is tracked', () => {
     let compared = 0;
     for (let seed = 1; seed <= 60; seed += 1) {
       const replayed = replay(wholeGame(seed));
@@ -102,7 +102,7 @@ describe('a game of which only the result is known', () => {
       : null;
   };
 
-  test('has a row a player without a round, and what the bank paid where that is known', () => {
+  test('has a row per player without a round, with payouts if known', () => {
     const ended = [
       [null, 0, null, 389],
       [null, 1, null, 412],

@@ -3,7 +3,7 @@ import { saidIn } from '../../../src/shared/transfer/index.ts';
 
 const at = '2026-11-21T19:30:00.000Z';
 
-test('what is said about people is read, and what makes no sense left aside', () => {
+test('statements about people are read, and invalid ones ignored', () => {
   const sound = [
     { kind: 'name', id: 'axel', name: 'Axel', at },
     { kind: 'same', id: 'axel', as: 'a-axel', at },
