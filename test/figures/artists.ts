@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { drawnIn, rowsOf } from '../oracle/chart-seen.ts';
 import type { Tale } from '../oracle/tale.ts';
@@ -17,7 +17,7 @@ interface Round {
 /** The chart of artists: what each work paid, and how many were on the table. */
 export function expectArtists(
   { game, artists, rounds }: Pick<Tale, 'game' | 'artists'> & { readonly rounds: readonly Round[] },
-  told: ChartTold,
+  told: ChartContent,
   { inTables, inWords }: Amounts,
 ): void {
   if (rounds.length === 0) {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
 import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
 import { statisticsTellerOf } from '../../src/renderer/features/figures/teller.ts';
-import type { ChartTold, Numbers } from '../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent, Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import type {
   AmountRecord,
   ArtistHeld,
@@ -86,7 +86,7 @@ export function roundFigure(round: AmountRecord | null): Figure[] {
   return [{ label: words.bestRound, value, note: dayOf(round.playedAt), game: round.game }];
 }
 
-export function expectHeld(view: ChartTold, edition: EditionId, held: readonly ArtistHeld[]): void {
+export function expectHeld(view: ChartContent, edition: EditionId, held: readonly ArtistHeld[]): void {
   const own = held.filter((one) => one.edition === edition);
   expect(rowsOf(view)).toEqual(
     own.map(({ artist: id, works, of: all }) => [artist(edition, id), count(works), share(works, all)]),

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { barsIn, drawnIn, rowsOf } from '../oracle/chart-seen.ts';
@@ -20,7 +20,7 @@ export interface Ended {
 export function expectEndings(
   ends: readonly Ended[],
   { game, names }: Pick<Tale, 'game' | 'names'>,
-  told: ChartTold,
+  told: ChartContent,
   { inTables }: Pick<Amounts, 'inTables'>,
 ): boolean {
   if (ends.length === 0) {
@@ -47,7 +47,7 @@ export function expectEndings(
 export function expectEndersTold(
   ends: readonly Ended[],
   { game, names }: Pick<Tale, 'game' | 'names'>,
-  told: ChartTold,
+  told: ChartContent,
   { inWords }: Pick<Amounts, 'inWords'>,
 ): void {
   if (ends.length === 0) return;

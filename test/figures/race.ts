@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, linesIn, rowsOf } from '../oracle/chart-seen.ts';
@@ -13,7 +13,7 @@ const words = en.story;
 /** The race chart, moment by moment; `measure` says whether it can be followed within rounds. */
 export function expectRace(
   { game, race, names, winners, scores }: Tale,
-  told: ChartTold,
+  told: ChartContent,
   { inTables, inWords }: Amounts,
   measure: 'rounds' | 'moments',
 ): void {

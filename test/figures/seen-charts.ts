@@ -1,10 +1,10 @@
-import type { ChartTold } from '../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { digitsOf } from '../oracle/chart-seen.ts';
 import { chart, toldOf, type Game } from '../renderer/features/figures/game/told.ts';
 
 /** The charts of a game as its screen shows them. */
 export interface SeenCharts {
-  readonly of: (id: string, view?: number) => ChartTold;
+  readonly of: (id: string, view?: number) => ChartContent;
   /** The digits of all their tables. */
   readonly digits: readonly [english: string, italian: string];
 }

@@ -16,7 +16,7 @@ import {
   type Replay,
 } from '../../shared/record/index.ts';
 import { now } from './clock.ts';
-import { notKept } from './not-kept.ts';
+import { storageTrouble } from './storage-trouble.ts';
 import type { Link } from './link.svelte.ts';
 
 /** Why the user's last action didn't go through. */
@@ -256,7 +256,7 @@ function steppedBetween(before: GameView | null, { position, last }: GameView): 
 }
 
 function troubleOf(error: unknown): Trouble {
-  const trouble = notKept(error);
+  const trouble = storageTrouble(error);
   return trouble === null ? { kind: 'failed' } : { kind: 'not-kept', trouble };
 }
 

@@ -5,7 +5,7 @@ import { shown as gallery } from './gallery/shown.ts';
 
 const FAMILIES: { readonly [Name in FamilyName]: ShownFamily<States[Name]> } = { auction, gallery };
 
-/** What shows the tables of a family; asked with a table, everything in it takes that table’s state. */
+/** The components and texts for a table's family, typed for that table's state. */
 export function shownOf<Name extends FamilyName>({
   family,
 }: {

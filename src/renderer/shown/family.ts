@@ -8,30 +8,30 @@ import type { PaidPart } from './settlement/paid-part.ts';
 import type { BoardWords, RankedBay } from './settlement/ranked-bay.ts';
 import type { ShownArtist } from './wall/shown-artist.ts';
 
-/** What lies on an artist, as the board shows it and as it is read out. */
+/** A tile or token on an artist, as drawn and as read out. */
 export interface Laid {
   readonly text: string;
   readonly said: string;
 }
 
-/** One artist as everybody sees them from their chairs. */
+/** One artist as seen from across the table. */
 export interface ShownBay extends ShownArtist {
   readonly artist: string;
   readonly count: number;
   readonly limit: number;
-  /** What a card is called that lies beside the deck and counts here; empty where none does. */
+  /** The name of a card beside the deck that counts for this artist; empty if there is none. */
   readonly beside: string;
-  /** How many of them have an owner. */
+  /** How many are owned. */
   readonly sold: number;
   readonly reach: Reach | null;
-  /** How near the end is, in words. */
+  /** How close the round is to ending, in words. */
   readonly warning: string;
   readonly laid: readonly Laid[];
-  /** What a painting brings if the round ended now. */
+  /** What a painting is worth if the round ended now. */
   readonly worth: string;
 }
 
-/** Paintings that lie in front of somebody. */
+/** Paintings in front of a player. */
 export interface Work {
   readonly artist: string;
   readonly place: number;
@@ -47,32 +47,32 @@ export function workOf(
   return { artist, place, count, said };
 }
 
-/** One player as everybody sees them. */
+/** One player as seen from across the table. */
 export interface ShownSeat {
   readonly at: Seat;
   readonly name: string;
-  /** What they are to do, or are: the auctioneer, the first player. */
+  /** What they have to do, or are: auctioneer, first player. */
   readonly roles: readonly string[];
   readonly acts: boolean;
   readonly hand: string | null;
-  /** `null` where nobody says whose they are. */
+  /** `null` if ownership isn't tracked. */
   readonly works: readonly Work[] | null;
   readonly faceDown: string | null;
-  /** Money only where the table shows it; points are everybody’s to see. */
+  /** Money only if the table shows it; points are open. */
   readonly has: string | null;
 }
 
-/** A round that is over: why, and how the artists rank. */
+/** A finished round: why it ended, and how the artists rank. */
 export interface RoundOver {
   readonly title: string;
   readonly note: string;
   readonly bays: readonly RankedBay[];
   readonly words: BoardWords;
-  /** What is asked until the payments are known; `null` where the prompt says it. */
+  /** The question to answer before the payments are known; `null` if the prompt asks it. */
   readonly asks: string | null;
 }
 
-/** What a round brings one player, and what it is made of. */
+/** What a round pays one player, with its parts. */
 export interface Payment {
   readonly seat: Seat;
   readonly name: string;
@@ -88,7 +88,7 @@ export interface Payments {
   readonly payments: readonly Payment[];
 }
 
-/** Everybody’s payout with the seat and the name. */
+/** Everybody's payout with seat and name. */
 export function inSeats<Paid extends object>(
   { players }: GameRecord,
   payouts: BySeat<Paid>,
@@ -96,29 +96,29 @@ export function inSeats<Paid extends object>(
   return payouts.map((paid, seat) => ({ ...paid, seat, name: players[seat]?.name ?? '' }));
 }
 
-/** A game at one of its moments. */
+/** A game at one moment. */
 interface Moment<State> {
   readonly record: GameRecord;
   readonly state: State;
 }
 
-/** What the window shows of a family’s games. */
+/** What the window needs from a family. */
 export interface ShownFamily<State> {
-  /** Events that everybody has just seen: no correction, and no counting, since those tell whose money it is. */
+  /** Events everybody at the table has just seen. Not corrections or counts, which would give away money. */
   readonly announced: readonly string[];
   readonly bays: (state: State, speech: Speech) => ShownBay[];
   readonly seats: (state: State, record: GameRecord, moneyShown: boolean, speech: Speech) => ShownSeat[];
   readonly roundOver: (state: State, speech: Speech) => RoundOver;
-  /** What everybody gets for the round, as soon as the table knows; `null` until then. */
+  /** What everybody gets for the round; `null` until the table knows. */
   readonly payments: (state: State, record: GameRecord, draft: Draft, speech: Speech) => Payments | null;
-  /** What kind of evening it was, in a line; empty until there are winners. */
+  /** What kind of game it was, in one line; empty until there are winners. */
   readonly story: (state: State, record: GameRecord, speech: Speech) => string;
-  /** Artists and seats at any moment of a game, without anything to enter. */
+  /** Artists and seats at any moment of a game, read-only. */
   readonly Board: Component<Moment<State> & { readonly shown: boolean; readonly onuncover: () => void }>;
-  /** The artists alone. */
+  /** Only the artists. */
   readonly Bays: Component<Moment<State> & { readonly over: boolean; readonly guessing: boolean }>;
-  /** The players alone; `marked` where it may be seen whose turn it is. */
+  /** Only the players; `marked` marks whose turn it is. */
   readonly Seats: Component<Moment<State> & { readonly shown: boolean; readonly marked: boolean }>;
-  /** `shown` uncovers money. */
+  /** `shown` reveals the money. */
   readonly Pad: Component<Moment<State> & { readonly shown: boolean }>;
 }

@@ -1,6 +1,6 @@
 import { isCardGameBggId } from '../../../shared/api.ts';
 
-/** A game’s number at BoardGameGeek as people have it: the number itself, or the address of its page. */
+/** Reads a BoardGameGeek number from the number itself or the address of the game's page. */
 export function readBggNumber(typed: string): number | null {
   const text = typed.trim();
   const [, digits = text] = /boardgamegeek\.com\/\w+\/(\d+)/.exec(text) ?? [];

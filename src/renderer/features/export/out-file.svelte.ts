@@ -5,15 +5,15 @@ import { takeOut, type Going, type How } from './taking-out.ts';
 
 export type SavedOut =
   | { readonly kind: 'saved'; readonly name: string }
-  /** Nothing is saved: it was stopped, or there was nothing for this form, or a call failed. */
+  /** Nothing was saved: it was stopped, there was nothing to export in this format, or a call failed. */
   | { readonly kind: 'stopped' | 'nothing-finished' | 'failed' };
 
-/** A file on its way out, part by part; nothing of it is saved before all of it is there. */
+/** An export in progress, fetched in parts and saved only once it is complete. */
 export interface Outgoing {
-  /** How far it is; `null` where none is on its way. */
+  /** Its progress; `null` if none is running. */
   readonly going: Going | null;
   readonly stop: () => void;
-  /** `null` for every game; `count` is how many there are, as far as is known before. */
+  /** `null` exports every game; `count` is the expected number. */
   readonly save: (games: readonly string[] | null, count: number, how: How) => Promise<SavedOut>;
 }
 

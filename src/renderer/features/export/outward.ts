@@ -4,12 +4,12 @@ import { EDITION_IDS } from '../../../shared/record/index.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
-/** What BG Stats is told in the person’s words. */
+/** The names BG Stats gets, in the user's language. */
 export function outwardOf(language: LanguageView, { cardGameBggId }: Settings): Outward {
   const { words } = language;
   return {
     about: words.interchange.about,
-    // One game in several boxes is told apart by the box, and a game that shares its number by its name.
+    // Editions of one game that share a BoardGameGeek number are told apart by their box's name.
     board: (edition) => {
       const { game, edition: box } = boxName(words, edition);
       const hasBoxes = EDITION_IDS.some((other) => other !== edition && boxName(words, other).game === game);

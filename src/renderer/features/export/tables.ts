@@ -12,19 +12,19 @@ import {
 } from '../../../shared/transfer/index.ts';
 import { editionText } from '../../shown/past/game-line.ts';
 
-/** How a person reads a table: in their words, with the separators of their spreadsheets. */
+/** How to write a table: in the user's language, with their spreadsheet's separators. */
 export interface Reader {
   readonly words: Words;
   readonly locale: string;
 }
 
-/** A table of games: its first line, and the lines of one game. */
+/** A table of games: its header, and the rows of one game. */
 export interface Table {
   readonly head: string;
   readonly rows: (record: GameRecord) => string;
 }
 
-/** One row a sale or card. */
+/** One row per sale or card. */
 export function lotTable(reader: Reader): Table {
   const { table } = reader.words.transfer;
   const titles = [
@@ -56,7 +56,7 @@ export function lotTable(reader: Reader): Table {
   });
 }
 
-/** One row a player and round. */
+/** One row per player and round. */
 export function roundTable(reader: Reader): Table {
   const { table } = reader.words.transfer;
   const titles = [table.round, table.player, table.gained, table.standing];
@@ -98,7 +98,7 @@ function kindOf({ words }: Reader, { edition }: GameRecord, { kind }: LotRow): s
   return kind === null ? null : (kindNames(words, edition)[kind] ?? null);
 }
 
-/** As every spreadsheet reads it, in this machine's time. */
+/** In the format every spreadsheet reads, in local time. */
 function dayAndTime(iso: string): string {
   const moment = new Date(iso);
   const two = (number: number) => String(number).padStart(2, '0');

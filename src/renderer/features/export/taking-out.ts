@@ -7,7 +7,7 @@ import { lotTable, roundTable, type Reader } from './tables.ts';
 export const FORMS = ['records', 'lots', 'rounds', 'bg-stats'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** How games go out: for BG Stats with what it has to be told. */
+/** The export format, with what BG Stats needs to know. */
 export type How =
   { readonly form: Exclude<Form, 'bg-stats'> } | { readonly form: 'bg-stats'; readonly outward: Outward };
 
@@ -23,8 +23,8 @@ export interface Going {
 }
 
 /**
- * Asks for the games part by part, so that nothing is held up; `null` where nobody wants the file any more, and
- * `nothing-finished` where the form holds finished games alone and there is none.
+ * Fetches the games in parts, so that main stays responsive. Returns `null` if cancelled, and
+ * `nothing-finished` if the format needs finished games and there are none.
  */
 export async function takeOut(
   client: Client,
@@ -47,7 +47,7 @@ export async function takeOut(
     });
     first ??= part.records[0] ?? null;
     records += part.records.length;
-    // A part becomes a Blob at once, which the browser need not hold in memory.
+    // Each part becomes a Blob right away, which the browser can keep on disk.
     const { changed } = part;
     parts.push(
       new Blob([part.records.map((record, at) => writer.rows(record, changed[at] ?? null)).join('')]),
@@ -72,7 +72,7 @@ export async function takeOut(
 interface Writer {
   readonly head: string;
   readonly rows: (record: GameRecord, changedAt: string | null) => string;
-  /** What stands at the end, once every game is known. */
+  /** Written last, once every game is known. */
   readonly tail?: () => string;
   readonly extension: string;
   readonly type: string;
@@ -96,7 +96,7 @@ function writerOf(how: How, reader: Reader): Writer {
   }
 }
 
-/** One document of all plays, of which each needs little room. */
+/** One document with all plays, each of which needs little memory. */
 function bgStatsWriter(outward: Outward): Writer {
   const plays: Play[] = [];
   return {

@@ -1,17 +1,17 @@
 import type { AmountRecord, Basis, LotRecord } from '../../../shared/api.ts';
 import type { StatisticsTeller } from './teller.ts';
 
-/** One figure, ready to be read. */
+/** One figure as text. */
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** What it rests on or means. */
+  /** What it is based on or means. */
   readonly note?: string;
   /** The game it comes from. */
   readonly game?: string;
 }
 
-/** Of how many games a figure speaks, where it does not speak of all. */
+/** How many games a figure is based on, if not all of them. */
 export function basisNote({ games, of }: Basis, { words, count }: StatisticsTeller): string {
   return games === of ? words.ofAll(count(of), of) : words.ofSome(count(games), count(of));
 }

@@ -5,12 +5,12 @@ import type { Client } from '../../lib/contract-client.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { gameFilterOf } from '../../lib/search.ts';
 
-/** What was asked of many games, and asked again whenever a game changes. */
+/** A question about many games, asked again whenever a game changes. */
 export interface Asked<Answer> {
   readonly answer: Answer | null;
   readonly failed: boolean;
   readonly again: () => void;
-  /** When what was asked last is answered, or has failed. */
+  /** Resolves when the latest question has been answered or has failed. */
   readonly answered: () => Promise<void>;
 }
 
@@ -21,10 +21,10 @@ export function askOf<Answer>(
 ): Asked<Answer> {
   let answer = $state.raw<Answer | null>(null);
   let failed = $state(false);
-  /** Every question outdates the answers to the one before. */
+  /** Ignore answers to earlier questions. */
   let question = 0;
   let answered = Promise.resolve();
-  /** Told apart by what it says: the same search in a new address is no new search. */
+  /** Compare searches by value: a new address with the same search isn't a new question. */
   const address = $derived(addressOfSearch(search()));
   const filter = $derived(gameFilterOf(searchAt(address.slice(1))));
 
@@ -69,7 +69,7 @@ export function askOf<Answer>(
   };
 }
 
-/** What there is to choose games by: asked after the figures, since they are what somebody came for. */
+/** The filters' options. Asked after the figures, which matter more. */
 export function askForFacets(
   link: Link,
   search: () => Search,

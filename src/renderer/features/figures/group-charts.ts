@@ -1,9 +1,9 @@
 import type { ArtistHeld, GroupFigures, PersonLine } from '../../../shared/api.ts';
-import type { ChartTold, Ink } from '../../ui/charts/chart.ts';
+import type { ChartContent, Ink } from '../../ui/charts/chart.ts';
 import { sumOf, type Told } from './told.ts';
 import type { StatisticsTeller } from './teller.ts';
 
-/** More bars than this nobody can tell apart; the numbers hold everybody. */
+/** More bars would be hard to tell apart; the table of numbers lists everybody. */
 export const MOST_BARS = 12;
 /** As many as have a colour of their own. */
 const MOST_COLOURS = 5;
@@ -12,8 +12,8 @@ export const INK: Ink = { kind: 'tone', tone: 'ink' };
 export const QUIET: Ink = { kind: 'tone', tone: 'quiet' };
 export const LINE: Ink = { kind: 'tone', tone: 'line' };
 
-/** Who plays best, as far as anybody can tell. */
-export function ratingChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartTold {
+/** Who plays best, as far as we can tell. */
+export function ratingChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartContent {
   const { words, decimal, count } = teller;
   const told = { id: 'ratings', title: words.ratings.title, note: words.ratings.note };
   const [best, second] = people;
@@ -31,7 +31,7 @@ export function ratingChart(people: readonly PersonLine[], teller: StatisticsTel
       : words.ratings.unsure(best.name, decimal(best.rating.value)),
     spec: {
       kind: 'bars',
-      lying: true,
+      horizontal: true,
       categories: shown.map(({ name }) => name),
       series: [
         {
@@ -57,8 +57,8 @@ export function ratingChart(people: readonly PersonLine[], teller: StatisticsTel
   };
 }
 
-/** Who wins more often than chance would have it. */
-export function winChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartTold {
+/** Who wins more often than by chance. */
+export function winChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartContent {
   const { words, decimal, count, percent } = teller;
   const told = { id: 'wins', title: words.winning.title };
   const most = people.toSorted((one, other) => other.games - one.games);
@@ -74,7 +74,7 @@ export function winChart(people: readonly PersonLine[], teller: StatisticsTeller
         : words.winning.even,
     spec: {
       kind: 'bars',
-      lying: true,
+      horizontal: true,
       categories: shown.map(({ name }) => name),
       series: [
         { label: words.wins, ink: INK, values: shown.map(({ wins }) => wins) },
@@ -100,7 +100,7 @@ export function winChart(people: readonly PersonLine[], teller: StatisticsTeller
   };
 }
 
-/** Whose artists hang where, one edition beside the other. */
+/** Which artists hang on whose walls, edition by edition. */
 export function artistCharts(
   id: string,
   title: string,
@@ -161,7 +161,7 @@ export function artistCharts(
 }
 
 /** Who won in which year. */
-export function seasonChart({ seasons }: GroupFigures, teller: StatisticsTeller): ChartTold {
+export function seasonChart({ seasons }: GroupFigures, teller: StatisticsTeller): ChartContent {
   const { words, count } = teller;
   const told = { id: 'seasons', title: words.seasons.title };
   const [latest] = seasons;

@@ -5,19 +5,19 @@ import { money, moneyInFull } from '../../../shared/text/money.ts';
 import type { Ink } from '../../ui/charts/chart.ts';
 import { dayText, editionText } from '../../shown/past/game-line.ts';
 
-/** What it takes to put figures over many games into one language. */
+/** Names and number formats for statistics over many games, in one language. */
 export interface StatisticsTeller {
   readonly words: Words['statistics'];
   readonly edition: (edition: EditionId) => string;
-  /** An edition and how many sat at the table. */
+  /** An edition and its number of players. */
   readonly table: (line: { readonly edition: EditionId; readonly seats: number }) => string;
   readonly artist: (edition: EditionId, artist: string) => { readonly name: string; readonly ink: Ink };
-  /** Money as that box writes it, or points; averages to a tenth of a thousand or point. */
+  /** Money in that box's currency, or points; averages to a tenth of a thousand or a tenth of a point. */
   readonly score: (edition: EditionId, value: number) => string;
-  /** Money over several editions: as the one box writes it, else with all its noughts. */
+  /** Money across editions: in the box's currency if there is only one, else in full. */
   readonly amount: (editions: readonly EditionId[], value: number) => string;
   readonly count: (value: number) => string;
-  /** To a tenth, or to a hundredth where little makes a difference. */
+  /** To a tenth, or a hundredth if small differences matter. */
   readonly decimal: (value: number, digits?: 1 | 2) => string;
   readonly percent: (share: number) => string;
   readonly day: (point: Pick<GamePoint, 'playedAt'>) => string;
@@ -65,7 +65,7 @@ function decimalsOf(locale: string, digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** An amount to a tenth, with its sign in front of whatever the box writes before the number. */
+/** An amount to a tenth, with its sign before the box's currency symbol. */
 function rounded(value: number, write: (amount: number) => string): string {
   const amount = Math.round(Math.abs(value) * 10) / 10;
   return value < 0 && amount !== 0 ? `−${write(amount)}` : write(amount);

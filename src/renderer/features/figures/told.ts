@@ -1,12 +1,12 @@
-import type { ChartTold } from '../../ui/charts/chart.ts';
+import type { ChartContent } from '../../ui/charts/chart.ts';
 
-/** One question about many games, and one way to look at it or several. */
+/** One question about many games, with one or more charts that answer it. */
 export interface Told {
   readonly id: string;
-  readonly views: readonly { readonly label: string; readonly chart: ChartTold }[];
+  readonly views: readonly { readonly label: string; readonly chart: ChartContent }[];
 }
 
-export function one(chart: ChartTold): Told {
+export function one(chart: ChartContent): Told {
   return { id: chart.id, views: [{ label: chart.title, chart }] };
 }
 

@@ -1,11 +1,11 @@
 import type { Search } from '../../../shared/routes/index.ts';
 
-/** Whether the figures asked for are the ones to show, or it is not known yet, or others are shown by themselves. */
+/** Whether to show the requested figures or others in their place, or that isn't known yet. */
 export type WhoseFigures = 'these' | 'unknown' | 'of-sample' | 'own';
 
 /**
- * Where no game counts at all, there may be the sample history’s figures to look at; where it was removed, one’s own are
- * left. What is unknown is `null`.
+ * If no game counts, show the sample history's figures; without a sample history, the user's own. `null`
+ * means not known yet.
  */
 export function whoseFigures(
   { sample, ...asked }: Search,

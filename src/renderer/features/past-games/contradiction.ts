@@ -2,7 +2,7 @@ import type { Contradiction, WrittenResult } from '../../../shared/api.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { scoreText, type Speech } from '../../shown/past/game-line.ts';
 
-/** Both results of a game in words; `null` where the log cannot be played to its end. */
+/** A game's two results in words; `null` if its log can't be replayed to the end. */
 export function toldContradiction(
   { game, written, replayed }: Contradiction,
   speech: Speech,

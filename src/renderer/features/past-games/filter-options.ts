@@ -4,11 +4,11 @@ import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
 import { editionText, type Speech } from '../../shown/past/game-line.ts';
 
-/** One thing to choose games by: its name, what one may choose, and what is chosen. */
+/** A filter: its name, its options and the current choice. */
 export interface Choosing {
   readonly trait: Trait;
   readonly label: string;
-  /** What stands for all of it. */
+  /** The label for no filter. */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
@@ -22,7 +22,7 @@ interface Found {
   readonly label: string;
 }
 
-/** What somebody may choose by, of what is there. A statistic knows finished games alone. */
+/** The filters worth offering for these games. Statistics cover only finished games. */
 export function choosingsOf(
   facets: HistoryFacets | null,
   search: Search,
@@ -33,7 +33,7 @@ export function choosingsOf(
   return TRAITS.filter((trait) => trait !== 'status' || every === 'every').map((trait) => {
     const value = chosenOf(search, trait);
     const options = facets === null ? [] : optionsOf(facets, trait, speech);
-    // What is chosen can be seen and taken back, also where no game is left with it.
+    // Keep the chosen option in the list, so that it can be removed even if no game matches it.
     const known = value === '' || options.some((option) => option.value === value);
     return {
       trait,
@@ -78,13 +78,13 @@ function nameOf(trait: Trait, value: string, { words }: Speech): string {
   return value;
 }
 
-/** What of a trait a search asks for; nothing where it asks for all. */
+/** The value a search has for a trait; empty if it isn't filtered. */
 function chosenOf(search: Search, trait: Trait): string {
   if (trait === 'year') return String(yearOf(search) ?? '');
   return String(search[trait] ?? '');
 }
 
-/** The search after something was chosen; an empty choice is all of it. */
+/** The search with a trait chosen; an empty value removes the filter. */
 export function chosen(search: Search, trait: Trait, value: string): Search {
   switch (trait) {
     case 'person':

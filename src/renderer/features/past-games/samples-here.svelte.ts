@@ -1,7 +1,7 @@
 import type { Link } from '../../lib/link.svelte.ts';
 
 export interface SamplesHere {
-  /** Games of the sample history that are here; `null` until that is known. */
+  /** How many games of the sample history there are; `null` until that is known. */
   readonly count: number | null;
 }
 

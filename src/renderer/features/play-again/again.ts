@@ -2,7 +2,7 @@ import type { LaidTable } from '../../../shared/api.ts';
 import type { Client } from '../../lib/contract-client.ts';
 import { place } from '../../lib/place.svelte.ts';
 
-/** Begins the next game at the same table and goes there. */
+/** Starts the next game at the same table and opens it. */
 export async function startAgain(client: Client, table: LaidTable, firstSeat: number): Promise<void> {
   const { edition, options } = table;
   const players = table.players.map(({ id, name }) => ({ id, name }));

@@ -4,8 +4,8 @@ export interface Cell {
 }
 
 /**
- * Where a key leads in a grid of short fields: arrows to the neighbour and no further than the edge, Enter on through
- * the rows and out of the last field; `null` for any other key.
+ * Moves through a grid of short fields: arrows go to the neighbour but not past the edge, Enter continues
+ * through the rows and leaves the last field. `null` for any other key.
  */
 export function stepInGrid(
   key: string,

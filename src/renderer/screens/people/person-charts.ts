@@ -1,5 +1,5 @@
 import type { PersonFigures } from '../../../shared/api.ts';
-import type { ChartTold } from '../../ui/charts/chart.ts';
+import type { ChartContent } from '../../ui/charts/chart.ts';
 import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../../features/figures/group-charts.ts';
 import type { StatisticsTeller } from '../../features/figures/teller.ts';
 import { one, type Told } from '../../features/figures/told.ts';
@@ -17,7 +17,7 @@ export function personCharts(person: PersonFigures, teller: StatisticsTeller): T
 }
 
 /** How the rating went, game by game, with how uncertain it was. */
-function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTeller): ChartTold {
+function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTeller): ChartContent {
   const { words, decimal, day, count, edition } = teller;
   const told = { id: 'rating', title: words.path.title(name) };
   const [first, last] = [rating[0], rating.at(-1)];
@@ -62,7 +62,7 @@ function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTe
 }
 
 /** At which tables somebody wins more often than chance would have it. */
-function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold {
+function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartContent {
   const { words, table, percent, count } = teller;
   const told = { id: 'tables', title: words.where.title(person.name) };
   const { averages } = person;
@@ -77,7 +77,7 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold 
     answer: words.where.best(table(best), percent(share(best)), percent(1 / best.seats)),
     spec: {
       kind: 'bars',
-      lying: true,
+      horizontal: true,
       categories: shown.map(table),
       series: [
         {
@@ -109,7 +109,7 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartTold 
 }
 
 /** Whom somebody beats, and who beats them. */
-function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTeller): ChartTold {
+function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTeller): ChartContent {
   const { words, count } = teller;
   const told = { id: 'opponents', title: words.against.title(name) };
   const [most] = opponents;
@@ -120,7 +120,7 @@ function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTel
     answer: words.against.most(most.name, count(most.games), count(most.beaten), count(most.beatenBy)),
     spec: {
       kind: 'bars',
-      lying: true,
+      horizontal: true,
       categories: shown.map((other) => other.name),
       series: [
         { label: words.against.ahead, ink: INK, values: shown.map(({ beaten }) => beaten) },

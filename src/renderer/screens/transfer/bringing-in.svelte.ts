@@ -9,7 +9,7 @@ import {
 } from '../../../shared/api.ts';
 import type { Place } from '../../../shared/routes/index.ts';
 import type { Link } from '../../lib/link.svelte.ts';
-import { notKept } from '../../lib/not-kept.ts';
+import { storageTrouble } from '../../lib/storage-trouble.ts';
 import { gameIn, openingOf, type Opening } from './opening.ts';
 
 /** Where bringing a file in stands. */
@@ -178,7 +178,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
     try {
       await bringing();
     } catch (error) {
-      if (turn === turns) stop({ kind: 'failed', why: notKept(error) });
+      if (turn === turns) stop({ kind: 'failed', why: storageTrouble(error) });
     }
   }
 
@@ -193,7 +193,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
     now = { step: 'backing-up', share: 0, job: null };
     const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
     if (turn !== turns) return;
-    if (job === undefined) stop({ kind: 'failed', why: notKept(error) });
+    if (job === undefined) stop({ kind: 'failed', why: storageTrouble(error) });
     // It may be heard of, and be over, before this answer is here.
     else if (isAtWork(now) && now.job !== job) now = { step: 'backing-up', share: 0, job };
   }

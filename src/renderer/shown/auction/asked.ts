@@ -6,12 +6,12 @@ export interface Telling {
   readonly words: Words['room'];
   readonly name: (seat: Seat) => string;
   readonly sum: (thousands: number) => string;
-  /** Several names in one sentence. */
+  /** Joins several names for a sentence. */
   readonly list: (seats: readonly Seat[]) => string;
   readonly artist: string;
 }
 
-/** What stands or is asked now, in one sentence: it is read aloud whenever it changes. */
+/** The current bid or question in one sentence, announced whenever it changes. */
 export function askedOf(room: Room, handed: boolean, { words, name, sum, artist }: Telling): string {
   switch (room.kind) {
     case 'calling': {
@@ -43,7 +43,7 @@ export function askedOf(room: Room, handed: boolean, { words, name, sum, artist 
   }
 }
 
-/** What has to be known besides, where there is something. */
+/** Anything else to know; may be empty. */
 export function explainedOf(room: Room, telling: Telling): string {
   const { words } = telling;
   switch (room.kind) {
@@ -69,7 +69,7 @@ interface Hammered {
   readonly price: number;
 }
 
-/** Why equal bids go to the one they go to; empty where no bids are. */
+/** Why a tie between bids is decided as it is; empty without bids. */
 export function tieOf(
   tied: readonly Seat[],
   { auctioneer, buyer, price }: Hammered,
@@ -78,7 +78,7 @@ export function tieOf(
   return tied.length === 0 ? '' : words.tie(list(tied), sum(price), name(buyer), name(auctioneer));
 }
 
-/** What a double whose second card somebody else added does to the turns. */
+/** How a double completed by another player changes whose turn it is. */
 export function jumpOf(jump: TurnJump | null, { words, name, list }: Telling): string {
   if (jump === null || jump.next === null || jump.skipped.length === 0) return '';
   const told = jump.skipped.length === 1 ? words.jumpOne : words.jump;
@@ -103,7 +103,7 @@ export function refusedOf(
   }
 }
 
-/** One player in the order in which they speak. */
+/** One player, in bidding order. */
 export interface Speaker {
   readonly seat: Seat;
   readonly name: string;
@@ -132,7 +132,7 @@ function saysOf(room: Room, seat: Seat, order: readonly Seat[], { words, sum }: 
     case 'decided':
       if (room.said !== null) return bidSaid(room.said[seat] ?? null, said.none, sum);
       if (seat === room.buyer) return sum(room.price);
-      // A price that is taken is asked of nobody further on.
+      // Once the price is taken, players further on aren't asked.
       return order.indexOf(seat) < order.indexOf(room.buyer) ? said.passes : '';
     case 'covering':
       return room.said[seat] === null ? '' : said.covered;

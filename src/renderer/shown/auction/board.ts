@@ -1,24 +1,24 @@
 import { choices, ifEndedNow, unseen, type Landing, type State } from '../../../shared/auction/index.ts';
 import { lettersOf } from '../wall/shown-artist.ts';
 
-/** One artist's place on the wall. */
+/** One artist's bay on the wall. */
 export interface Bay {
   readonly artist: string;
   readonly name: string;
   readonly letters: string;
-  /** Where the edition's own board has this artist: colour and pattern go by it, whatever order the table plays. */
+  /** The artist's position on the edition's board, which sets colour and pattern whatever order the table uses. */
   readonly place: number;
   readonly count: number;
-  /** How many of them have an owner: the red dots. */
+  /** How many are owned: the red dots. */
   readonly sold: number;
   readonly limit: number;
-  /** The tile of every settled round, `null` where the artist got none. */
+  /** One tile per settled round, `null` if the artist got none. */
   readonly tiles: readonly (number | null)[];
-  /** What a painting pays: if the round ended now, or this round where it has. */
+  /** What a painting pays: if the round ended now, or this round once it has. */
   readonly pays: number;
-  /** Cards of the artist that nobody has played yet. */
+  /** The artist's cards not played yet. */
   readonly unseen: number;
-  /** What one more painting would do; `null` while none may be put up. */
+  /** What one more painting would do; `null` while none can be played. */
   readonly next: Landing | null;
 }
 
@@ -47,7 +47,7 @@ export function baysOf(state: State): Bay[] {
   });
 }
 
-/** The name of whom the lot under the hammer is by; empty where none lies there. */
+/** The artist whose painting is up for auction; empty if there is none. */
 export function lyingArtist({ situation, setup }: State, bays: readonly Bay[]): string {
   if (situation.kind !== 'selling' && situation.kind !== 'doubling') return '';
   return bays.find(({ artist }) => artist === setup.artists[situation.artist])?.name ?? '';

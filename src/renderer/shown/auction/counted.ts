@@ -1,2 +1,2 @@
-/** Where the draft keeps the money that everybody has counted so far. */
+/** The draft's key for the money counted so far at the end of the game. */
 export const COUNTED_KEY = 'counted';

@@ -1,14 +1,14 @@
 import type { State } from '../../../shared/auction/index.ts';
 import { openTable, step, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
 
-/** One event of a game, and the table before and after it. */
+/** One event of a game, with the table before and after it. */
 export interface Passage {
   readonly event: EventJson;
   readonly before: State;
   readonly after: State;
 }
 
-/** A game of the auction family event by event, as far as its events can come. */
+/** An auction game event by event, up to the first event that can't be replayed. */
 export function courseOf(record: GameRecord): Passage[] {
   const opened = openTable(record);
   const course: Passage[] = [];

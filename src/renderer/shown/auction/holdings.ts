@@ -14,21 +14,21 @@ import { entered, named, type EnteredCounts } from '../settlement/entered-counts
 import { nothingTyped as noneTyped, readCounts, type Typed } from '../settlement/typed-counts.ts';
 
 export interface Entered extends EnteredCounts<SeatExplained> {
-  /** As a `settle` says it; an empty field is none. */
+  /** In the form of a `settle` event; an empty field counts as none. */
   readonly holdings: BySeat<Readonly<Record<string, number>>>;
-  /** Paintings that somebody should hold and nobody does, artist by artist; below 0 where too many are said to be held. */
+  /** Paintings by artist that no player has been given yet; negative if too many were entered. */
   readonly left: readonly number[];
-  /** The first artist of whom more are held than were sold: a record may say so, and the form does not pay for it. */
+  /** The first artist with more held than were sold. A record may say so, but the form doesn't pay for it. */
   readonly neverSold: { readonly artist: Artist; readonly held: number; readonly sold: number } | null;
 }
 
-/** How many paintings of an artist can be somebody's: what was never sold is nobody's. */
+/** How many paintings by an artist players can own: only those that were sold. */
 function soldOf(state: State, artist: Artist): number {
   const settle = choices(state).settle;
   return Math.max(0, (settle?.holdings?.[artist] ?? 0) - (settle?.neverSold[artist] ?? 0));
 }
 
-/** The artists of whom somebody can hold a painting, in the order of the board. */
+/** The artists whose paintings players can own, in board order. */
 export function holdableArtists(state: State): Artist[] {
   return state.setup.artists.filter((artist) => soldOf(state, artist) > 0);
 }
@@ -54,7 +54,7 @@ export function readHoldings(state: State, typed: Typed): Entered {
   };
 }
 
-/** What the bank would pay for these holdings, or why they cannot be. */
+/** What the bank would pay for these holdings, or why they are impossible. */
 function payoutsFor(
   state: State,
   holdings: Entered['holdings'],

@@ -3,26 +3,26 @@ import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import { atTheEnd, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
 import { courseOf } from './course.ts';
 
-/** A line of the pad. */
+/** A row of the pad. */
 export interface PadRound {
   readonly round: number;
-  /** What the bank pays each seat; `null` while nobody can say, or the round is still to come. */
+  /** What the bank pays each seat; `null` if unknown or the round is still to come. */
   readonly payouts: BySeat<number> | null;
-  /** Everybody's cash once it is paid, where the app keeps it. */
+  /** Everybody's cash after that, if the app tracks it. */
   readonly cash: BySeat<number> | null;
 }
 
 export interface Pad {
-  /** Every round of the game; of a game that ended early, those that were played. */
+  /** Every round of the game; if it ended early, the rounds that were played. */
   readonly rounds: readonly PadRound[];
-  /** What the bank has paid each seat, a round that waits for its payout included. */
+  /** The bank's pay-outs to each seat so far, including a round that is waiting for its payout. */
   readonly fromBank: BySeat<number>;
-  /** Cash now, or the money counted at the end; `null` where the app does not know it. */
+  /** Cash now, or the money counted at the end; `null` if the app doesn't know it. */
   readonly money: BySeat<number> | null;
   readonly winners: readonly Seat[];
 }
 
-/** `paying` is what the bank pays this round, where the game does not know it yet. */
+/** `paying` is what the bank pays this round, before the game knows it. */
 export function padOf(record: GameRecord, state: State, paying: BySeat<SeatExplained> | null = null): Pad {
   const { setup } = state;
   const outcome = auction.outcome(state);
@@ -34,7 +34,7 @@ export function padOf(record: GameRecord, state: State, paying: BySeat<SeatExpla
   }
   const paid = paying === null ? null : paying.map(({ payout }) => payout);
   const length = outcome.status === 'finished' ? outcome.rounds.length : setup.edition.rounds;
-  // Whoever has changed seats since takes along what their old one got.
+  // Pay-outs follow a player who has changed seats since.
   const { endOfRound } = seatsOver(record);
   const rounds = Array.from({ length }, (_, at) => {
     const end = endOfRound(at + 1);

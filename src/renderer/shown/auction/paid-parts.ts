@@ -4,7 +4,7 @@ import { money } from '../../../shared/text/money.ts';
 import type { PaidPart } from '../settlement/paid-part.ts';
 import { shownArtist } from '../wall/shown-artist.ts';
 
-/** What the bank pays a seat, artist by artist. */
+/** What the bank pays a seat, by artist. */
 export function paidParts(
   state: State,
   parts: readonly PayoutPart[],

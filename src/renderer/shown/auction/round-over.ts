@@ -2,7 +2,7 @@ import { explain, type State } from '../../../shared/auction/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { shownArtist } from '../wall/shown-artist.ts';
 
-/** Why a round is over, in a line. */
+/** Why the round is over, in one line. */
 export function whyOver({ situation, setup, counts }: State, words: Words['settle']): string {
   const { limit } = setup.edition;
   const full = setup.artists[counts.findIndex((count) => count >= limit)];
@@ -12,7 +12,7 @@ export function whyOver({ situation, setup, counts }: State, words: Words['settl
   return words.limit(shownArtist({ setup }, full).name, limit);
 }
 
-/** What became of the last cards, and whether tiles are left over. */
+/** What happens to the last cards, and whether any tiles are left over. */
 export function noteOnRound(state: State, words: Words['settle']): string {
   const ranked = explain(state, state.round)?.artists.filter(({ rank }) => rank !== null).length ?? 0;
   const fewer = ranked < state.setup.edition.tiles.length ? words.fewer(ranked) : '';

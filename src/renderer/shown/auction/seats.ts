@@ -2,16 +2,16 @@ import { cardsHeld, choices, type State } from '../../../shared/auction/index.ts
 import type { Seat } from '../../../shared/core/seats.ts';
 import type { Bay } from './board.ts';
 
-/** One player as the table sees them. */
+/** What the screen shows for one player. */
 export interface SeatShown {
   readonly at: Seat;
   readonly name: string;
   readonly role: 'auctioneer' | 'to-offer' | null;
-  /** `null` where hands are not kept. */
+  /** `null` if hands aren't tracked. */
   readonly hand: number | null;
-  /** `null` where nobody says who owns what. */
+  /** `null` if ownership isn't tracked. */
   readonly paintings: readonly { readonly bay: Bay; readonly count: number }[] | null;
-  /** `null` where the money is the table's. */
+  /** `null` if the app doesn't track money. */
   readonly cash: number | null;
 }
 

@@ -5,15 +5,18 @@ import type { Draft } from '../../lib/session.svelte.ts';
 import { isTyped, type Typed } from '../settlement/typed-counts.ts';
 import { nothingTyped } from './holdings.ts';
 
-/** How far the table is with settling a round: kept with the game, so that a restart comes back to the same tick. */
+/**
+ * How far the table has got with paying out a round. Saved with the game, so that a restart resumes at the
+ * same tick.
+ */
 export interface SettlingDraft {
   readonly round: number;
   readonly typed: Typed;
-  /** Everybody has said what they hold. */
+  /** Everybody has entered what they hold. */
   readonly held: boolean;
-  /** What was handed out, by seat: a tick counts as long as the payout is still that. */
+  /** What was paid out, by seat. A tick only counts while the payout is still that amount. */
   readonly handed: BySeat<number | null>;
-  /** Who starts the next round where the table decides otherwise. */
+  /** Who starts the next round, if the table decides differently. */
   readonly next: Seat | null;
 }
 
@@ -42,7 +45,7 @@ export function readSettling(draft: Draft, state: State): SettlingDraft {
   };
 }
 
-/** Seats that have got what the bank owes them, or are owed nothing. */
+/** Seats that have been paid by the bank, or are owed nothing. */
 export function ticked({ handed }: SettlingDraft, payouts: BySeat<SeatExplained>): BySeat<boolean> {
   return payouts.map(({ payout, seat }) => payout === 0 || handed[seat] === payout);
 }

@@ -9,7 +9,6 @@ interface Language {
   readonly list: (names: readonly string[]) => string;
 }
 
-/** The story of a game as one line. */
 export function storySentence({ ending, making }: Story, language: Language): string {
   const { words, naming, list } = language;
   const ended = endingSentence(ending, words, { seat: naming.seat, amount: naming.money, list });

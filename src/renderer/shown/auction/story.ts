@@ -4,7 +4,7 @@ import { atTheEnd, seatsOver, type GameRecord } from '../../../shared/record/ind
 import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
 import { courseOf } from './course.ts';
 
-/** What kind of evening it was: how the game ended, and what made it end so. */
+/** What kind of game it was: how it ended, and what decided it. */
 export interface Story {
   readonly ending: Ending;
   readonly making: Making;
@@ -12,12 +12,12 @@ export interface Story {
 
 export type Making =
   | (Bargain & { readonly kind: 'bargain' })
-  /** The artist whose paintings brought the winners most. */
+  /** The artist that earned the winners most. */
   | { readonly kind: 'artist'; readonly artist: Artist; readonly amount: number }
-  /** The bank never paid the winners anything: they lived on what others paid them. */
+  /** The bank never paid the winners: all their money came from other players. */
   | { readonly kind: 'no-paintings' };
 
-/** A lot bought for less than the bank paid for it. */
+/** A lot bought for less than the bank later paid for it. */
 export interface Bargain {
   readonly round: number;
   readonly buyer: Seat;
@@ -27,7 +27,7 @@ export interface Bargain {
   readonly paid: number;
 }
 
-/** So little that one bid would have turned it. */
+/** Close enough that one bid could have changed the winner. */
 const CLOSE_THOUSANDS = 10;
 
 /** `null` until there are winners. */
@@ -40,7 +40,7 @@ export function storyOf(record: GameRecord, state: State): Story | null {
   };
 }
 
-/** Everybody's cash after every round but the last; nothing without a ledger. */
+/** Everybody's cash after every round but the last; empty if the app didn't track money. */
 function cashAfterRounds(record: GameRecord): Standing[] {
   const { endOfRound } = seatsOver(record);
   return courseOf(record).flatMap(({ before, after }) =>
@@ -59,7 +59,7 @@ function makingOf(record: GameRecord, state: State, winners: readonly Seat[]): M
   return artistOf(record, state, winners) ?? { kind: 'no-paintings' };
 }
 
-/** Every lot sold for less than its paintings earned; none where prices are not kept. */
+/** Every lot sold for less than its paintings earned; empty if prices aren't tracked. */
 export function bargainsOf(record: GameRecord, state: State): Bargain[] {
   const { endAt } = seatsOver(record);
   return courseOf(record).flatMap(({ event, before, after }, index) => {

@@ -1,12 +1,12 @@
-/** How often a token of one worth is handed out. */
+/** How many tokens of one value to hand out. */
 export interface Pile {
   readonly worth: number;
   readonly count: number;
 }
 
 /**
- * An amount in as few tokens as can be, the largest first. Tokens are such that taking the largest that fits is always
- * best, as with the coins of most countries, and the least of them is 1.
+ * An amount in the fewest tokens, largest first. Greedy is optimal for these tokens, as it is for most
+ * currencies, and the smallest token is 1.
  */
 export function fewestTokens(amount: number, tokens: readonly number[]): Pile[] {
   let left = amount;

@@ -1,11 +1,11 @@
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 
-/** How a game ended, whatever it is played for. */
+/** How a game ended, for money or points. */
 export type Ending =
   | { readonly kind: 'shared'; readonly winners: readonly Seat[]; readonly amount: number }
-  /** By so little that hardly anything would have turned it. */
+  /** So close that almost anything could have changed the winner. */
   | (Margin & { readonly kind: 'close' })
-  /** The winner had the least of all after this round. */
+  /** The winner was last after this round. */
   | (Margin & { readonly kind: 'comeback'; readonly round: number })
   | (Margin & { readonly kind: 'clear' });
 
@@ -15,13 +15,13 @@ interface Margin {
   readonly runnersUp: readonly Seat[];
 }
 
-/** What everybody had after a round. */
+/** Everybody's money or points after a round. */
 export interface Standing {
   readonly round: number;
   readonly amounts: BySeat<number>;
 }
 
-/** `standings` are those after every round but the last, in their order, as far as they are known. */
+/** `standings`: after every round but the last, in order, as far as they are known. */
 export function endingOf(
   winners: readonly Seat[],
   amounts: BySeat<number>,
@@ -41,13 +41,13 @@ export function endingOf(
     : { kind: 'comeback', round: behind.round, ...margin };
 }
 
-/** Whether this seat alone has the least. */
+/** Whether this seat is the only one in last place. */
 function isLast(seat: Seat, amounts: BySeat<number>): boolean {
   const own = amounts[seat] ?? 0;
   return amounts.every((other, at) => at === seat || other > own);
 }
 
-/** What a family says about an ending, in its own words. */
+/** One family's wording for endings. */
 export interface EndingWords {
   readonly shared: (amount: string) => string;
   readonly close: (winner: string, margin: string, runnersUp: string) => string;

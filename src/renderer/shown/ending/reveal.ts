@@ -2,31 +2,31 @@ import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import { familyOf, type EditionId } from '../../../shared/record/index.ts';
 import type { Session } from '../../lib/session.svelte.ts';
 
-/** Money is covered until the end; points were everybody’s to see all evening. */
+/** Money is covered until the end; points are open all game. */
 export function areCovered(edition: EditionId): boolean {
   return familyOf(edition).scoredIn === 'money';
 }
 
-/** The order in which covers are lifted: from the least money to the most, equals together. */
+/** The order in which covers are lifted: least money first, ties together. */
 export function liftingOrder(money: BySeat<number>): (readonly Seat[])[] {
   const amounts = [...new Set(money)].sort((one, other) => one - other);
   return amounts.map((amount) => money.flatMap((own, seat) => (own === amount ? seat : [])));
 }
 
-/** Everybody's place: one more than there are players with more money, so that equals share one. */
+/** Everybody's rank: one more than the number of players with more money, so that ties share a rank. */
 export function placesOf(money: BySeat<number>): BySeat<number> {
   return money.map((own) => 1 + money.filter((other) => other > own).length);
 }
 
-/** Where the draft keeps how many covers are off. */
+/** The draft's key for how many covers have been lifted. */
 export const LIFTED = 'covers-lifted';
 
-/** How many covers were off, as the draft kept it; `null` where no covers are being lifted. */
+/** The draft's number of lifted covers; `null` if none are being lifted. */
 export function readLifted(kept: unknown): number | null {
   return typeof kept === 'number' && Number.isSafeInteger(kept) && kept >= 0 ? kept : null;
 }
 
-/** The views of a game that have seen all covers off: what is taken back there and made again is no news. */
+/** Sessions that have seen every cover lifted: an undo and redo doesn't replay the reveal. */
 const sawAll = new WeakSet<Session>();
 
 export function seeAll(session: Session): void {

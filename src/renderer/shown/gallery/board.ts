@@ -9,26 +9,26 @@ import {
 } from '../../../shared/gallery/index.ts';
 import { shownArtist, type ShownArtist } from '../wall/shown-artist.ts';
 
-/** One artist's place on the wall, with what lies on it. */
+/** One artist's bay on the wall. */
 export interface Bay extends ShownArtist {
   readonly artist: Artist;
   readonly edition: EditionId;
-  /** Cards that count for the round's end and the ranking: on display, and the one beside the deck. */
+  /** Cards that count towards the round's end and the ranking: those displayed, and the one beside the deck. */
   readonly count: number;
   readonly limit: number;
   /** One of them is the card beside the deck. */
   readonly beside: boolean;
-  /** The value token of every scored round, `null` where the artist got none. */
+  /** One value token per scored round, `null` if the artist got none. */
   readonly tokens: readonly (number | null)[];
-  /** The worth of each award token on the artist. */
+  /** The value of each award token on the artist. */
   readonly awards: readonly number[];
-  /** What the scorekeeper's corrections add to the tokens. */
+  /** What adjustments add to the tokens. */
   readonly corrected: number;
-  /** What a card scores: if the round ended now, or this round where it has. */
+  /** What a card scores: if the round ended now, or this round once it has. */
   readonly pays: number;
-  /** Cards of the artist that nobody has seen yet. */
+  /** The artist's cards nobody has seen yet. */
   readonly unseen: number;
-  /** How the next turn could bring the artist to the limit, where it could. */
+  /** How the next turn could take the artist to the limit; `null` if it can't. */
   readonly reach: Reach | null;
 }
 

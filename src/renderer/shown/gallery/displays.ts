@@ -15,15 +15,15 @@ import { entered, named, type EnteredCounts } from '../settlement/entered-counts
 import { readCounts, type Typed } from '../settlement/typed-counts.ts';
 
 export interface Entered extends EnteredCounts<SeatExplained> {
-  /** As a `settle` says it; an empty field is none. */
+  /** In the form of a `settle` event; an empty field counts as none. */
   readonly displays: BySeat<Readonly<Record<string, number>>>;
-  /** Cards on the table that lie in front of nobody, artist by artist. */
+  /** Cards on the table, by artist, that no player has been given yet. */
   readonly left: readonly number[];
-  /** What is odd about them, and not refused. */
+  /** Unusual but allowed. */
   readonly warnings: readonly Warning[];
 }
 
-/** What is in front of everybody, as it was typed where only counts are kept. */
+/** Everybody's displayed cards as typed, for games that only track counts. */
 export function readDisplays(state: State, typed: Typed): Entered {
   const { artists } = state.setup;
   const { counts, wrong } = readCounts(typed, artists.length);

@@ -3,19 +3,16 @@ import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import { atTheEnd, type SeatsOver } from '../../../shared/record/index.ts';
 
 export interface PointsPad {
-  /** Every round of the game; of a game that ended early, those that were played. `null` for what is still to come. */
+  /** Every round of the game; if it ended early, the rounds that were played. `null` for rounds to come. */
   readonly rounds: readonly { readonly round: number; readonly points: BySeat<number> | null }[];
-  /** What was set right by hand; `null` where nothing was. */
+  /** What adjustments added; `null` if there were none. */
   readonly corrected: BySeat<number> | null;
-  /** All of it, a round that waits for its scores included. */
+  /** The total, including a round that is being scored. */
   readonly total: BySeat<number>;
   readonly winners: readonly Seat[];
 }
 
-/**
- * `scoring` is what this round scores, where the table has got so far and the game does not know it yet. Whoever has
- * changed seats takes along what their old one scored.
- */
+/** `scoring` is what this round scores, before the game knows it. Scores follow a player who has changed seats. */
 export function pointsPadOf(
   state: State,
   { endOfRound }: SeatsOver,

@@ -3,7 +3,7 @@ import type { Words } from '../../../shared/text/en/index.ts';
 import type { Noun } from '../../../shared/text/noun.ts';
 import { shownArtist } from '../wall/shown-artist.ts';
 
-/** Why a round is over, in a line. */
+/** Why the round is over, in one line. */
 export function whyOver(
   state: State,
   words: Words['gallerySettle'],
@@ -16,7 +16,7 @@ export function whyOver(
   return words.limit(list(full), setup.limit, card);
 }
 
-/** What the last card was, and whether the ranking holds or tokens are left over. */
+/** What the last card was, and whether the ranking can change or tokens are left over. */
 export function noteOnRound(state: State, words: Words['gallerySettle']): string {
   const { situation, setup } = state;
   const explanation = explain(state, state.round);

@@ -4,7 +4,7 @@ import type { Noun } from '../../../shared/text/noun.ts';
 import type { PaidPart } from '../settlement/paid-part.ts';
 import { shownArtist } from '../wall/shown-artist.ts';
 
-/** What a seat scores, artist by artist. */
+/** What a seat scores, by artist. */
 export function scoredParts(
   state: State,
   parts: readonly PayoutPart[],

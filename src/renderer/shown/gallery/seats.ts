@@ -2,16 +2,16 @@ import { cardsHeld, choices, type State } from '../../../shared/gallery/index.ts
 import type { Seat } from '../../../shared/core/seats.ts';
 import type { Bay } from './board.ts';
 
-/** One player as the table sees them. */
+/** What the screen shows for one player. */
 export interface SeatShown {
   readonly at: Seat;
   readonly name: string;
   readonly plays: boolean;
-  /** Holds the First Player token, where the edition has one. */
+  /** Has the First Player token, if the edition has one. */
   readonly first: boolean;
-  /** `null` where hands are not kept. */
+  /** `null` if hands aren't tracked. */
   readonly hand: number | null;
-  /** `null` where nobody says who displays what. */
+  /** `null` if displays aren't tracked. */
   readonly displayed: readonly { readonly bay: Bay; readonly count: number }[] | null;
   readonly faceDown: number;
   readonly score: number;

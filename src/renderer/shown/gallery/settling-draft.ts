@@ -4,21 +4,24 @@ import { isAmount, isList, isObject, isSeat } from '../../../shared/core/shape.t
 import type { Draft } from '../../lib/session.svelte.ts';
 import { isTyped, nothingTyped, type Typed } from '../settlement/typed-counts.ts';
 
-/** How far the table is with scoring a round: kept with the game, so that a restart comes back to the same question. */
+/**
+ * How far the table has got with scoring a round. Saved with the game, so that a restart resumes at the
+ * same question.
+ */
 export interface SettlingDraft {
   readonly round: number;
   /** Face-down cards turned up so far. */
   readonly turnedUp: BySeat<readonly Artist[]>;
-  /** Who ended the round, where several cards did. */
+  /** Who ended the round, if several cards did at once. */
   readonly finisher: Seat | null;
-  /** Seats that have said what they add, and what they said. */
+  /** How many seats have said which cards they add, and their answers. */
   readonly asked: number;
   readonly added: BySeat<readonly Artist[]>;
-  /** Where only counts are kept: every card is counted, and what lies in front of everybody. */
+  /** For games that only track counts: all cards are counted, and so is what each player displays. */
   readonly counted: boolean;
   readonly typed: Typed;
   readonly displayed: boolean;
-  /** Who starts the next round where the table decides otherwise. */
+  /** Who starts the next round, if the table decides differently. */
   readonly next: Seat | null;
 }
 
@@ -62,7 +65,7 @@ export function readSettling(draft: Draft, state: State): SettlingDraft {
   };
 }
 
-/** Cards that the rules still allow: a correction may have changed what there is to choose from. */
+/** Drops cards the rules no longer allow: a correction may have changed the choices. */
 function cardsIn(kept: unknown, seat: Seat, allowed: readonly Artist[]): Artist[] {
   const cards: unknown = isList(kept) ? kept[seat] : null;
   return isList(cards) ? cards.flatMap((card) => allowed.find((artist) => artist === card) ?? []) : [];

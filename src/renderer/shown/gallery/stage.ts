@@ -4,17 +4,17 @@ import type { SettlingDraft } from './settling-draft.ts';
 
 type Choice<Name extends keyof Choices> = NonNullable<Choices[Name]>;
 
-/** What the table does now, in the order in which a round is scored. */
+/** The current step of scoring a round, in order. */
 export type Stage =
-  /** Cards lie face down, and nobody knows the ranking before they are turned up. */
+  /** There are face-down cards to turn up before the ranking is known. */
   | { readonly kind: 'reveal'; readonly reveal: Choice<'reveal'> }
-  /** Everybody’s cards were shown at once, and it matters who ended the round. */
+  /** Everybody showed cards at once, and it matters who ended the round. */
   | { readonly kind: 'finisher'; readonly seats: readonly Seat[] }
-  /** Only shown cards are counted, and some may not be yet. */
+  /** Only displayed cards are tracked, and some may not be entered yet. */
   | { readonly kind: 'late'; readonly play: Choice<'play'> }
-  /** Only shown cards are counted: what lies in front of whom? */
+  /** Only displayed cards are tracked: who displays what? */
   | { readonly kind: 'displays' }
-  /** The ranks stand, and cards may be added from the hands. */
+  /** The ranking is final, and players may add cards from their hands. */
   | { readonly kind: 'extras'; readonly extras: Choice<'extras'> }
   | { readonly kind: 'scores' };
 
@@ -33,7 +33,7 @@ export function canAdd({ artists, most }: Choice<'extras'>['seats'][number]): bo
   return artists.length > 0 && most > 0;
 }
 
-/** Who may have ended the round, the one who counts as such by the rule among them; nobody where it decides nothing. */
+/** Who may have ended the round, including the player the rules choose; empty if it makes no difference. */
 function possibleFinishers(state: State): Seat[] {
   const { situation, setup } = state;
   if (situation.kind !== 'settling' || !prompts(state).some(({ key }) => key === 'finished-together'))
@@ -43,7 +43,7 @@ function possibleFinishers(state: State): Seat[] {
   );
 }
 
-/** Everybody, clockwise from whoever ended the round. */
+/** Everybody, clockwise from the player who ended the round. */
 export function scoringOrder({ situation, firstPlayer, setup }: State, draft: SettlingDraft): Seat[] {
   const finisher = situation.kind === 'settling' ? situation.finisher : null;
   return clockwiseFrom(draft.finisher ?? finisher ?? firstPlayer, setup.players);

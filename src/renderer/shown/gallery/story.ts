@@ -3,21 +3,21 @@ import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import { atTheEnd, seatsOver, sit, type GameRecord, type SeatsOver } from '../../../shared/record/index.ts';
 import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
 
-/** What kind of evening it was: how the game ended, and what made it end so. */
+/** What kind of game it was: how it ended, and what decided it. */
 export interface Story {
   readonly ending: Ending;
   readonly making: Making;
 }
 
 export type Making =
-  /** One round in which the winner scored at least half of everything. */
+  /** A round in which the winner scored at least half of their points. */
   | { readonly kind: 'round'; readonly round: number; readonly points: number }
-  /** The artist whose cards brought the winners most. */
+  /** The artist that scored most for the winners. */
   | { readonly kind: 'artist'; readonly artist: Artist; readonly points: number }
-  /** Nobody scored anything. */
+  /** Nobody scored. */
   | { readonly kind: 'nothing' };
 
-/** So little that one good card would have turned it. */
+/** Close enough that one good card could have changed the winner. */
 const CLOSE_POINTS = 3;
 
 /** `null` until there are winners. */

@@ -3,14 +3,14 @@ import { withSeat, type BySeat, type Seat } from '../../../shared/core/seats.ts'
 
 type Cards = BySeat<readonly Artist[]>;
 
-/** The next face-down card to be turned up. */
+/** The next face-down card to turn up. */
 export interface Asked {
   readonly seat: Seat;
   readonly number: number;
   readonly of: number;
 }
 
-/** Seat after seat in this order; `null` once everything is turned up. */
+/** The next card, going through the seats in this order; `null` once all are turned up. */
 export function nextFaceDown(
   order: readonly Seat[],
   faceDown: BySeat<number>,
@@ -27,7 +27,7 @@ export function withCard(turnedUp: Cards, seat: Seat, artist: Artist): Cards {
   return withSeat(turnedUp, seat, [...(turnedUp[seat] ?? []), artist]);
 }
 
-/** The last card that was turned up is asked for again. */
+/** Takes back the last card turned up. */
 export function withoutLast(order: readonly Seat[], turnedUp: Cards): Cards {
   const seat = order.findLast((one) => (turnedUp[one]?.length ?? 0) > 0);
   return seat === undefined ? turnedUp : withSeat(turnedUp, seat, turnedUp[seat]?.slice(0, -1) ?? []);

@@ -4,7 +4,7 @@ import { boxName, pointsIn, type WithTerms } from '../../../shared/text/terms.ts
 import { money } from '../../../shared/text/money.ts';
 import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
 
-/** What it takes to say something of games in one language. */
+/** The language to describe games in. */
 export interface Speech {
   readonly words: Words;
   readonly locale: string;
@@ -13,13 +13,13 @@ export interface Speech {
 /** A game of the history in words. */
 export interface GameLine {
   readonly players: string;
-  /** How it came out. */
+  /** Who won, and with how much. */
   readonly result: string;
   readonly edition: string;
   readonly day: string;
-  /** Where, how long, and what it is tagged with. */
+  /** Place, duration and tags. */
   readonly details: readonly string[];
-  /** What one should know before believing it. */
+  /** Caveats about the result. */
   readonly marks: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export function editionText(edition: PastGame['edition'], words: WithTerms): str
   return `${terms.game}, ${terms.edition}`;
 }
 
-/** Money as the box writes it, or points called so. */
+/** Money in the box's currency, or points under the box's name. */
 export function scoreText(
   { edition }: Pick<PastGame, 'edition'>,
   score: number,

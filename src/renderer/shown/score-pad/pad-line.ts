@@ -1,26 +1,26 @@
-/** What stands at one seat in one line of a pad. */
+/** One seat's cell in one row of a pad. */
 export type PadCell =
   | { readonly kind: 'open' }
   | {
       readonly kind: 'covered';
-      /** What one may look at by holding the cover, or see without one where the table shows it. */
+      /** Hidden unless the cover is held, or if the table shows it anyway. */
       readonly peek?: { readonly text: string; readonly shown: boolean } | null;
     }
   | {
       readonly kind: 'amount';
       readonly text: string;
-      /** A second amount under it, perhaps under a cover. */
+      /** A second amount below it, possibly covered. */
       readonly below?: string | { readonly covered: true } | null;
       readonly won?: boolean;
     };
 
-/** One line of a pad, written out. */
+/** One row of a pad as text. */
 export interface PadLine {
   readonly label: string;
   readonly below?: string | null;
-  /** The round that is being played or settled. */
+  /** The round being played or paid out. */
   readonly now?: boolean;
-  /** The line that decides. */
+  /** The row that decides the game. */
   readonly strong?: boolean;
   readonly cells: readonly PadCell[];
 }

@@ -7,14 +7,14 @@ export type CountsProblem =
   | { readonly kind: 'not-a-number'; readonly seat: Seat; readonly at: number }
   | { readonly kind: 'refused'; readonly problem: Problem };
 
-/** What a form of counts comes to. */
+/** The result of a form of counts. */
 export interface EnteredCounts<Payout> {
   readonly problem: CountsProblem | null;
-  /** What it brings everybody; `null` where it cannot be. */
+  /** What everybody gets; `null` if the counts are impossible. */
   readonly payouts: BySeat<Payout> | null;
 }
 
-/** A field that is no number is said first: what it stands for nobody knows. */
+/** Report a field that isn't a number before anything else. */
 export function entered<Payout>(
   wrong: TypedCounts['wrong'],
   settled: Result<BySeat<Payout> | null, Problem>,
@@ -24,7 +24,7 @@ export function entered<Payout>(
   return { problem: null, payouts: settled.value };
 }
 
-/** Counts by the names of the artists they are of, as a `settle` says them. */
+/** Counts keyed by artist, as in a `settle` event. */
 export function named(
   counts: BySeat<readonly number[]>,
   artists: readonly string[],

@@ -1,10 +1,10 @@
 import type { ShownArtist } from '../wall/shown-artist.ts';
 
-/** What a round brings a seat for one artist. */
+/** What a round pays a seat for one artist. */
 export interface PaidPart {
   readonly artist: ShownArtist;
   readonly text: string;
-  /** The same for whoever hears it. */
+  /** The same for a screen reader. */
   readonly said: string;
   readonly worthless: boolean;
 }

@@ -1,24 +1,24 @@
 import type { ShownArtist } from '../wall/shown-artist.ts';
 
-/** One artist's column of the board once a round is over. */
+/** One artist's column on the board after a round. */
 export interface RankedBay extends ShownArtist {
   readonly artist: string;
   readonly count: number;
   readonly rank: number | null;
-  /** The column's spaces, a round each up to this one; `null` where no tile lies. */
+  /** The column's spaces, one per round up to this one; `null` if there is no tile. */
   readonly tiles: readonly (number | null)[];
-  /** What each award that lies on the artist is worth. */
+  /** The value of each award on the artist. */
   readonly awards: readonly number[];
   readonly corrected: number;
-  /** What all of that adds up to, where it pays nothing now and may still pay in a round to come. */
+  /** The column's total if it pays nothing this round, but may in a later one. */
   readonly waits: number;
   readonly value: number;
-  /** Ties that decided about a tile, by name. */
+  /** Artists this one beat or lost to in a tie for a tile. */
   readonly tieWonOver: readonly string[];
   readonly tieLostTo: readonly string[];
 }
 
-/** What a family says about such a board, in its own words. */
+/** One family's wording for the board. */
 export interface BoardWords {
   readonly board: string;
   readonly rank: (rank: number) => string;

@@ -1,7 +1,7 @@
 import { shownArtist } from '../wall/shown-artist.ts';
 import type { RankedBay } from './ranked-bay.ts';
 
-/** As much of a table as it takes to lay its artists out. */
+/** The part of a table needed to lay out its artists. */
 interface Board<Artist extends string> {
   readonly setup: {
     readonly artists: readonly Artist[];
@@ -12,7 +12,7 @@ interface Board<Artist extends string> {
   };
 }
 
-/** What either family explains of an artist after a round. */
+/** What both families explain about an artist after a round. */
 interface Explained<Artist extends string> {
   readonly artist: Artist;
   readonly count: number;
@@ -22,14 +22,14 @@ interface Explained<Artist extends string> {
   readonly tieLostTo: readonly Artist[];
 }
 
-/** What lies in an artist's column. */
+/** What an artist's column contains. */
 interface Column {
   readonly laid: readonly { readonly round: number; readonly amount: number }[];
   readonly awards: readonly number[];
   readonly corrected: number;
 }
 
-/** The board after a round, left to right, so that what decides a tie is what one sees. */
+/** The board after a round, left to right, so that the order that breaks ties is visible. */
 export function bayByBay<Artist extends string, Of extends Explained<Artist>>(
   board: Board<Artist>,
   round: number,
@@ -69,7 +69,10 @@ export function bayByBay<Artist extends string, Of extends Explained<Artist>>(
   });
 }
 
-/** What decided about a tile: between artists without one a tie decides nothing, and one told where it was won need not be told again. */
+/**
+ * Ties that decided a tile. A tie between artists without a tile decides nothing, and between two with a
+ * tile it is shown only at the winner.
+ */
 function decidingTies<Artist>(
   rank: number | null,
   tieWonOver: readonly Artist[],

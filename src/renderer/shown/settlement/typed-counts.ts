@@ -2,13 +2,13 @@ import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import { isList, isObject } from '../../../shared/core/shape.ts';
 import { readWhole } from '../../lib/whole-number.ts';
 
-/** What was typed: a field a seat and artist. */
+/** The text typed in each field: one per seat and artist. */
 export type Typed = BySeat<readonly string[]>;
 
 export interface TypedCounts {
-  /** An empty field is none, and so is for now one that is no number. */
+  /** Empty or non-numeric fields count as none. */
   readonly counts: BySeat<readonly number[]>;
-  /** The first field that is no number. */
+  /** The first field that isn't a number. */
   readonly wrong: { readonly seat: Seat; readonly at: number } | null;
 }
 
@@ -30,7 +30,7 @@ export function readCounts(typed: Typed, artists: number): TypedCounts {
   return { counts, wrong };
 }
 
-/** The fields as they were typed to say this of everybody. */
+/** Fills in the fields from saved counts. */
 export function typedFrom(rows: readonly unknown[], artists: readonly string[]): Typed {
   return rows.map((row) =>
     artists.map((artist) => {
@@ -40,7 +40,7 @@ export function typedFrom(rows: readonly unknown[], artists: readonly string[]):
   );
 }
 
-/** Whether what a draft kept has the fields that the form has now: a correction may have added an artist. */
+/** Whether the draft's fields still match the form's: a correction may have added an artist. */
 export function isTyped(value: unknown, form: Typed): value is Typed {
   return (
     isList(value) &&

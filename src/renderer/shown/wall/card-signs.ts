@@ -1,9 +1,9 @@
 import type { Sign } from '../../../shared/text/sign.ts';
 
-/** What can be printed on a card besides its artist: how it is sold, or what else it lets you do. */
+/** A symbol on a card: how it is sold, or what else it does. */
 export type CardSignName = Sign;
 
-/** Lines in a square of 24. */
+/** Paths in a 24 × 24 square. */
 export const CARD_SIGNS: Readonly<Record<CardSignName, string>> = {
   open: 'M5 19 19 5M12.5 5H19v6.5M19 19 5 5M5 11.5V5h6.5',
   once: 'M19.5 12a7.5 7.5 0 1 1-2.4-5.5M19.8 3v4.6h-4.6',

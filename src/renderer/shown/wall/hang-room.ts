@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** How paintings hang: in one row over the count, in two rows beside it, or in rows of three over it. */
+/** How paintings hang: in one row above the count, in two rows next to it, or in rows of three above it. */
 export type Hanging = 'one-row' | 'two-rows' | 'threes';
 
-/** How much room paintings have, and how large the page's letters are, in pixels. */
+/** The space for paintings and the page's font size, in pixels. */
 export interface HangRoom {
   readonly width: number;
   readonly height: number;
@@ -13,15 +13,15 @@ export interface HangRoom {
 /** In ems of the page. */
 const HIGH_ENOUGH_FOR_TWO_ROWS = 10.5;
 
-/** How paintings hang where they have this much room. */
+/** How paintings hang in this much space. */
 export function hangingIn({ width, height, em }: HangRoom, limit: number): Hanging {
   if (height < HIGH_ENOUGH_FOR_TWO_ROWS * em) return 'one-row';
   return limit > 5 && width / height <= 3 / 4 ? 'threes' : 'two-rows';
 }
 
 /**
- * Says how much room there is, at first and whenever it changes. With container queries the browser would work it out
- * again at every key, for each artist.
+ * Reports the space, now and whenever it changes. Container queries would make the browser recalculate it
+ * for each artist on every key press.
  */
 export function measured(say: (room: HangRoom) => void): Attachment<HTMLElement> {
   return (hang) => {

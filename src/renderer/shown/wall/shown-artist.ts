@@ -1,11 +1,11 @@
-/** An artist as screens show one: by name, by letters, and by the colour of a place on the edition's own board. */
+/** How screens show an artist: by name, by letters, and by the colour of a position on the edition's board. */
 export interface ShownArtist {
   readonly name: string;
   readonly letters: string;
   readonly place: number;
 }
 
-/** As much of a table of either family as it takes to name its artists. */
+/** The part of either family's table needed to name its artists. */
 interface Named {
   readonly setup: {
     readonly edition: { readonly artists: readonly { readonly id: string; readonly name: string }[] };
@@ -19,7 +19,7 @@ export function shownArtist({ setup }: Named, artist: string): ShownArtist {
   return { name, letters: lettersOf(name), place: at + 1 };
 }
 
-/** Two letters that tell the artists of an edition apart. */
+/** Two letters that distinguish the artists of an edition. */
 export function lettersOf(name: string): string {
   const words = name.split(' ');
   const first = words[0] ?? '';

@@ -1,6 +1,6 @@
 import type { ScaleOptionsByType } from 'chart.js';
 import type { Axis, Category } from './chart.ts';
-import { roomBeforeBars } from './lying.ts';
+import { labelWidth } from './horizontal.ts';
 import type { ChartTheme } from './theme.ts';
 import { linesWithin } from './writing.ts';
 
@@ -18,7 +18,7 @@ export function passing(theme: ChartTheme) {
 }
 
 /** A category axis that shows every name, wrapped to fit. */
-export function named(theme: ChartTheme, categories: readonly Category[], lying: boolean) {
+export function named(theme: ChartTheme, categories: readonly Category[], horizontal: boolean) {
   const look = passing(theme);
   return {
     ...look,
@@ -32,8 +32,8 @@ export function named(theme: ChartTheme, categories: readonly Category[], lying:
         value: string | number,
       ): string | string[] {
         const { ctx, width } = this.chart;
-        const room = lying
-          ? roomBeforeBars(width, theme.remPixels)
+        const room = horizontal
+          ? labelWidth(width, theme.remPixels)
           : (width - theme.remPixels * 5) / categories.length - theme.remPixels / 2;
         ctx.save();
         const { size, family } = look.ticks.font;

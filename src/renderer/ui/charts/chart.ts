@@ -53,7 +53,7 @@ export interface BarsSpec {
   readonly series: readonly Series<number | readonly [number, number] | null>[];
   readonly stacked?: boolean;
   /** Horizontal bars, for long names and any number of them. */
-  readonly lying?: boolean;
+  readonly horizontal?: boolean;
   /** A label under each bar of a category, instead of a legend. */
   readonly feet?: readonly string[];
   readonly y: Axis;
@@ -93,7 +93,7 @@ export interface NumbersRow {
 }
 
 /** A chart with everything around it. */
-export interface ChartTold {
+export interface ChartContent {
   readonly id: string;
   /** The question the chart answers. */
   readonly title: string;

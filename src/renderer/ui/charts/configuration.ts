@@ -68,9 +68,9 @@ function linesOf({ categories, series, y, marks = [] }: LinesSpec, theme: ChartT
 }
 
 function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
-  const { categories, series, stacked = false, lying = false, feet, y } = spec;
+  const { categories, series, stacked = false, horizontal = false, feet, y } = spec;
   const fill = (ink: Ink) => patterned(theme, colourOf(theme, ink), variantOf(ink));
-  const names = { ...named(theme, categories, lying), stacked };
+  const names = { ...named(theme, categories, horizontal), stacked };
   const amounts = { ...measured(theme, y), stacked };
   const options = common(theme, series, (at, index) => saidOf(series[at], index, y), 'rect');
   return {
@@ -91,14 +91,14 @@ function barsOf(spec: BarsSpec, theme: ChartTheme): ChartConfiguration {
         borderSkipped: false,
         categoryPercentage: 0.84,
         barPercentage: 0.94,
-        maxBarThickness: pen(theme, one.dots !== undefined ? 6 : lying ? 26 : 96),
+        maxBarThickness: pen(theme, one.dots !== undefined ? 6 : horizontal ? 26 : 96),
         ...(one.stack === undefined ? {} : { stack: one.stack }),
       })),
     },
     options: {
       ...options,
-      ...(lying ? { indexAxis: 'y' as const } : {}),
-      scales: lying
+      ...(horizontal ? { indexAxis: 'y' as const } : {}),
+      scales: horizontal
         ? { x: amounts, y: names }
         : {
             x: feet === undefined ? names : { ...names, ticks: { ...names.ticks, padding: pen(theme, 20) } },

@@ -16,7 +16,7 @@ import {
 } from 'chart.js';
 import type { ChartSpec } from './chart.ts';
 import { configurationOf } from './configuration.ts';
-import { lyingRems } from './lying.ts';
+import { horizontalRems } from './horizontal.ts';
 import { writeAround, type Caption } from './picture.ts';
 import type { ChartTheme } from './theme.ts';
 
@@ -54,7 +54,7 @@ export async function pictureOf(spec: ChartSpec, theme: ChartTheme, caption: Cap
   const canvas = document.createElement('canvas');
   canvas.width = PICTURE.width;
   const { width, height, remPixels } = PICTURE;
-  canvas.height = Math.max(height, (lyingRems(spec, width / remPixels) ?? 0) * remPixels);
+  canvas.height = Math.max(height, (horizontalRems(spec, width / remPixels) ?? 0) * remPixels);
   const large: ChartTheme = { ...theme, remPixels: PICTURE.remPixels };
   const chart = drawnWith(canvas, configurationOf(spec, large), {
     responsive: false,

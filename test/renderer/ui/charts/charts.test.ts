@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { render } from '../../mounted.ts';
 import '../../../../src/renderer/theme.css';
-import type { ChartSpec, ChartTold } from '../../../../src/renderer/ui/charts/chart.ts';
+import type { ChartSpec, ChartContent } from '../../../../src/renderer/ui/charts/chart.ts';
 import ChartFigure from '../../../../src/renderer/ui/charts/ChartFigure.svelte';
 import { draw, pictureOf } from '../../../../src/renderer/ui/charts/drawing.ts';
 import { readTheme } from '../../../../src/renderer/ui/charts/theme.ts';
@@ -39,7 +39,7 @@ const SPECS: Readonly<Record<ChartSpec['kind'], ChartSpec>> = {
 /** As many people as a chart shows at most, each with a span and what is likeliest. */
 const LYING: ChartSpec = {
   kind: 'bars',
-  lying: true,
+  horizontal: true,
   categories: Array.from({ length: 12 }, (_, at) => `Massimiliano the ${at + 1}th`),
   series: [
     {
@@ -77,7 +77,7 @@ const INK: ChartSpec = {
   y: axis,
 };
 
-function told(spec: ChartSpec | null): ChartTold {
+function told(spec: ChartSpec | null): ChartContent {
   return {
     id: 'one',
     title: 'Who was ahead when?',

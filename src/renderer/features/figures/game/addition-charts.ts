@@ -1,13 +1,13 @@
 import type { AwardPlaced, ExtraAdded } from '../../../../shared/story/index.ts';
-import type { ChartTold } from '../../../ui/charts/chart.ts';
+import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { mostOf, seatInk, sumOf, upTo, type ChartTeller } from './teller.ts';
 
-/** What the awards brought, for everybody who showed the artist. */
+/** What the awards brought to everyone who displayed the artist. */
 export function awardChart(
   awards: readonly AwardPlaced[],
   note: string | null,
   teller: ChartTeller,
-): ChartTold {
+): ChartContent {
   const { words, seats, amount, artist, seat } = teller;
   const told = { id: 'awards', title: words.awards.title, ...(note === null ? {} : { note }) };
   const most = mostOf(awards, ({ brought }) => sumOf(brought));
@@ -24,7 +24,7 @@ export function awardChart(
         : {
             kind: 'bars',
             stacked: true,
-            lying: true,
+            horizontal: true,
             categories: awards.map(name),
             series: seats.map((label, at) => ({
               label,
@@ -46,12 +46,12 @@ export function awardChart(
   };
 }
 
-/** Whether the extra cards paid. */
+/** Whether the extra cards paid off. */
 export function extraChart(
   extras: readonly ExtraAdded[],
   note: string | null,
   teller: ChartTeller,
-): ChartTold {
+): ChartContent {
   const { words, seats, artists, amount, worth, seat: named } = teller;
   const told = { id: 'extras', title: words.extras.title, ...(note === null ? {} : { note }) };
   if (extras.length === 0) {

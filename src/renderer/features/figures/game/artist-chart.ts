@@ -1,9 +1,9 @@
 import type { ArtistInRound } from '../../../../shared/story/index.ts';
-import type { ChartTold } from '../../../ui/charts/chart.ts';
+import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { mostOf, upTo, type ChartTeller } from './teller.ts';
 
-/** How the artists rose and fell. */
-export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller): ChartTold {
+/** How the artists' values rose and fell. */
+export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller): ChartContent {
   const { words, artists, artist, amount, worth, count, list } = teller;
   const told = { id: 'artists', title: words.artists.title };
   const best = mostOf(found, ({ value }) => value);
@@ -27,7 +27,7 @@ export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller
     spec: {
       kind: 'bars',
       categories: artists.map(({ name }) => name),
-      // An artist's rounds stand side by side, so that one sees them rise and fall.
+      // An artist's rounds are side by side, to show them rise and fall.
       series: rounds.map((round) => ({
         label: words.chart.round(round),
         ink: { kind: 'tone', tone: 'ink' },

@@ -1,6 +1,6 @@
 import { AUCTION_KINDS, type AuctionKind } from '../../../../shared/auction/index.ts';
 import { togetherOf, type LotSold } from '../../../../shared/story/index.ts';
-import type { ChartTold, Ink, Numbers } from '../../../ui/charts/chart.ts';
+import type { ChartContent, Ink, Numbers } from '../../../ui/charts/chart.ts';
 import { mostOf, type ChartTeller } from './teller.ts';
 
 interface Group {
@@ -9,20 +9,21 @@ interface Group {
   readonly lots: readonly LotSold[];
 }
 
-/** A lot whose price and payout are both known. */
+/** A lot with a known price and payout. */
 type Reckoned = LotSold & { readonly price: number; readonly paid: number };
 
-/** What was a bargain: what every lot cost against what its paintings paid. */
+/** What was a bargain: what each lot cost, against what its paintings paid. */
 export function bargainCharts(
   lots: readonly LotSold[],
   note: string | null,
   teller: ChartTeller,
-): { readonly byArtist: ChartTold; readonly byKind: ChartTold | null } {
+): { readonly byArtist: ChartContent; readonly byKind: ChartContent | null } {
   const { words } = teller;
   const told = { id: 'bargains', title: words.bargains.title, ...(note === null ? {} : { note }) };
   const reckoned = lots.filter(isReckoned);
   const paid = lots.filter((lot) => lot.paid !== null);
-  // A double that nobody added to is known to be free even where prices are not kept: that alone is no comparison.
+  // A double nobody added to is known to be free even if prices aren't tracked, but that alone is no
+  // comparison.
   if (note !== null || reckoned.length === 0) {
     const answer =
       note === null ? words.bargains.none : paid.length > 0 ? words.bargains.noPrices : words.bargains.noLots;
@@ -39,7 +40,7 @@ export function bargainCharts(
     ink: { kind: 'seat', seat: at } as const,
     lots: reckoned.filter((lot) => lot.kind === kind),
   }));
-  const chart = (groups: readonly Group[], caption: string, head: string): ChartTold => ({
+  const chart = (groups: readonly Group[], caption: string, head: string): ChartContent => ({
     ...told,
     answer: answerOf(reckoned, groups, teller),
     spec: {
@@ -99,7 +100,7 @@ function answerOf(lots: readonly Reckoned[], groups: readonly Group[], teller: C
   return told.join(' ');
 }
 
-/** What a painting brought more than it cost, on the average, in whole thousands. */
+/** A painting's average profit, in whole thousands. */
 export function gainOf(lots: readonly LotSold[]): number {
   const { paintings, price, paid } = togetherOf(lots);
   return paintings === 0 ? 0 : Math.round((paid - price) / paintings);

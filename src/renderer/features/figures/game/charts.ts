@@ -1,5 +1,5 @@
 import type { AuctionStory, GalleryStory, Story } from '../../../../shared/story/index.ts';
-import type { ChartTold } from '../../../ui/charts/chart.ts';
+import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { awardChart, extraChart } from './addition-charts.ts';
 import { artistChart } from './artist-chart.ts';
 import { bargainCharts } from './bargain-chart.ts';
@@ -10,18 +10,18 @@ import { paidWhomChart } from './paid-whom-chart.ts';
 import { raceChart } from './race-chart.ts';
 import type { ChartTeller } from './teller.ts';
 
-/** One question about a game, and one way to look at it or several. */
+/** One question about a game, with one or more charts that answer it. */
 export interface Told {
   readonly id: string;
   readonly views: readonly View[];
-  /** It would tell money that is still covered. */
+  /** It would reveal money that is still covered. */
   readonly tellsMoney: boolean;
 }
 
 export interface View {
-  /** What one chooses it by; not shown where there is only one. */
+  /** The label of the option that selects it; hidden if there is only one. */
   readonly label: string;
-  readonly chart: ChartTold;
+  readonly chart: ChartContent;
 }
 
 export function chartsOf(story: Story, teller: ChartTeller): Told[] {
@@ -57,7 +57,7 @@ function auctionCharts(story: AuctionStory, teller: ChartTeller): Told[] {
   ];
 }
 
-/** What a game that keeps less than everything does not hold. */
+/** What is missing in a game that doesn't track everything. */
 function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartTeller): string | null {
   switch (tracking) {
     case 'ledger':
@@ -92,6 +92,6 @@ function galleryCharts(story: GalleryStory, teller: ChartTeller): Told[] {
   ];
 }
 
-function one(chart: ChartTold, tellsMoney = false): Told {
+function one(chart: ChartContent, tellsMoney = false): Told {
   return { id: chart.id, views: [{ label: chart.title, chart }], tellsMoney };
 }

@@ -1,15 +1,15 @@
 import type { Earning } from '../../../../shared/story/index.ts';
-import type { ChartTold } from '../../../ui/charts/chart.ts';
+import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { mostOf, seatInk, sumOf, upTo, type ChartTeller } from './teller.ts';
 
-type Drawn = Pick<ChartTold, 'spec' | 'numbers'>;
+type Drawn = Pick<ChartContent, 'spec' | 'numbers'>;
 
-/** Where the points came from: by artist, and by round, of so many rounds whose points are known. */
+/** Where the points came from: by artist, and by round for the rounds whose points are known. */
 export function earningsCharts(
   earnings: readonly Earning[],
   rounds: number,
   teller: ChartTeller,
-): { readonly byArtist: ChartTold; readonly byRound: ChartTold | null } {
+): { readonly byArtist: ChartContent; readonly byRound: ChartContent | null } {
   const { words, seat, seats, artist, amount, worth } = teller;
   const most = earnedMost(earnings, seats.length);
   const told = { id: 'earnings', title: words.earnings.title };
@@ -32,7 +32,7 @@ export function earningsCharts(
   };
 }
 
-/** Players side by side, artists upon each other. */
+/** Players side by side, artists stacked. */
 export function byArtist(
   earnings: readonly Earning[],
   axis: string,
@@ -110,7 +110,7 @@ function byRound(
   };
 }
 
-/** Who earned most, and by whom most of it; `null` while nobody has earned anything. */
+/** Who earned most, and with which artist; `null` until anyone has earned anything. */
 export function earnedMost(
   earnings: readonly Earning[],
   players: number,

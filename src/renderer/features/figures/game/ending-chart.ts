@@ -1,9 +1,9 @@
 import type { Ending } from '../../../../shared/story/index.ts';
-import type { ChartTold } from '../../../ui/charts/chart.ts';
+import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { seatInk, type ChartTeller } from './teller.ts';
 
-/** Who ended each round, and what one card less would have paid. */
-export function endingChart(endings: readonly Ending[], teller: ChartTeller): ChartTold {
+/** Who ended each round, and what it would have paid one card earlier. */
+export function endingChart(endings: readonly Ending[], teller: ChartTeller): ChartContent {
   const { words, seats, seat: named, artist, amount, signed } = teller;
   const told = { id: 'endings', title: words.endings.title };
   if (endings.length === 0) return { ...told, answer: words.endings.none, spec: null, numbers: [] };
@@ -53,7 +53,7 @@ export function endingChart(endings: readonly Ending[], teller: ChartTeller): Ch
   };
 }
 
-/** What everybody got more by the card that ended the round; `null` where it cannot be said. */
+/** What each player gained from the card that ended the round; `null` if unknown. */
 export function differenceOf({ payouts, earlier }: Ending): readonly number[] | null {
   const less = earlier?.payouts ?? null;
   if (payouts === null || less === null) return null;

@@ -1,12 +1,12 @@
 import type { BySeat } from '../../../../shared/core/seats.ts';
 import type { Earning, MoneyFlow } from '../../../../shared/story/index.ts';
-import type { ChartTold, Ink } from '../../../ui/charts/chart.ts';
+import type { ChartContent, Ink } from '../../../ui/charts/chart.ts';
 import { byArtist, earnedMost } from './earnings-chart.ts';
 import { mostOf, type ChartTeller } from './teller.ts';
 
 type Step = keyof MoneyFlow;
 
-// What came in before what was spent: nobody has less than nothing, and no bar says so.
+// Income before expenses, because nobody can have less than nothing and no bar should suggest it.
 const STEPS = ['start', 'sold', 'paidOut', 'bought', 'adjusted', 'cash'] as const satisfies readonly Step[];
 
 const INKS: Readonly<Record<Step, Ink>> = {
@@ -18,8 +18,8 @@ const INKS: Readonly<Record<Step, Ink>> = {
   cash: { kind: 'tone', tone: 'ink' },
 };
 
-/** Where the money came from and went: for every player from what they began with to what they have. */
-export function flowChart(flows: BySeat<MoneyFlow>, teller: ChartTeller): ChartTold {
+/** Where each player's money came from and went, from their starting money to what they have now. */
+export function flowChart(flows: BySeat<MoneyFlow>, teller: ChartTeller): ChartContent {
   const { words, seats, amount } = teller;
   const steps = STEPS.filter((step) => step !== 'adjusted' || flows.some(({ adjusted }) => adjusted !== 0));
   const spans = flows.map(spansOf);
@@ -53,7 +53,7 @@ export function flowChart(flows: BySeat<MoneyFlow>, teller: ChartTeller): ChartT
 
 type Spans = Readonly<Record<Step, readonly [number, number]>>;
 
-/** Each step begins where the one before it ended. */
+/** Each step starts where the previous one ended. */
 export function spansOf({ start, sold, bought, paidOut, adjusted, cash }: MoneyFlow): Spans {
   const afterSales = start + sold;
   const afterPayouts = afterSales + paidOut;
@@ -105,8 +105,8 @@ function answerOf(flows: BySeat<MoneyFlow>, { words: { flow }, seat, amount, win
     .join(' ');
 }
 
-/** Where prices are not kept, what the bank paid is all that is known of the money. */
-export function bankChart(earnings: readonly Earning[], note: string, teller: ChartTeller): ChartTold {
+/** If prices aren't tracked, the bank's payouts are all we know about the money. */
+export function bankChart(earnings: readonly Earning[], note: string, teller: ChartTeller): ChartContent {
   const { words, seats } = teller;
   const most = earnedMost(earnings, seats.length);
   const told = { id: 'flow', title: words.flow.title, note };

@@ -1,9 +1,9 @@
 import type { PaidWhom } from '../../../../shared/story/index.ts';
-import type { ChartTold } from '../../../ui/charts/chart.ts';
+import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { mostOf, seatInk, sumOf, type ChartTeller } from './teller.ts';
 
-/** Who paid whom, and who paid for the winner. */
-export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller: ChartTeller): ChartTold {
+/** Who paid whom, and who paid the winner most. */
+export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller: ChartTeller): ChartContent {
   const { words, seats, amount, winners } = teller;
   const told = { id: 'paid-whom', title: words.paidWhom.title, ...(note === null ? {} : { note }) };
   if (flow === null) return { ...told, answer: words.paidWhom.noBuyers, spec: null, numbers: [] };

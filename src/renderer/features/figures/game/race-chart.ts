@@ -1,9 +1,13 @@
 import { ahead, type Race, type RaceMoment } from '../../../../shared/story/index.ts';
-import type { ChartTold } from '../../../ui/charts/chart.ts';
+import type { ChartContent } from '../../../ui/charts/chart.ts';
 import { seatInk, type ChartTeller } from './teller.ts';
 
 /** Who was ahead when. */
-export function raceChart({ measure, moments }: Race, countsOnly: boolean, teller: ChartTeller): ChartTold {
+export function raceChart(
+  { measure, moments }: Race,
+  countsOnly: boolean,
+  teller: ChartTeller,
+): ChartContent {
   const { words, amount, seats } = teller;
   const labels = labelled(moments, teller);
   const note = noteOf(measure, countsOnly, teller);
@@ -48,7 +52,7 @@ function noteOf(measure: Race['measure'], countsOnly: boolean, { words }: ChartT
   }
 }
 
-/** A round begins where the one before it ended. */
+/** A round starts where the previous one ended. */
 function roundsBegin(moments: readonly RaceMoment[]): { at: number; round: number }[] {
   const ends = moments.flatMap(({ kind, round }, at) =>
     kind === 'round' && at < moments.length - 1 ? { at, round: round + 1 } : [],
@@ -110,7 +114,7 @@ function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], tell
   return told.join(' ');
 }
 
-/** How often somebody else alone had the most than whoever had it alone before. */
+/** How often the sole leader changed. */
 export function leadChanges(moments: readonly RaceMoment[]): number {
   let leader: number | null = null;
   let changes = 0;

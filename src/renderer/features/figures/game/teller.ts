@@ -9,25 +9,25 @@ import { kindNames } from '../../../../shared/text/kinds.ts';
 import { namingOf } from '../../../../shared/text/naming.ts';
 import type { Ink } from '../../../ui/charts/chart.ts';
 
-/** What it takes to put the figures of one game into one language. */
+/** Names and number formats for one game's charts, in one language. */
 export interface ChartTeller {
   readonly words: Words['story'];
   readonly seats: readonly string[];
   readonly seat: (seat: Seat) => string;
   readonly artist: (artist: string) => string;
-  /** In the order of the edition's own board, which colours go by. */
+  /** In the order of the edition's board, which sets their colours. */
   readonly artists: readonly { readonly id: string; readonly name: string; readonly ink: Ink }[];
   readonly kind: (kind: AuctionKind) => string;
-  /** Money as the box writes it, or points. */
+  /** Money in the box's currency, or points. */
   readonly amount: (value: number) => string;
-  /** The same in a sentence, where points are called so. */
+  /** The same for a sentence, with the word for points. */
   readonly worth: (value: number) => string;
   readonly signed: (value: number) => string;
   readonly count: (value: number) => string;
   readonly list: (parts: readonly string[]) => string;
-  /** Everybody who has won; none while nobody has. */
+  /** The winners; empty until there are any. */
   readonly winners: readonly Seat[];
-  /** What everybody ended with, where it is known. */
+  /** Final scores, if known. */
   readonly scores: BySeat<number> | null;
 }
 
@@ -42,7 +42,7 @@ export function chartTellerOf(
     .artists;
   const kinds = kindNames(words, record.edition);
   const points = pointsIn(words, record.edition);
-  // Nothing is neither more nor less.
+  // Zero has no sign.
   const amount = (value: number) => (value < 0 ? `−${naming.money(-value)}` : naming.money(value || 0));
   return {
     words: words.story,
@@ -61,7 +61,6 @@ export function chartTellerOf(
   };
 }
 
-/** A player's ink. */
 export function seatInk(seat: Seat): Ink {
   return { kind: 'seat', seat };
 }
@@ -70,7 +69,7 @@ export function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The one with the most; of several the first. */
+/** The thing with the highest value; the first if several tie. */
 export function mostOf<Thing>(things: readonly Thing[], of: (thing: Thing) => number): Thing | null {
   return things.reduce<Thing | null>(
     (most, thing) => (most === null || of(thing) > of(most) ? thing : most),
@@ -78,7 +77,7 @@ export function mostOf<Thing>(things: readonly Thing[], of: (thing: Thing) => nu
   );
 }
 
-/** 1, 2, … up to a number. */
+/** The numbers from 1 to `last`. */
 export function upTo(last: number): number[] {
   return Array.from({ length: last }, (_, at) => at + 1);
 }

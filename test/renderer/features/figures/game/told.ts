@@ -10,7 +10,7 @@ import {
 import { tellStory, type Story } from '../../../../../src/shared/story/index.ts';
 import { en } from '../../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../../src/shared/text/it/index.ts';
-import type { ChartTold } from '../../../../../src/renderer/ui/charts/chart.ts';
+import type { ChartContent } from '../../../../../src/renderer/ui/charts/chart.ts';
 
 export interface Game {
   readonly record: GameRecord;
@@ -35,7 +35,7 @@ export function toldOf({ record, sitting, story }: Game, language: 'en' | 'it' =
   return chartsOf(story, chartTellerOf(words, language, record, outcomeOf(last)));
 }
 
-export function chart(told: readonly Told[], id: string, view = 0): ChartTold {
+export function chart(told: readonly Told[], id: string, view = 0): ChartContent {
   const found = told.find((one) => one.id === id)?.views[view];
   if (found === undefined) throw new Error(`no chart ${id}`);
   return found.chart;

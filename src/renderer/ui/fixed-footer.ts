@@ -1,5 +1,5 @@
 /** Keeps focused elements from scrolling behind a bar fixed at the bottom of the page. */
-export function atTheFoot(foot: HTMLElement): () => void {
+export function fixedFooter(foot: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(
     () => (style.scrollPaddingBlockEnd = `calc(${foot.offsetHeight}px + 0.75rem)`),

@@ -5,13 +5,13 @@ import type { Link } from './link.svelte.ts';
 const QUIET_MILLISECONDS = 2000;
 
 /** Debounce: the work may take main a while. */
-export interface WhenQuiet {
+export interface Debounced {
   readonly ask: () => void;
   /** Cancels the pending run. */
   readonly drop: () => void;
 }
 
-export function whenQuiet(work: () => void): WhenQuiet {
+export function debounce(work: () => void): Debounced {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const drop = (): void => clearTimeout(waiting);
   return {
@@ -24,12 +24,12 @@ export function whenQuiet(work: () => void): WhenQuiet {
 }
 
 /** Runs `look` when the link opens, and debounced after relevant changes; returns how to stop. */
-export function lookWhenQuiet(
+export function refreshOnChange(
   link: Link,
   look: () => void,
   matters: (change: Change) => boolean,
 ): () => void {
-  const later = whenQuiet(look);
+  const later = debounce(look);
   const stop = link.listen({
     opened: look,
     changed: (change) => {

@@ -1,5 +1,5 @@
 /** A clicked button loses the focus, so that the next Enter goes to the table and not to that button. */
-export function letGo(part: HTMLElement): () => void {
+export function blurOnClick(part: HTMLElement): () => void {
   function clicked({ detail, target }: MouseEvent): void {
     const { activeElement } = document;
     const byPointer = detail > 0 && target instanceof Node;
@@ -15,7 +15,7 @@ export function letGo(part: HTMLElement): () => void {
  * focused element, it first lays out the old and the new content together. Fields keep it, since blur means
  * "filled in".
  */
-export function letFocusGo(part: string): void {
+export function blurWithin(part: string): void {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.matches('input, select, textarea')) return;
   if (activeElement.closest(part) !== null) activeElement.blur();

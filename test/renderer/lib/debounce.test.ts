@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import type { Link, Listener } from '../../../src/renderer/lib/link.svelte.ts';
-import { lookWhenQuiet, whenQuiet } from '../../../src/renderer/lib/when-quiet.ts';
+import { refreshOnChange, debounce } from '../../../src/renderer/lib/debounce.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('what an evening of entries asks for is done once, when the table pauses', () => {
   const work = vi.fn();
-  const list = whenQuiet(work);
+  const list = debounce(work);
   for (let entry = 0; entry < 20; entry += 1) {
     list.ask();
     vi.advanceTimersByTime(500);
@@ -26,7 +26,7 @@ test('what an evening of entries asks for is done once, when the table pauses', 
 
 test('a screen that is left asks for nothing any more', () => {
   const work = vi.fn();
-  const list = whenQuiet(work);
+  const list = debounce(work);
   list.ask();
   list.drop();
   vi.advanceTimersByTime(10_000);
@@ -49,7 +49,7 @@ test('a view looks when the link is open, when what matters has come to rest, an
     vi.advanceTimersByTime(1000);
   };
   const look = vi.fn();
-  const stop = lookWhenQuiet(link, look, ({ kind }) => kind === 'games');
+  const stop = refreshOnChange(link, look, ({ kind }) => kind === 'games');
   expect(look).toHaveBeenCalledTimes(1);
   changed('people');
   vi.advanceTimersByTime(10_000);

@@ -3,7 +3,7 @@ import { resultOf } from '../../shared/result/index.ts';
 import { addressOf } from '../../shared/routes/index.ts';
 
 /** Redirects from the table to the result if a game has no log. */
-export function leadToResult(record: () => GameRecord | null): void {
+export function redirectToResult(record: () => GameRecord | null): void {
   $effect(() => {
     const shown = record();
     if (shown !== null && resultOf(shown) !== null) {

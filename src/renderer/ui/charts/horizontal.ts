@@ -2,7 +2,7 @@ import type { ChartSpec } from './chart.ts';
 import { linesWithin, type Measure } from './writing.ts';
 
 /** The maximum width of the names in front of horizontal bars, in the unit of the arguments. */
-export function roomBeforeBars(width: number, rem: number): number {
+export function labelWidth(width: number, rem: number): number {
   return Math.max(width * 0.3, rem * 7);
 }
 
@@ -13,10 +13,10 @@ const measure: Measure = {
 };
 
 /** The height in rem that horizontal bars need; `null` for other charts, which use the available height. */
-export function lyingRems(spec: ChartSpec, widthRems: number): number | null {
-  if (spec.kind !== 'bars' || spec.lying !== true) return null;
+export function horizontalRems(spec: ChartSpec, widthRems: number): number | null {
+  if (spec.kind !== 'bars' || spec.horizontal !== true) return null;
   const { categories, series, stacked = false } = spec;
-  const named = linesWithin(measure, categories, roomBeforeBars(widthRems, 1));
+  const named = linesWithin(measure, categories, labelWidth(widthRems, 1));
   const lines = Math.max(1, ...named.map((name) => (typeof name === 'string' ? 1 : name.length)));
   const row = Math.max((stacked ? 1 : series.length) + 0.7, lines * 1.05 + 0.4);
   const axisAndLegend = series.length > 1 ? 7 : 5;

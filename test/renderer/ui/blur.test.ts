@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { letFocusGo } from '../../../src/renderer/ui/let-go.ts';
+import { blurWithin } from '../../../src/renderer/ui/blur.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -17,13 +17,13 @@ function focused(name: string): Element {
 
 test.each(['title', 'pick'])('a part that goes lets go of the focus in it (%s)', (name) => {
   focused(name);
-  letFocusGo('[data-question]');
+  blurWithin('[data-question]');
   expect(document.activeElement).toBe(document.body);
 });
 
 test('what has the focus elsewhere keeps it', () => {
   const bar = focused('bar');
-  letFocusGo('[data-question]');
+  blurWithin('[data-question]');
   expect(document.activeElement).toBe(bar);
 });
 
@@ -31,7 +31,7 @@ test('a field that is being filled in is not left by it', () => {
   const price = focused('price');
   let left = false;
   price.addEventListener('blur', () => (left = true));
-  letFocusGo('[data-question]');
+  blurWithin('[data-question]');
   expect(document.activeElement).toBe(price);
   expect(left).toBe(false);
 });
