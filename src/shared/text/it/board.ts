@@ -4,7 +4,7 @@ import type { board as english } from '../en/board.ts';
 export const board: typeof english = {
   show: 'Mostra il tabellone per tutti',
   showExplained:
-    'Una seconda finestra per la TV o per un monitor in vista di tutti. Segue il tavolo da sola e non mostra il denaro di nessuno, a meno che giochiate con il denaro in vista.',
+    'Una seconda finestra per la TV o per un monitor in vista di tutti. Segue il tavolo da sola e non mostra il denaro di nessuno, a meno che non giochiate con il denaro in vista.',
   players: 'Giocatori',
   worthNow: 'Se finisse ora',
   handed: 'pagato',

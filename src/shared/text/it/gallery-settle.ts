@@ -76,7 +76,7 @@ export const gallerySettle: typeof english = {
     adds: (artists) => `aggiunge ${artists}`,
     addsNothing: 'non aggiunge niente',
     cannot: 'non ha niente da aggiungere',
-    waits: 'dopo tocca qui',
+    waits: 'dopo',
     inHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
     full: 'In mano non ne restano altre.',
     next: (player) => `Fatto, tocca ${to(player)}`,
@@ -123,7 +123,7 @@ export const gallerySettle: typeof english = {
       `Via le carte giocate, date ${count} ${count === 1 ? 'carta' : 'carte'} a testa e girate ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
     noDeal: (influence) =>
       `Via le carte giocate, niente nuove carte, girate ${agreeing(influence, 'un nuovo', 'una nuova')} ${influence.one}.`,
-    hands: 'Carte in mano, allora',
+    hands: 'Poi in mano',
     starts: (player) => `Inizia ${player}`,
     token: (from) => `il segnalino Primo Giocatore passa da ${from}`,
     tokenWithoutCards: (player) => `${player} prende il segnalino Primo Giocatore ma non ha carte`,

@@ -51,7 +51,7 @@ export const galleryTable: typeof english = {
     faceDown === 0
       ? 'senza le carte aggiunte quando si fanno i punti'
       : `senza ${faceDown === 1 ? 'la carta coperta' : `${faceDown} carte coperte`} e quelle aggiunte quando si fanno i punti`,
-  confirmEnd: 'Chiudi il round',
+  confirmEnd: 'Fine del round',
   askLeaveOut: 'Il regolamento dice che va fatto. Rinunciare lo stesso?',
   confirmLeaveOut: 'Rinuncia',
   askEnter: 'Inserire così?',

@@ -28,7 +28,7 @@ export const home: typeof english = {
   leave: 'Lascia',
   leaveTitle: 'Lasciare questa partita?',
   parkExplained:
-    'È tutto salvato. Se la sospendi, ti aspetta nella prima pagina, esattamente a questo punto.',
+    'È tutto salvato. Se la sospendi, ti aspetta tra le partite in corso, esattamente a questo punto.',
   park: 'Sospendi',
   abandonExplained: 'Se la abbandoni, finisce tra le abbandonate. Puoi riprenderla quando vuoi.',
   abandonIt: 'Abbandona',

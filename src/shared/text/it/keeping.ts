@@ -3,7 +3,7 @@ import type { keeping as english } from '../en/keeping.ts';
 /** What is said of how the games are kept, in Italian. */
 export const keeping: typeof english = {
   title: 'Impostazioni',
-  look: 'Schermo',
+  look: 'Preferenze',
   data: 'Le tue partite',
   folder: (folder) => `Sono in ${folder}, su questo computer e da nessun’altra parte.`,
   version: (version) => `Vernissage ${version}`,

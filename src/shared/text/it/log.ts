@@ -227,7 +227,7 @@ export const log: typeof english = {
       'game-over': 'La partita è finita.',
     },
     unchanged: 'Tutti sono ancora al loro posto.',
-    done: 'Da qui in poi così',
+    done: 'Conferma i posti',
   },
 
   head: {

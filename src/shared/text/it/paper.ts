@@ -6,7 +6,7 @@ export const paper: typeof english = {
   title: 'Una vecchia serata',
   room: 'Vecchie serate',
   explained:
-    'Chi ha giocato e com’è finita: basta questo. La partita porta un segno, e conta per quello che se ne sa.',
+    'Chi ha giocato e com’è finita: basta questo. La partita resta segnata come vecchia serata, e conta per quello che si sa.',
   change: 'Correggi questo risultato',
   game: 'Gioco',
   day: 'Giorno',

@@ -83,7 +83,7 @@ export const settle: typeof english = {
         ? 'Date 1 carta a testa e 1 coperta alla mano misteriosa.'
         : `Date ${cards} carte a testa e ${cards} coperte alla mano misteriosa.`,
     noDeal: 'Niente nuove carte: giocate quelle che avete in mano.',
-    hands: 'Carte in mano, allora',
+    hands: 'Poi in mano',
     starts: (player) => `Inizia ${player}`,
     leftOfLast: (last) => `alla sinistra di ${last}, che ha giocato l’ultima carta`,
     leftOfFlipper: (last) => `alla sinistra di ${last}, che ha girato l’ultima carta`,

@@ -35,7 +35,7 @@ export const statistics: typeof english = {
   people: 'Persone',
   player: 'Giocatore',
   wins: 'Vittorie',
-  expectedWins: 'Vittorie per caso',
+  expectedWins: 'Vittorie attese',
   share: 'Quota',
   rating: 'Valutazione',
   uncertainty: 'Incertezza',

@@ -74,7 +74,7 @@ export const story: typeof english = {
       when === null ? `${game} · ${players}` : `${game} · ${players} · ${when}`,
     byArtist: 'Per artista',
     byKind: 'Per tipo di asta',
-    groupedBy: 'Raggruppa',
+    groupedBy: 'Mostra',
     countsOnly: 'Di questa partita si sa solo cosa è andato all’asta.',
     ownersOnly: 'Di questa partita si sa chi ha comprato, ma non a quanto.',
     galleryCounts: 'Di questa partita si sa solo quali carte sono state giocate.',
@@ -85,7 +85,7 @@ export const story: typeof english = {
     title: 'Chi era in testa, e quando?',
     none: 'Non è ancora successo niente.',
     afterRounds: (first, last, names) =>
-      first === last ? `dopo il round ${first} ${names}` : `dopo i round da ${first} a ${last} ${names}`,
+      first === last ? `dopo il round ${first} ${names}` : `dopo i round ${first}–${last} ${names}`,
     ahead: (rounds) => `In testa: ${rounds}.`,
     won: (names, many, amount) =>
       many ? `${names} hanno vinto insieme, con ${amount} a testa.` : `Ha vinto ${names} con ${amount}.`,

@@ -9,7 +9,7 @@ export const transfer: typeof english = {
   out: {
     title: 'Esporta partite',
     explained:
-      'Il file è una copia: le partite restano qui. Dentro ci sono i nomi dei giocatori, pensa a chi lo mandi.',
+      'Il file è una copia: le partite restano qui. Contiene i nomi dei giocatori: mandalo solo a chi li può leggere.',
     none: 'Ancora nessuna partita da esportare.',
     which: 'Quali partite?',
     all: (count, number) => `Tutte: ${games(count, number)}`,
