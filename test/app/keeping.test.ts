@@ -53,7 +53,7 @@ describe('the settings', () => {
     await expectAccessible(page);
     const languages = page.getByRole('group', { name: 'Language', exact: true });
     await languages.getByRole('radio', { name: 'Italiano' }).check();
-    await page.getByRole('heading', { name: 'Copie di sicurezza' }).waitFor();
+    await page.getByRole('heading', { name: 'Backup', exact: true }).waitFor();
     await expectAccessible(page);
     await app.stop();
   });

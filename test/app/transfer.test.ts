@@ -263,7 +263,7 @@ describe('histories that travel', () => {
     const there = await openPage(browser, elsewhere.address, { locale: 'it-IT' });
     await there.getByRole('link', { name: 'Esporta e importa' }).click();
     await there.getByLabel('Scegli i file').setInputFiles(path);
-    await there.getByText('Nuove qui: 5 partite').waitFor();
+    await there.getByText('Nuove: 5 partite').waitFor();
     await expectAccessible(there);
     await there.getByRole('button', { name: 'Importa 5 partite' }).click();
     await there.getByText('5 partite sono state aggiunte.').waitFor();
