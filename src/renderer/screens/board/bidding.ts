@@ -7,18 +7,18 @@ import type { Speech } from '../../../shared/text/prompting.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
 import { askedOf, explainedOf, speakersOf, type Speaker } from '../../shown/auction/asked.ts';
 
-/** An auction that the app runs, as everybody sees it. */
+/** An auction run by the app, as everybody may see it. */
 export interface BiddingShown {
   readonly asked: string;
   readonly explained: string;
-  /** What stands, large; `null` while nothing does. */
+  /** The current bid, shown large; `null` if there is none. */
   readonly standing: { readonly name: string; readonly sum: string } | null;
   readonly speakers: readonly Speaker[];
-  /** How much has been said so far, for which the table’s clock counts; `null` while none does. */
+  /** How much has been called so far, which restarts the table's clock; `null` while it isn't running. */
   readonly countsFor: number | null;
 }
 
-/** `null` where the table enters what it has auctioned by itself. */
+/** `null` if the table runs its own auctions. */
 export function biddingOf(
   table: Table,
   record: GameRecord,
@@ -55,7 +55,7 @@ function biddingAt(
     artist: 'artist' in situation ? naming.artist(setup.artists[situation.artist]) : '',
   };
   const bid = standingBid(room);
-  /** A covered bid is nobody’s to know here, but that it is in, everybody sees. */
+  /** A hidden bid's amount is secret, but everybody sees that it has been made. */
   const covered = new Set(steps.flatMap((step) => (step.kind === 'cover' ? step.seat : [])));
   const said = speakersOf(room, speakers(state), telling);
   return {

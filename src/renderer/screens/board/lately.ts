@@ -3,7 +3,7 @@ import { tellerOf } from '../../../shared/text/event-sentence.ts';
 import type { Speech } from '../../../shared/text/prompting.ts';
 import { shownOf } from '../../shown/families.ts';
 
-/** The last thing entered, in a sentence; nothing where it is not for everybody. */
+/** The last entry in a sentence; empty if it isn't for everybody. */
 export function latelyIn(record: GameRecord, { words, locale }: Speech): string {
   const last = record.events.length - 1;
   const event = record.events[last];

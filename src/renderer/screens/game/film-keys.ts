@@ -8,13 +8,13 @@ const KEYS: Readonly<Record<string, KeyedStep>> = {
   ' ': 'play',
 };
 
-/** What a keystroke means for the film; nothing where it is meant for a field, a dialog or another part of the page. */
+/** The replay step for a keystroke; `null` if it belongs to a field, a dialog or another part of the page. */
 export function keyedStep(event: KeyboardEvent): KeyedStep | null {
   const step = KEYS[event.key];
   if (step === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
   const { target } = event;
   if (!(target instanceof Element) || target === document.body) return step;
   if (target.closest('[data-film]') === null) return null;
-  // A button that has the focus is pressed by the space bar.
+  // The space bar presses the focused button.
   return step === 'play' && target.closest('button, a') !== null ? null : step;
 }

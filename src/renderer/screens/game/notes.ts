@@ -1,10 +1,10 @@
 import type { GameRecord } from '../../../shared/record/index.ts';
 
-/** What a person can say about a game, as a form has it. */
+/** The form of notes about a game. */
 export interface NotesTyped {
   readonly notes: string;
   readonly location: string;
-  /** With commas between them. */
+  /** Separated by commas. */
   readonly tags: string;
   readonly misplayed: boolean;
 }
@@ -18,7 +18,7 @@ export function notesOf({ notes, location, tags, misplayed }: GameRecord): Notes
   };
 }
 
-/** The fields of the head that are different now; `null` where none is. */
+/** The fields of the head that have changed; `null` if none has. */
 export function fieldsChanged(
   record: GameRecord,
   typed: NotesTyped,
@@ -34,7 +34,7 @@ export function fieldsChanged(
   return Object.keys(fields).length === 0 ? null : fields;
 }
 
-/** Each tag once, as it was first written. */
+/** Without duplicates, in the spelling used first. */
 function tagsIn(text: string): readonly string[] {
   const tags = text
     .split(',')

@@ -4,17 +4,17 @@ import type { Link } from '../../lib/link.svelte.ts';
 import { nextPiece, type Piece } from './pages.ts';
 import type { Seen } from './window.ts';
 
-/** The games that a search finds, read where somebody looks. */
+/** The games a search finds, loaded where the list is scrolled to. */
 export interface FoundGames {
-  /** By their places, newest first; `undefined` where nobody has looked yet. */
+  /** By position, newest first; `undefined` if not loaded yet. */
   readonly games: readonly (PastGame | undefined)[];
-  /** How many there are in all; `null` until that is known. */
+  /** The total; `null` until known. */
   readonly count: number | null;
   readonly facets: HistoryFacets | null;
   readonly failed: boolean;
-  /** Looks for games, or again for the same: what is looked at stays until what is there now is read. */
+  /** Searches, or repeats a search. The visible games stay until the new ones have loaded. */
   readonly find: (filter: HistoryFilter) => Promise<void>;
-  /** Somebody looks at these places; done when they are read, or when somebody looks elsewhere. */
+  /** Reports the visible positions. Resolves when they are loaded, or when others are visible instead. */
   readonly look: (seen: Seen) => Promise<void>;
 }
 
@@ -27,11 +27,11 @@ export function findGames(link: Link): FoundGames {
   let failed = $state(false);
   let filter: HistoryFilter = {};
   let seen = FIRST_LOOK;
-  /** Every search outdates the answers to the one before; until the latest is answered, nothing is read on. */
+  /** Ignore answers to earlier searches, and load no further games until the latest is answered. */
   let search = 0;
   let answered = 0;
   let reading: Promise<void> | null = null;
-  /** The piece that is being read. */
+  /** The page being loaded. */
   let underWay: Promise<unknown> = Promise.resolve();
 
   async function find(asked: HistoryFilter): Promise<void> {
@@ -67,7 +67,7 @@ export function findGames(link: Link): FoundGames {
     reading ??= read().finally(() => (reading = null));
   }
 
-  /** Reads on as long as something is missing where somebody looks by then: a place that was only passed is left out. */
+  /** Loads until nothing visible is missing. Skips positions that were only scrolled past. */
   async function read(): Promise<void> {
     try {
       for (let piece = wanted(); piece !== null; piece = wanted()) {
@@ -78,7 +78,7 @@ export function findGames(link: Link): FoundGames {
         if (own !== search) continue;
         failed = false;
         games = laid(games, piece.skip, page.games);
-        // Fewer than there should be: the list has become shorter, and whoever changed it says so.
+        // Fewer than expected: the list has become shorter, and a change event will say so.
         if (page.games.length < piece.most) return;
       }
     } catch {
@@ -117,7 +117,7 @@ export function findGames(link: Link): FoundGames {
   };
 }
 
-/** The list with some more games in their places. */
+/** The list with more games filled in. */
 function laid(
   known: readonly (PastGame | undefined)[],
   skip: number,

@@ -1,6 +1,6 @@
 let left: { readonly address: string; readonly top: number } | null = null;
 
-/** How far down a list was when somebody left it for one of its games, where it is the same list. */
+/** The scroll position when the user opened a game from this list; `null` for a different list. */
 export function leftAt(address: string): number | null {
   return left?.address === address ? left.top : null;
 }

@@ -1,17 +1,17 @@
 import type { Seen } from './window.ts';
 
-/** Games are read so many at a time: more would keep the one who scrolls waiting for those they do not see. */
+/** Games per request: with more, the visible ones would have to wait for the rest. */
 export const PAGE = 100;
 
-/** A piece of the list to be read: so many games are left out, so many wanted. */
+/** A page of the list to load. */
 export interface Piece {
   readonly skip: number;
   readonly most: number;
 }
 
 /**
- * What to read next of a list for somebody who looks at a part of it: what they see first, then a page on either side,
- * so that they find it there when they come; nothing where all of that is known.
+ * What to load next: the visible games first, then a page on either side, so that scrolling finds them
+ * ready. `null` if all of that is loaded.
  */
 export function nextPiece(seen: Seen, count: number, isKnown: (place: number) => boolean): Piece | null {
   const parts = [

@@ -1,21 +1,21 @@
-/** What of a long list stands on the screen: places from `first` up to, without, `end`. */
+/** The visible part of a long list: positions from `first` up to but excluding `end`. */
 export interface Seen {
   readonly first: number;
   readonly end: number;
 }
 
 export interface Measures {
-  /** How far the list's beginning is above the screen's; negative while it is still below. */
+  /** How far the list's top is above the screen's; negative while it is below. */
   readonly above: number;
   readonly screen: number;
   readonly row: number;
   readonly count: number;
 }
 
-/** Rows that are kept ready on either side, so that nobody tabs or reads into a gap. */
+/** Extra rows on either side, so that Tab and screen readers don't hit a gap. */
 const SPARE = 6;
 
-/** A screen full of rows wherever the page is: the window may be all of the screen before the next measuring. */
+/** A screenful of rows, wherever the page is scrolled: all of them may be visible before the next measurement. */
 export function seenOf(measures: Measures): Seen {
   const { screen, row, count } = measures;
   if (row <= 0) return { first: 0, end: Math.min(count, SPARE) };
@@ -27,8 +27,8 @@ export function seenOf(measures: Measures): Seen {
 }
 
 /**
- * The places to draw, in order: what is seen, and the row with the focus between its neighbours wherever it is, so that
- * Tab never jumps over rows that are not drawn yet.
+ * The positions to render: the visible rows, plus the focused row and its neighbours, so that Tab doesn't
+ * skip rows that aren't rendered.
  */
 export function drawnOf({ first, end }: Seen, focused: number | null, count: number): number[] {
   const places = new Set(Array.from({ length: end - first }, (_, at) => first + at));
@@ -38,21 +38,21 @@ export function drawnOf({ first, end }: Seen, focused: number | null, count: num
 }
 
 /**
- * How far rows are moved up in the window that stays on the screen while the page is scrolled: as far as the page,
- * from where the list's beginning reaches the screen's top to where its end reaches the bottom.
+ * The offset of the rows in the fixed window: follows the page's scrolling from when the list's top reaches
+ * the top of the screen until its bottom reaches the bottom.
  */
 export function shiftOf({ above, screen, row, count }: Measures): number {
   return Math.max(0, Math.min(above, count * row - screen));
 }
 
-/** How far to scroll so that a row is on the screen, and no farther: in whole pixels, as pages are scrolled. */
+/** How far to scroll to bring a row into view, and no further. In whole pixels, as pages scroll. */
 export function wayTo(place: number, { above, screen, row }: Omit<Measures, 'count'>): number {
   const top = place * row - above;
   if (top < 0) return Math.floor(top);
   return Math.max(0, Math.ceil(top + row - screen));
 }
 
-/** Where a key leads from a row, or nowhere. */
+/** The row a key moves to; `null` if it doesn't move. */
 export function keyedRow(key: string, at: number, count: number, screenful: number): number | null {
   const to = {
     ArrowDown: at + 1,

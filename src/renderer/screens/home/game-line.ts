@@ -3,7 +3,7 @@ import type { Words } from '../../../shared/text/en/index.ts';
 
 type Standing = Pick<GameSummary, 'round' | 'finished' | 'winners'>;
 
-/** How a game stands, in a few words. */
+/** A game's progress or result, in a few words. */
 export function standingOf(
   { home }: Words,
   { round, finished, winners }: Standing,
@@ -14,7 +14,7 @@ export function standingOf(
   return round === 0 ? home.broken : home.round(round);
 }
 
-/** A game that is over belongs to its day; one that is not, to when somebody last had a hand in it. */
+/** A finished game shows when it was played, an unfinished one when it was last changed. */
 export function whenOf(
   { paper, home }: Words,
   { winners, resultOnly, startedAt, changedAt }: GameSummary,

@@ -4,7 +4,7 @@ import type { FamilyFacts } from '../../../shared/core/family.ts';
 import { editionOf, familyOf, type EditionId, type GameRecord } from '../../../shared/record/index.ts';
 import { resultOf } from '../../../shared/result/index.ts';
 
-/** A pad as it is typed, line by line; empty lines are nobody. */
+/** A score pad as typed, row by row. Rows without a name are ignored. */
 export interface Night {
   readonly edition: EditionId;
   readonly day: string;
@@ -15,7 +15,7 @@ export interface Night {
 }
 
 export interface PadLine {
-  /** Of somebody who stands here already, under the name they had then. */
+  /** A known player already in this row, with the name used then. */
   readonly known: { readonly id: string; readonly name: string } | null;
   readonly name: string;
   readonly rounds: readonly string[];
@@ -40,13 +40,13 @@ export function emptyNight(edition: EditionId, day: string): Night {
   return { edition, day, place: '', notes: '', withRounds: false, lines: linesFor(edition, []) };
 }
 
-/** Nobody has typed anything yet. */
+/** Nothing has been typed yet. */
 export function isUntouched({ day, place, notes, lines }: Night): boolean {
   const texts = lines.flatMap(({ name, rounds, score }) => [name, score, ...rounds]);
   return [day, place, notes, ...texts].every((text) => text === '');
 }
 
-/** The night after: the same people at the same place, and nothing written yet. */
+/** A blank form for another evening with the same people at the same place. */
 export function nextNight(night: Night): Night {
   const lines = night.lines.map((line) => ({ ...EMPTY_LINE, known: line.known, name: line.name }));
   return { ...night, notes: '', lines };
@@ -56,7 +56,7 @@ export function withEdition(night: Night, edition: EditionId): Night {
   return { ...night, edition, lines: linesFor(edition, night.lines) };
 }
 
-/** What was written down before, to be corrected; `null` for a game with a log. */
+/** A result entered earlier, to correct it; `null` for a game with a log. */
 export function nightOf(record: GameRecord): Night | null {
   const result = resultOf(record);
   if (result === null) return null;
@@ -77,13 +77,13 @@ export function nightOf(record: GameRecord): Night | null {
   };
 }
 
-/** As many lines as may sit at the table, and none of those written is dropped. */
+/** As many rows as players can take part, without dropping any that are filled in. */
 function linesFor(edition: EditionId, lines: readonly PadLine[]): readonly PadLine[] {
   const { most } = editionOf(edition).edition.players;
   return Array.from({ length: Math.max(most, lines.length) }, (_, at) => lines[at] ?? EMPTY_LINE);
 }
 
-/** Reads a pad, or says what is wrong first from the top. */
+/** Reads a pad, or returns the first problem from the top. */
 export function readNight(night: Night): NightRead {
   const { edition, day, place, notes } = night;
   const { scoredIn } = familyOf(edition);
@@ -113,7 +113,7 @@ export function readNight(night: Night): NightRead {
   const scores: number[] = [];
   for (const [seat, { at, score }] of lines.entries()) {
     const sum = rounds.reduce((total, round) => total + (round[seat] ?? 0), 0);
-    // Points add up to the result; money does not, since it also goes from hand to hand.
+    // Points add up to the total. Money doesn't, because players also pay each other.
     const adds = scoredIn === 'points' && rounds.length === ROUNDS;
     if (score.trim() === '' && !adds) return wrong({ kind: 'no-score', line: at });
     const amount = score.trim() === '' ? sum : readAmount(score, scoredIn);
@@ -136,7 +136,7 @@ export function readNight(night: Night): NightRead {
   };
 }
 
-/** A number as people write it on a pad; money may be written in full. */
+/** A number as written on a pad; money may be written in full. */
 function readAmount(text: string, scoredIn: FamilyFacts['scoredIn']): number | null {
   const digits = text.trim().replaceAll(/[.,'’\s](?=\d{3}(?:\D|$))/g, '');
   if (!/^-?\d{1,7}$/.test(digits)) return null;

@@ -4,7 +4,7 @@ import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../../features/figure
 import type { StatisticsTeller } from '../../features/figures/teller.ts';
 import { one, type Told } from '../../features/figures/told.ts';
 
-/** As many kinds of table as one looks at together. */
+/** More kinds of table would be too many to compare. */
 const MOST_TABLES = 10;
 
 export function personCharts(person: PersonFigures, teller: StatisticsTeller): Told[] {
@@ -16,7 +16,7 @@ export function personCharts(person: PersonFigures, teller: StatisticsTeller): T
   ];
 }
 
-/** How the rating went, game by game, with how uncertain it was. */
+/** The rating game by game, with its uncertainty. */
 function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTeller): ChartContent {
   const { words, decimal, day, count, edition } = teller;
   const told = { id: 'rating', title: words.path.title(name) };
@@ -61,7 +61,7 @@ function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTe
   };
 }
 
-/** At which tables somebody wins more often than chance would have it. */
+/** At which tables this person wins more often than by chance. */
 function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartContent {
   const { words, table, percent, count } = teller;
   const told = { id: 'tables', title: words.where.title(person.name) };
@@ -108,7 +108,7 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartConte
   };
 }
 
-/** Whom somebody beats, and who beats them. */
+/** Whom this person beats, and who beats them. */
 function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTeller): ChartContent {
   const { words, count } = teller;
   const told = { id: 'opponents', title: words.against.title(name) };

@@ -4,7 +4,7 @@ import type { Numbers } from '../../ui/charts/chart.ts';
 import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsTeller } from '../../features/figures/teller.ts';
 
-/** Somebody in a few figures. */
+/** A person's main figures. */
 export function personFigures(person: PersonFigures, teller: StatisticsTeller): Figure[] {
   const { words, count, decimal, percent, amount } = teller;
   const { games, wins, sharedWins, expectedWins, averagePlace, margin, dealerAndCollector, nemesis } = person;
@@ -76,7 +76,7 @@ export function personFigures(person: PersonFigures, teller: StatisticsTeller): 
   ];
 }
 
-/** Streaks, and what stands out of somebody’s games. */
+/** Streaks, and records from this person's games. */
 export function personRecords({ streaks, records }: PersonFigures, teller: StatisticsTeller): Figure[] {
   const { words } = teller;
   const { winsNow, longestWins, withoutWinNow, longestWithoutWin } = streaks;
@@ -91,7 +91,7 @@ export function personRecords({ streaks, records }: PersonFigures, teller: Stati
   ];
 }
 
-/** Scores at each kind of table, which compare within it alone. */
+/** Scores by kind of table, since they are only comparable within one. */
 export function averageNumbers({ averages }: PersonFigures, teller: StatisticsTeller): Numbers {
   const { words, table, score, count, percent, day } = teller;
   return {

@@ -1,6 +1,6 @@
 import type { KnownPerson } from '../../../shared/api.ts';
 
-/** People as they are looked for: those who play first, the others after them, by name. */
+/** People whose name starts with the search text first, then other matches, by name. */
 export function arranged(
   people: readonly KnownPerson[],
   wanted: string,
@@ -14,7 +14,7 @@ export function arranged(
   };
 }
 
-/** Whoever looks for Zoe finds Zoë. */
+/** Ignore accents: "Zoe" finds Zoë. */
 function plain(name: string): string {
   return name.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,6 +1,6 @@
 import type { Link } from '../../lib/link.svelte.ts';
 
-/** What a sheet asked for once: still under way, there, not there, or refused. */
+/** The state of a sheet's data: loading, loaded, missing or refused. */
 export type Asked<Answer> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'there'; readonly answer: Answer }
@@ -11,7 +11,7 @@ export interface Asking<Answer> {
   readonly again: () => void;
 }
 
-/** Asks as soon as there is somebody to ask. Paper does not change, so it is asked once. */
+/** Loads as soon as the link is open, and only once: paper doesn't change. */
 export function askOnce<Answer>(link: Link, ask: () => Promise<Answer>): Asking<Answer> {
   let now = $state.raw<Asked<Answer>>({ kind: 'waiting' });
 

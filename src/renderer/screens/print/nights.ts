@@ -8,7 +8,7 @@ import { dayText } from '../../shown/past/game-line.ts';
 
 const GAMES_A_PAGE = 200;
 
-/** Every finished game that counts, first to last, up to as many as somebody reads on paper. */
+/** Every finished game that counts, oldest first, up to a printable number. */
 export async function nightsOf(client: Client, filter: GameFilter, most: number): Promise<PastGame[]> {
   const games: PastGame[] = [];
   let after: { readonly playedAt: string; readonly id: string } | null = null;
@@ -28,7 +28,10 @@ const dayOfYear = onceALocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
 );
 
-/** A game as a row: the day, without the year where that is known, the game, who won with how much, and who else was there. */
+/**
+ * A game as a row: date (without the year if the heading names it), game, winner and amount, and the other
+ * players.
+ */
 export function nightRow(
   language: LanguageView,
   { playedAt, edition, players, resultOnly }: PastGame,

@@ -1,6 +1,6 @@
 /**
- * Names the page after its sheet as long as it is shown: a file that is printed into begins with that name, and every
- * page but the first bears it. Margins are words of the style sheet, so it gets one of its own.
+ * Sets the document title while the sheet is shown, so that a PDF gets it as its file name, and repeats it
+ * at the top of every page but the first. Page margins can only be set in a style sheet, so it adds one.
  */
 export function runningTitle(title: string): () => void {
   const before = document.title;
@@ -16,14 +16,14 @@ export function runningTitle(title: string): () => void {
   };
 }
 
-/** A margin is one line. */
+/** A margin holds one line. */
 const MOST_LETTERS = 70;
 
 function cutShort(title: string): string {
   return title.length <= MOST_LETTERS ? title : `${title.slice(0, MOST_LETTERS).trimEnd()}…`;
 }
 
-/** As a style sheet quotes text, whatever stands in it. */
+/** Quotes any text as a CSS string. */
 function inQuotes(text: string): string {
   return `"${text.replaceAll(/["\\\n\r\f]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `)}"`;
 }

@@ -3,7 +3,7 @@ import { editionOf } from '../../../shared/record/index.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
-/** What stood out of a person's games, a line each. */
+/** Records from a person's games, one line each. */
 export function recordsOfPerson(language: LanguageView, { records, streaks }: PersonFigures): string[] {
   const words = language.words.print;
   const { bestRound } = records;
@@ -14,12 +14,12 @@ export function recordsOfPerson(language: LanguageView, { records, streaks }: Pe
   ];
 }
 
-/** What stood out of everybody's. */
+/** Records from everybody's games. */
 export function recordsOfGroup(language: LanguageView, { records, tables }: GroupFigures): string[] {
   const words = language.words.print;
   const { bestRound, longestWins } = records;
   const families = Map.groupBy(tables, ({ edition }) => editionOf(edition).family);
-  // Money compares with money and points with points, whatever the box.
+  // Compare money with money and points with points, across editions.
   const highest = [...families.values()].map((each) =>
     each.map((table) => table.highest).reduce((most, one) => (one.amount > most.amount ? one : most)),
   );

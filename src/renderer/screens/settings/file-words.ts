@@ -2,7 +2,7 @@ import type { BackupHolding } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { numberFormat } from '../../../shared/text/formats.ts';
 
-/** What a backup holds, in a few words. */
+/** What a backup contains, in a few words. */
 export function holdingLine(
   words: Words['keeping']['backups'],
   { games, players, lastChange, bytes }: BackupHolding,
@@ -18,7 +18,7 @@ export function holdingLine(
   ].join(' · ');
 }
 
-/** The size of a file, as systems write it. */
+/** A file size, formatted for the locale. */
 export function sizeOf(bytes: number, locale: string): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   return new Intl.NumberFormat(locale, {

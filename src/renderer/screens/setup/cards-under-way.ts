@@ -4,9 +4,9 @@ import type { EventJson, Table } from '../../../shared/record/index.ts';
 import type { CardGameStanding, Standing } from './standing.ts';
 
 /**
- * Award tokens and face-down cards cannot be set by an adjustment: only cards bring them. So such cards are played, for
- * the awards in the first round and for the face-down ones in the present, and what they leave on display is corrected
- * after. This is the next event of that kind; `null` when everything lies there.
+ * An adjustment can't set award tokens or face-down cards, because only cards create them. So we play such
+ * cards, in the first round for the awards and in the current round for the face-down ones, and adjust what
+ * they leave on display afterwards. Returns the next event of that kind; `null` when all of them are there.
  */
 export function cardsBefore(table: Table, standing: Standing, reason: string): EventJson | null {
   switch (table.family) {
@@ -36,7 +36,10 @@ function nextCard(
   return seat === next ? cardWith(state, seat, 'second-down') : { type: 'adjust', reason, turn: seat };
 }
 
-/** The card beside the deck is the table's own in the present round; in an earlier one any will do for the awards. */
+/**
+ * In the current round, the table's own card beside the deck; in an earlier round any card will do for the
+ * awards.
+ */
 function turnUp({ setup }: State, present: string | null, award: string | null): EventJson | null {
   if (present !== null) return { type: 'influence', artist: present };
   return award === null ? null : { type: 'influence', artist: setup.artists[0] };
@@ -51,7 +54,7 @@ function nextFaceDown({ faceDown }: State, wanted: CardGameStanding): Seat | nul
   return seat === -1 ? null : seat;
 }
 
-/** A card of the artist that is furthest from the limit. */
+/** A card of the artist furthest from the limit. */
 function cardWith({ setup, counts }: State, seat: Seat | undefined, effect: string): EventJson {
   const fewest = Math.min(...counts);
   const artist = setup.artists[counts.indexOf(fewest)];

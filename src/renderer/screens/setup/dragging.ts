@@ -1,8 +1,8 @@
 import type { Attachment } from 'svelte/attachments';
 
 /**
- * Makes a list's row movable by this grip: while it is held, the row goes where the pointer is. The window is listened
- * to, since a row that moves loses the pointer.
+ * A grip that moves its list row with the pointer. Listens on the window, because a row that moves loses
+ * the pointer.
  */
 export function grip(move: (by: 1 | -1) => void, held: (held: boolean) => void): Attachment<HTMLElement> {
   return (handle) => {

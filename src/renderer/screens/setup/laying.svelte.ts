@@ -23,34 +23,37 @@ import { emptySeating, firstSeatOf, playersOf, problemOf, seatingOf, type Seatin
 import { eventsLeadingTo, keepsOf, limitOf, opening as openingOf } from './under-way.ts';
 import { seatingSentence, seatsSentence, typedSentence } from './words.ts';
 
-/** A game under way as it is entered, with the table it is entered on. */
+/** A game already in progress as it is being typed in, with the table it starts from. */
 export interface UnderWayEntry {
   readonly typed: Typed;
   readonly opening: Table;
   readonly problem: TypedProblem | null;
 }
 
-/** A table while it is laid: what is chosen so far, what is still wrong with it, and the verbs that change it. */
+/** A new game's table during setup: the choices so far, what is wrong with them, and the actions that change it. */
 export interface Laying {
   edition: EditionId;
   seating: Seating;
   readonly plan: Plan;
   readonly chosen: Chosen;
   readonly underWay: UnderWayEntry | null;
-  /** What keeps the game from starting, in a sentence. */
+  /** What prevents the game from starting, in one sentence. */
   readonly problem: string | null;
   readonly wrongSeat: number | null;
-  /** What went wrong when it was started all the same. */
+  /** What went wrong when it was started. */
   readonly failure: string | null;
   readonly starting: boolean;
   readonly choose: (change: Partial<Chosen>) => void;
   readonly type: (typed: Typed) => void;
   readonly toggleUnderWay: () => void;
-  /** Whether the game is shown in a minute before it begins. */
+  /** `overview` shows the one-minute introduction first. */
   readonly start: (overview: boolean) => Promise<void>;
 }
 
-/** Begins as the last game was laid; options follow the habit of whoever sits down until they are chosen. */
+/**
+ * Starts with the last game's setup. Until options are chosen, they follow what the seated players usually
+ * play.
+ */
 export function layTable(
   client: Client,
   language: LanguageView,
@@ -99,7 +102,7 @@ export function layTable(
       : typedSentence(words, pointsIn(language.words, plan.edition), read.error, seating, plan.artists);
   });
 
-  /** The new game's record, for naming its people and artists. */
+  /** The new game's record, used to name its people and artists. */
   function draft(): GameRecord {
     return {
       format: RECORD_FORMAT,
@@ -125,7 +128,7 @@ export function layTable(
     );
     if (data !== undefined) {
       const { record, position } = data;
-      // Without it the game begins all the same.
+      // If this fails, the game simply starts without the overview.
       if (overview && record.events.length === 0)
         await safe(client.games.draft({ id: record.id, position, draft: { [OVERVIEW_KEY]: 0 } }));
       place.goTo({ screen: 'game', id: record.id });

@@ -3,18 +3,18 @@ import { isList } from '../../../shared/core/shape.ts';
 import type { EditionId } from '../../../shared/record/index.ts';
 import type { Plan, Tracking } from './plan.ts';
 
-/** What the table chooses beyond who plays. */
+/** The table's choices apart from the players. */
 export interface Chosen {
   readonly tracking: Tracking;
   readonly mystery: boolean;
   readonly splitDouble: boolean;
-  /** The artists as the board has them, by id. */
+  /** The ids of the artists in board order. */
   readonly order: readonly string[];
 }
 
 /**
- * The table whose options this group is used to: its own last with this edition, else the one that shares most people
- * with it, of several the latest.
+ * The earlier table whose options to reuse: this group's last game of the edition, else the one with the
+ * most similar group; the latest if several tie.
  */
 export function habitOf(
   tables: readonly LaidTable[],
@@ -26,14 +26,14 @@ export function habitOf(
   for (const table of tables) {
     if (table.edition !== edition) continue;
     const shared = table.players.filter(({ id }) => people.includes(id)).length;
-    // Somebody missing or new makes another group of it.
+    // Missing and additional people both make a group less similar.
     const likeness = 2 * shared - table.players.length;
     if (best === null || likeness > bestShared) [best, bestShared] = [table, likeness];
   }
   return best;
 }
 
-/** What holds: what was chosen just now, else what the group is used to, else what the edition offers first. */
+/** The options in effect: what was just chosen, else the group's habit, else the edition's default. */
 export function chosenFor(plan: Plan, habit: LaidTable | null, now: Partial<Chosen>): Chosen {
   const used: Readonly<Record<string, unknown>> = habit?.options ?? {};
   const tracking = now.tracking ?? used['tracking'];
@@ -52,7 +52,7 @@ function orderOf({ artists, orderIsFree }: Plan, order: unknown): readonly strin
   return new Set(known).size === printed.length ? known : printed;
 }
 
-/** The same for the record, which names only what differs from the rulebook. */
+/** The same for the record, which only names differences from the rulebook. */
 export function optionsFor({ artists }: Plan, chosen: Chosen): LaidTable['options'] {
   const { tracking, mystery, splitDouble, order } = chosen;
   const moved = order.some((id, at) => artists[at]?.id !== id);

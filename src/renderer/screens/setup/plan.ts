@@ -3,10 +3,10 @@ import type { Citation } from '../../../shared/core/citation.ts';
 import { gallery, type Tracking as GalleryTracking } from '../../../shared/gallery/index.ts';
 import { editionOf, type EditionId, type KnownEdition } from '../../../shared/record/index.ts';
 
-/** What the app may keep of a game, in either family; an edition's first is what it offers first. */
+/** What the app can track in either family. An edition's first option is its default. */
 export type Tracking = AuctionTracking | GalleryTracking;
 
-/** How a rulebook finds who begins. */
+/** How a rulebook chooses the first player. */
 export type FirstPlayerRule = 'youngest' | 'latest-museum-visit' | 'chosen';
 
 export interface Artist {
@@ -14,26 +14,29 @@ export interface Artist {
   readonly name: string;
 }
 
-/** What laying a table asks in an edition with so many players: what it does not have is `null` or `false`. */
+/**
+ * The questions of a setup for an edition and number of players. `null` or `false` for anything the edition
+ * doesn't have.
+ */
 export interface Plan {
   readonly edition: EditionId;
   readonly family: KnownEdition['family'];
   readonly players: { readonly least: number; readonly most: number };
   readonly trackings: readonly Tracking[];
-  /** Cards each before every round. */
+  /** Cards per player before each round. */
   readonly deal: readonly number[];
   readonly dealPlace: Citation;
-  /** What is dealt with the face-down hand of the variant in play, where there is one. */
+  /** The deal for the face-down variant, if the edition has it. */
   readonly mystery: { readonly deal: readonly number[]; readonly place: Citation } | null;
   readonly splitDouble: Citation | null;
-  /** In the edition's order; `free` where its rulebook leaves all but the first to the board. */
+  /** In the edition's order. `free` if the rulebook fixes only the first. */
   readonly artists: readonly Artist[];
   readonly orderIsFree: boolean;
   readonly cards: number;
-  /** In thousands; `null` where nobody has money. */
+  /** In thousands; `null` if the game has no money. */
   readonly cash: number | null;
   readonly first: { readonly rule: FirstPlayerRule; readonly place: Citation };
-  /** Award tokens in the box. */
+  /** The number of award tokens in the box. */
   readonly awards: number;
 }
 

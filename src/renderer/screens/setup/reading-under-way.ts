@@ -4,28 +4,28 @@ import { readWhole } from '../../lib/whole-number.ts';
 import type { CardGameStanding, Standing } from './standing.ts';
 import type { Keeps } from './under-way.ts';
 
-/** What one player has, as it is typed. */
+/** One player's fields as typed. */
 export interface TypedSeat {
   readonly hand: string;
   /** Money in thousands, or points. */
   readonly amount: string;
-  /** By artist, bought or displayed; an empty field is none. */
+  /** Bought or displayed cards by artist; an empty field counts as none. */
   readonly cards: Readonly<Record<string, string>>;
-  /** In the card games; an empty field is none. */
+  /** Only in the card games; an empty field counts as none. */
   readonly faceDown: string;
 }
 
-/** What is typed of a game under way. Players go by the key of their chair, so that they may still move. */
+/** A game in progress as typed. Players are identified by their chair's key, so they can still change seats. */
 export interface Typed {
   readonly round: number;
-  /** Of each round the artists with its tiles, best first; an empty text is a tile not laid. */
+  /** For each round the artists with its tiles, best first; an empty string if a tile wasn't given. */
   readonly tiles: readonly (readonly string[])[];
   readonly seats: Readonly<Record<number, TypedSeat>>;
-  /** By artist; where nothing is typed, what the players have and the card beside the deck. */
+  /** By artist; if empty, the players' cards plus the one beside the deck. */
   readonly counts: Readonly<Record<string, string>>;
-  /** The artist of the card beside the deck, where it is turned up. */
+  /** The artist of the card beside the deck, if it is turned up. */
   readonly influence: string | null;
-  /** By artist; an empty field is none. */
+  /** By artist; an empty field counts as none. */
   readonly awards: Readonly<Record<string, string>>;
   readonly turn: number | null;
 }
@@ -63,7 +63,7 @@ export function typeAt(typed: Typed, key: number, change: Partial<TypedSeat>): T
   return { ...typed, seats: { ...typed.seats, [key]: { ...typedAt(typed, key), ...change } } };
 }
 
-/** The artist with a round's tile, or the empty text. */
+/** The artist with a round's tile, or an empty string. */
 export function tileAt({ tiles }: Typed, round: number, place: number): string {
   return tiles[round - 1]?.[place] ?? '';
 }
@@ -80,7 +80,7 @@ export function typeTile(typed: Typed, round: number, place: number, artist: str
   return { ...typed, tiles };
 }
 
-/** What lies of an artist in front of the players, and beside the deck, as far as it is typed. */
+/** An artist's cards in front of the players and beside the deck, as far as they are typed. */
 export function shownOf(typed: Typed, keys: readonly number[], artist: string): number {
   const beside = typed.influence === artist ? 1 : 0;
   return keys.reduce(
@@ -90,19 +90,19 @@ export function shownOf(typed: Typed, keys: readonly number[], artist: string): 
 }
 
 interface Asked {
-  /** The chairs' keys in seat order. */
+  /** The keys of the chairs, in seat order. */
   readonly keys: readonly number[];
   readonly first: number;
   readonly artists: readonly string[];
-  /** Cards of an artist that end the round. */
+  /** Cards of one artist that end the round. */
   readonly limit: number;
-  /** What the new game keeps: the rest is not asked. */
+  /** What the new game tracks: nothing else is asked. */
   readonly keeps: Keeps;
-  /** Award tokens in the box. */
+  /** The number of award tokens in the box. */
   readonly awards: number;
 }
 
-/** What is typed, read; or the first thing that is missing or cannot be. */
+/** Reads what is typed, or returns the first problem. */
 export function readTyped(typed: Typed, asked: Asked): Result<Standing, TypedProblem> {
   const tiles: string[][] = [];
   for (let round = 1; round < typed.round; round += 1) {
@@ -176,7 +176,7 @@ function readCounts(
   return ok(counts);
 }
 
-/** In the card games: the card beside the deck, the awards on the artists and the cards face down. */
+/** The card games' extras: the card beside the deck, award tokens and face-down cards. */
 function readCardGame(
   typed: Typed,
   { keys, artists, keeps, awards: most }: Asked,
@@ -196,7 +196,7 @@ function readCardGame(
     if (cards === null) return err({ kind: 'not-a-number', seat });
     faceDown.push(cards);
   }
-  // Where only cards are counted, whichever was turned up is one of those that lie there.
+  // If only counts are tracked, the card beside the deck is one of the displayed ones.
   const influence =
     typed.influence ?? (keeps.cards ? null : (artists.find((id) => counts[id] !== 0) ?? null));
   const begun = Object.values(counts).some((cards) => cards > 0) || faceDown.some((cards) => cards > 0);

@@ -1,17 +1,17 @@
 import type { LaidTable, Person } from '../../../shared/api.ts';
 import { moved } from './list-order.ts';
 
-/** The people around the table while it is being laid; keys keep a row's focus when rows move. */
+/** The people around the table during setup. Keys keep a row's focus when rows move. */
 export interface Chair {
   readonly key: number;
   readonly name: string;
-  /** Who sits there, where it is somebody known; a new name makes a new person. */
+  /** The known person's id; `null` for a new name, which makes a new person. */
   readonly person: string | null;
 }
 
 export interface Seating {
   readonly chairs: readonly Chair[];
-  /** The key of who begins. */
+  /** The key of the chair that starts. */
   readonly first: number;
 }
 
@@ -26,7 +26,7 @@ export function emptySeating(players: number): Seating {
   };
 }
 
-/** The seats of an earlier game; who began then begins again. */
+/** The seats of an earlier game, with the same starting player. */
 export function seatingOf({ players, firstSeat }: Pick<LaidTable, 'players' | 'firstSeat'>): Seating {
   return {
     chairs: players.map(({ id, name }, key) => ({ key, name, person: id })),
@@ -46,7 +46,7 @@ function sit(seating: Seating, key: number, who: Omit<Chair, 'key'>): Seating {
   return { ...seating, chairs: seating.chairs.map((chair) => (chair.key === key ? { key, ...who } : chair)) };
 }
 
-/** Gives somebody the first empty chair, or one more where there is room. */
+/** Seats a person on the first empty chair, or on a new one if allowed. */
 export function join(seating: Seating, person: Person, most: number): Seating {
   const empty = emptyChair(seating);
   if (empty !== null) return seat(seating, empty.key, person);
@@ -70,13 +70,13 @@ export function removeChair(seating: Seating, key: number): Seating {
   return { chairs, first };
 }
 
-/** Moves a chair past its neighbour; at the ends nothing happens. */
+/** Moves a chair past its neighbour; does nothing at the ends. */
 export function moveChair(seating: Seating, key: number, by: 1 | -1): Seating {
   const from = seating.chairs.findIndex((chair) => chair.key === key);
   return { ...seating, chairs: moved(seating.chairs, from, by) };
 }
 
-/** Whoever does not sit at the table yet. */
+/** People who don't have a seat yet. */
 export function standing(seating: Seating, people: readonly Person[]): Person[] {
   return people.filter(
     ({ id, name }) => !seating.chairs.some((chair) => chair.person === id || sameName(chair.name, name)),
@@ -90,7 +90,7 @@ export function firstSeatOf({ chairs, first }: Seating): number {
   );
 }
 
-/** The players as a new game names them. */
+/** The players in the form a new game needs. */
 export function playersOf({ chairs }: Seating): { id?: string; name: string }[] {
   return chairs.map(({ name, person }) =>
     person === null ? { name: name.trim() } : { id: person, name: name.trim() },

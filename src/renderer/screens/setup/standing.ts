@@ -1,11 +1,11 @@
-/** A game already running, as it lies on the table between two lots or two turns. */
+/** A game in progress, as it is on the table between two lots or two turns. */
 export interface Standing {
   readonly round: number;
-  /** Of every earlier round the artists that got its tiles or value tokens, best first. */
+  /** For each earlier round the artists that got its tiles or value tokens, best first. */
   readonly tiles: readonly (readonly string[])[];
-  /** What counts towards the round's end, by artist. */
+  /** Cards that count towards the round's end, by artist. */
   readonly counts: Amounts;
-  /** One entry a seat each; `null` where the game does not keep it. */
+  /** One per seat; `null` if the game doesn't track it. */
   readonly hands: readonly number[] | null;
   /** Money in thousands, or points. */
   readonly amounts: readonly number[] | null;
@@ -16,13 +16,13 @@ export interface Standing {
   readonly cardGame: CardGameStanding | null;
 }
 
-/** What only the card games have on the table. */
+/** What only the card games have. */
 export interface CardGameStanding {
-  /** The artist of the card beside the deck; `null` while none is turned up. */
+  /** The artist of the card beside the deck; `null` if none is turned up. */
   readonly influence: string | null;
   /** Award tokens on the artists. */
   readonly awards: Amounts;
-  /** Cards face down in front of the players; `null` where nobody keeps them. */
+  /** Face-down cards in front of the players; `null` if not tracked. */
   readonly faceDown: readonly number[] | null;
 }
 

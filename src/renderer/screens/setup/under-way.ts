@@ -14,19 +14,19 @@ import {
 import { cardsBefore } from './cards-under-way.ts';
 import type { Amounts, Standing } from './standing.ts';
 
-/** Why each entry is there, for whoever reads the log. */
+/** The reasons shown in the log for these entries. */
 export interface Reasons {
   readonly earlier: (round: number) => string;
   readonly now: string;
 }
 
-/** The table before anything has happened; `null` for one that cannot be laid. */
+/** The table before the first event; `null` if the setup is invalid. */
 export function opening(head: RecordHead): Table | null {
   const table = openTable(head);
   return table.ok ? table.value : null;
 }
 
-/** What such a table keeps, which is what its standing has to say. */
+/** What such a table tracks, and therefore has to be entered. */
 export interface Keeps {
   readonly hands: boolean;
   readonly amounts: 'money' | 'points' | null;
@@ -64,7 +64,7 @@ export function limitOf(table: Table): number {
   }
 }
 
-/** What the events of a family call the same thing. */
+/** Event field names by family. */
 const FIELDS: Readonly<
   Record<FamilyName, { readonly amounts: string; readonly cards: string; readonly settled: string }>
 > = {
@@ -73,9 +73,9 @@ const FIELDS: Readonly<
 };
 
 /**
- * The events that lead a new game to where one stands that is already running. No adjustment can name a round, so every
- * earlier round is ended and settled with nothing held: as many cards of each artist as its tiles prove, and no more.
- * The last adjustment makes hands, amounts, cards and turn those of the table.
+ * The events that bring a new game to the state of one in progress. An adjustment can't set the round, so
+ * every earlier round is ended and settled with nothing held: each artist gets as many cards as its tiles
+ * prove, and no more. The last adjustment sets hands, amounts, cards and turn.
  */
 export function eventsLeadingTo(
   from: Table,
@@ -118,7 +118,7 @@ export function eventsLeadingTo(
   return problem === null ? ok(events) : err(problem);
 }
 
-/** The fewest cards with which artists rank like this: the best reached the limit, and of equals the first wins. */
+/** The fewest cards that produce this ranking: the best artist reached the limit, and ties go to the first. */
 function leastCounts(table: Table, ranking: readonly string[]): Amounts {
   const place = (artist: string) => table.setup.artists.findIndex((id) => id === artist);
   const counts: Record<string, number> = {};
@@ -133,14 +133,14 @@ function leastCounts(table: Table, ranking: readonly string[]): Amounts {
   return counts;
 }
 
-/** A settlement with nothing held: what was paid or scored is part of what each player has now. */
+/** A settlement with nothing held: earlier payments and scores are part of what each player has now. */
 function settlement(table: Table): EventJson {
   if (table.setup.tracking !== 'counts') return { type: 'settle' };
   const nothing = Array.from({ length: table.setup.players }, () => ({}));
   return { type: 'settle', [FIELDS[table.family].settled]: nothing };
 }
 
-/** What an adjustment may change, in the words of either family. */
+/** What an adjustment can change, in either family's terms. */
 interface Adjustable {
   readonly counts: Amounts;
   readonly hands: readonly number[] | null;
@@ -167,7 +167,7 @@ function adjustable(table: Table): Adjustable {
   }
 }
 
-/** What an adjustment has to say for the table to be like this; what is as it should be is left out. */
+/** The differences an adjustment has to make; anything already right is left out. */
 function changesTo(table: Table, standing: Standing): Readonly<Record<string, unknown>> {
   const now = adjustable(table);
   const { counts, hands, amounts, cards, turn } = standing;
@@ -181,13 +181,13 @@ function changesTo(table: Table, standing: Standing): Readonly<Record<string, un
   return turn === null || asItIs ? differences : { ...differences, turn };
 }
 
-/** How the cards in front of the players differ from these, as the family writes it. */
+/** How the cards in front of the players differ, in the family's format. */
 function cardChanges(table: Table, then: readonly Amounts[] | null): Readonly<Record<string, object>> {
   const held = adjustable(table).cards?.map((cards, seat) => changesIn(cards, then?.[seat] ?? {})) ?? [];
   return withoutEmpty({ [FIELDS[table.family].cards]: withoutEmpty(held) });
 }
 
-/** Differences by artist, or by seat where both are lists. */
+/** Differences by artist, or by seat for lists. */
 function changesIn(now: Amounts | readonly number[], then: Amounts | readonly number[]): Amounts {
   const wanted = new Map(Object.entries(then));
   return Object.fromEntries(

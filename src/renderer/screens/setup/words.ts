@@ -4,7 +4,6 @@ import type { Artist, Plan } from './plan.ts';
 import type { TypedProblem } from './reading-under-way.ts';
 import type { Seating, SeatingProblem } from './seating.ts';
 
-/** What is wrong with who sits where, in the words of a language. */
 export function seatingSentence(words: Words, problem: SeatingProblem): string {
   switch (problem.kind) {
     case 'missing':
@@ -14,7 +13,7 @@ export function seatingSentence(words: Words, problem: SeatingProblem): string {
   }
 }
 
-/** What is missing from a game under way, or cannot be. */
+/** What is missing or impossible in a game in progress. */
 export function typedSentence(
   words: Words,
   points: Noun | null,
@@ -37,7 +36,7 @@ export function typedSentence(
     case 'no-money':
       return said.noCash(player(problem.seat));
     case 'no-points':
-      // Whoever has no points has money.
+      // Without points, the amount is money.
       return points === null
         ? said.noCash(player(problem.seat))
         : said.noPoints(player(problem.seat), points);
@@ -62,7 +61,7 @@ export function typedSentence(
   }
 }
 
-/** The table has too few seats, or too many, for the edition. */
+/** The edition doesn't allow this number of players. */
 export function seatsSentence(words: Words, { players }: Plan, seats: number): string | null {
   if (seats < players.least) return words.setup.tooFew(players.least);
   return seats > players.most ? words.setup.tooMany(players.most) : null;

@@ -3,7 +3,7 @@ import type { Numbers } from '../../ui/charts/chart.ts';
 import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
 import type { StatisticsTeller } from '../../features/figures/teller.ts';
 
-/** The group in a few figures. */
+/** The group's main figures. */
 export function groupFigures(group: GroupFigures, teller: StatisticsTeller): Figure[] {
   const { words, count, minutes } = teller;
   const { averageMinutes } = group.timed;
@@ -31,7 +31,7 @@ export function groupFigures(group: GroupFigures, teller: StatisticsTeller): Fig
   ];
 }
 
-/** What stands out in all games. */
+/** Records from all games. */
 export function groupRecords({ records }: GroupFigures, teller: StatisticsTeller): Figure[] {
   const { words, day, minutes } = teller;
   const { shortest, longest, longestWins } = records;
@@ -61,7 +61,7 @@ export function groupRecords({ records }: GroupFigures, teller: StatisticsTeller
   ];
 }
 
-/** Scores at each kind of table: they compare within it alone. */
+/** Scores by kind of table, since they are only comparable within one. */
 export function tableNumbers({ tables }: GroupFigures, teller: StatisticsTeller): Numbers {
   const { words, table, score, count } = teller;
   return {
@@ -95,7 +95,7 @@ export function tableNumbers({ tables }: GroupFigures, teller: StatisticsTeller)
   };
 }
 
-/** A line of everybody’s table as it is read. */
+/** One row of everybody's table as text. */
 export function standing(
   line: PersonLine,
   { count, decimal, day, words }: StatisticsTeller,

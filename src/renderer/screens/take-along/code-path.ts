@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A code drawn as one path over a square of so many modules, with the white border that readers need. */
+/** A QR code as one SVG path, including the white border scanners need. */
 export interface DrawnCode {
   readonly size: number;
   readonly path: string;

@@ -12,10 +12,10 @@ import type { Link } from '../../lib/link.svelte.ts';
 import { storageTrouble } from '../../lib/storage-trouble.ts';
 import { gameIn, openingOf, type Opening } from './opening.ts';
 
-/** Where bringing a file in stands. */
+/** The state of an import. */
 export type Bringing =
   | { readonly step: 'choosing'; readonly trouble: Trouble | null }
-  /** The file comes over, part by part. */
+  /** The file is being uploaded in parts. */
   | { readonly step: 'reading'; readonly name: string; readonly share: number }
   | {
       readonly step: 'looking';
@@ -31,38 +31,38 @@ export type Bringing =
 
 type Running = Extract<JobView['state'], { readonly kind: 'running' }>;
 
-/** Why nothing, or not everything, was taken in. */
+/** Why the import failed or is incomplete. */
 export type Trouble =
   | { readonly kind: 'not-read' | 'cancelled' | 'no-room' | 'no-backup' }
   | { readonly kind: 'failed'; readonly why: FileTrouble | null };
 
 export interface BringIn {
   readonly now: Bringing;
-  /** `toOpen`: to see the game in them, and not to see what is in them. */
+  /** `toOpen`: the user wants to see the game in the files, not what they contain. */
   readonly bring: (files: readonly File[], toOpen: boolean) => Promise<void>;
-  /** Looks through files that somebody opened in the desktop app. */
+  /** Looks through files opened in the desktop app. */
   readonly open: (file: string) => Promise<void>;
   readonly take: (answers: readonly Answer[]) => Promise<void>;
   readonly cancel: () => Promise<void>;
-  /** Leaves the file, or what became of it, and is ready for another. */
+  /** Discards the file or the result, ready for another file. */
   readonly leave: () => void;
 }
 
-/** What was brought in is looked at first. */
+/** Imported files are shown for review first. */
 const SHOWN: Opening = { kind: 'show' };
 
-/** `leadTo` brings the person to a game that they opened. */
+/** `leadTo` navigates to a game the user opened. */
 export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
   const { transfer, work } = link.client;
   let now = $state.raw<Bringing>({ step: 'choosing', trouble: null });
   let file: string | null = null;
-  /** Counts up with every turn to other files: what was begun before concerns nobody here any more. */
+  /** Incremented for each new set of files, to ignore anything started for earlier ones. */
   let turns = 0;
-  /** Whether the files were opened, to see the game in them. */
+  /** Whether the files were opened to see the game in them. */
   let opened = false;
-  /** Where the person is led once the files are in. */
+  /** Where to go once the files are imported. */
   let after: Place | null = null;
-  /** From then on it is heard how jobs end. */
+  /** Resolves once we receive the jobs' progress. */
   const following = Promise.withResolvers<null>();
 
   function stop(trouble: Trouble | null): void {
@@ -89,7 +89,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
   }
 
   function hear(job: JobView): void {
-    // What another view takes in, or this one before it was loaded again, is seen here too.
+    // Also show an import started by another view, or by this one before it was reloaded.
     if (job.kind === 'take-in' && isFree(now)) now = { step: 'backing-up', share: 0, job: job.id };
     if (!isAtWork(now) || now.job !== job.id) return;
     const { state } = job;
@@ -130,7 +130,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
       for await (const jobs of watched) jobs.forEach(hear);
     }
     const quiet = link.listen({
-      // A link that falls ends the stream; the next one brings another.
+      // The stream ends with the link, so follow it again when the link reopens.
       opened: () => void follow().catch(() => undefined),
       changed: () => undefined,
     });
@@ -166,7 +166,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
     return into;
   }
 
-  /** Leaves what was looked at before; what is being taken in goes on without anybody looking on. */
+  /** Abandons what was being looked through. An import in progress continues in the background. */
   function turnTo(next: string | null, toOpen: boolean): number {
     if (now.step === 'looking' && now.job !== null) void safe(work.cancel({ id: now.job }));
     if (now.step !== 'backing-up' && now.step !== 'taking') stop(null);
@@ -194,7 +194,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
     const { error, data: job } = await safe(transfer.take({ file, answers: [...answers] }));
     if (turn !== turns) return;
     if (job === undefined) stop({ kind: 'failed', why: storageTrouble(error) });
-    // It may be heard of, and be over, before this answer is here.
+    // The job may have been reported, or even finished, before this answer arrives.
     else if (isAtWork(now) && now.job !== job) now = { step: 'backing-up', share: 0, job };
   }
 
@@ -232,7 +232,7 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
   };
 }
 
-/** A job does it, or is about to. */
+/** A job is running or about to. */
 type AtWork = Extract<Bringing, { readonly step: 'looking' | 'backing-up' | 'taking' }>;
 
 function isAtWork(now: Bringing): now is AtWork {
@@ -243,14 +243,14 @@ function isFree(now: Bringing): boolean {
   return now.step === 'choosing' || now.step === 'found' || (now.step === 'backing-up' && now.job === null);
 }
 
-/** The same, as far as its job has come by now. */
+/** The same state with the job's progress. */
 function furtherWith(now: AtWork, job: string, { done, of, before }: Running): AtWork {
   const share = of === null || of === 0 ? 0 : done / of;
   if (now.step === 'looking') return { ...now, share };
   return { step: before === 'backup' ? 'backing-up' : 'taking', share, job };
 }
 
-/** Bytes as text that a call can carry, in pieces that fit on the stack. */
+/** Base64 for a call, encoded in chunks that fit on the stack. */
 function inBase64(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) {

@@ -3,7 +3,7 @@ import { problemSentence } from '../../../shared/text/sentence.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 import { dayOf } from '../../shown/past/told-result.ts';
 
-/** Where something broken stands in a file, and what is wrong with it. */
+/** Where in a file something is invalid, and why. */
 export function brokenSentence(
   language: LanguageView,
   { file, line, problem, head, play }: BrokenGame,

@@ -1,11 +1,11 @@
 import { FATES, type LookedThrough } from '../../../shared/api.ts';
 import type { Place } from '../../../shared/routes/index.ts';
 
-/** What becomes of files that were opened rather than brought in: whoever opens a game wants to see it. */
+/** What to do with opened files: opening a game means wanting to see it. */
 export type Opening =
-  /** It is here as it is in the file, or further. */
+  /** The game is already here, identical or further on. */
   | { readonly kind: 'go'; readonly to: Place }
-  /** It is new, or goes on, and everybody in it is known: there is nothing to ask or to warn of. */
+  /** It is new or a continuation, and everybody in it is known, so there is nothing to ask or warn about. */
   | { readonly kind: 'take' }
   | { readonly kind: 'show' };
 
@@ -17,7 +17,10 @@ export function openingOf(found: LookedThrough): Opening {
   return { kind: found.strangers.length + found.newcomers === 0 ? 'take' : 'show' };
 }
 
-/** Where the one game of some files is seen once it is in: its two logs where there are two; `null` for any other files. */
+/**
+ * The screen for the only game in some files once it is imported: the comparison if it has two logs. `null`
+ * for any other files.
+ */
 export function gameIn({ counts, games, brokenCount }: LookedThrough): Place | null {
   const all = FATES.reduce((sum, fate) => sum + counts[fate], 0);
   const [game] = FATES.flatMap((fate) => games[fate]);

@@ -1,7 +1,7 @@
 import type { Answer, Stranger } from '../../../shared/api.ts';
 import { entryOf } from '../../../shared/core/shape.ts';
 
-/** Whom the person says a stranger is: one of those of the same name here, or nobody of them (`null`). */
+/** Who an unknown person is: someone here with the same name, or a new person (`null`). */
 export type Chosen = Readonly<Record<string, string | null>>;
 
 /** The same name is most likely the same person. */
@@ -10,7 +10,7 @@ export function chosenFor({ id, namesakes }: Stranger, chosen: Chosen): string |
   return said === undefined ? (namesakes[0]?.id ?? null) : said;
 }
 
-/** Every answer is remembered, also that somebody is none of them. */
+/** Remember every answer, including "a new person". */
 export function answersOf(strangers: readonly Stranger[], chosen: Chosen): Answer[] {
   return strangers.flatMap((stranger): Answer[] => {
     const { id, namesakes } = stranger;

@@ -4,14 +4,14 @@ import { tellerOf } from '../../../shared/text/event-sentence.ts';
 import { lastMoment } from '../../../shared/transfer/index.ts';
 import type { Reader } from '../../features/export/tables.ts';
 
-/** A log in plain words, from where it parts from another. */
+/** A log in words, from where it differs from another. */
 export interface ToldLog {
   readonly entries: number;
   readonly lastMoment: string | null;
   readonly round: number;
   readonly winners: readonly string[] | null;
   readonly scores: readonly { readonly name: string; readonly score: number }[];
-  /** The entries after those both have, as many as are read at a glance. */
+  /** The first entries after the common part, as many as can be read at a glance. */
   readonly apart: readonly string[];
   readonly further: number;
 }
@@ -34,7 +34,7 @@ export function toldLog(record: GameRecord, shared: number, { words, locale }: R
     lastMoment: lastMoment(record),
     round: last === undefined ? 0 : outcomeOf(last).round,
     winners: outcome?.winners?.map((seat) => names[seat] ?? '') ?? null,
-    // Money is the table's secret until the end.
+    // Money is secret until the end.
     scores: isOver ? (outcome?.scores ?? []).map((score, seat) => ({ name: names[seat] ?? '', score })) : [],
     apart,
     further: Math.max(0, record.events.length - shared - MOST_TOLD),
