@@ -11,9 +11,9 @@ const host = hostIn(here);
 export interface App {
   readonly address: string;
   readonly process: ChildProcess;
-  /** Ends the app as Ctrl-C does, and waits until it is gone. */
+  /** Stops the app like Ctrl-C and waits until it has ended. */
   readonly stop: () => Promise<number | null>;
-  /** Ends it as a power cut does. */
+  /** Kills it, as in a power cut. */
   readonly kill: () => Promise<void>;
 }
 
@@ -21,17 +21,17 @@ export function newDataFolder(): string {
   return mkdtempSync(join(tmpdir(), 'vernissage-app-'));
 }
 
-/** A terminal of this language, whatever the one of the tests speaks. */
+/** The environment of a terminal in this language, whatever the test machine's is. */
 function speaking(locale: string): NodeJS.ProcessEnv {
   return { ...process.env, LC_ALL: locale };
 }
 
-/** Starts the built app as a process of its own and waits for the address that it prints. */
+/** Starts the built app as its own process and waits for the address it prints. */
 export function startApp(data: string, ...words: string[]): Promise<App> {
   return startIn(here, data, ...words);
 }
 
-/** The same of another checkout, which is built already. */
+/** The same for another checkout that has been built. */
 export async function startIn(checkout: string, data: string, ...words: string[]): Promise<App> {
   const child = spawn(process.execPath, [hostIn(checkout), '--no-open', '--data', data, ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,12 +75,12 @@ export interface Ended {
   readonly error: string;
 }
 
-/** Runs the app to its end, for starts that are over at once. */
+/** Runs the app until it exits, for commands that end by themselves. */
 export function runApp(...words: string[]): Promise<Ended> {
   return runAppIn('C', ...words);
 }
 
-/** The same in a terminal of another language. */
+/** The same in a terminal with another language. */
 export async function runAppIn(locale: string, ...words: string[]): Promise<Ended> {
   const child = spawn(process.execPath, [host, '--no-open', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A file in an archive: in it, or (as a native module has to be) beside it. */
+/** A file in an archive: inside it, or unpacked next to it, as native modules must be. */
 export interface ArchivedFile {
   readonly path: string;
   readonly bytes: number;
@@ -12,7 +12,7 @@ type Entry =
   | { readonly files: Readonly<Record<string, Entry>> }
   | { readonly size: number; readonly unpacked?: boolean; readonly integrity?: { readonly hash: string } };
 
-/** What an app.asar says it holds: a header in JSON behind four numbers, then the files one after another. */
+/** The contents of an app.asar: a JSON header behind four numbers, then the files one after another. */
 export function filesIn(archive: string): ArchivedFile[] {
   const bytes = readFileSync(archive);
   const header = bytes.subarray(16, 16 + bytes.readUInt32LE(12)).toString();

@@ -10,8 +10,8 @@ const KEYS: Scorekeeper = { hand: 'keys', notesBids: false };
 const POINTER: Scorekeeper = { hand: 'pointer', notesBids: false };
 
 /**
- * Every pair of edition, number of players and tracking; each option, each hand and noted bids with several of them. The
- * first five have each of these once.
+ * Covers every pair of edition, number of players and tracking, and each option, input method and bid
+ * noting several times. The first five cover each of these once.
  */
 export const EVENINGS: readonly (readonly [string, Evening])[] = [
   [

@@ -1,35 +1,35 @@
 import type { Page } from 'playwright-core';
 
 /**
- * How high a capital letter has to be that is to be read from the chairs, in hundredths of the screen’s shorter side: at
- * three metres from a small television one hundredth is five millimetres.
+ * The minimum height of a capital letter to be readable from the chairs, in hundredths of the screen's
+ * shorter side. On a small television, one hundredth is five millimetres at three metres.
  */
 const LEAST_HEIGHTS = {
-  // Of every artist.
+  // For every artist.
   'article .count strong': 4,
-  // What stands, and what is asked or told now.
+  // The current bid, and the current question or event.
   '.standing strong': 6,
   '.asked, .line': 2.5,
-  // Artists are told by their colours and patterns too.
+  // Artists are also recognisable by colour and pattern.
   'article h2': 2,
-  // Ranks and what they bring, who gets what, and what lay under the covers.
+  // Ranks and tile values, payments, and what was under the covers.
   '.ranked .place, .ranked .tile, .ranked strong': 2.5,
   'li.something strong, .won strong': 2.5,
   h2: 2.5,
-  // Everything else that is there to be read at all.
+  // All other text.
   'main *': 1.4,
 };
 
 interface Layout {
-  /** What is cut off, or lies beyond the edge, by its text. */
+  /** Text that is cut off or beyond the edge. */
   readonly beyond: string[];
-  /** Words that lie over each other. */
+  /** Overlapping texts. */
   readonly overlapping: string[];
-  /** Words too small for their weight. */
+  /** Text too small for its importance. */
   readonly small: string[];
 }
 
-/** What nobody could read from the chairs. */
+/** What can't be read from the chairs. */
 export function badlyLaid(page: Page): Promise<Layout> {
   return page.evaluate((leastHeights): Layout => {
     const context = document.createElement('canvas').getContext('2d');
@@ -45,7 +45,7 @@ export function badlyLaid(page: Page): Promise<Layout> {
       const cut =
         hides &&
         (element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2);
-      // What is said of one player does not run into what is said of the next.
+      // One player's text must not run into the next player's.
       const edge = element.closest('li')?.getBoundingClientRect().right ?? innerWidth;
       return cut || right > edge + 1 || right > innerWidth + 1 || bottom > innerHeight + 1;
     });
@@ -70,7 +70,7 @@ export function badlyLaid(page: Page): Promise<Layout> {
       return capHeight(element) < least;
     });
 
-    // Lines of large type reach into each other’s leading, where there is no letter.
+    // Lines of large type may overlap in their leading, where there are no letters.
     const core = ({ left, right, top, bottom }: DOMRect) => {
       const leading = (bottom - top) * 0.2;
       return { left: left + 1, right: right - 1, top: top + leading, bottom: bottom - leading };

@@ -9,7 +9,7 @@ import { keep } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 
-/** Axel is to put up the first painting of a game of his own. */
+/** A new game where it is Axel's turn to play the first painting. */
 function begun(id: string, events: readonly unknown[] = []) {
   return recordOf({
     format: 'vernissage/game',
@@ -59,7 +59,7 @@ async function openTable(id: string, options: BrowserContextOptions = {}): Promi
   return page;
 }
 
-/** The board as a person of the table’s browser opens it, by its address. */
+/** Opens the board by its address in a tab of the table's browser. */
 async function boardBeside(table: Page, id: string): Promise<Page> {
   const page = await table.context().newPage();
   await page.goto(addressOf(`#/board/${id}`));
@@ -73,7 +73,7 @@ async function boardAlone(id: string): Promise<Page> {
   return page;
 }
 
-/** By its address alone, from nowhere in the app. */
+/** By its address alone, not from within the app. */
 async function show(page: Page, id: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(addressOf(`#/board/${id}`));

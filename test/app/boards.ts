@@ -14,12 +14,12 @@ const FIVE: Plan = {
 const FOUR: Plan = { edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 11 };
 const COUNTS: Plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 };
 
-/** The game as it stood after so many events. */
+/** The game after this many events. */
 function upTo(record: Played, events: number): Played {
   return { ...record, events: record.events.slice(0, events) } as Played;
 }
 
-/** The game as it stood before the last event of this kind. */
+/** The game before its last event of this type. */
 function before(record: Played, type: string): Played {
   return upTo(
     record,
@@ -43,7 +43,7 @@ const cards = playGallery({
   seed: 7,
 });
 
-/** The last moment of a round in which somebody may still do something. */
+/** The last moment of a round when a player can still do something. */
 function roundNearlyOver(record: Played): Played {
   const lastSettle = record.events.findLastIndex(({ type }) => type === 'settle');
   const end = record.events
@@ -56,7 +56,10 @@ const LONGER_NAMES = LONG_NAMES.with(1, 'Bartholomäus Maximilian').with(3, 'Kon
 
 const longNamed = (record: Played): Played => playedBy(record, LONGER_NAMES);
 
-/** A painting put up by the first of five people with long names, in the edition whose artists have long names too. */
+/**
+ * The first of five players with long names plays a painting, in the edition whose artists also have long
+ * names.
+ */
 function putUp(auction: string): Played {
   return {
     format: 'vernissage/game',
@@ -72,7 +75,7 @@ function putUp(auction: string): Played {
 
 const covers = [12, 37, 37, 0, 5].map((amount, seat) => ({ kind: 'cover', seat, amount }));
 
-/** What has been said in auctions that the app runs, or is uncovered at the end, by the game’s name. */
+/** By the game's name: what has been called in auctions run by the app, or the covers lifted at the end. */
 export const DRAFTS = {
   'bids-called': {
     room: {
@@ -90,7 +93,7 @@ export const DRAFTS = {
   'opening-cards': { overview: 1 },
 } as const;
 
-/** Games of both families at each kind of moment, by name. */
+/** By name: games of both families at every kind of moment. */
 export const BOARDS = {
   fresh: upTo(four, 0),
   playing: roundNearlyOver(five),

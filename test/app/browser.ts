@@ -15,7 +15,7 @@ export function openBrowser(): Promise<Browser> {
   return driver.launch(chromium());
 }
 
-/** A page of a person's own, in English, that fails the test on any error it meets. */
+/** Opens a page in its own context, in English. Any error on it fails the test. */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -36,16 +36,19 @@ export async function openPage(
   return page;
 }
 
-/** Left open, it would go on drawing while others run; one that is opened for a whole file goes with the browser. */
+/**
+ * An open page would keep drawing while other tests run. A page opened for a whole file is closed with the
+ * browser.
+ */
 function closeAfterTest(context: BrowserContext): void {
   try {
     onTestFinished(() => context.close());
   } catch {
-    // It was not opened in a test.
+    // Not opened within a test.
   }
 }
 
-/** Steps to another address, and waits until its screen has taken the place of the one before. */
+/** Goes to another address and waits until its screen has replaced the current one. */
 export async function step(page: Page, hash: string): Promise<void> {
   await page.evaluate(
     (to) =>
@@ -62,7 +65,7 @@ export async function step(page: Page, hash: string): Promise<void> {
   await page.locator('.app[aria-busy=false]').waitFor();
 }
 
-/** Another tab of the same person. */
+/** Another tab in the same context. */
 export async function openTab(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await watch(tab);
@@ -82,17 +85,17 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What the colours decide; everything else axe finds is the same in every theme. */
+/** Rules that depend on colours; everything else is the same in every theme. */
 const ABOUT_COLOURS: Axe.RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** No finding of axe on what is shown, in light and in dark. */
+/** axe finds no problems, in light or dark. */
 export async function expectAccessible(
   page: Page,
   [first, ...others]: readonly ['light' | 'dark', ...('light' | 'dark')[]] = ['light', 'dark'],
 ): Promise<void> {
-  // The screen itself arrives after the page.
+  // The screen is loaded after the page.
   await page.locator('main').first().waitFor();
   await expectNoFinding(page, first, {});
   for (const theme of others) await expectNoFinding(page, theme, ABOUT_COLOURS);
@@ -102,7 +105,10 @@ export async function expectAccessible(
 declare const axe: typeof Axe;
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Loads axe once per document and takes back only what it found: both cost more than the checks themselves. */
+/**
+ * Loads axe once per document and returns only the violations, because both cost more than the checks
+ * themselves.
+ */
 async function expectNoFinding(
   page: Page,
   colorScheme: 'light' | 'dark',

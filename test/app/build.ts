@@ -1,6 +1,6 @@
 import { buildIfStale } from '../../scripts/build.ts';
 
-/** The whole-app tests meet the app as people do: built. */
+/** These tests use the app as users do: built. */
 export default function setup(): void {
   buildIfStale();
 }

@@ -30,18 +30,18 @@ const NAMES = {
 
 interface View {
   readonly language: 'en' | 'it';
-  /** How large the browser’s letters are set. */
+  /** The browser's font size. */
   readonly letters: 16 | 24 | 32;
   readonly names: keyof typeof NAMES;
   readonly widths: readonly number[];
 }
 
 const EVERY_WIDTH = SCREENS.map(([width]) => width);
-/** Letters twice as large leave a phone half its room: there it is zoomed instead. */
+/** With double-sized text a phone is left with half its width: users zoom there instead. */
 const ROOMY = EVERY_WIDTH.filter((width) => width >= 600);
 const PLAIN = { language: 'en', letters: 16, names: 'short' } as const;
 
-/** Some of it with every test run, all of it in the soak. */
+/** A sample with every test run, all of them in the soak. */
 const VIEWS: readonly View[] =
   repetitions(0, 1) === 0
     ? [
@@ -110,7 +110,7 @@ type Words = (typeof WORDS)[View['language']];
 interface Place {
   readonly named: string;
   readonly at: (game: (id: keyof typeof GAMES) => string) => string;
-  /** What is done there first. */
+  /** Steps to take first. */
   readonly first?: (page: Page, words: Words) => Promise<unknown>;
 }
 
@@ -158,7 +158,7 @@ const PLACES: readonly Place[] = [
   { named: 'a game again', at: (game) => `#/game/${game('over')}/story` },
 ];
 
-/** Runs in the page: until it has said the same, as wide as it is, for three frames. */
+/** Runs in the page: waits until its text and width haven't changed for three frames. */
 async function settledHere(): Promise<void> {
   let [last, frames] = ['', 0];
   while (frames < 3) {
@@ -168,7 +168,7 @@ async function settledHere(): Promise<void> {
   }
 }
 
-/** What somebody sets who wants larger letters on every page. */
+/** Sets the browser's default font size. */
 async function setLetters(context: BrowserContext, page: Page, size: number): Promise<void> {
   const browser = await context.newCDPSession(page);
   await browser.send('Page.enable');

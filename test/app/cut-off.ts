@@ -1,6 +1,7 @@
 /**
- * Runs in the page: every text that is not wholly there. It is cut off by a box around it, runs out of its own box, or lies
- * beyond the edge of a page that cannot be scrolled to it. What ends in dots is there if pointing at it tells the rest.
+ * Runs in the page: finds every text that isn't completely visible, because it is clipped by a box,
+ * overflows its own box, or is beyond an edge the page can't scroll to. Truncated text is fine if its
+ * tooltip shows the rest.
  */
 export function cutOffHere(): string[] {
   const found = new Set<string>();
@@ -11,7 +12,7 @@ export function cutOffHere(): string[] {
   const place = (node: Text) => {
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-    // Lines reach into each other’s leading, where there is no letter.
+    // Lines may overlap in their leading, where there are no letters.
     return {
       left: Math.min(...lines.map(({ left }) => left)),
       right: Math.max(...lines.map(({ right }) => right)),
@@ -38,12 +39,12 @@ export function cutOffHere(): string[] {
       const { display, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } =
         getComputedStyle(box);
       if (display === 'inline' || display === 'contents') continue;
-      // Read out, and not shown.
+      // Visually hidden text for screen readers.
       reached ||= clipPath === 'inset(50%)';
       if (reached) break;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const wide = text.right > right + 1.5 || text.left < left - 1.5;
-      // What reaches to the edge of the screen is scrolled.
+      // Anything at the edge of the screen can be scrolled.
       const high = (text.bottom > bottom + 1 && bottom < innerHeight - 1) || (text.top < top - 1 && top > 1);
       const hidesX = overflowX === 'hidden' || overflowX === 'clip';
       const hidesY = overflowY === 'hidden' || overflowY === 'clip';

@@ -8,12 +8,12 @@ import { countMoney, newGame, playRound } from './whole-game.ts';
 const root = join(import.meta.dirname, '../..');
 const electron = findElectron();
 
-/** Without a screen Electron opens no window; a container’s administrator has no sandbox to run it in. */
+/** Electron needs a display to open a window, and can't be sandboxed when run as root in a container. */
 const hasScreen =
   process.platform !== 'linux' || Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 const unsandboxed = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-// What the other desktop tests show with a fake is shown here in Electron itself, where its binary is.
+// The other desktop tests use a fake. This one uses Electron itself if its binary is installed.
 describe.runIf(electron !== null && hasScreen)('a game in Electron itself', () => {
   async function launch(data: string) {
     const app = await _electron.launch({

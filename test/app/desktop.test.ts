@@ -14,7 +14,7 @@ import { expectAccessible, openBrowser } from './browser.ts';
 import { keep } from './store.ts';
 import { countMoney, countOf, newGame, playRound } from './whole-game.ts';
 
-// Node itself loads what stands in for Electron, as it loads the built app.
+// Node itself loads the fake Electron, as it loads the built app.
 const { startDesktop } = createRequire(import.meta.url)('../fakes/start-desktop.ts') as typeof Starting;
 
 type Fake = Awaited<ReturnType<typeof startDesktop>>;
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const FOUR = ['Uma', 'Vic', 'Wim', 'Xenia'];
-/** A game that was played elsewhere, as a file of its own. */
+/** A game from another machine, as a file. */
 function fileOfGame(): { readonly file: string; readonly record: unknown } {
   const record = readFixtures('auction', 'modern-art-1994')[0]?.record;
   const file = join(mkdtempSync(join(tmpdir(), 'vernissage-files-')), 'game.vernissage');
@@ -57,7 +57,7 @@ async function quit(fake: Fake): Promise<number> {
   return fake.desktop.exit.promise;
 }
 
-/** The window at an index, as soon as it is there. */
+/** The window with this index, once it exists. */
 async function windowAt({ desktop }: Fake, index = 0) {
   await expect.poll(() => desktop.windows.length).toBeGreaterThan(index);
   const window = desktop.windows[index];
@@ -75,7 +75,7 @@ function logOf(data: string): string {
   return readFileSync(join(data, 'logs', 'vernissage.log'), 'utf8');
 }
 
-/** Chooses an entry of the menu, as a person reads it. */
+/** Chooses a menu entry by its label. */
 function choose({ desktop }: Fake, menu: string, entry: string): void {
   const found = entriesOf(desktop.menu.current, menu).find(({ label }) => label === entry);
   if (found === undefined || found.enabled === false) throw new Error(`${entry} cannot be chosen`);
@@ -470,7 +470,7 @@ describe('a damaged file', () => {
     return data;
   }
 
-  /** A damaged file of one game, of which there is a backup. */
+  /** A damaged file with one game, of which there is a backup. */
   async function damagedWithBackup(): Promise<{ readonly data: string; readonly backup: string }> {
     const data = newDataFolder();
     keep(data, [fileOfGame().record as { readonly id: string }]);
@@ -509,7 +509,7 @@ describe('a damaged file', () => {
   test('says at once what is wrong, looks for a whole backup meanwhile, and can be called off mending', async () => {
     const { data, backup } = await damagedWithBackup();
     const before = readFileSync(join(data, 'vernissage.db'));
-    // Whoever holds a backup makes looking at it take as long as it is held.
+    // Locking the backup makes the check last as long as the lock is held.
     const holding = new Database(backup);
     holding.exec('BEGIN EXCLUSIVE');
     const fake = await start(data);

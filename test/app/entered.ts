@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How many events the table on the screen shows, all of them on the disk. */
+/** The number of events the table on the screen shows, once all are saved. */
 export async function entered(page: Page): Promise<number> {
   return Number(await page.locator('[data-events]').getAttribute('data-events'));
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const FOUR = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 
-/** What each bay says of its count. */
+/** The text of each bay's count. */
 async function counts(page: Page): Promise<Record<string, number>> {
   const bays = await page.getByRole('article').all();
   const pairs = await Promise.all(
@@ -83,7 +83,7 @@ describe('a first game', () => {
     const again = await openPage(browser, app.address);
     const found = again.getByRole('link', { name: /Axel, Beatrix, Clemens and Doris/ });
     await found.waitFor();
-    // Nothing is missing after a power cut, and nobody is told that something might be.
+    // Nothing is lost after a power cut, and no warning suggests it might be.
     expect((await again.getByRole('alert').allInnerTexts()).join('')).toBe('');
     await found.click();
     await again.getByRole('heading', { name: 'Round over: the 5th painting by Lite Metal' }).waitFor();
@@ -92,7 +92,7 @@ describe('a first game', () => {
     // What was typed before the power cut is still there.
     expect(await again.getByLabel('Beatrix: paintings of Lite Metal').inputValue()).toBe('2');
     await again.getByRole('button', { name: 'Pay out' }).click();
-    // Others were sold, and nobody says here who has them.
+    // Others were sold too, and nobody has entered who owns them.
     await again.getByRole('button', { name: 'Yes, pay out' }).click();
     await again.getByRole('button', { name: 'All paid, next round' }).click();
     await again.getByText('Round 2 of 4').waitFor();
@@ -126,7 +126,7 @@ describe('a first game', () => {
       context.routeWebSocket('**/live', (socket) => {
         const server = socket.connectToServer();
         server.onMessage((message) => {
-          // News of others’ entries is held up; answers to its own come through.
+          // Blocks changes from other views but lets its own answers through.
           if (!(deaf && String(message).includes('"t":3'))) socket.send(message);
         });
       }),

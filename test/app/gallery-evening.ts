@@ -4,17 +4,17 @@ import { waitForEvents } from './entered.ts';
 import { answersFor, enter, isOver } from './gallery-hand.ts';
 import { deedsAt, does, type By } from './gallery-scoring.ts';
 
-/** Whoever looks at each question of the scoring before it is answered. */
+/** Called with each question of the scoring before it is answered. */
 export type Onlooker = (asked: RegExp) => Promise<void>;
 
 const nobody: Onlooker = () => Promise.resolve();
 
-/** Enters every event of a game of cards that has been played, up to the last scores. */
+/** Enters every event of a played card game, up to the final scores. */
 export async function enterGame(page: Page, record: GameRecord, by: By, look = nobody): Promise<void> {
   let events = 0;
   for (const at of record.events.keys()) {
     events = await enterEvent(page, record, at, { by, events, look });
-    // By keys the cards of a round come as fast as they can, and none is lost.
+    // With keys, the cards of a round are entered as fast as possible, and none is lost.
     if (by === 'pointer' || isOver(record, at + 1)) await waitForEvents(page, events);
   }
 }
@@ -26,7 +26,10 @@ interface Entering {
   readonly look?: Onlooker;
 }
 
-/** Enters one event, and returns how many there are then: the screen may say that nobody adds a card, which is one more. */
+/**
+ * Enters one event and returns the new number of events: if the screen has to be told that nobody adds a
+ * card, that is one more.
+ */
 export async function enterEvent(
   page: Page,
   record: GameRecord,

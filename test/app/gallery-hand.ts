@@ -5,7 +5,7 @@ import type { GameRecord, RawEvent } from '../play/gallery.ts';
 import { withoutSymbol } from '../play/idle-symbols.ts';
 import { pressButton } from './press-button.ts';
 
-/** The screen asks for no more than counts: the symbol of the card that ends a round is ignored, so nobody says it. */
+/** The screen only needs counts: the symbol of the card that ends a round is ignored, so it isn't asked for. */
 export function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[] {
   const { tracking } = record.options;
   return events.map((event, at) => {
@@ -18,7 +18,7 @@ export function said(record: GameRecord, events: readonly RawEvent[]): RawEvent[
   });
 }
 
-/** Whether a card that is played brings its artist to the limit. */
+/** Whether a card takes its artist to the limit. */
 function reachesLimit(record: GameRecord, at: number): boolean {
   const { setup, counts } = situation(record, at);
   const place = setup.artists.findIndex((id) => id === record.events[at]?.artist);
@@ -40,7 +40,7 @@ export interface Answer {
   readonly button: RegExp;
 }
 
-/** What a scorekeeper answers to enter an event, as keys and as what the buttons say. */
+/** The scorekeeper's answers for an event, as keys and as button labels. */
 export function answersFor(record: GameRecord, at: number): Answer[] {
   const { edition } = record;
   const event = record.events[at] ?? { type: 'nothing' };
@@ -113,7 +113,7 @@ function symbol(effect: unknown): Answer {
   return { key: at === 0 ? 'Enter' : String(at), button: BUTTONS[at] ?? /^$/ };
 }
 
-/** By keys without waiting for the screen, since no key is lost; by pointer each button as it comes up. */
+/** Keys don't wait for the screen, since none is lost. The pointer presses each button as it appears. */
 export async function enter(page: Page, answers: readonly Answer[], by: 'keys' | 'pointer'): Promise<void> {
   for (const { key, button } of answers) {
     if (by === 'pointer') await page.getByRole('button', { name: button }).click();

@@ -6,7 +6,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { keep, kept, waitForDraft } from './store.ts';
 
-/** A round of Masters Gallery that Bruno ends, with one card of Ada’s face down. */
+/** A round of Masters Gallery that Bruno ends, with one of Ada's cards face down. */
 const ROUND = [
   influence('monet'),
   ...[play(0, 'degas', 'second-down'), faceDown],

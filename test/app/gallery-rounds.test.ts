@@ -16,7 +16,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** The first round of a random game, up to where it waits for its scores. */
+/** The first round of a random game, until it waits to be scored. */
 function firstRound(plan: Plan): GameRecord {
   const record = playGallery(plan);
   const played = record.events.findIndex((_, at) => isOver(record, at + 1));

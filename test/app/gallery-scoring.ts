@@ -6,23 +6,23 @@ import { letTimePass } from './let-time-pass.ts';
 
 export type By = 'keys' | 'pointer';
 
-/** One thing the scorekeeper does while a round is scored, and the question it answers. */
+/** One action of the scorekeeper while a round is scored, with the question it answers. */
 export interface Deed {
   readonly asked: RegExp;
   readonly keys: readonly string[];
-  /** The same by pointer: buttons, in their order. */
+  /** The same with the pointer: buttons in order. */
   readonly buttons: readonly RegExp[];
-  /** Fields that are filled either way. */
+  /** Fields to fill in, with keys or pointer. */
   readonly fields?: readonly string[];
-  /** The screen does not take an Enter in the same breath as the last card. */
+  /** The screen ignores an Enter right after the last card. */
   readonly calm?: boolean;
-  /** Who starts instead of whom the rule says. */
+  /** Who starts, if different from the rules. */
   readonly starter?: number | null;
-  /** Whether an event comes of it. */
+  /** Whether it appends an event. */
   readonly appends: boolean;
 }
 
-/** What the scorekeeper does for an event that scores a round. */
+/** The scorekeeper's actions for an event that scores a round. */
 export function deedsAt(record: GameRecord, at: number): Deed[] {
   const event = record.events[at];
   return event === undefined ? [] : deedsFor(situation(record, at), event, record.events[at - 1]);
@@ -78,7 +78,7 @@ function reveal(state: State, event: RawEvent): Deed {
   };
 }
 
-/** The one who counts as the finisher by the rule is confirmed. */
+/** Confirms the finisher that the rules choose. */
 function finisher(state: State): Deed[] {
   const { situation } = state;
   const asks = prompts(state).some(({ key }) => key === 'finished-together');
@@ -93,7 +93,7 @@ function finisher(state: State): Deed[] {
   ];
 }
 
-/** Seat by seat from whoever ended the round; without an event nobody adds anything. */
+/** Seat by seat from the player who ended the round; without an event nobody adds anything. */
 function extras(state: State, event: RawEvent | null): Deed[] {
   if (state.setup.tracking === 'counts') return [];
   const { edition } = state.setup;
@@ -142,7 +142,7 @@ function displays(state: State, event: RawEvent): Deed[] {
   ];
 }
 
-/** What a box calls its points, where a line begins with them. */
+/** An edition's word for points at the start of a line. */
 export function scoredIn(edition: EditionId): string {
   return { points: 'Points', 'victory-points': 'VP' }[gallery.editions[edition].points];
 }
@@ -166,7 +166,7 @@ export async function does(page: Page, deed: Deed, by: By): Promise<void> {
   if (deed.starter !== undefined && deed.starter !== null) {
     const starters = page.getByLabel('Who starts?');
     if ((await starters.count()) > 0) await starters.selectOption(String(deed.starter));
-    // A key is the table's again once the list has lost the focus.
+    // Keys go to the table again once the select has lost the focus.
     await page.getByRole('heading', { name: /^Round over/ }).click();
   }
   for (const field of deed.fields ?? []) {

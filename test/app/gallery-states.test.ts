@@ -13,7 +13,7 @@ const PLANS: readonly Plan[] = [
   { edition: 'modern-art-card-game', players: 3, options: { tracking: 'counts' }, seed: 7 },
 ];
 
-/** Where a table of cards stands, as far as its questions differ. */
+/** The moment a card game is at, as far as its questions differ. */
 function momentOf(record: GameRecord): string | null {
   const replayed = replay(record);
   if (!replayed.ok || replayed.table.family !== 'gallery') return null;
@@ -21,7 +21,7 @@ function momentOf(record: GameRecord): string | null {
   return situation.kind === 'effect' ? `effect ${situation.symbol}` : situation.kind;
 }
 
-/** The first time that each question comes up in a game, and the last time a round is over. */
+/** The first occurrence of each question in a game, and the last end of a round. */
 function momentsOf(plan: Plan): readonly (readonly [string, GameRecord])[] {
   const whole = playGallery(plan);
   const found = new Map<string, GameRecord>();

@@ -15,7 +15,10 @@ const full = { tracking: 'full' } as const;
 const counts = { tracking: 'counts' } as const;
 const order = ['tec', 'mariana-martins', 'denise-jillian-tan', 'wagner-kuroiwa', 'nicolas-sanchez'];
 
-/** Editions, players, trackings, keys and pointer in pairs, with the first five already; an order of the table’s own once. */
+/**
+ * Covers every pair of edition, number of players, tracking and input method, each of them once in the
+ * first five; a custom board order once.
+ */
 const ALL: readonly (readonly [string, By, Plan])[] = [
   ['Masters Gallery for two', 'keys', { edition: 'masters-gallery', players: 2, options: full, seed: 18 }],
   [
@@ -57,7 +60,7 @@ const ALL: readonly (readonly [string, By, Plan])[] = [
 
 const PLANS = ALL.slice(0, repetitions(5, ALL.length));
 
-/** The first game looks at every question with axe, on a machine that may be busy. */
+/** The first game checks every question with axe, possibly on a busy machine. */
 const GAME_MILLISECONDS = 120_000;
 
 const SCORING = ['reveal', 'extras', 'settle'];
@@ -66,7 +69,7 @@ describe('a whole game through the screen comes to what the cards came to', () =
   let browser: Browser;
   let app: App;
   let data: string;
-  /** What has been looked at by axe already: the same question in another game is the same screen. */
+  /** Already checked with axe: the same question in another game is the same screen. */
   const looked = new Set<string>();
   const games = PLANS.map(([, , plan]) => {
     const { record, outcome } = playGalleryTable(plan);

@@ -19,9 +19,9 @@ const speech = { words: en, language: 'en', locale: 'en-GB' } as const;
 let browser: Browser;
 let app: App;
 let data: string;
-/** For all who only look for games; whoever needs another size or language has a page of their own. */
+/** Shared by tests that only search; a test that needs another size or language opens its own page. */
 let page: Page;
-/** What the store finds, asked before the app has it. */
+/** The store's own answers, read before the app opens it. */
 const found = new Map<string, readonly PastGame[]>();
 const FILTERS = {
   everything: {},
@@ -65,7 +65,7 @@ function expected(name: keyof typeof FILTERS): readonly PastGame[] {
   return games;
 }
 
-/** The games that the list draws, by place. */
+/** The games rendered in the list, by position. */
 async function drawn(page: Page): Promise<Map<number, string>> {
   const rows = await page
     .locator('main li')
@@ -82,7 +82,7 @@ function expectRow(text: string | undefined, game: PastGame | undefined): void {
   if (game === undefined) throw new Error('no such game');
   const line = lineOf(game, speech);
   for (const part of [line.players, line.result, line.edition, line.day, ...line.details, ...line.marks]) {
-    // Money never parts from its sign.
+    // Money is never separated from its sign.
     expect(text).toContain(part.replaceAll(/\s+/g, ' '));
   }
 }
@@ -94,7 +94,7 @@ describe('the history', () => {
     const rows = await drawn(page);
     expect(rows.size).toBeLessThan(40);
     for (const [at, text] of rows) expectRow(text, expected('everything')[at]);
-    // Before anything of the app has heard of it, the screen is full of rows: nobody who scrolls sees a gap.
+    // Right after scrolling, before the app has reacted, rows still fill the screen without a gap.
     const covered = await page.evaluate(() => {
       scrollTo(0, 3000);
       const rows = [...document.querySelectorAll('main li')].map((row) => row.getBoundingClientRect());

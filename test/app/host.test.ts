@@ -97,7 +97,7 @@ test('a missing write-ahead log is said, and what is safe', async () => {
   await app.stop();
 });
 
-/** Files of the page in which one of these texts is written do not arrive. */
+/** Blocks the page's files that contain one of these texts. */
 async function keepBack(context: BrowserContext, ...texts: readonly string[]): Promise<void> {
   await context.route(/\/assets\/.*\.js$/, async (route) => {
     const file = await route.fetch();
@@ -175,7 +175,7 @@ describe('a dropped connection', () => {
 
   test('of a run that was killed is waited for, until another run answers there', async () => {
     const data = newDataFolder();
-    // Below the ports that systems hand out: nobody gets it while no run has it.
+    // Below the range systems assign, so that nothing takes it between two runs.
     const port = String(12_000 + (process.pid % 20_000));
     const first = await startApp(data, '--port', port);
     const page = await openPage(browser, first.address);
@@ -185,7 +185,7 @@ describe('a dropped connection', () => {
 
     const second = await startApp(data, '--port', port);
     await page.getByText('This run of Vernissage has ended.').waitFor();
-    // The same browser opens the new run, whose cookie then serves both pages.
+    // Opening the new run in the same browser sets a cookie that works for both pages.
     const tab = await page.context().newPage();
     await tab.goto(second.address);
     await tab.getByRole('button', { name: 'New game' }).waitFor();

@@ -169,7 +169,7 @@ describe('a damaged file at the start', () => {
   });
 });
 
-/** Takes a table out of the file that a running app has open. */
+/** Drops a table from the file a running app has open. */
 function loseTable(data: string, table: string): void {
   const database = new Database(join(data, 'vernissage.db'));
   database.exec(`DROP TABLE ${table}`);
@@ -192,7 +192,7 @@ test('a file that is damaged in the middle of a game is told everywhere, and men
 
   loseTable(data, 'projected_result');
   loseTable(data, 'draft');
-  // What else was on its way may have met the damage by now.
+  // Other requests may have hit the damage by now.
   await page.keyboard.press('1');
   for (const view of [page, other]) {
     await view.getByRole('heading', { name: 'Your games cannot be opened right now' }).waitFor();
@@ -209,7 +209,7 @@ test('a file that is damaged in the middle of a game is told everywhere, and men
   await other.getByRole('heading', { level: 1, name: 'Statistics' }).waitFor();
   expect(page.url()).toBe(place);
   await page.getByText(/^The damaged file is set aside/).waitFor();
-  // What was chosen before is chosen still.
+  // The earlier choice is still selected.
   await page.getByRole('button', { name: /^Open/ }).first().click();
   await expect.poll(() => page.locator('.table').getAttribute('data-events')).toBe('1');
   expect(await app.stop()).toBe(0);

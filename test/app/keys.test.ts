@@ -11,7 +11,7 @@ import { keepNamed, kept } from './store.ts';
 const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
 const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 
-/** Three sales, after which Doris puts one up. */
+/** Three sales, then it is Doris's turn. */
 const SALES = [
   offer(0, 'yoko'),
   sale(1, 19),
@@ -26,14 +26,14 @@ const CARDS = [
   ...['degas', 'monet', 'renoir'].map((artist, seat) => ({ type: 'play', seat, artist, effect: 'none' })),
 ];
 
-/** What is there before the keys are pressed, and all there is afterwards. */
+/** The events before the keys are pressed, and all events afterwards. */
 interface Case {
   readonly before: readonly EventJson[];
   readonly after: readonly EventJson[];
   readonly tracking?: string;
 }
 
-/** What follows on nothing at all. */
+/** Starting from an empty game. */
 const from = (...after: readonly EventJson[]): Case => ({ before: [], after });
 const krypto = (auction: string) => offer(0, 'krypto', auction);
 const CARD = { type: 'play', seat: 0, artist: 'degas' };
@@ -103,7 +103,7 @@ interface Row {
   readonly count: number;
 }
 
-/** The tables of the document, one a family. */
+/** The document's tables, one per family. */
 function tables(): Row[][] {
   const text = readFileSync(join(import.meta.dirname, '../../docs/keys.md'), 'utf8');
   return text

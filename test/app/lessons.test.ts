@@ -42,7 +42,7 @@ async function go(page: Page, address: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/${address}`);
 }
 
-/** Plays a lesson to its end by keyboard, with the right answers, and reads every page of it. */
+/** Plays a lesson to the end by keyboard with the right answers, and reads every page. */
 async function playThrough(page: Page, speech: Speech, edition: EditionId, at: number): Promise<void> {
   const id = lessonsOf(edition)[at];
   if (id === undefined) throw new Error('no such lesson');
@@ -62,7 +62,7 @@ async function playThrough(page: Page, speech: Speech, edition: EditionId, at: n
   }
 }
 
-/** Gives the right answer by its key, or types it. */
+/** Gives the right answer with its key, or types it. */
 async function answer(page: Page, solved: LessonPage['solved']): Promise<void> {
   if (solved === null) throw new Error('nothing is asked');
   const { options, answer: right } = solved;
@@ -74,7 +74,7 @@ async function answer(page: Page, solved: LessonPage['solved']): Promise<void> {
   }
 }
 
-/** Each in one language, and in `npm run soak` in both. */
+/** Each in one language; in the soak, in both. */
 const PLAYED = ([0, 1] as const)
   .flatMap(
     (other) =>
@@ -274,7 +274,7 @@ describe('the referee has a room', () => {
     await page.getByRole('heading', { level: 3, name: 'Il gioco' }).waitFor();
   });
 
-  /** What the referee says in Italian. */
+  /** The referee's answer in Italian. */
   function ruled(edition: EditionId, question: string, players: number): RulingText {
     const speech = { words: italian, language: 'it', locale: 'it-IT' } as const;
     const found = refereeInEdition(speech, edition, players).find((text) => text.question === question);
@@ -324,7 +324,7 @@ describe('trying out', () => {
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
   });
 
-  /** Every room that tells of games or people has looked for them and found none. */
+  /** Every page that lists games or people has loaded and is empty. */
   async function expectNobodyKnown(page: Page): Promise<void> {
     for (const [room, said] of [
       ['', en.home.ways.learn],
@@ -340,7 +340,7 @@ describe('trying out', () => {
     }
   }
 
-  /** A game of cards as the made-up players of a try-out sit down to it. */
+  /** A card game with the invented players of practice mode. */
   function cards(edition: GalleryEdition, seed: number): GameRecord {
     const plan = {
       edition,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Puts the page's clock forward, for what a key does only after a moment: nobody has to wait for it. */
+/** Advances the page's clock, so that no test has to wait for a delay. */
 export async function letTimePass(page: Page, milliseconds: number): Promise<void> {
   await page.evaluate((passed) => {
     const now = performance.now.bind(performance);

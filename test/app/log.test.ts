@@ -36,7 +36,7 @@ const LOTS = [
 let browser: Browser;
 let app: App;
 let data: string;
-/** Every test has a game of its own to look at, and one page goes from game to game. */
+/** Every test has its own game, and one page goes from game to game. */
 let page: Page;
 
 beforeAll(async () => {
@@ -74,17 +74,17 @@ afterAll(async () => {
 
 async function openLog(id: string): Promise<void> {
   await step(page, '#/');
-  // What the test before was told is no answer in this one.
+  // Wait until the previous test's message has gone.
   await page.getByText('Corrected.').waitFor({ state: 'detached' });
   await step(page, `#/game/${id}`);
   await page.getByText('Round').first().waitFor();
   await page.keyboard.press('l');
   await page.getByRole('heading', { name: 'Log' }).waitFor();
-  // The panel stands before its lines do.
+  // The panel appears before its lines do.
   await page.locator('.sentence').first().waitFor();
 }
 
-/** What the log says, newest first. */
+/** The lines of the log, newest first. */
 async function lines(page: Page): Promise<string[]> {
   return page.locator('.sentence').allInnerTexts();
 }
@@ -126,7 +126,7 @@ describe('the log', () => {
     await page.getByText('Beatrix cannot pay 400,000').waitFor();
     await page.getByLabel('Price, in thousands').fill('21');
     await page.getByText('Beatrix paid Axel 21,000 for the Yoko').waitFor();
-    // The money is covered, and so is by how much it changes.
+    // The money is covered, and so is the amount it changes by.
     await page.getByText('the money of Axel and Beatrix').waitFor();
     await expectAccessible(page);
     await make(page);
@@ -154,7 +154,7 @@ describe('the log', () => {
       'Axel put up a Yoko, open',
     ]);
 
-    // It was one correction, and one step takes it back.
+    // It was one correction, so one step undoes it.
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Log' }).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -257,7 +257,7 @@ describe('the log', () => {
       'Set right by hand (the bank gave too much). Axel 10,000 less, Doris 1 card more in hand and Doris 1 Yoko more';
     const becomes = page.locator('.becomes');
     await expect.poll(() => becomes.innerText()).toBe(said);
-    // 119,000 less 10,000: nobody reads either.
+    // 119,000 minus 10,000: neither is shown.
     const form = page.locator('form', { has: money });
     const seen = async () =>
       `${await form.innerText()} ${(await form.locator('input').evaluateAll((inputs) => inputs.map((input) => ('value' in input ? String(input.value) : '')))).join(' ')}`;
@@ -265,7 +265,7 @@ describe('the log', () => {
     await press(page, 'Set it right');
     await expect.poll(async () => (await lines(page))[0]).toBe(said);
 
-    // Whoever corrects the entry sees the change again, and not what it came to.
+    // Correcting the entry shows the change, not the resulting amount.
     await correct(page, 'Set right by hand (the bank');
     await expect.poll(() => money.inputValue()).toBe('−10');
     expect(await seen()).not.toMatch(/\b(119|109)\b/);

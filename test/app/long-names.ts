@@ -1,7 +1,7 @@
-/** Five people whose names leave no room to spare. */
+/** Five names that use all the available width. */
 export const LONG_NAMES = ['Massimiliano', 'Bartholomäus', 'Anna-Magdalena', 'Konstantinos', 'Wilhelmine'];
 
-/** The same game played by others. */
+/** The same game with other players. */
 export function playedBy<Played extends { readonly players: readonly { readonly name: string }[] }>(
   record: Played,
   names: readonly string[],

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
-/** Who sits where, in order. */
+/** The names in seat order. */
 async function seats(page: Page): Promise<string[]> {
   const fields = await page.getByRole('combobox', { name: /^Seat/ }).all();
   return Promise.all(fields.map((field) => field.inputValue()));
@@ -298,7 +298,7 @@ describe('home', () => {
     await expectAccessible(page);
 
     await apart.getByRole('link').click();
-    // Home says it as well, and is there until the game has arrived.
+    // The home screen has this button too, until the game has loaded.
     await page.getByRole('button', { name: 'Take up again', exact: true }).waitFor();
     await page.getByText('Abandoned', { exact: true }).waitFor();
     await expectAccessible(page);

@@ -37,7 +37,8 @@ describe('an old night from its pad', () => {
       strokes += word.length + 1;
     }
     await page.keyboard.press('Enter');
-    // Two a second, as people type who look at a pad meanwhile, are less than a minute with time to turn the page.
+    // At two keys a second, the pace of someone looking at a pad, that is less than a minute, with time to turn
+    // the page.
     expect(strokes + 1).toBeLessThan(70);
     await page.getByText('The game of Axel, Beatrix and Clemens is written down.').waitFor();
     await expect.poll(() => isFocused('Day')).toBe(true);

@@ -20,7 +20,7 @@ function game(id: string, edition: string, tracking: string, events: readonly ob
   };
 }
 
-/** Axel has one card more, and nobody else has any. */
+/** Axel has one extra card, and the others have none. */
 const lastCard = (axel: number, others: number) => ({
   type: 'adjust',
   reason: 'the others have played theirs',
@@ -38,7 +38,7 @@ beforeAll(async () => {
     game('paintings', 'modern-art-1994', 'ledger', [
       { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' },
       { type: 'sale', buyer: 1, price: 19 },
-      // The turn is Beatrix's, and goes to Axel for want of cards.
+      // It is Beatrix's turn, but she has no cards, so Axel is next.
       lastCard(9, 10),
     ]),
     game('cards', 'masters-gallery', 'full', [

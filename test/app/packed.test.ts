@@ -17,10 +17,10 @@ import { filesIn, type ArchivedFile } from './archive.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Marks the place of the fuses in Electron's binary; a version, how many there are, and one digit each follow. */
+/** Marks the fuses in Electron's binary, followed by a version, their number and one digit each. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
 
-/** Electron as it comes unpacked, without anything that runs. */
+/** An unpacked Electron, without anything executable. */
 function dummyElectron(): string {
   const folder = mkdtempSync(join(tmpdir(), 'vernissage-dummy-'));
   mkdirSync(join(folder, 'resources'));
@@ -49,7 +49,7 @@ describe('the packed app', () => {
     const besidesTheModule = files
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('node_modules/better-sqlite3/lib/'))
-      // Built files are named for their content.
+      // Built files have a hash of their content in their names.
       .map((path) => path.replace(/(assets|chunks)\/.*[.]/, '$1/*.'));
     expect(new Set(besidesTheModule)).toEqual(
       new Set([
@@ -140,14 +140,14 @@ describe('the packed app', () => {
   });
 });
 
-/** What each system’s package is called by Electron, and what stands for it in the settings. */
+/** Each system's Electron platform, builder settings, architectures and package formats. */
 const SYSTEMS = [
   { system: 'linux', settings: config.linux, archs: ['x64', 'arm64'], target: ['AppImage', 'deb'] },
   { system: 'darwin', settings: config.mac, archs: ['x64', 'arm64'], target: ['dmg'] },
   { system: 'win32', settings: config.win, archs: ['x64', 'arm64'], target: ['nsis'] },
 ] as const;
 
-/** Whether a file comes along: each pattern says yes, or with its mark no, to what the ones before it said. */
+/** Whether a file is packed: each pattern includes or, with its mark, excludes what earlier patterns matched. */
 function comesAlong(path: string, patterns: readonly string[]): boolean {
   return patterns.reduce(
     (comes, pattern) =>
@@ -166,7 +166,7 @@ describe.each(SYSTEMS)('a package for $system', ({ system, settings, archs, targ
 
   test.each(archs)('on %s has the native module of that system alone, wherever it is packed', (arch) => {
     const patterns = stringsIn(settings?.files);
-    // To electron-builder this is the machine it runs on, not the one it packs for.
+    // electron-builder resolves this to the machine it runs on, not the target.
     expect(patterns.join()).not.toContain('${platform}');
     const own = patterns.map((pattern) => pattern.replaceAll('${arch}', arch));
     const listed = readdirSync(join(root, module), { recursive: true, encoding: 'utf8' })
@@ -194,7 +194,7 @@ test('on Windows it is installed for one person, without an administrator, and f
   expect(config.fileAssociations).toMatchObject([
     { ext: 'vernissage', name: 'Vernissage game', role: 'Editor' },
   ]);
-  // Which program opens a kind of file is written where the installation is: with the person, not the machine.
+  // File associations are written for the installation's scope: for the user, not the machine.
   const script = join(root, 'node_modules/app-builder-lib/templates/nsis/include/FileAssociation.nsh');
   const written = readFileSync(script, 'utf8').match(/^ *(?:Write|Delete)Reg\w+ .*$/gm) ?? [];
   expect(written.length).toBeGreaterThan(5);

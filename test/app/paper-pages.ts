@@ -1,19 +1,19 @@
 import { inflateSync } from 'node:zlib';
 
-/** What stands on one page of paper. */
+/** One printed page. */
 export interface PaperPage {
-  /** In the order it was written. */
+  /** In the order they were written. */
   readonly words: string;
-  /** Where on the page letters begin, from its left edge, as shares of its width: the leftmost and the rightmost. */
+  /** The leftmost and rightmost start of a text, as a share of the page's width. */
   readonly from: number;
   readonly to: number;
-  /** The darkest large area of it: 0 is black, 1 is paper. */
+  /** The darkest large area: 0 is black, 1 is white. */
   readonly darkest: number;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Reads a PDF as the browser lays it down: plain objects, one-byte letters, text in the page's own content. */
+/** Reads a PDF in the form Chromium writes: plain objects, one-byte codes, text in the page's own content. */
 export function pagesOf(pdf: Buffer): readonly PaperPage[] {
   const text = pdf.toString('latin1');
   const at = new Map([...text.matchAll(/(?:^|\n)(\d+) 0 obj\n/g)].map((found) => [found[1], found.index]));
@@ -46,7 +46,7 @@ export function pagesOf(pdf: Buffer): readonly PaperPage[] {
     });
 }
 
-/** Which letter each code of a font is. */
+/** The letter for each code of a font. */
 function lettersIn(table: string): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   for (const [, first = '', last = first, letter = ''] of table.matchAll(

@@ -10,15 +10,15 @@ import { keepNamed } from './store.ts';
 import { expectReplayed, saveCopy } from './saved-copy.ts';
 import { enterGame, liftCovers } from './scorekeeper.ts';
 
-/** Lays the tables of these evenings into a data folder, before anything has been put up. */
+/** Creates these evenings' games in a data folder, before the first card is played. */
 export function layTables(data: string, evenings: readonly Evening[]): void {
   const records = evenings.map(({ plan }) => ({ ...playAuctionTable(plan).record, events: [] }));
   keepNamed(data, Object.fromEntries(records.map((record) => [record.id, record])));
 }
 
 /**
- * Plays an evening through the screen to its end. What the screen then shows, and what the replay command makes of
- * the copy it hands out, is what real cards and coins came to.
+ * Plays an evening through the screen. The final screen and the replay of the exported copy must both match
+ * the amounts of real cards and coins.
  */
 export async function playEvening(page: Page, folder: string, { plan, keeper }: Evening): Promise<void> {
   const game = playAuctionTable(plan);
@@ -44,11 +44,14 @@ export async function playEvening(page: Page, folder: string, { plan, keeper }: 
   await expectReplayed(copy.file, record.id, outcome);
 }
 
-/** What was entered is what was played; where only counts are kept, nobody said who put a painting up, and how. */
+/**
+ * What was entered is what was played. With only counts tracked, the auctioneer and the kind of auction
+ * aren't entered.
+ */
 function expectSameEvents(copy: GameRecord, { record }: PlayedGame, bids: boolean): void {
   const named = record.options.tracking !== 'counts';
   const told = ({ events }: GameRecord) =>
-    // What the rule does anyway need not be said: who starts, and whether there is another round.
+    // Leave out what the rules do anyway: who starts, and whether there is another round.
     events.map(({ at: _at, next: _next, continue: _continue, bids: given, ...event }) => {
       if (!named && (event.type === 'offer' || event.type === 'pair')) return event['artist'];
       if (Array.isArray(event['holdings'])) return { ...event, holdings: event['holdings'].map(held) };
@@ -58,7 +61,7 @@ function expectSameEvents(copy: GameRecord, { record }: PlayedGame, bids: boolea
   assert.deepEqual(told(copy), told({ ...record, events: withoutIdleSymbols(record) }));
 }
 
-/** Nothing held need not be said. */
+/** Leave out zeros. */
 function held(holdings: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(holdings).filter(([, count]) => count > 0));
 }

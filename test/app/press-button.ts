@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** By keys, a button without a key of its own: gone to, and pressed. */
+/** Presses a button that has no key: focuses it and presses Enter. */
 export async function pressButton(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');

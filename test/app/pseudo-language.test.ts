@@ -9,7 +9,7 @@ import { playedBy } from './long-names.ts';
 import { speakPseudo } from './pseudo-language.ts';
 import { keepNamed } from './store.ts';
 
-/** What people typed has no Latin letter, so that every Latin letter without a mark is the app’s own. */
+/** Names without Latin letters, so that every unmarked Latin letter is the app's own. */
 const PEOPLE = ['Анна', 'Борис', 'Вера', 'Глеб', 'Дина'];
 
 const auction = playedBy(
@@ -25,7 +25,7 @@ function begun<Game extends { readonly events: readonly unknown[] }>(game: Game,
   return { ...game, events: game.events.slice(0, events) };
 }
 
-/** Until the first round of a game is to be settled. */
+/** Until the first round is over. */
 function untilSettling<Game extends { readonly events: readonly { readonly type: string }[] }>(
   game: Game,
 ): Game {
@@ -53,7 +53,10 @@ const PLACES = [
   '#/print/story/cards', '#/print/season/2026',
 ] as const; // prettier-ignore
 
-/** What is the same in every language: names of boxes, artists, languages, programs, formats, keys and units. */
+/**
+ * Texts that are the same in every language: names of boxes, artists, languages, programs, formats, keys
+ * and units.
+ */
 const NAMES = [
   ...EDITION_IDS.flatMap((id) => {
     const { edition } = editionOf(id);
@@ -65,10 +68,10 @@ const NAMES = [
   'Vernissage', 'CMON', 'BG Stats', 'BoardGameGeek', 'Ctrl', 'Esc', 'Enter', 'CSV', 'JSON',
 ].toSorted((one, other) => other.length - one.length); // prettier-ignore
 
-/** An artist’s initials, alone where a name has no room. */
+/** An artist's initials, used if the name doesn't fit. */
 const INITIALS = /^\s*[A-Z]{2}\s*$/;
 
-/** Runs in the page: what it says to eyes and ears, quotations and keys left out. */
+/** Runs in the page: everything visible or announced, except quotations and keys. */
 function saidHere(): string[] {
   const said: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -83,7 +86,7 @@ function saidHere(): string[] {
   return said.filter((text) => /\p{L}/u.test(text));
 }
 
-/** Runs in the page: what reaches beyond it, or is cut off where it stands. */
+/** Runs in the page: everything that overflows the page or is clipped. */
 function brokenHere(): string[] {
   const page = document.documentElement;
   const broken = page.scrollWidth > page.clientWidth ? [`the page is ${page.scrollWidth} px wide`] : [];
@@ -97,7 +100,7 @@ function brokenHere(): string[] {
   return broken;
 }
 
-/** Runs in the page: until it has said the same, as wide as it is, for six frames. */
+/** Runs in the page: waits until its text and width haven't changed for six frames. */
 async function settledHere(): Promise<void> {
   let [last, frames] = ['', 0];
   while (frames < 6) {
@@ -124,7 +127,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** Months and days are the browser’s own words. */
+/** Month and day names come from the browser. */
 const DATES = new RegExp(
   `(?<!\\p{L})(?:${Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1))
     .flatMap((day) => ['long', 'short'].map((width) => ({ day, width: width as 'long' | 'short' })))
@@ -136,7 +139,7 @@ const DATES = new RegExp(
   'giu',
 );
 
-/** So are the units of a file's size. */
+/** And so do the units of a file's size. */
 const SIZES = /\d\s[kM]B\b/g;
 
 describe('a language half as long again as English, with letters English lacks', () => {

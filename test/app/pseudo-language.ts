@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright-core';
 
 const assets = join(import.meta.dirname, '../../out/renderer/assets');
 
-/** Where the built page finds a language's words: in which file, and by which name. */
+/** Finds the built file of a language's words, and the export's name. */
 function wordsOf(language: string): { readonly file: string; readonly name: string } {
   const loading = new RegExp(
     `text/${language}/index\\.ts":.*?import\\(\`\\./([^\`]+)\`\\)\\.then\\(\\w+=>\\w+\\.(\\w+)\\)`,
@@ -16,7 +16,7 @@ function wordsOf(language: string): { readonly file: string; readonly name: stri
   throw new Error(`the words of ${language} are no file of their own`);
 }
 
-/** Runs in the page: every English text with its letters marked, and half as long again. */
+/** Runs in the page: an English text with marked letters, half as long again. */
 function marked(text: string): string {
   const MARKED: Readonly<Record<string, string>> = {
     a: 'á', b: 'ƀ', c: 'ç', d: 'đ', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'í', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ',
@@ -33,9 +33,9 @@ function marked(text: string): string {
   return `${written}${' őőő'.repeat(Math.ceil(letters / 8))}`;
 }
 
-/** Runs in the page: texts wherever they are, and what messages say. */
+/** Runs in the page: marks every text, including those messages return. */
 function translated(words: unknown, mark: (text: string) => string): unknown {
-  // By its code a language is looked up, not read.
+  // A language's code is used for lookup and never displayed.
   if (words === 'en') return 'it';
   if (typeof words === 'string') return mark(words);
   if (typeof words === 'function') return (...values: unknown[]) => translated(words(...values), mark);
@@ -44,7 +44,7 @@ function translated(words: unknown, mark: (text: string) => string): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, each]) => [key, translated(each, mark)]));
 }
 
-/** A language nobody speaks takes the place of Italian: English with marked letters, half as long again. */
+/** Replaces Italian with a pseudo-language: English with marked letters, half as long again. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   const [english, italian] = [wordsOf('en'), wordsOf('it')];
   const body = `

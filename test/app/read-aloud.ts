@@ -1,9 +1,12 @@
 import type { Locator } from 'playwright-core';
 
-/** The bays of the wall, which nearly every state shows. */
+/** The wall's bays, which nearly every state includes. */
 const BAY = /^( *)- article [^\n]*\n(?:\1 [^\n]*\n)*/gm;
 
-/** What a screen reader is given of a part of the page; each bay takes one line, since what differs is elsewhere. */
+/**
+ * The accessibility tree of a part of the page, with each bay reduced to one line, because the differences
+ * are elsewhere.
+ */
 export async function readAloud(part: Locator): Promise<string> {
   const given = `${await part.ariaSnapshot()}\n`;
   return given.replace(BAY, (bay, indent: string) => {

@@ -8,7 +8,7 @@ import { keepNamed, waitForDraft, withStore } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
 
-/** Axel has just put up a Krypto. */
+/** Axel has just played a Krypto. */
 function offered(auction: AuctionKind, tracking: 'ledger' | 'owners' = 'ledger') {
   return {
     format: 'vernissage/game',
@@ -74,7 +74,7 @@ async function expectAsked(page: Page, question: string): Promise<void> {
   await page.getByRole('heading', { name: question, exact: true }).waitFor();
 }
 
-/** Everything is on the screen at once, and axe has nothing to say. */
+/** Everything fits on the screen, and axe finds no problems. */
 async function expectSound(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -97,7 +97,7 @@ describe('an auction that the app runs', () => {
     await expectAsked(page, 'Beatrix, 7,000: going twice');
     await press(page, '4', '+');
     await expectAsked(page, 'Doris bids 8,000');
-    // What has been said last is taken back, and not the card.
+    // Undoes the last call, not the card.
     await press(page, 'Control+z');
     await expectAsked(page, 'Beatrix, 7,000: going twice');
     await press(page, '3', '7', 'Enter');
@@ -322,7 +322,7 @@ describe('an auction under way', () => {
     await expectAsked(page, 'Who buys, and for how much?');
     await page.getByRole('button', { name: 'Run the auction' }).click();
     await expectAsked(page, 'Who bids?');
-    // The bar takes back what was said last; with nothing said, it and going back mean the card, as ever.
+    // The bar undoes the last call; with nothing called, it and going back undo the card, as usual.
     await press(page, '2', '7', 'Enter', 'Enter');
     await expectAsked(page, 'Beatrix, 7,000: going once');
     const undo = page.getByRole('button', { name: /^Undo/ });
@@ -338,7 +338,7 @@ describe('an auction under way', () => {
     await undo.click();
     await expectAsked(page, 'Which artist does Axel put up?');
     await redo.click();
-    // Whether the app runs this lot was said of it, and went with it.
+    // The choice whether the app runs this auction belonged to this lot, and went with it.
     await expectAsked(page, 'Who buys, and for how much?');
     await press(page, 'Escape');
     await expectAsked(page, 'Which artist does Axel put up?');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** The first round of a random game, up to where it waits for its payout. */
+/** The first round of a random game, until it waits for its payout. */
 function firstRound(plan: Plan): GameRecord {
   const { events, ...head } = playAuction(plan);
   const settle = events.findIndex(({ type }) => type === 'settle');
@@ -30,7 +30,7 @@ function digit(list: readonly unknown[], value: unknown): string {
   return String(at + 1);
 }
 
-/** The keys that enter an event at this table, as a scorekeeper presses them. */
+/** The keys a scorekeeper presses to enter an event at this table. */
 function keysFor(
   event: RawEvent,
   order: readonly string[],
@@ -51,7 +51,7 @@ function keysFor(
       const buyer = String(Number(event.buyer) + 1);
       if (typeof event.price !== 'number') return [buyer, 'Enter'];
       const price = String(event.price).split('');
-      // A named price is called before anybody takes it.
+      // A fixed price is named before anyone takes it.
       return lot?.auction === 'fixed' ? [...price, 'Enter', buyer, 'Enter'] : [buyer, ...price, 'Enter'];
     }
     default:
@@ -59,7 +59,7 @@ function keysFor(
   }
 }
 
-/** Whether the round is over once these events have come. */
+/** Whether the round is over after this many events. */
 function isOver(record: GameRecord, events: number): boolean {
   const played = replay({ ...record, events: record.events.slice(0, events) });
   return played.ok && outcomeOf(played.table).status !== 'playing';
@@ -117,7 +117,7 @@ describe('a round, entered by keys alone', () => {
     await openGame(page, record.id);
 
     const order = auction.editions[record.edition].artists.map(({ id }) => id);
-    // Without waiting for the screen: no key is lost, however fast they come.
+    // Doesn't wait for the screen: no key is lost, however fast they come.
     for (const [at, event] of record.events.entries()) {
       const lot = record.events[at - 1];
       for (const key of keysFor(event, order, isOver(record, at + 1), lot)) await page.keyboard.press(key);

@@ -13,7 +13,7 @@ export interface SavedCopy<Saved> {
   readonly record: Saved;
 }
 
-/** The copy of a game that its screen hands out. */
+/** Exports a game from its screen. */
 export async function saveCopy<Saved>(page: Page, folder: string, id: string): Promise<SavedCopy<Saved>> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: en.window.menu.saveGame }).click();
@@ -24,7 +24,10 @@ export async function saveCopy<Saved>(page: Page, folder: string, id: string): P
   return { file, record: JSON.parse(await readFile(file, 'utf8')) as Saved };
 }
 
-/** The replay command makes of a copy what real cards came to, which worked it out without the rules of the app. */
+/**
+ * The replay command must get the same amounts from a copy as real cards, which are counted without the
+ * app's rules.
+ */
 export async function expectReplayed(file: string, id: string, outcome: object): Promise<void> {
   const replayed = await promisify(execFile)(process.execPath, ['src/main/cli/replay.ts', file], {
     cwd: project,

@@ -9,14 +9,14 @@ import { auctionTerms } from '../../src/shared/text/terms.ts';
 import { waitForEvents } from './entered.ts';
 import { pressButton } from './press-button.ts';
 
-/** Enters a game that has been played, at the table of the app, as somebody sitting there would. */
+/** Enters a played game at the app's table, as a user would. */
 export interface Scorekeeper {
   readonly hand: Hand;
-  /** Whether the bids are noted where they are known. */
+  /** Whether to note bids that are known. */
   readonly notesBids: boolean;
 }
 
-/** The same answer on its key and on its button. */
+/** One answer, by key or by button. */
 interface Answer {
   readonly key: string;
   readonly button: RegExp;
@@ -24,7 +24,7 @@ interface Answer {
 
 export type Hand = 'keys' | 'pointer';
 
-/** An event and the table before and after it. */
+/** An event with the table before and after it. */
 export interface Moment {
   readonly event: EventJson;
   readonly at: number;
@@ -32,13 +32,13 @@ export interface Moment {
   readonly after: State;
 }
 
-/** Enters every event of a game, and waits until the last one is kept. */
+/** Enters every event of a game and waits until the last is saved. */
 export async function enterGame(page: Page, record: GameRecord, keeper: Scorekeeper): Promise<void> {
   for (const moment of momentsOf(record)) {
-    // No key is lost, however fast they come; forms have to be there first.
+    // No key is lost, however fast they come, but forms must have appeared first.
     if (keeper.hand === 'pointer' || isForm(moment, keeper)) await waitForEvents(page, moment.at);
     await enter(page, record, moment, keeper);
-    // Nobody puts a painting up before the bank has paid.
+    // Nobody plays a painting before the bank has paid.
     if (moment.event.type === 'settle') await waitForEvents(page, moment.at + 1);
   }
   await waitForEvents(page, record.events.length);
@@ -69,7 +69,7 @@ export async function enter(
       if (named && !ends) await answer(kindAnswer(before, AUCTION_KINDS, event['auction']));
       return confirm();
     case 'pair':
-      // Where only counts are kept, a second card is one more painting.
+      // With only counts tracked, a second card is one more painting.
       if (named) {
         await answer(seatAnswer(record, event['seat']));
         if (!ends) await answer(kindAnswer(before, SALE_KINDS, event['auction']));
@@ -99,7 +99,7 @@ async function give(page: Page, hand: Hand, { key, button }: Answer): Promise<vo
   else await page.getByRole('button', { name: button }).click();
 }
 
-/** A button without a key of its own: clicked, or gone to and pressed. */
+/** Presses a button that has no key, by clicking it or by focusing it and pressing Enter. */
 async function press(page: Page, hand: Hand, name: string | RegExp): Promise<void> {
   if (hand === 'keys') await pressButton(page, name);
   else await page.getByRole('button', { name, exact: true }).click();
@@ -133,13 +133,13 @@ async function sell(page: Page, record: GameRecord, moment: Moment, keeper: Scor
   if (keeper.notesBids && bids !== undefined) {
     await press(page, hand, en.table.keepBids);
     const order = choices(before).sale?.bids?.order ?? [];
-    // That nobody bids has to be said; and whoever points ends with the last field, after which no bid is left to come.
+    // "Nobody bids" has to be entered. With the pointer, the last field completes the bids.
     const nobody = bids.every((bid) => (bid ?? 0) === 0);
     for (const seat of order) {
       const none = nobody || (hand === 'pointer' && seat === order.at(-1)) ? 0 : null;
       await fill(page, hand, en.table.bidOf(record.players[seat]?.name ?? ''), bids[seat] ?? none);
     }
-    // By keys the last bid has been entered with Enter, and the hammer has fallen.
+    // With keys, Enter in the last field has already closed the bidding.
     if (hand === 'pointer') await give(page, hand, SOLD);
     return;
   }
@@ -158,7 +158,7 @@ async function type(page: Page, hand: Hand, price: number): Promise<void> {
   else for (const key of String(price)) await page.keyboard.press(key);
 }
 
-/** By keys the field has the focus already, and Enter goes on to the next. */
+/** With keys, the field already has the focus, and Enter moves to the next. */
 async function fill(page: Page, hand: Hand, label: string, value: number | null): Promise<void> {
   const field = page.getByLabel(label, { exact: true });
   if (hand === 'pointer') return value === null ? undefined : field.fill(String(value));
@@ -172,7 +172,7 @@ async function settle(page: Page, record: GameRecord, moment: Moment, hand: Hand
   const holdings = event['holdings'] as readonly Readonly<Record<string, number>>[] | undefined;
   if (holdings !== undefined) await enterHoldings(page, record, before, holdings, hand);
   const settling = choices(before).settle;
-  // Where only counts are kept, nobody is asked who starts.
+  // With only counts tracked, nobody is asked who starts.
   if (typeof event['next'] === 'number' && before.setup.tracking !== 'counts') {
     await page.getByLabel(en.settle.next.whoStarts).selectOption(String(event['next']));
     await page.getByRole('heading', { name: en.settle.payouts.title }).click();
@@ -208,7 +208,7 @@ async function enterHoldings(
     }
   }
   if (hand === 'pointer') await press(page, hand, en.settle.holdings.done);
-  // A card that was entered without its kind may have been the second of an unsold double: nobody has it.
+  // A card entered without its kind may have been the second of an unsold double, so nobody owns it.
   const all = page.getByRole('button', { name: en.settle.holdings.doneAllTheSame });
   await page.getByRole('heading', { name: en.settle.payouts.title }).or(all).first().waitFor();
   if (await all.isVisible()) await all.click();
@@ -226,7 +226,7 @@ async function countMoney(
   if (hand === 'pointer') await press(page, hand, en.end.count.done);
 }
 
-/** Lifts the covers, from last to first. */
+/** Lifts the covers, last place first. */
 export async function liftCovers(page: Page, covers: number, hand: Hand): Promise<void> {
   await page.getByRole('heading', { name: en.end.reveal.title }).waitFor();
   for (let lifted = 0; lifted < covers; lifted += 1) {
@@ -234,7 +234,7 @@ export async function liftCovers(page: Page, covers: number, hand: Hand): Promis
   }
 }
 
-/** Event by event, with the table before and after each. */
+/** Each event with the table before and after it. */
 export function* momentsOf(record: GameRecord): Generator<Moment> {
   const opened = openTable(record);
   if (!opened.ok) throw new Error(opened.error.code);

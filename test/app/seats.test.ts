@@ -72,13 +72,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const chair = (page: Page, seat: number) =>
   page.getByRole('button', { name: `Change who sits at seat ${seat}` });
 
-/** The name at the seat one came from waits to be typed over. */
+/** The name of the seat they left is selected, ready to be replaced. */
 async function ready(page: Page): Promise<void> {
   await asks(page, 'Who sits where from here on');
   await page.locator('dialog input:focus').waitFor();
 }
 
-/** Who sits at the table, clockwise. */
+/** The players at the table, clockwise. */
 async function seats(page: Page): Promise<string[]> {
   return page.getByRole('list', { name: 'Players' }).locator('b').allInnerTexts();
 }
@@ -93,7 +93,7 @@ async function lines(page: Page): Promise<string[]> {
   return said;
 }
 
-/** Everybody's money as a replay of what is kept has it. */
+/** Everybody's money, from a replay of what is saved. */
 function money(id: string): Record<string, number | undefined> {
   const played = replay(withStore(data, (store) => store.games.get(id)?.record));
   if (!played.ok) throw new Error(played.problem.code);
@@ -102,7 +102,7 @@ function money(id: string): Record<string, number | undefined> {
 }
 
 test('somebody leaves, another plays on in their place, and they come back: by keys', async () => {
-  // The newcomer is called as something that every object has.
+  // The newcomer is named like a property that every object has.
   const page = await openGame('leaves');
   await asks(page, 'Which artist does Doris put up?');
   await chair(page, 4).focus();
@@ -115,7 +115,7 @@ test('somebody leaves, another plays on in their place, and they come back: by k
   await page.keyboard.press('Enter');
   await asks(page, 'Which artist does Constructor put up?');
   expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Constructor']);
-  // The next keys are the table's again.
+  // The next keys go to the table again.
   for (const key of ['5', '1', '1', '9', 'Enter']) await page.keyboard.press(key);
   await asks(page, 'Which artist does Axel put up?');
 

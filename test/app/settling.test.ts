@@ -9,7 +9,7 @@ import { expectAccessible, openBrowser, openPage } from './browser.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { keepNamed } from './store.ts';
 
-/** Whole games, laid into the data folder as they stood when a round was over. */
+/** Whole games, put into the data folder at the end of a round. */
 const PLANS = {
   ledger: { edition: 'modern-art-cmon-en', players: 5, options: { tracking: 'ledger' }, seed: 8 },
   owners: { edition: 'modern-art-cmon-it', players: 4, options: { tracking: 'owners' }, seed: 9 },
@@ -22,7 +22,7 @@ const RECORDS = {
   counts: playAuction(PLANS.counts),
 };
 
-/** The game up to where its round waits to be settled. */
+/** The game up to where this round waits for its payout. */
 function upToSettling(record: GameRecord, round: number): GameRecord {
   const settles = record.events.flatMap((event, at) => (event.type === 'settle' ? at : []));
   return { ...record, events: record.events.slice(0, settles[round - 1]) };
@@ -62,7 +62,7 @@ async function openGame(id: string, options = {}): Promise<Page> {
 
 const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris', 'Emil'];
 
-/** What the bank owes each seat, by name and as the box writes it. */
+/** What the bank owes each seat, with names and formatted amounts. */
 function owed(record: GameRecord, round: number): { name: string; amount: string }[] {
   return (explain(stateOf(record), round)?.payouts ?? []).flatMap(({ seat, payout }) =>
     payout === 0 ? [] : { name: NAMES[seat] ?? '', amount: money(record.edition, payout, 'en-GB') },

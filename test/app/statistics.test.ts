@@ -25,7 +25,7 @@ import { keep, withStore } from './store.ts';
 
 const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
-/** What the store answers, asked before the app has it; it is held to replays elsewhere. */
+/** The store's own answers, read before the app opens it. Other tests compare them with replays. */
 interface Answers {
   readonly people: readonly PersonLine[];
   readonly group: GroupFigures;
@@ -67,14 +67,14 @@ async function openAt(hash: string, options = {}, run = app): Promise<Page> {
 }
 
 const CHARTS = 4;
-/** Once as it is made, and once in the size it has room for. */
+/** Once when it is created, and once at its final size. */
 const DRAWS_A_CHART = 2;
 
 function counted(games: number): string {
   return en.statistics.counted(games, String(games));
 }
 
-/** How often each chart is drawn from now on. */
+/** Counts each chart's draws from now on. */
 async function countDraws(page: Page): Promise<() => Promise<number[]>> {
   const counts = await page.evaluateHandle(() => {
     const drawn = new Map<HTMLCanvasElement, number>();
@@ -143,7 +143,7 @@ describe('people and the group', () => {
     await page.getByLabel('Edition').selectOption('Modern Art, 1994');
     await page.getByLabel('Tag').selectOption('club');
     await expectGroup(page, filtered);
-    // Two questions one after the other, each answered for people and for the group: no chart is drawn for the other’s answer.
+    // Two questions, each answered for people and for the group: one answer doesn't redraw the other's charts.
     await expect.poll(async () => (await draws()).length).toBe(CHARTS);
     for (const times of await draws()) expect(times).toBeLessThanOrEqual(2 * DRAWS_A_CHART);
     await page.goBack();

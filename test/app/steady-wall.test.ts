@@ -41,10 +41,10 @@ const GAMES = {
   }),
 };
 
-/** The keys of a turn, from question to question. */
+/** The keys of a turn, question by question. */
 const TURNS: Readonly<Record<keyof typeof GAMES, readonly (readonly string[])[]>> = {
-  // An open auction, a double for which nobody bids, a fist with every bid, a fixed price; back, forth, and more than
-  // it can earn, which is said; a correction.
+  // An open auction, a double with no bids, a hidden auction with every bid, a fixed price; undo, redo, and a
+  // price above what it can earn, with its warning; a correction.
   ledger: [
     ['1'], ['1'], ['3'], ['1', '9'], ['9'], ['Backspace', 'Enter'],
     ['2'], ['5'], ['0'],
@@ -65,14 +65,14 @@ const SCREENS = [
 ] as const;
 
 interface Places {
-  /** Where the wall ends and the question begins. */
+  /** The boundary between the wall and the question. */
   readonly wall: number;
   readonly question: number;
-  /** How much of the page is out of sight. */
+  /** How much of the page is out of view. */
   readonly hidden: number;
 }
 
-/** Runs in the page: once it stands still. */
+/** Runs in the page: resolves once nothing moves any more. */
 async function placesHere(): Promise<Places> {
   let [last, frames] = ['', 0];
   while (frames < 2) {
@@ -97,7 +97,7 @@ beforeAll(async () => {
   const data = newDataFolder();
   keepNamed(data, Object.fromEntries(Object.entries(GAMES).map(([id, game]) => [id, atTheStart(game)])));
   app = await startApp(data);
-  // It says everything in more letters.
+  // Italian texts are longer.
   page = await openPage(browser, app.address, { locale: 'it' });
 });
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openStore, STORE_FILE, type Store } from '../../src/main/store/index.ts';
 
-/** When everything came into a store that a test lays. */
+/** The time of every entry in a store that a test creates. */
 const LAID_AT = '2026-11-21T19:30:00.000Z';
 
-/** Does something with the store of a data folder, beside no running app. */
+/** Works on the store of a data folder while no app is running. */
 export function withStore<T>(data: string, work: (store: Store) => T): T {
   let ids = 0;
   const store = openStore(data, { now: () => LAID_AT, newId: () => `id-${(ids += 1)}` });
@@ -18,7 +18,7 @@ export function withStore<T>(data: string, work: (store: Store) => T): T {
   }
 }
 
-/** Puts games into a data folder before the app starts on it. */
+/** Puts games into a data folder before the app starts. */
 export function keep<Game extends { readonly id: string }>(
   data: string,
   records: readonly Game[],
@@ -33,7 +33,7 @@ export function keep<Game extends { readonly id: string }>(
   });
 }
 
-/** The same, each game under a name of its own. */
+/** The same, with each game's id given. */
 export function keepNamed(data: string, games: Readonly<Record<string, object>>): void {
   keep(
     data,
@@ -41,7 +41,7 @@ export function keepNamed(data: string, games: Readonly<Record<string, object>>)
   );
 }
 
-/** The events of a game as the disk has them, without the times they came at. */
+/** A game's saved events, without their times. */
 export function kept(data: string, id: string): unknown[] {
   return withStore(
     data,
@@ -49,7 +49,7 @@ export function kept(data: string, id: string): unknown[] {
   );
 }
 
-/** Waits until the disk has what somebody has typed of a game in the running app, of which its screen says nothing. */
+/** Waits until what was typed in the running app is saved, since its screen doesn't show that. */
 export async function waitForDraft(data: string, id: string, typed: RegExp): Promise<void> {
   const file = new Database(join(data, STORE_FILE), { readonly: true });
   const draft = file.prepare<[string], string>('SELECT content FROM draft WHERE game = ?').pluck();

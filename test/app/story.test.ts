@@ -31,7 +31,7 @@ const GALLERY = {
 let browser: Browser;
 let app: App;
 let data: string;
-/** One person's, loaded anew by every test that needs nothing of its own. */
+/** Reloaded by every test that doesn't need its own page. */
 let page: Page;
 
 beforeAll(async () => {
@@ -63,7 +63,7 @@ async function goToStory(page: Page, id: string): Promise<void> {
   await page.getByRole('slider').waitFor();
 }
 
-/** The rows of the table beside a chart. */
+/** The rows of the table next to a chart. */
 async function numbersOf(page: Page, chart: string): Promise<string[][]> {
   await page
     .locator(`[data-chart="${chart}"]`)
@@ -144,7 +144,7 @@ describe('a game looked at again', () => {
 
   test('tells another story once a price of it is corrected from here', async () => {
     await showStory('mended');
-    // One of the last, so that nobody lacks the money for what they bought later.
+    // A late sale, so that the correction leaves everybody able to pay for later ones.
     const sold = MENDED.events.findLastIndex(
       ({ type, price, bids }) => type === 'sale' && Number(price) > 3 && bids === undefined,
     );
@@ -159,7 +159,7 @@ describe('a game looked at again', () => {
     await log.getByRole('button', { name: 'Make the correction', exact: true }).click();
     await log.getByText('Corrected.').waitFor();
     await log.getByRole('button', { name: 'Close' }).click();
-    // The film stays where it was, and everything that is told follows.
+    // The replay stays at its position, and everything around it follows.
     expect(await page.getByRole('slider').inputValue()).toBe(String(sold + 1));
     const amount = (text: string | undefined) => Number(text?.replaceAll(',', '').replace('−', '-'));
     const moneyOf = (rows: string[][]) => amount(rows.find(([who]) => who === name)?.at(-1));
@@ -185,7 +185,7 @@ describe('a game looked at again', () => {
     expect(await again.getByLabel('Place').inputValue()).toBe('Rome');
     expect(await again.getByLabel('Tags, with commas between them').inputValue()).toBe('club, cup');
     expect(await again.getByLabel('A rule was misplayed').isChecked()).toBe(true);
-    // On paper it is read and not typed, and nothing leads away.
+    // On paper there are no fields and no links.
     await again.emulateMedia({ media: 'print' });
     await again.getByText('Axel’s first win').and(again.locator('dd')).waitFor();
     await again.getByText('A rule was misplayed').and(again.locator('p')).waitFor();

@@ -44,7 +44,7 @@ function lastOf({ events }: GameRecord, type: string): number {
   return events.findLastIndex((event) => event.type === type);
 }
 
-/** Where a round is settled. */
+/** The index of a round's `settle` event. */
 function settleOf({ events }: GameRecord, round: number): number {
   return events.flatMap(({ type }, at) => (type === 'settle' ? at : []))[round - 1] ?? 0;
 }
@@ -137,7 +137,7 @@ describe('whatever hands are at the table', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Beatrix pays Axel 19,000').waitFor();
 
-    // A button that was clicked is not pressed again by Enter.
+    // Enter must not press a clicked button again.
     await page.getByRole('button', { name: /^Yoko/ }).click();
     await page.getByRole('button', { name: /^Fist/ }).click();
     await page.getByRole('button', { name: 'Note every bid' }).click();
@@ -151,12 +151,12 @@ describe('whatever hands are at the table', () => {
     await page.getByRole('button', { name: /^Yoko/ }).focus();
     await page.keyboard.press('Enter');
     await expectQuestion(page, 'How is it sold?');
-    // Past why, and what was chosen before, to the first kind.
+    // Past Why and the previous answer, to the first kind.
     for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
     await expectQuestion(page, 'Who buys, and for how much?');
     const focused = page.locator(':focus');
     expect(await focused.innerText()).toBe('Who buys, and for how much?');
-    // Past running the auction, why, and what was chosen, to the second buyer.
+    // Past "run the auction", Why and the previous answers, to the second buyer.
     for (let tab = 0; tab < 6; tab += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.getByRole('button', { name: /^Beatrix/, pressed: true }).count()).toBe(1);
@@ -170,7 +170,7 @@ describe('whatever hands are at the table', () => {
     const page = await openGame('fields');
     for (const key of ['2', '1', '2']) await page.keyboard.press(key);
     await page.getByLabel('The price is a guess').check();
-    // A tick box is no field: what is a key of the table stays one.
+    // A checkbox isn't a text field, so table keys still work.
     await page.keyboard.press('l');
     await page.getByRole('dialog', { name: 'Log' }).waitFor();
     await page.keyboard.press('Escape');
@@ -225,7 +225,7 @@ describe('from a small laptop to a wall of pixels', () => {
     await expectWhole(page);
     const count = page.locator('article strong').first();
     const size = await count.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    // A capital is some seven tenths of the size, and is to be 4 % of the screen's height.
+    // A capital is about seven tenths of the font size, and should be 4 % of the screen's height.
     expect((size * 0.7) / height).toBeGreaterThanOrEqual(0.04);
   });
 });

@@ -23,12 +23,12 @@ const BUYERS: Plan = {
 };
 const COUNTS: Plan = { edition: 'modern-art-1994', players: 3, options: { tracking: 'counts' }, seed: 10 };
 
-/** The game as it stood after so many events. */
+/** The game after this many events. */
 function upTo(record: GameRecord, events: number): GameRecord {
   return { ...record, events: record.events.slice(0, events) };
 }
 
-/** The game as it stood when its last event of this kind was still to come. */
+/** The game before its last event of this type. */
 function beforeLast(record: GameRecord, type: string): GameRecord {
   return upTo(
     record,
@@ -48,7 +48,7 @@ const GAMES: Readonly<Record<string, GameRecord>> = {
   counted: beforeLast(counts, 'final'),
 };
 
-/** As far as a round goes without ending: the painting that ends it is the next to come. */
+/** As far as a round goes without ending: the next painting ends it. */
 function fourHang(record: GameRecord): GameRecord {
   const settle = record.events.findIndex(({ type }) => type === 'settle');
   return upTo(record, settle - 1);
@@ -78,13 +78,13 @@ async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
   for (const key of pressed) await page.keyboard.press(key);
 }
 
-/** What a screen reader is given, as it was last looked at, and nothing for axe to find. */
+/** The accessibility tree matches its snapshot, and axe finds no problems. */
 async function expectState(page: Page, name: string, heading: string | RegExp): Promise<void> {
   await page.getByRole('heading', { name: heading }).first().waitFor();
   const modal = page.locator('dialog:modal');
   const read = await readAloud((await modal.count()) > 0 ? modal : page.locator('main'));
   await expect(read).toMatchFileSnapshot(`states/${name}.aria`);
-  // Colours are the same from state to state, but for these.
+  // Only these states differ in their colours.
   await expectAccessible(page, COLOURED.includes(name) ? ['light', 'dark'] : ['light']);
 }
 

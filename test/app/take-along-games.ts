@@ -22,7 +22,7 @@ function result(change: object) {
   return read.value;
 }
 
-/** Two nights a week for a year, every fifth of people whose names are long. */
+/** Two evenings a week for a year, every fifth with long names. */
 function seasonOf(games: number) {
   const nights = Array.from({ length: games }, (_, night) => {
     const startedAt = new Date(Date.UTC(2025, 0, 3 + Math.floor(night * 3.5), 19)).toISOString();
@@ -46,7 +46,7 @@ const cards = playGallery({
   seed: 3,
 });
 
-/** What there is to take along, by name. */
+/** The games to share, by name. */
 export const GAMES = {
   whole: { ...whole, startedAt: '2026-01-31T20:15:00.000Z' },
   long: { ...long, players: LONG_NAMED, startedAt: '2026-03-01T19:30:00.000Z' },

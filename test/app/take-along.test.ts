@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** What a phone reads from the code as it is drawn on the screen. */
+/** Decodes the code as drawn on the screen, as a phone would. */
 async function readCode(): Promise<string | undefined> {
   const shot = (await page.getByRole('img', { name: /Code for BG Stats/ }).screenshot()).toString('base64');
   const picture = await page.evaluate(async (base64) => {
@@ -46,7 +46,7 @@ async function readCode(): Promise<string | undefined> {
   return jsQR(pixels, picture.width, picture.height, { inversionAttempts: 'dontInvert' })?.data;
 }
 
-/** What a printer would print, on a screen that is dark. */
+/** What a printer would print from a dark screen. */
 async function paper(from: Page, format: 'A4' | 'Letter' = 'A4') {
   await from.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const pages = pagesOf(await from.pdf({ format, printBackground: true }));
@@ -54,7 +54,7 @@ async function paper(from: Page, format: 'A4' | 'Letter' = 'A4') {
   return pages;
 }
 
-/** Everything within the margins, dark on light, and nothing of what one clicks. */
+/** Everything is within the margins, dark on light, and without controls. */
 function expectPaper(pages: Awaited<ReturnType<typeof paper>>): void {
   for (const { words, from, to, darkest } of pages) {
     expect(from).toBeGreaterThan(0.05);
@@ -127,7 +127,7 @@ describe('a sheet of paper', () => {
       const pages = await paper(italian, format);
       expectPaper(pages);
       expect(pages.length).toBeLessThanOrEqual(format === 'A4' ? most : 2);
-      // Where lines end, only the paper knows.
+      // Only the printed page knows where lines break.
       const words = pages
         .map((each) => each.words)
         .join('')

@@ -196,7 +196,7 @@ describe('at an auction', () => {
 });
 
 describe('a screen reader is told each prompt once', () => {
-  /** Everything that is read aloud by itself, change by change, as it stands when the change is over. */
+  /** Records every live region's text after each change. */
   async function listenTo(page: Page): Promise<void> {
     await page.evaluate(() => {
       const LIVE = '[role=status], [role=alert], [aria-live=polite], [aria-live=assertive]';
@@ -287,7 +287,7 @@ test('a table that has never played has its first painting up in eleven steps, a
   await step(page.getByLabel('Seat 1', { exact: true }).click());
   for (const name of ['Mona', 'Nino', 'Olga', 'Piet']) {
     await page.keyboard.type(name);
-    // From name to name, and from the last one to the button that starts.
+    // From name to name, and from the last to the start button.
     await step(page.keyboard.press('Enter'));
   }
   await step(page.keyboard.press('Enter'));

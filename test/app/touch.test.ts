@@ -36,7 +36,7 @@ const THREE_SOLD = [
   { type: 'sale', buyer: 1, price: 5 },
 ];
 
-/** What a phone shows between the bars of its browser. */
+/** A phone's viewport between the browser's bars. */
 const PHONE = { width: 390, height: 664 };
 const TABLET = { width: 1024, height: 640 };
 
@@ -76,7 +76,7 @@ async function openTouched(path: string, viewport: typeof PHONE): Promise<Page> 
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-/** Taps one answer after the other, and finds every question in sight. */
+/** Taps the answers one after another, and checks that every question is in view. */
 async function tapAll(page: Page, ...answers: readonly (readonly [question: RegExp, answer: RegExp])[]) {
   for (const [question, answer] of answers) {
     const asked = page.getByRole('heading', { name: question });
@@ -96,7 +96,7 @@ function isInSight(page: Page, question: RegExp): Promise<boolean> {
   });
 }
 
-/** What gets the focus while the page's foot, which stays in sight, covers it. */
+/** Elements that get the focus while the fixed footer covers them. */
 function hiddenBehindTheFoot(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() => {
     const foot = [...document.querySelectorAll('.actions, .foot')].find(
@@ -125,7 +125,7 @@ describe('by fingers alone', () => {
         [/^How is it sold/, new RegExp(`^${kind}`)],
       );
       await tapAll(page, [/^Who buys/, new RegExp(`^${buyer}`)]);
-      // The buyer's tap has brought up the keyboard for the price.
+      // Tapping the buyer has opened the keyboard for the price.
       await page.getByRole('textbox', { name: 'Price' }).and(page.locator(':focus')).waitFor();
       await page.keyboard.type(price);
       await tapAll(page, [/^Who buys/, /^(Sold|Free)/]);
@@ -193,7 +193,7 @@ describe('by fingers alone', () => {
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await finger('touchStart', at);
     await expect.poll(() => cover.innerText()).toBe('100,000');
-    // Longer than it takes the system to offer its menu.
+    // Longer than the system's delay for its context menu.
     await page.waitForTimeout(700);
     expect(await cover.innerText()).toBe('100,000');
     expect(await page.evaluate(() => String(getSelection()))).toBe('');
@@ -241,7 +241,7 @@ describe('by fingers alone', () => {
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
-/** One finger on the glass, as the system reports it. */
+/** One finger on the screen, as the system reports it. */
 async function fingerOn(page: Page): Promise<(type: Touch, at?: { x: number; y: number }) => Promise<void>> {
   const system = await page.context().newCDPSession(page);
   return async (type, at) => {

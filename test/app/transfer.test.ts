@@ -11,7 +11,7 @@ const OFFER = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
 const sale = (price: number) => ({ type: 'sale', buyer: 3, price });
 const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };
 
-/** A game of four whose ids come from one laptop. */
+/** A four-player game with ids from one laptop. */
 function game(id: string, laptop: string, events: readonly object[], location: string | null = null) {
   return {
     format: 'vernissage/game',
@@ -209,7 +209,7 @@ describe('histories that travel', () => {
   });
 
   test('plays of BG Stats are looked at first: what comes in, what counts for less, and what is passed over', async () => {
-    // What another view took in is shown here too.
+    // An import started by another view is shown here too.
     await page.getByRole('button', { name: 'Bring in another file' }).click();
     const path = join(files, 'BGStatsExport.json');
     const { plays, ...rest } = backup();

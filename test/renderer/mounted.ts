@@ -15,12 +15,12 @@ import { HOME, type Place } from '../../src/shared/routes/index.ts';
 import Around from './Around.svelte';
 import { language } from './spoken.ts';
 
-/** Settings nobody changes. */
+/** Settings that never change. */
 export function settingsOf(chosen: Partial<Settings> = {}): SettingsView {
   return { current: { ...FIRST_SETTINGS, ...chosen }, change: () => Promise.resolve() };
 }
 
-/** A link on which nothing is ever answered. */
+/** A link that never answers. */
 const silent: Link = {
   client: clientOver(() => undefined).client,
   status: 'open',
@@ -37,7 +37,7 @@ interface Contexts {
   readonly place?: Place;
 }
 
-/** Mounts a component with the contexts it has in the app, or with the test's own. */
+/** Mounts a component with the app's contexts, or the test's own. */
 export function render<C extends Component>(
   component: ComponentImport<C>,
   options: ComponentOptions<C> = {},

@@ -8,7 +8,7 @@ export interface Played {
   readonly state: State;
 }
 
-/** A record's table; its events must all be allowed. */
+/** The table of a record whose events are all valid. */
 export function played(raw: unknown): Played {
   const replayed = replay(raw);
   if (!replayed.ok) throw new Error(`refused: ${JSON.stringify(replayed.problem)}`);
@@ -16,7 +16,7 @@ export function played(raw: unknown): Played {
   return { record: replayed.record, state: replayed.table.state };
 }
 
-/** Every round of a game as it waits for its payout, with the `settle` that was said then. */
+/** Every round of a game waiting for its payout, with the `settle` event that followed. */
 export function settlings(plan: Plan): (Played & { readonly settle: GameRecord['events'][number] })[] {
   const record = playAuction(plan);
   return record.events.flatMap((event, at) =>
@@ -31,7 +31,7 @@ export function wholeGame(plan: Plan): Played {
   return played(playAuction(plan));
 }
 
-/** An event list played at a table of four with a ledger, unless said otherwise. */
+/** A four-player table with these events, by default tracking money. */
 export function tableOf(
   events: readonly unknown[],
   options: Readonly<Record<string, unknown>> = {},
@@ -54,7 +54,7 @@ export function tableOf(
 
 const TRACKINGS = ['ledger', 'owners', 'counts'] as const;
 
-/** Games of every edition and tracking, with three to five players, corrected now and then. */
+/** Games of every edition and tracking, with three to five players and some corrections. */
 export function somePlans(games: number): Plan[] {
   return Array.from({ length: games }, (_, seed) => ({
     edition: turn(EDITIONS, seed),

@@ -2,11 +2,11 @@ import type { Draft, Session } from '../../src/renderer/lib/session.svelte.ts';
 import type { EventJson, GameRecord } from '../../src/shared/record/index.ts';
 
 export interface FakeSession extends Session {
-  /** What was entered, in order; nothing of it is played. */
+  /** The events appended, in order; none is applied. */
   readonly appended: readonly EventJson[];
 }
 
-/** A session that keeps a draft and writes down what is appended, without a host behind it. */
+/** A session without a host: it keeps a draft and records what is appended. */
 export function sessionOf(
   record: GameRecord,
   kept: { readonly draft?: Draft; readonly openedAt?: number } = {},

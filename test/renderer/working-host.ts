@@ -3,7 +3,7 @@ import { clientOver, type Client } from '../../src/renderer/lib/contract-client.
 import type { Link, Listener } from '../../src/renderer/lib/link.svelte.ts';
 import type { Change, JobView } from '../../src/shared/api.ts';
 
-/** A host that tells of its work and of changes whenever it is made to; `answering` says what else it answers. */
+/** A host whose jobs and changes are sent when the test says so; `answering` adds its other answers. */
 export function workingHost(answering: (link: Link) => Client) {
   const told = new TransformStream<readonly JobView[], readonly JobView[]>();
   const writer = told.writable.getWriter();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from '../mounted.ts';
 import Awake from './Awake.svelte';
 
-/** A screen that can be kept awake, and whose page can be put out of sight. */
+/** A fake screen wake lock, on a page that can be hidden. */
 function screenOf(request: () => Promise<{ readonly release: () => Promise<void> }>) {
   const wakeLock = vi.spyOn(navigator, 'wakeLock', 'get');
   const asked = vi.fn<(type: string) => unknown>(request);

@@ -11,7 +11,7 @@ test('keys pressed while something is written are pressed once it is, in their o
       () => busy,
       ({ kind }, at) => {
         pressed.push({ kind, at });
-        // What the first key enters has to be written too.
+        // The first key's event is still being saved.
         if (pressed.length === 1) busy = true;
       },
     );

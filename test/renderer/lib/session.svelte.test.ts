@@ -32,7 +32,7 @@ interface Games {
   readonly draft?: (asked: { readonly draft: unknown }) => Promise<null>;
 }
 
-/** A session of a game that these calls keep. */
+/** A session of a game, with these calls as its host. */
 async function follow(games: Games): Promise<Following> {
   let tell: Listener['changed'] = () => undefined;
   const link: Link = {
@@ -76,7 +76,7 @@ test('a change that is heard of twice is replayed once', async () => {
   expect(session.view?.position).toBe(1);
   tell(told(viewAt(1)));
   expect(session.replayed).toBe(replayed);
-  // A copy put in place of the file may have come as far by another way.
+  // A copy restored from a backup may have reached the same position with different events.
   tell(told({ ...viewAt(1), changedAt: '2026-11-21T19:45:00Z' }));
   expect(session.replayed).not.toBe(replayed);
 });
@@ -108,7 +108,7 @@ test('what was being typed when the file was closed is typed still when it is op
   await vi.waitFor(() =>
     expect(draft).toHaveBeenCalledExactlyOnceWith({ id: 'a-game', position: 1, draft: session.draft }),
   );
-  // It is given back once.
+  // It is restored only once.
   expect((await follow({ open, draft })).session.draft).toEqual({});
 });
 
@@ -135,7 +135,7 @@ test('a step back is known in every window that saw it happen, until something e
   expect(session.stepped?.kind).toBe('redo');
   tell(told(4, 'edit', 1));
   expect(session.stepped).toBeNull();
-  // Of two steps at once, as after a lost connection, nobody could say what they were.
+  // With two steps at once, as after a lost connection, we can't tell what each changed.
   tell(told(6, 'undo', 1));
   expect(session.stepped).toBeNull();
 });

@@ -16,7 +16,7 @@ interface Asked {
   readonly fail: () => Promise<void>;
 }
 
-/** A view of settings that main keeps, or fails to keep, when it is let. */
+/** Settings whose host saves, or fails to, when the test says so. */
 function view() {
   const { client } = clientOver(() => undefined);
   const asked: Asked[] = [];

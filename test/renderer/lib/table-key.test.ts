@@ -2,7 +2,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { letterKeys } from '../../../src/renderer/lib/letter-keys.svelte.ts';
 import { tableKeyOf } from '../../../src/renderer/lib/table-key.ts';
 
-/** A keystroke that arrives at an element, as the page hears it. */
+/** A key press dispatched at an element. */
 function stroke(init: KeyboardEventInit, at: Element = document.body): KeyboardEvent {
   const strokes: KeyboardEvent[] = [];
   at.addEventListener('keydown', (event) => strokes.push(event as KeyboardEvent), { once: true });

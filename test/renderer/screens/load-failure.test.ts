@@ -10,7 +10,7 @@ import { language } from '../spoken.ts';
 
 const asked = vi.fn();
 
-/** A main that answers nothing it is asked, whatever it is. */
+/** A client whose every call fails. */
 const call = (): Promise<never> => {
   asked();
   return Promise.reject(new ORPCError('INTERNAL_SERVER_ERROR'));

@@ -3,7 +3,7 @@ import { blurWithin } from '../../../src/renderer/ui/blur.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-/** A page with a question, a heading above it, and something focused in it. */
+/** A page with a question, a heading above it, and one focused element. */
 function focused(name: string): Element {
   document.body.innerHTML = `
     <button id="bar">Undo</button>

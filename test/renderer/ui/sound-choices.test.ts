@@ -32,7 +32,7 @@ async function open(chosen: Partial<Settings>) {
 test('every sound is off, and silent, until somebody switches it on', async () => {
   const { box, screen } = await open({});
   for (const sound of SOUNDS) await expect.element(box(sound)).not.toBeChecked();
-  // Without any, there is no loudness and no place to choose.
+  // With no sounds, there is no volume and no place to choose.
   await expect.element(screen.getByRole('slider')).not.toBeInTheDocument();
   expect(soundsPlayed()).toEqual([]);
 });

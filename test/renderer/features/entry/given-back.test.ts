@@ -72,7 +72,7 @@ describe('Undo', () => {
   const settled = whole.events.findIndex(({ type }) => type === 'settle') + 1;
   const closed = played({ ...whole, events: whole.events.slice(0, settled) }).record;
 
-  /** A session whose Undo leaves the game as said. */
+  /** A session whose Undo leads to this game. */
   function undoing(undone: GameRecord): Session {
     const session = sessionOf(closed);
     return Object.create(session, { replayed: { get: () => replay(undone) } }) as Session;
@@ -97,7 +97,7 @@ describe('Undo', () => {
   });
 
   test('of a correction leaves the forms alone', async () => {
-    // It had taken away all that came after the first round: now the second waits to be settled again.
+    // The undo removed everything after the first round: now the second waits to be scored again.
     const next = whole.events.findIndex(({ type }, at) => at >= settled && type === 'settle');
     const session = undoing(played({ ...whole, events: whole.events.slice(0, next) }).record);
     takeBack(session).undo();
@@ -107,7 +107,7 @@ describe('Undo', () => {
   });
 });
 
-/** As many as were written down, and none where nothing was. */
+/** The counts that were entered, and empty where none was. */
 function everyCount(rows: unknown, like: readonly Readonly<Record<string, number>>[]) {
   const written = rows as readonly Readonly<Record<string, number>>[];
   return like.map((row, seat) =>

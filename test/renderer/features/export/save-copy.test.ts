@@ -7,7 +7,7 @@ import { workingHost } from '../../working-host.ts';
 
 const words = language.words.keeping.copy;
 
-/** A copy that is asked for and under way. */
+/** An export in progress. */
 async function asked() {
   const { promise, resolve } = Promise.withResolvers<SavedCopy>();
   const cancel = vi.fn(() => Promise.resolve(true));

@@ -44,7 +44,7 @@ describe('the form of an entry', () => {
         for (const entry of entriesAt(table)) {
           const tried = step(table, candidateFor(entry, null));
           const code = tried.ok ? null : tried.error.code;
-          // What is still to be said is missing, and cards still to be chosen are too few; nothing is out of turn.
+          // Missing values are reported as missing, and too few cards as too few; nothing is out of turn.
           expect([
             null,
             'missing',

@@ -9,7 +9,7 @@ import OpenLog from './OpenLog.svelte';
 
 afterEach(() => sessionStorage.clear());
 
-/** The seats and options of a game, opened in its log. */
+/** A game's seats and options, opened in its log. */
 async function open(record: GameRecord) {
   const session = trySession(record, crypto.randomUUID());
   const screen = await render(OpenLog, {}, { session });
@@ -49,7 +49,7 @@ describe('the head of a game of paintings', () => {
     await says('It was: Axel put up a Yoko, open');
     await says('It becomes Beatrix put up a Yoko, open');
     await press('On to what no longer fits');
-    // Beatrix bought it herself now, and the next to put one up is still not Beatrix.
+    // Beatrix is now the buyer herself, but it still isn't her turn next.
     await says(/^It is Clemens’s turn, not Beatrix’s\./);
     await press('It was Beatrix’s turn');
     await make();

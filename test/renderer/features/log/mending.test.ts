@@ -12,7 +12,7 @@ const corrected = (price: number): Step => ({
   edits: [{ kind: 'replace', index: 1, event: { ...SALE, price } }],
 });
 
-/** A correction that main tries when the test lets it. */
+/** A correction whose preview main answers when the test says so. */
 function opened() {
   const session = sessionOf(tableOf([OFFER, SALE]).record);
   const answers: ((tried: Tried) => void)[] = [];

@@ -5,7 +5,7 @@ import RebuildNotice from '../../../../src/renderer/features/past-games/RebuildN
 import type { JobView } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
-/** A host with so many games still to be worked out, and what was asked of it. */
+/** A host with this many games left to recalculate, and the calls it received. */
 function host(behind = 0) {
   const asked: string[] = [];
   const games = { behind };

@@ -7,7 +7,10 @@ import type { GameView } from '../../../../src/shared/api.ts';
 import type { Edit } from '../../../../src/shared/record/index.ts';
 import { tableOf } from '../../played.ts';
 
-/** A host of one game that answers when it is let, and drops the draft with every event, as the store does. */
+/**
+ * A host of one game that answers when the test says so, and clears the draft with every event, as the
+ * store does.
+ */
 function host() {
   let view: GameView = {
     record: tableOf([], { tracking: 'counts' }).record,

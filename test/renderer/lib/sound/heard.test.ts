@@ -5,7 +5,7 @@ import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { tableOf } from '../../played.ts';
 
-/** What is heard of every event of a game, with the event and the tables around it. */
+/** The sound of each event of a game, with the event and the tables before and after. */
 function heardIn(raw: unknown) {
   const record = readRecord(raw);
   if (!record.ok) throw new Error(`refused: ${JSON.stringify(record.error)}`);

@@ -19,7 +19,7 @@ const ON: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'] };
 
 afterEach(() => void soundsPlayed());
 
-/** Shows a view these logs one after another, as main sends them, and tells what was played. */
+/** Shows these logs one after another, as main sends them, and returns the sounds played. */
 function heard(settings: Settings, ...logs: readonly (readonly unknown[])[]): Promise<Sound[]> {
   return heardOf(
     settings,
@@ -54,7 +54,7 @@ async function heardOf(
     shown = at;
     flushSync();
   }
-  // Whoever plays asks for a turn first: this one comes after all of theirs, however long that takes.
+  // Playing takes a lock first, so a lock requested now comes after all of those.
   await navigator.locks.request(crypto.randomUUID(), () => undefined);
   stop();
   return soundsPlayed();

@@ -4,7 +4,7 @@ import { SOUNDS, type Sound } from '../../../../src/shared/api.ts';
 
 const started = vi.spyOn(AudioBufferSourceNode.prototype, 'start');
 
-/** Which sounds the page has played since this was last asked, told by their samples. */
+/** The sounds played since the last call, recognised by their samples. */
 export function soundsPlayed(): Sound[] {
   const sources = started.mock.contexts as AudioBufferSourceNode[];
   const played = sources.map(({ buffer }) => {

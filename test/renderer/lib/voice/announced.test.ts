@@ -18,7 +18,7 @@ interface Step {
   readonly weighty: boolean;
 }
 
-/** What is said of every event of a game. */
+/** What is announced for each event of a game. */
 function stepsOf(raw: unknown, tongue = ENGLISH): readonly Step[] {
   const read = readRecord(raw);
   if (!read.ok) throw new Error(`refused: ${JSON.stringify(read.error)}`);

@@ -20,7 +20,7 @@ class FakeUtterance {
   }
 }
 
-/** What a system's voices do: one thing is said at a time, and it takes as long as the test wants. */
+/** A fake speech synthesis: speaks one utterance at a time, until the test ends it. */
 class FakeVoices extends EventTarget {
   installed: readonly Installed[] = [];
   private queue: FakeUtterance[] = [];
@@ -44,17 +44,17 @@ class FakeVoices extends EventTarget {
     this.dispatchEvent(new Event('voiceschanged'));
   }
 
-  /** Whatever is being said comes to its end. */
+  /** Ends the current utterance. */
   finish(): void {
     this.queue.shift()?.onend?.();
   }
 
-  /** What is being said. */
+  /** The text being spoken. */
   get speaking(): string | null {
     return this.queue[0]?.text ?? null;
   }
 
-  /** Everything begun since this was last asked. */
+  /** Everything started since the last call. */
   since(): FakeUtterance[] {
     return this.heard.splice(0);
   }
@@ -66,7 +66,7 @@ class FakeVoices extends EventTarget {
 
 export const ENGLISH = { lang: 'en-GB', localService: true };
 
-/** A system with these voices instead of the one that runs the test. */
+/** Replaces the system's voices with these. */
 export function withVoices(...voices: readonly Installed[]): FakeVoices {
   const fake = new FakeVoices();
   fake.installed = voices;

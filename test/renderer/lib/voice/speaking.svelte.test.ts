@@ -28,11 +28,11 @@ interface Shown {
   readonly last?: GameView['last'];
   readonly draft?: Draft;
   readonly settings?: Settings;
-  /** How far the journal goes, where nothing but the draft has changed. */
+  /** The journal's position, if only the draft has changed. */
   readonly position?: number;
 }
 
-/** Shows a view these tables one after another, as main sends them; tells what was begun, and what is being said. */
+/** Shows these tables one after another, as main sends them. Returns what was started and what is being spoken. */
 async function spoken(settings: Settings, ...tables: readonly Shown[]) {
   const id = crypto.randomUUID();
   let shown = $state.raw(0);
@@ -57,7 +57,7 @@ async function spoken(settings: Settings, ...tables: readonly Shown[]) {
   for (const at of tables.keys()) {
     shown = at;
     flushSync();
-    // Whoever speaks asks for a turn first: this one comes after theirs.
+    // Speaking takes a lock first, so a lock requested now comes after that.
     await navigator.locks.request(crypto.randomUUID(), () => undefined);
   }
   const { speaking } = system;

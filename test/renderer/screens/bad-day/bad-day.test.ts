@@ -13,7 +13,7 @@ function badDay(problem: BadDay['problem'], ways: readonly Mending[]): BadDay {
   return { problem, folder: '/games', file: FILE, ways, canBeCopied: false };
 }
 
-/** The page of a bad day, whose host looks for a backup and mends until it is told how that ended. */
+/** The bad-day screen, whose host looks for a backup and repairs until the test ends the job. */
 async function page(day: BadDay) {
   const looked = Promise.withResolvers<WholeBackup>();
   const mended = Promise.withResolvers<BadDay | null>();
@@ -75,7 +75,7 @@ describe('a damaged file', () => {
     await expect.element(progress).toHaveAttribute('value', '0.25');
     await screen.getByRole('button', { name: words.ways.mend }).click();
     expect(mend).toHaveBeenCalledExactlyOnceWith({ way: 'mend' });
-    // Mending calls the search off.
+    // A repair cancels the search.
     await tell(
       { id: '1', kind: 'find-backup', state: { kind: 'cancelled' } },
       { id: '2', kind: 'mend', state: running },

@@ -6,10 +6,10 @@ type Moment = readonly [finished: boolean, lifted: number | null];
 const PLAYING: Moment = [false, null];
 const ENDED: Moment = [true, null];
 const lifting = (covers: number): Moment => [true, covers];
-/** The table drops what it kept once all covers are off. */
+/** The table clears its draft once all covers are lifted. */
 const ALL_OFF: Moment = [true, null];
 
-/** How many of four covers are off on the board at each of these moments in which the game is over. */
+/** How many of four covers the board shows lifted at each of these moments after the game. */
 function offAfter(...moments: readonly Moment[]): number[] {
   let watched = NOTHING_WATCHED;
   return moments.flatMap(([finished, lifted]) => {

@@ -9,12 +9,12 @@ import { watchBoard } from './watched-board.ts';
 
 afterEach(() => language.choose(null));
 
-/** The same game, in which people have money besides that the board has not seen change hands. */
+/** The same game with extra money whose source the board hasn't seen. */
 function withMoney(record: GameRecord, cash: Readonly<Record<string, number>>): GameRecord {
   return { ...record, events: [{ type: 'adjust', reason: 'found', cash }, ...record.events] };
 }
 
-/** What the board shows at each moment from the first event to the last. */
+/** What the board shows after each event. */
 async function boardsOf(
   record: GameRecord,
   settings: Partial<Settings>,
@@ -29,7 +29,7 @@ async function boardsOf(
   return boards;
 }
 
-/** Bids that have been covered, of a hidden auction that the app runs, wherever the next thing is a sale. */
+/** Hidden bids of an auction run by the app, for every position where a sale comes next. */
 function coveredBids({ events, players }: GameRecord, seed: number, revealed: boolean) {
   const next = random(seed);
   return (count: number): unknown => {

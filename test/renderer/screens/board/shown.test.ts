@@ -44,7 +44,7 @@ describe('what everybody sees', () => {
           .seats(table.state, record, false, SPEECH)
           .every(({ has }) => has === null),
       ).toBe(true);
-      // In the end the covers tell it.
+      // At the end, the covers reveal it.
       if (table.state.situation.kind === 'finished') continue;
       expect(
         shownOf(table)

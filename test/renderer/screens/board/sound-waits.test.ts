@@ -7,7 +7,7 @@ import { FIRST_SETTINGS, type Settings } from '../../../../src/shared/api.ts';
 const NOTE = 'Sounds and the voice are heard here after one click or key.';
 const HERE: Settings = { ...FIRST_SETTINGS, sounds: ['hammer'], soundFrom: 'board' };
 
-/** The browser keeps the page silent until it is touched; the page has one context for all its sounds. */
+/** The browser keeps the page silent until it is clicked, and the page uses one audio context. */
 let state: AudioContextState;
 beforeEach(() => {
   state = 'suspended';

@@ -34,7 +34,7 @@ function settling(): GameRecord {
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const moving = () => document.body.getAnimations({ subtree: true });
 
-/** As the system of a person says who wants things to keep still. */
+/** Sets the system's preference for reduced motion. */
 async function motion(wanted: 'reduce' | 'no-preference'): Promise<void> {
   const features = [{ name: 'prefers-reduced-motion', value: wanted }];
   await cdp().send('Emulation.setEmulatedMedia', { features });
@@ -80,7 +80,7 @@ describe('moments of theatre', () => {
   const ending = { record: finished.record, table: tableIn(finished.record) };
   const LIFTING = { sawPlay: true, begun: true, sawAll: false };
 
-  /** Each as it comes about, and where it is to be seen. */
+  /** The moments to check, and where each is visible. */
   const MOMENTS = {
     'the tiles at the table': async () => {
       const { record, state } = played(settling());
@@ -101,7 +101,7 @@ describe('moments of theatre', () => {
     'the covers on the board': async () => {
       const screen = await render(Ending, { ...ending, watched: LIFTING, lifted: 0 });
       expect(document.querySelectorAll('.lies')).toHaveLength(0);
-      // Something moves only from where it was seen to lie.
+      // Something moves only if it was visible before.
       for (const cover of document.querySelectorAll('.cover'))
         expect(getComputedStyle(cover).opacity).toBe('1');
       await screen.rerender({ ...ending, watched: LIFTING, lifted: 1 });

@@ -10,12 +10,12 @@ import { readRecord, type GameRecord } from '../../../../src/shared/record/index
 
 export interface WatchedBoard {
   readonly board: HTMLElement;
-  /** Shows the game after so many of its events, with what is entered at the table besides. */
+  /** Shows the game after this many events, with this draft. */
   readonly show: (events: number, draft?: unknown) => void;
   readonly close: () => Promise<void>;
 }
 
-/** The board for everybody, told by main what a view that only looks is told, and by nobody else. */
+/** A board that receives from main only what a watching view receives. */
 export async function watchBoard(raw: unknown, chosen: Partial<Settings> = {}): Promise<WatchedBoard> {
   const whole = readRecord(raw);
   if (!whole.ok) throw new Error(`refused: ${JSON.stringify(whole.error)}`);

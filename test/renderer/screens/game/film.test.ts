@@ -179,7 +179,7 @@ describe('the film of a card game', () => {
   );
   const states = cards.sitting.tables.flatMap(({ family, state }) => (family === 'gallery' ? state : []));
 
-  /** The film, to be taken to any moment, and what stands on its board then. */
+  /** The replay, with a way to jump to any moment and read the board. */
   async function film() {
     const { screen } = await show(cards);
     const bay = (artist: string) => screen.getByRole('article', { name: artist }).element();

@@ -38,7 +38,7 @@ const FACETS: HistoryFacets = {
   years: [],
 };
 
-/** A thousand games in a host that answers when it is let, and what was asked of it. */
+/** A host with a thousand games that answers when the test says so, and the calls it received. */
 function host() {
   const { client } = clientOver(() => undefined);
   const asked: number[] = [];
@@ -166,7 +166,7 @@ test('a search that is answered after the next one changes nothing', async () =>
   const { found, answer, answerAll } = host();
   void found.find({ text: 'late ' });
   void found.find({ text: 'else ' });
-  // Each search asks for a page and the facets.
+  // Each search asks for a page and for the filters' options.
   await answer(2);
   expect(found.games[0]?.id).toBe('else 0');
   await answer();

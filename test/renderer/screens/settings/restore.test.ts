@@ -15,7 +15,7 @@ const BACKUP: BackupView = {
   damaged: false,
 };
 
-/** A backup that is being restored after the question. */
+/** A backup being restored after the user has confirmed. */
 async function restoring() {
   const { promise, resolve, reject } = Promise.withResolvers<null>();
   const cancel = vi.fn(() => Promise.resolve(true));

@@ -7,7 +7,7 @@ import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
 
-/** Between two turns of round 3: Clemens is next. */
+/** Between two turns of round 3; Clemens is next. */
 const ROUND_3: Standing = {
   round: 3,
   tiles: [

@@ -11,7 +11,7 @@ import {
 import { keepsOf, limitOf } from '../../../../src/renderer/screens/setup/under-way.ts';
 import { laid } from './laid.ts';
 
-/** Chairs have keys of their own, so that whoever moves keeps what was typed. */
+/** Chairs have keys, so that what was typed moves with the player. */
 const KEYS = [7, 3, 5];
 
 function asked(tracking: string, edition: EditionId = 'modern-art-1994') {

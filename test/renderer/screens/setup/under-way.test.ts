@@ -14,7 +14,7 @@ import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
 
-/** Between two lots of round 3: Beatrix is next. */
+/** Between two lots of round 3; Beatrix is next. */
 const ROUND_3: Standing = {
   round: 3,
   tiles: [
@@ -29,7 +29,7 @@ const ROUND_3: Standing = {
   cardGame: null,
 };
 
-/** The table after these events, replayed from a record as it is kept. */
+/** The table after these events, replayed from a saved record. */
 function replayed(
   events: readonly EventJson[],
   options: GameRecord['options'],

@@ -279,7 +279,7 @@ describe('the charts of the group', () => {
       wins: at === 10 ? 10 : at === 3 ? 9 : 1,
     }));
     const chart = personCharts({ ...PERSON, averages }, teller)[1]?.views[0]?.chart;
-    // Of 17 games at the fourth table; the eleventh, which is not drawn, is not told either.
+    // With 17 games at the fourth table. The eleventh table isn't drawn, and the answer doesn't mention it.
     expect(chart?.answer).toContain('53%');
     expect(chart?.spec?.kind === 'bars' && chart.spec.categories.length).toBe(10);
   });

@@ -32,7 +32,7 @@ describe('a price that nobody remembers', () => {
     await expect.poll(() => guesses(now())).toEqual([1]);
     expect(now().events[1]).toMatchObject({ type: 'sale', buyer: 1, price: 12 });
 
-    // The next sale is no guess for that.
+    // That doesn't make the next sale a guess.
     await userEvent.keyboard('21');
     await expect.element(guess).not.toBeChecked();
 
@@ -43,7 +43,7 @@ describe('a price that nobody remembers', () => {
     await screen.getByRole('textbox', { name: 'Price, in thousands' }).fill('15');
     await screen.getByRole('button', { name: 'Make the correction' }).click();
     await expect.poll(() => now().events[1]).toMatchObject({ price: 15 });
-    // Better known is not yet sure.
+    // A better estimate is still a guess.
     expect(guesses(now())).toEqual([1]);
     await screen.getByRole('button', { name: /Beatrix paid Axel 15,000/ }).click();
     await screen.getByRole('button', { name: 'Confirm it' }).click();

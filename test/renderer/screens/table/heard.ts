@@ -2,7 +2,10 @@ import { onTestFinished } from 'vitest';
 
 const LIVE = '[role=status], [role=alert], [aria-live]';
 
-/** What a screen reader says by itself, in order: every live region whose text has changed, and where the focus went. */
+/**
+ * What a screen reader announces, in order: each live region whose text has changed, and each move of the
+ * focus.
+ */
 export function listen(): { readonly since: () => Promise<string[]> } {
   const said: string[] = [];
   const known = new WeakMap<Element, string>();
@@ -12,7 +15,7 @@ export function listen(): { readonly since: () => Promise<string[]> } {
   function look(): void {
     for (const region of regions()) {
       const text = words(region);
-      // A region that comes with its text is not read; it has to be there before.
+      // A region inserted with its text isn't announced: it must have existed before.
       const changed = known.has(region) && known.get(region) !== text;
       known.set(region, text);
       if (changed && text !== '' && region.getAttribute('aria-live') !== 'off') said.push(text);
@@ -33,7 +36,7 @@ export function listen(): { readonly since: () => Promise<string[]> } {
 
   return {
     since: async () => {
-      // Whatever follows from the last step has been drawn.
+      // Wait until the last step's changes are drawn.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       return said.splice(0);

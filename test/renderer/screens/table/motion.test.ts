@@ -38,7 +38,7 @@ const CARDS = wholeCards({
 
 type Show = (goOn: (step: () => unknown) => Promise<void>) => Promise<void>;
 
-/** Every place where a game is watched, as the game goes on event by event to its last cover. */
+/** Every view of a game, while it is played event by event to the last cover. */
 function places(record: GameRecord): Readonly<Record<'table' | 'board', Show>> {
   return {
     table: async (goOn) => {
@@ -72,7 +72,7 @@ describe.each([
         await motion(wanted);
         await shown[place](async (step) => {
           await step();
-          // That anything moves at all is known with the first thing that does.
+          // The first thing that moves proves that anything does.
           if (moved['no-preference'] > 0) return;
           await nextFrame();
           moved[wanted] += moving();
@@ -85,7 +85,7 @@ describe.each([
 });
 
 describe('nobody waits for what moves: where no movement ever ends,', () => {
-  /** Everything that moves takes longer than any evening. */
+  /** Make animations longer than any test. */
   function slowly(): void {
     const style = document.createElement('style');
     style.textContent =

@@ -90,7 +90,7 @@ describe('the fast key', () => {
     const { now, asks } = await open(tableOf(LOTS).record);
     await keys('cci');
     await asks('Which artist does Beatrix put up?');
-    // Beatrix sold a Karl Gitter to Axel for 8, which nobody entered: the others came after her.
+    // Nobody entered that Beatrix sold a Karl Gitter to Axel for 8; the others came after that.
     await keys('4118{Enter}');
     await asks(/^This no longer fits, in round 1:/);
     await keys('{Enter}');

@@ -15,7 +15,7 @@ async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
   const session = trySession(record, crypto.randomUUID());
   const screen = await render(TableScreen, { session }, { settings: settingsOf(chosen) });
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  // The first question has the focus a moment after it is drawn.
+  // The first question gets the focus a moment after it is drawn.
   await expect.poll(() => document.activeElement?.tagName).toBe('H2');
   const { since } = listen();
   const after = async (keys: string) => {
@@ -25,7 +25,7 @@ async function open(record: GameRecord, chosen: Partial<Settings> = {}) {
   return { screen, session, after };
 }
 
-/** Something said twice is said once too often. */
+/** Saying something twice is once too often. */
 function once(said: readonly string[]): readonly string[] {
   expect(new Set(said).size).toBe(said.length);
   return said;

@@ -26,7 +26,7 @@ async function open(record: GameRecord) {
 
 const eventsOf = ({ view }: TrySession) => view?.record.events.length;
 
-/** What is asked now: the situation, and where the focus has gone by itself. */
+/** The current question: the situation, and what has the focus. */
 function questionOf({ replayed }: TrySession): string {
   if (replayed?.ok !== true) throw new Error('the game is played');
   const { state, setup } = replayed.table;
@@ -62,7 +62,7 @@ describe('at every question and form, wherever the focus is, keys take back and 
       expect(eventsOf(session), question).toBe(at + 1);
       expect(session.view?.record.events.at(-1)).toMatchObject(event);
     }
-    // Playing, settling and the end, at the least.
+    // At least playing, settling and the end.
     expect(asked.size).toBeGreaterThanOrEqual(3);
   });
 });

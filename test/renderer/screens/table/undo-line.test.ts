@@ -24,7 +24,7 @@ afterEach(() => {
 const UNDO = '{Control>}z{/Control}';
 const REDO = '{Control>}y{/Control}';
 
-/** A table at which these edits were made one after the other. */
+/** A table with these edits made one after the other. */
 async function open(
   { events, ...record }: GameRecord,
   edits: readonly (readonly Edit[])[] = [],
@@ -35,7 +35,7 @@ async function open(
   for (const event of events) await session.append(event);
   for (const edit of edits) expect(await session.edit(edit, 0)).toBe(true);
   const { since } = listen();
-  /** What was said of the step itself. */
+  /** What was announced for the step itself. */
   const after = async (keys: string) => {
     await userEvent.keyboard(keys);
     return (await since()).filter((said) => /^(?:Taken back|Put back|Annullato|Ripetuto)/.test(said));
@@ -52,7 +52,7 @@ const displayed = cardsOf([
   { type: 'play', seat: 0, artist: 'tec', effect: 'none' },
 ]).record;
 
-/** Axel and Clemens change chairs from here on. */
+/** Axel and Clemens swap seats from here on. */
 function swapped(record: GameRecord): readonly Edit[] {
   const replayed = replay(record);
   const [axel, beatrix, clemens, doris] = record.players;

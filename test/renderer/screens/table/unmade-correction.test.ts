@@ -19,7 +19,7 @@ async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.r
   await expect.element(screen.getByRole('heading', { level: 2 }).first()).toBeVisible();
   const button = (name: string | RegExp) => screen.getByRole('button', { name, exact: true });
   const unmade = screen.getByRole('region', { name: 'Correction, not made yet' });
-  /** Corrects the price of the first sale of the log, and leaves it there. */
+  /** Corrects the price of the first sale in the log without applying it. */
   const begin = async (price: string) => {
     await userEvent.keyboard('l');
     await screen

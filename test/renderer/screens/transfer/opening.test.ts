@@ -22,7 +22,7 @@ function game(id: string): FileGame {
   return { line: null, id, edition: 'modern-art-1994', players, startedAt: null, events: 3, ...ORDINARY };
 }
 
-/** What is found in a file that holds these games. */
+/** The contents of a file with these games. */
 function found(fates: readonly Fate[], further: Partial<LookedThrough> = {}): LookedThrough {
   const games: Record<Fate, FileGame[]> = { new: [], further: [], here: [], different: [] };
   const counts = { ...NONE };
@@ -35,7 +35,7 @@ function found(fates: readonly Fate[], further: Partial<LookedThrough> = {}): Lo
   return { file: 'f', counts, games, brokenCount: 0, broken: [], passedOver, ...nobody, ...further };
 }
 
-/** A host that is asked for a file that somebody opened, and tells how its jobs end whenever it is made to. */
+/** A host asked for an opened file, whose jobs end when the test says so. */
 async function opened() {
   const take = vi.fn(() => Promise.resolve('taking'));
   const drop = vi.fn(() => Promise.resolve(null));
@@ -158,7 +158,7 @@ describe('a file that somebody opens', () => {
 });
 
 describe('games that come in after a backup', () => {
-  /** Until the backup before them is under way. */
+  /** Continues until the backup has started. */
   async function backingUp() {
     const host = await opened();
     await host.find(found(['new', 'here']));

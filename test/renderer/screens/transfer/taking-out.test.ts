@@ -19,7 +19,7 @@ function played(seed: number): GameRecord {
   return read.value;
 }
 
-/** A host that hands out a hundred games whenever it is made to, and what the browser is given to save. */
+/** A host that exports a hundred games when the test says so, and the file the browser saves. */
 function handingOut() {
   const asked: string[] = [];
   let answer: (part: OutgoingPart) => void = () => undefined;

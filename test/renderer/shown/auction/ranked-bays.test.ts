@@ -11,7 +11,7 @@ const counted = (counts: Readonly<Record<string, number>>) => ({
 
 describe('the board after a round', () => {
   test('three tied for the last tile: the one furthest left has it, and each says why', () => {
-    // Modern Art 1994, Settling Up ¶1: between equals the one further left on the board.
+    // Modern Art 1994, Settling Up ¶1: in a tie, the artist further left on the board wins.
     const { state } = tableOf([counted({ 'karl-gitter': 5, 'lite-metal': 3, yoko: 3, krypto: 3 })]);
     const ties = rankedBays(state, 1).map(({ name, rank, tieWonOver, tieLostTo }) => ({
       name,

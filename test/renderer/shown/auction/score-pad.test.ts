@@ -5,7 +5,7 @@ import ScorePad from '../../../../src/renderer/shown/auction/ScorePad.svelte';
 import { auction } from '../../../../src/shared/auction/index.ts';
 import { played, settlings, somePlans, wholeGame, type Played } from '../../played.ts';
 
-/** The same game up to the end of each of its rounds. */
+/** The game at the end of each of its rounds. */
 function afterRounds({ record }: Played): Played[] {
   return record.events.flatMap((event, at) =>
     event.type === 'settle' ? played({ ...record, events: record.events.slice(0, at + 1) }) : [],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fewestTokens } from '../../../../src/renderer/shown/auction/tokens.ts';
 import { auction } from '../../../../src/shared/auction/index.ts';
 
-/** How few tokens can make each amount, found by trying every last token. */
+/** The fewest tokens for each amount, found by trying every possible last token. */
 function fewest(most: number, tokens: readonly number[]): number[] {
   const least = [0];
   for (let amount = 1; amount <= most; amount += 1) {

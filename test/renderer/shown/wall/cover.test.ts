@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Doris's money under its cover, and what lifts it. */
+/** Doris's covered money, and what lifts the cover. */
 async function open(shown = false) {
   const screen = await render(Cover, { name: 'Doris', text: '83,000', shown });
   const cover = screen.getByRole('button', { name: /Money of Doris: hold to look/ });
@@ -78,7 +78,7 @@ describe('money under its cover', () => {
     field.focus();
     await userEvent.click(cover);
     expect(document.activeElement).toBe(field);
-    // After a touch browsers say that the mouse was pressed.
+    // After a touch, browsers also send a mouse press.
     const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     expect(cover.element().dispatchEvent(pressed)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apart, inOneLine, linesWithin, wrapped } from '../../../../src/renderer/ui/charts/writing.ts';
 
-/** Letters that are all ten wide. */
+/** Every letter is ten wide. */
 const measure = { measureText: (text: string) => ({ width: text.length * 10 }) as TextMetrics };
 
 describe('what is written around a chart', () => {

@@ -36,8 +36,8 @@ const SPECS: Readonly<Record<ChartSpec['kind'], ChartSpec>> = {
   },
 };
 
-/** As many people as a chart shows at most, each with a span and what is likeliest. */
-const LYING: ChartSpec = {
+/** The most people a chart shows, each with a range and a most likely value. */
+const HORIZONTAL: ChartSpec = {
   kind: 'bars',
   horizontal: true,
   categories: Array.from({ length: 12 }, (_, at) => `Massimiliano the ${at + 1}th`),
@@ -69,7 +69,7 @@ const WITH_FEET: ChartSpec = {
   y: axis,
 };
 
-/** Almost all ink: dark where the page is light. */
+/** Almost entirely ink, which is dark on a light page. */
 const INK: ChartSpec = {
   kind: 'bars',
   categories: ['a', 'b'],
@@ -93,7 +93,7 @@ function canvas(): HTMLCanvasElement {
   return found;
 }
 
-/** How many pixels of the canvas are drawn upon, and how light they are on the average. */
+/** How many pixels of the canvas are drawn on, and their average lightness. */
 function drawn(from: HTMLCanvasElement): { pixels: number; light: number } {
   const data = from.getContext('2d')?.getImageData(0, 0, from.width, from.height).data ?? [];
   let pixels = 0;
@@ -132,11 +132,11 @@ describe('a chart', () => {
   });
 
   test('of bars that lie is high enough for every name, on the page and as a picture', async () => {
-    const screen = await render(ChartFigure, { chart: told(LYING), footer: '' });
+    const screen = await render(ChartFigure, { chart: told(HORIZONTAL), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
     const high = screen.getByRole('img').element().getBoundingClientRect().height;
     expect(high).toBeGreaterThan(12 * 2 * 16);
-    const picture = await pictureOf(LYING, readTheme(document.body, false), {
+    const picture = await pictureOf(HORIZONTAL, readTheme(document.body, false), {
       title: 'Who?',
       answer: 'Axel.',
       footer: 'A game',
@@ -183,7 +183,7 @@ describe('a chart', () => {
     await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(120);
     const before = drawn(canvas()).light;
     dispatchEvent(new Event('beforeprint'));
-    // Nothing may wait: the page is laid out for paper at once.
+    // No waiting: the page is laid out for print at once.
     expect(drawn(canvas()).light).toBeLessThan(before - 80);
     dispatchEvent(new Event('afterprint'));
     await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(before - 10);
@@ -203,7 +203,7 @@ describe('a chart', () => {
     context?.drawImage(bitmap, 0, 0);
     const [red, green, blue] = context?.getImageData(0, 0, 1, 1).data ?? [];
     expect(`rgb(${red}, ${green}, ${blue})`).toBe(theme.wall);
-    // The title, the chart and the line below it: each part of the picture has something on the wall.
+    // The title, the chart and the footer: each part of the picture has something drawn on the wall.
     const { width, height } = copy;
     for (const [top, bottom] of [
       [0, 0.15],

@@ -41,7 +41,7 @@ describe('a chart whose bars lie', () => {
     ]);
     const [wide, narrow] = [horizontalRems(tables, 70) ?? 0, horizontalRems(tables, 22) ?? 0];
     expect(narrow).toBeGreaterThan(wide + 2);
-    // Four lines of a name are higher than four rems of letters.
+    // Four lines of a name need more than four lines of text height.
     expect(narrow - (horizontalRems(bars([]), 22) ?? 0)).toBeGreaterThan(2 * 4 * 0.9);
   });
 

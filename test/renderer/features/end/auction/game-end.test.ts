@@ -20,7 +20,7 @@ const scores = auction.outcome(game.state).scores ?? [];
 const [winner = -1] = auction.outcome(game.state).winners ?? [];
 const name = (seat: number) => game.record.players[seat]?.name ?? '';
 
-/** `openedAt` is before the end where this view saw it happen. */
+/** `openedAt` is before the end if this view saw it happen. */
 async function open({ record, state }: Played, draft = {}, openedAt = record.events.length) {
   const session = sessionOf(record, { draft, openedAt });
   const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));

@@ -5,7 +5,7 @@ import GameEnd from '../../../../../src/renderer/features/end/gallery/GameEnd.sv
 import { sessionOf } from '../../../session.svelte.ts';
 import { tableOf, wholeGame, type Played } from '../../entry/gallery/table.ts';
 
-/** `openedAt` is before the end where this view saw it happen. */
+/** `openedAt` is before the end if this view saw it happen. */
 async function open({ record, state }: Played, openedAt = record.events.length) {
   const session = sessionOf(record, { openedAt });
   const again = createRawSnippet(() => ({ render: () => '<button>Once more</button>' }));

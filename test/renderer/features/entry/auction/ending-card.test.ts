@@ -15,7 +15,7 @@ const EDITIONS = [
   { edition: 'modern-art-cmon-it', options: {}, axel: '30 $', beatrix: '60 $' },
 ] as const;
 
-/** The first artist of a box, three of whose paintings are sold: two to Beatrix, one to Axel. */
+/** The first artist of a box, with three paintings sold: two to Beatrix, one to Axel. */
 async function open(edition: EditionId, options: object, ...more: readonly ((artist: string) => object)[]) {
   const [first, second] = auction.editions[edition].artists;
   if (first === undefined || second === undefined) throw new Error('a box has artists');
@@ -34,7 +34,7 @@ async function open(edition: EditionId, options: object, ...more: readonly ((art
   return { screen, asks, bay, count, last, artist: first.name, events };
 }
 
-/** What is left to read of a part of the screen. */
+/** The text of a part of the screen. */
 const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 
 test('a double that nobody adds to stays with who put it up, also with their last card', async () => {
@@ -118,7 +118,7 @@ describe.each(EDITIONS)(
       ).toContain(`A second card by ${artist} would end the round, and both would stay unsold.`);
       const adders = screen.getByRole('button', { name: /Ends the round/ }).elements();
       expect(adders.map((adder) => adder.querySelector('.name')?.firstChild?.textContent?.trim())).toEqual([
-        // In the order in which they are asked, from whoever put it up.
+        // In bidding order, starting from the auctioneer.
         'Doris',
         'Axel',
         'Beatrix',

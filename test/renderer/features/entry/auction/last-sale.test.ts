@@ -3,7 +3,7 @@ import { render } from '../../../mounted.ts';
 import LastSale from '../../../../../src/renderer/features/entry/auction/LastSale.svelte';
 import { tableOf, type Played } from '../../../played.ts';
 
-// As the theme has it: without a length nothing moves.
+// As in the theme: with a zero duration nothing moves.
 document.documentElement.style.setProperty('--quick', '150ms');
 
 const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
@@ -12,7 +12,7 @@ const NEXT = { type: 'offer', seat: 1, artist: 'krypto', auction: 'open' };
 
 const shown = ({ record, state }: Played) => ({ record, table: state });
 
-/** Shows these logs one after another; whether the hammer is falling at the last of them. */
+/** Shows these logs one after another; returns whether the hammer is falling at the last. */
 async function falls(...logs: readonly (readonly unknown[])[]): Promise<boolean> {
   const [first = [], ...later] = logs;
   const screen = await render(LastSale, shown(tableOf(first)));

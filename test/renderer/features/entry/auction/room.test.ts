@@ -16,7 +16,7 @@ interface Opening {
   readonly key?: string;
 }
 
-/** Axel has put up a Krypto, and the app runs its auction. */
+/** Axel has played a Krypto, and the app runs the auction. */
 async function open(
   auction: string,
   { clock = 'off', options = {}, key = crypto.randomUUID() }: Opening = {},
@@ -32,7 +32,6 @@ async function open(
   return { screen, session, asks, refuses, button, sold };
 }
 
-/** Keys of the table, one after the other. */
 const press = (keys: string) => userEvent.keyboard(keys);
 
 const says = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
@@ -145,7 +144,7 @@ describe('hidden bids', () => {
     await press('{Enter}37');
     const field = screen.getByLabelText('Bid of Axel', { exact: false });
     await expect.element(field).toHaveAttribute('type', 'password');
-    // No password to be offered for keeping.
+    // Password managers should not offer to save it.
     await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
     await screen.getByRole('button', { name: 'Show what I type' }).click();
     await expect.element(field).toHaveAttribute('type', 'text');
@@ -166,7 +165,7 @@ describe('hidden bids', () => {
     const redo = screen.getByRole('button', { name: /^Redo/ });
     await press('{Enter}83{Enter}{Enter}83{Enter}');
     await asks('Hand the screen to Clemens');
-    // Names that components give themselves are numbered, and one of them may be the 83rd.
+    // Generated ids are numbered, and one of them may contain 83.
     const page = () => document.body.outerHTML.replaceAll(/ (?:id|for|name|class|aria-\w+by)="[^"]*"/g, '');
     await expect.element(undo).toHaveAttribute('title', 'Takes back: Beatrix: covered');
     await undo.click();
@@ -221,7 +220,7 @@ describe('a double', () => {
     await asks('Clemens: add a second Krypto?');
     await press('12');
     await asks('Doris: bid or pass?');
-    // Taken back, those who said no need not say so again.
+    // After the undo, players who have already answered aren't asked again.
     await undo.click();
     await asks('Clemens: add a second Krypto?');
   });
@@ -286,7 +285,7 @@ describe('undo and redo', () => {
     await asks('Beatrix, 7,000: going once');
     await press('39{Enter}');
     await asks('Clemens bids 9,000');
-    // The sale to Beatrix is not to be put back over that.
+    // Redo must not restore the sale to Beatrix over that.
     await expect.element(redo).toBeDisabled();
     await press('{Enter}{Enter}{Enter}');
     expect(sold()).toMatchObject({ buyer: 2, price: 9 });
@@ -294,7 +293,7 @@ describe('undo and redo', () => {
   });
 });
 
-/** How an auction of each kind goes: what is pressed, and what is asked then. */
+/** Each kind of auction: the keys pressed and the questions that follow. */
 const WAYS = {
   open: {
     begins: 'Who bids?',
@@ -391,7 +390,7 @@ describe.each(Object.entries(WAYS))(
       const { asks, button } = await open(kind);
       for (const at of questions.keys()) {
         await button('Enter the result').click();
-        // Before a price is named, the result begins with it too.
+        // Before a price is named, the outcome starts with that question too.
         await asks(kind === 'fixed' && at === 0 ? 'What price does Axel name?' : result);
         await button('Run the auction').click();
         await asks(questions[at] ?? '');
@@ -412,7 +411,7 @@ describe.each(Object.entries(WAYS))(
         return;
       }
       await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveValue(called.price);
-      // Nobody has taken a price that was only named.
+      // A price that was only named has no buyer yet.
       if (called.buyer === null) await press('3');
       await press('{Enter}');
       const seat = ['Axel', 'Beatrix', 'Clemens', 'Doris'].indexOf(called.buyer ?? 'Clemens');
@@ -501,7 +500,7 @@ describe('the clock of an open auction', () => {
     await button('Hold the clock').click();
     pass(60);
     await asks('Beatrix bids 7,000');
-    // Held by hand, it stays so whatever is said.
+    // Once stopped by hand, it stays stopped whatever is called.
     await press('38{Enter}');
     pass(60);
     await asks('Clemens bids 8,000');

@@ -11,7 +11,7 @@ afterEach(() => {
   letterKeys.switch(true);
 });
 
-/** Axel’s Yoko is on the table. */
+/** Axel has played a Yoko. */
 async function open(auction: string, options: object = {}, ...before: readonly object[]) {
   const events = [...before, { type: 'offer', seat: 0, artist: 'yoko', auction }];
   const session = trySession(tableOf(events, { ...options }).record, crypto.randomUUID());
@@ -54,7 +54,7 @@ describe('a named price is asked as it is called', () => {
     await asks('Who takes it for 12,000?');
     await userEvent.keyboard('24');
     await expect.element(price).toHaveValue('12');
-    // The second seat is a second thought.
+    // The second seat replaces the first.
     await userEvent.keyboard('{Enter}');
     await sells({ type: 'sale', buyer: 3, price: 12 });
   });

@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 
 afterEach(() => sessionStorage.clear());
 
-/** A table of three at which the first artist of the box has so many cards, each laid by the next player. */
+/** A three-player table where the first artist has this many cards, each played by the next player. */
 async function open(edition: EditionId, cards: number, last = 'none') {
   const [first, other] = gallery.editions[edition].artists;
   if (first === undefined || other === undefined) throw new Error('a box has artists');

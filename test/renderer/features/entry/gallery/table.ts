@@ -7,7 +7,7 @@ export interface Played {
   readonly state: State;
 }
 
-/** A record's table; its events must all be allowed. */
+/** The table of a record whose events are all valid. */
 export function played(raw: unknown): Played {
   const replayed = replay(raw);
   if (!replayed.ok) throw new Error(`refused: ${JSON.stringify(replayed.problem)}`);
@@ -15,7 +15,7 @@ export function played(raw: unknown): Played {
   return { record: replayed.record, state: replayed.table.state };
 }
 
-/** An event list played at a table of The Card Game that keeps everything, unless said otherwise. */
+/** A table of The Card Game with these events, by default tracking everything. */
 export function tableOf(
   events: readonly unknown[],
   {
@@ -42,7 +42,7 @@ export function tableOf(
   });
 }
 
-/** Every moment at which a round of a game is over and not yet settled, with what was entered then. */
+/** Every moment when a round is over but not scored yet, with the event that scored it. */
 export function settlings(plan: Plan): (Played & { readonly event: GameRecord['events'][number] })[] {
   const record = playGallery(plan);
   return record.events.flatMap((event, at) => {

@@ -192,7 +192,7 @@ describe('the numbers beside the charts', () => {
     players: ['Axel', 'Beatrix', 'Clemens', 'Doris'].map((name, seat) => ({ id: `p${seat}`, name })),
     firstSeat: 0,
     options: { tracking: 'ledger' },
-    // The round that the 1994 rulebook plays through, under its example.
+    // The round the 1994 rulebook uses as its example.
     events: [
       { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' },
       { type: 'sale', buyer: 3, price: 19 },
@@ -237,7 +237,7 @@ describe('the numbers beside the charts', () => {
   });
 
   test('say what the round would have paid without its last card', () => {
-    // Lite Metal leads with four as well as with five, so that the fifth changed nothing.
+    // Lite Metal leads with four as well as with five, so the fifth card changed nothing.
     expect(rows('endings')).toEqual([
       ['Round 1: Clemens, with Lite Metal, paid', '0', '40,000', '60,000', '70,000'],
       ['Round 1, one card less', '0', '40,000', '60,000', '70,000'],

@@ -27,7 +27,7 @@ export function gameOf(raw: unknown): Game {
   return { record: read.value, sitting, story };
 }
 
-/** The charts of a game as a screen shows them. */
+/** A game's charts, as a screen shows them. */
 export function toldOf({ record, sitting, story }: Game, language: 'en' | 'it' = 'en'): readonly Told[] {
   const last = sitting.tables.at(-1);
   if (last === undefined) throw new Error('the table can be laid');

@@ -9,7 +9,7 @@ import { heldClock } from '../../../held-clock.ts';
 import { settlings, tableOf, type Played } from '../../../played.ts';
 import { sessionOf } from '../../../session.svelte.ts';
 
-/** A round of a game as it waits for its payout. */
+/** A round waiting for its payout. */
 function waiting(plan: Partial<Plan>, round: number): Played & { readonly settle: Record<string, unknown> } {
   const found = settlings({
     edition: 'modern-art-1994',
@@ -229,7 +229,7 @@ describe('where only counts are kept', () => {
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toHaveFocus();
     await screen.getByRole('button', { name: 'Pay out' }).click();
-    // Another count is another question.
+    // Another count asks the question again.
     await screen.getByLabelText('Axel: paintings of Krypto').fill('1');
     await expect.element(question).not.toBeInTheDocument();
     await screen.getByRole('button', { name: 'Pay out' }).click();

@@ -30,7 +30,10 @@ const [DENISE, WAGNER, TEC, NICOLAS, MARIANA] = [
 ] as const;
 const [max, jason, julia] = [0, 1, 2];
 
-/** The round of the rulebook's example (The Card Game, END OF THE ROUND 5): Julia ends it, Max has two cards face down. */
+/**
+ * The round of the rulebook's example (The Card Game, END OF THE ROUND 5): Julia ends it, and Max has two
+ * face-down cards.
+ */
 const example = [
   influence(NICOLAS),
   ...[play(max, NICOLAS, 'second-down'), faceDown],
@@ -53,7 +56,7 @@ async function open({ record, state }: Played, draft = {}) {
   return { screen, session };
 }
 
-/** Longer than somebody who pressed Enter twice for the last card. */
+/** Longer than between two quick presses of Enter for the last card. */
 const moment = () => heldClock().pass(600);
 
 describe('turning up what lies face down', () => {
@@ -117,7 +120,7 @@ describe('adding cards once the ranks stand', () => {
     await userEvent.keyboard('4');
     await userEvent.keyboard('2{Enter}');
     await expect.element(screen.getByRole('heading', { name: 'Does Jason add an artwork?' })).toBeVisible();
-    // Not on display, or not leading: the key means nothing.
+    // Not displayed or not leading: the key does nothing.
     await userEvent.keyboard('35{Enter}');
     expect(session.appended).toEqual([extras([NICOLAS, WAGNER], [], [WAGNER])]);
   });
@@ -193,7 +196,7 @@ describe('the points', () => {
       await expect.element(screen.getByText(told)).toBeInTheDocument();
     }
     await expect.element(screen.getByText('Denise Jillian Tan: 3 artworks, 4 each')).toBeInTheDocument();
-    // Who ended the round comes first.
+    // The player who ended the round is first.
     const names = [...screen.container.querySelectorAll('.doing .name')].map((name) => name.textContent);
     expect(names).toEqual(['Julia', 'Max', 'Jason']);
     await expect.element(screen.getByRole('row', { name: 'VP 13 12 20' })).toBeVisible();
