@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'src');
 
-interface Room {
-  readonly room: string;
+interface Area {
+  readonly area: string;
   readonly mayImport: readonly string[];
   readonly packages: readonly string[] | 'any';
   readonly instead: string;
@@ -16,20 +16,20 @@ interface Room {
 const BELOW = ['shared', 'renderer/lib', 'renderer/ui'];
 
 /** A part of the window, with what it may import besides itself and the layers below. */
-function inWindow(part: string, alsoImports: readonly string[], instead: string): Room {
-  const room = `renderer/${part}`;
-  return { room, mayImport: [...BELOW, room, ...alsoImports], packages: 'any', instead };
+function inWindow(part: string, alsoImports: readonly string[], instead: string): Area {
+  const area = `renderer/${part}`;
+  return { area, mayImport: [...BELOW, area, ...alsoImports], packages: 'any', instead };
 }
 
-function shown(part: string, others: readonly string[]): Room {
+function shown(part: string, others: readonly string[]): Area {
   return inWindow(
     `shown/${part}`,
     others.map((other) => `renderer/shown/${other}`),
-    'what screens draw of a game knows no feature and no screen, and one family not the other.',
+    'what screens draw of a game imports no feature, no screen, and not the other family.',
   );
 }
 
-function feature(name: string, others: readonly string[] = []): Room {
+function feature(name: string, others: readonly string[] = []): Area {
   return inWindow(
     `features/${name}`,
     ['renderer/shown', ...others.map((other) => `renderer/features/${other}`)],
@@ -52,9 +52,9 @@ function inMain(
   others: readonly string[],
   packages: readonly string[],
   instead: string,
-): Room {
-  const room = `main/${part}`;
-  return { room, mayImport: [room, ...ofMain.map((each) => `main/${each}`), ...others], packages, instead };
+): Area {
+  const area = `main/${part}`;
+  return { area, mayImport: [area, ...ofMain.map((each) => `main/${each}`), ...others], packages, instead };
 }
 
 /** A part of the store, with the other files of main that it may import. */
@@ -64,7 +64,7 @@ function inStore(
   ofMain: readonly string[],
   packages: readonly string[],
   instead: string,
-): Room {
+): Area {
   const beside = files.map((file) => `store/${file}.ts`);
   return inMain(`store/${part}`, [...beside, ...ofMain], KEPT, ['better-sqlite3', ...packages], instead);
 }
@@ -91,14 +91,8 @@ const SHOWING = [
 ];
 
 /** From the bottom up. */
-const MAIN: readonly Room[] = [
-  inMain(
-    'start-problem.ts',
-    [],
-    ['shared/text/en'],
-    [],
-    'a problem at the start is a sentence and nothing else.',
-  ),
+const MAIN: readonly Area[] = [
+  inMain('start-problem.ts', [], ['shared/text/en'], [], 'a problem at the start is just a sentence.'),
   inMain(
     'private-file.ts',
     [],
@@ -111,23 +105,11 @@ const MAIN: readonly Room[] = [
     [],
     [],
     [],
-    'it catches errors: what becomes of them is handed in by workplace.ts.',
+    'it catches errors: pass in what to do with them, as workplace.ts does.',
   ),
-  inMain(
-    'speech.ts',
-    [],
-    ['shared/text'],
-    [],
-    'which language is spoken depends on tags alone: hand them in.',
-  ),
+  inMain('speech.ts', [], ['shared/text'], [], 'the language depends only on tags: pass them in.'),
   inMain('page-policy.ts', [], [], [], 'the policy is a string: hand in what it depends on.'),
-  inMain(
-    'page-files.ts',
-    [],
-    [],
-    FILES,
-    'the built window is files and nothing else: serve them in host or shell.',
-  ),
+  inMain('page-files.ts', [], [], FILES, 'the built window is just files: serve them in host or shell.'),
   inMain('sample', [], [], [], 'the sample is data: the store keeps it and api answers for it.'),
   inMain(
     'folder',
@@ -141,7 +123,7 @@ const MAIN: readonly Room[] = [
     [],
     [],
     ['better-sqlite3'],
-    'this is what every job works with: what one job needs belongs to that job, and running them to work.',
+    'this is what all jobs share: put what one job needs into that job, and running them into work.',
   ),
   inStore(
     'migrations',
@@ -162,7 +144,7 @@ const MAIN: readonly Room[] = [
     ['game-rows', 'game-views', 'games', 'history', 'identities', 'naming', 'reached'],
     [],
     ['node:crypto'],
-    'taking in gets records: reading files belongs in transfer, and jobs are defined there too.',
+    'imports get records: reading files belongs in transfer, and so do the jobs.',
   ),
   inStore(
     'backups',
@@ -197,14 +179,14 @@ const MAIN: readonly Room[] = [
     ],
     ['job', 'store/backups'],
     FILES,
-    'salvage reads what the file still holds and writes games row by row: it needs no open store.',
+    'salvage reads what is left of a file and writes games row by row: it needs no open store.',
   ),
   inMain(
     'store',
     ['job', 'private-file.ts', 'sample'],
     KEPT,
     ['better-sqlite3', 'node:timers/promises', 'node:util', 'node:zlib', 'valibot', ...FILES],
-    'the store keeps games for anyone: what asks it (transfer, work, api, workplace.ts) comes to it.',
+    'the store doesn’t import its users (transfer, work, api, workplace.ts).',
   ),
   inMain(
     'transfer',
@@ -232,93 +214,93 @@ const MAIN: readonly Room[] = [
     ['sample', 'store', 'transfer/incoming.ts', 'work/workshop.ts'],
     [...RECORDS, 'shared/bidding/index.ts'],
     [SERVER, '@orpc/standard-server-peer', 'node:timers/promises'],
-    'api answers the contract whoever asks: electron belongs in shell, the web server in host, long work in a job.',
+    'api answers the contract for any transport: electron belongs in shell, the web server in host, long work in a job.',
   ),
   inMain(
     'bad-day.ts',
     ['store/store-file.ts'],
     ['shared/api.ts', 'shared/text'],
     FILES,
-    'say only what is wrong: opening and mending belong in workplace.ts.',
+    'say only what is wrong: opening and repairing belong in workplace.ts.',
   ),
   inMain(
     'workplace.ts',
     ['api', 'bad-day.ts', 'folder', 'start-problem.ts', 'store', 'transfer/incoming.ts', 'work'],
     ['../package.json', 'shared/api.ts'],
     ['node:crypto', 'node:path', 'node:timers/promises'],
-    'a workplace is the same for page and window: hand in what differs as its manner.',
+    'a workplace is the same for page and window: pass in what differs.',
   ),
   inMain(
     'host',
     [...SHOWING, 'workplace.ts'],
     ['shared/api.ts', 'shared/text'],
     [...FILES, 'node:child_process', 'node:crypto', 'node:http', 'node:os', 'node:stream', 'ws'],
-    'host serves the page without Electron: what the window needs as well belongs beside workplace.ts or in folder.',
+    'host serves the page without Electron: what the window needs too belongs beside workplace.ts or in folder.',
   ),
   inMain(
     'shell',
     [...SHOWING, 'workplace.ts'],
     ['../package.json', 'shared/contract-port.ts', 'shared/routes/index.ts', 'shared/text', ...RECORDS],
     [...FILES, SERVER, 'electron', 'node:fs/promises', 'valibot'],
-    'shell is the only part that knows Electron: what the page needs as well belongs beside workplace.ts or in folder.',
+    'shell is the only part that knows Electron: what the page needs too belongs beside workplace.ts or in folder.',
   ),
   inMain(
     'index.ts',
     ['shell'],
     [],
     ['electron', 'node:path'],
-    'the entry says where things lie and starts the shell.',
+    'the entry only finds the built files and starts the shell.',
   ),
 ];
 
 const IN_EVERY_FAMILY = ['family.ts', 'wall', 'settlement', 'ending', 'score-pad'];
 
 /** Who may import what, and what to do instead. The first area that matches a file applies. */
-const ROOMS: readonly Room[] = [
+const AREAS: readonly Area[] = [
   {
-    room: 'shared/core',
+    area: 'shared/core',
     mayImport: ['shared/core'],
     packages: [],
-    instead: 'core knows nobody: move what needs more to the room that needs it.',
+    instead: 'core imports nothing: move what needs more to the area that needs it.',
   },
   {
-    room: 'shared/auction/editions',
+    area: 'shared/auction/editions',
     mayImport: ['shared/auction/facts.ts'],
     packages: [],
     instead: 'an edition is facts and citations: let the rules read a field of it.',
   },
   {
-    room: 'shared/gallery/editions',
+    area: 'shared/gallery/editions',
     mayImport: ['shared/gallery/facts.ts'],
     packages: [],
     instead: 'an edition is facts and citations: let the rules read a field of it.',
   },
   {
-    room: 'shared/auction',
+    area: 'shared/auction',
     mayImport: ['shared/core', 'shared/auction'],
     packages: [],
-    instead: 'a family knows core and itself: what both families share belongs into core.',
+    instead: 'a family knows core and itself: what both families share belongs in core.',
   },
   {
-    room: 'shared/gallery',
+    area: 'shared/gallery',
     mayImport: ['shared/core', 'shared/gallery'],
     packages: [],
-    instead: 'a family knows core and itself: what both families share belongs into core.',
+    instead: 'a family knows core and itself: what both families share belongs in core.',
   },
   {
-    room: 'shared/record',
+    area: 'shared/record',
     mayImport: ['shared/core', 'shared/auction/index.ts', 'shared/gallery/index.ts', 'shared/record'],
     packages: [],
-    instead: 'the record knows a family by its door: export it from the family’s index.ts.',
+    instead: 'the record imports a family’s index.ts only: export it from there.',
   },
   {
-    room: 'shared/result',
+    area: 'shared/result',
     mayImport: ['shared/core', 'shared/record/index.ts', 'shared/result'],
     packages: [],
-    instead: 'a result is a record without a log: it knows records by their door and no rules.',
+    instead: 'a result is a record without a log: it imports the record’s index.ts and no rules.',
   },
   {
-    room: 'shared/interchange',
+    area: 'shared/interchange',
     mayImport: [
       'shared/core',
       'shared/record/index.ts',
@@ -327,10 +309,10 @@ const ROOMS: readonly Room[] = [
       'shared/interchange',
     ],
     packages: [],
-    instead: 'other programs’ files are read and written as text: the texts of a language are handed in.',
+    instead: 'other programs’ files are plain text: pass in the texts of a language.',
   },
   {
-    room: 'shared/referee',
+    area: 'shared/referee',
     mayImport: [
       'shared/core',
       'shared/auction/index.ts',
@@ -340,10 +322,10 @@ const ROOMS: readonly Room[] = [
     ],
     packages: [],
     instead:
-      'the referee names what a table asks and what its edition answers: the sentences belong into text.',
+      'the referee names what a table asks and what its edition answers: the sentences belong in text.',
   },
   {
-    room: 'shared/lessons',
+    area: 'shared/lessons',
     mayImport: [
       'shared/core',
       'shared/auction/index.ts',
@@ -352,16 +334,16 @@ const ROOMS: readonly Room[] = [
       'shared/lessons',
     ],
     packages: [],
-    instead: 'a lesson is events and questions: the rules answer them, and the sentences belong into text.',
+    instead: 'a lesson is events and questions: the rules answer them, and the sentences belong in text.',
   },
   {
-    room: 'shared/bidding',
+    area: 'shared/bidding',
     mayImport: ['shared/core', 'shared/auction/index.ts', 'shared/bidding'],
     packages: [],
-    instead: 'an auction that is run asks the family’s door who may bid what and who wins.',
+    instead: 'an auction run by the app asks the family’s index.ts who may bid what and who wins.',
   },
   {
-    room: 'shared/story',
+    area: 'shared/story',
     mayImport: [
       'shared/core',
       'shared/auction/index.ts',
@@ -370,10 +352,10 @@ const ROOMS: readonly Room[] = [
       'shared/story',
     ],
     packages: [],
-    instead: 'a game’s figures come from its replay: ask the families’ and the record’s doors.',
+    instead: 'a game’s figures come from its replay: import the index.ts of the families and the record.',
   },
   {
-    room: 'shared/transfer',
+    area: 'shared/transfer',
     mayImport: [
       'shared/core',
       'shared/auction/index.ts',
@@ -383,10 +365,10 @@ const ROOMS: readonly Room[] = [
       'shared/transfer',
     ],
     packages: [],
-    instead: 'what travels knows records by their door: texts are handed to it, files belong into main.',
+    instead: 'transfer imports the record’s index.ts only: pass in texts; files belong in main.',
   },
   {
-    room: 'shared/projection',
+    area: 'shared/projection',
     mayImport: [
       'shared/core',
       'shared/record/index.ts',
@@ -395,10 +377,10 @@ const ROOMS: readonly Room[] = [
       'shared/projection',
     ],
     packages: [],
-    instead: 'rows are made of a game’s story: what they need of the rules, the story tells.',
+    instead: 'rows are made from a game’s story: put what they need of the rules there.',
   },
   {
-    room: 'shared/text',
+    area: 'shared/text',
     mayImport: [
       'shared/core',
       'shared/auction/index.ts',
@@ -414,13 +396,13 @@ const ROOMS: readonly Room[] = [
     instead: 'text turns codes and numbers into sentences: it needs their types and nothing else.',
   },
   {
-    room: 'shared/api.ts',
+    area: 'shared/api.ts',
     mayImport: ['shared/api'],
     packages: ['@orpc/contract'],
-    instead: 'the contract’s door puts its parts together: a shape belongs into its part in shared/api.',
+    instead: 'api.ts only joins its parts: a type belongs in its part in shared/api.',
   },
   {
-    room: 'shared/api',
+    area: 'shared/api',
     mayImport: [
       'shared/api',
       'shared/core',
@@ -430,29 +412,29 @@ const ROOMS: readonly Room[] = [
       'shared/transfer/index.ts',
     ],
     packages: ['@orpc/contract', 'valibot'],
-    instead: 'the contract names shapes: rules belong into the families, work into main.',
+    instead: 'the contract has only types: rules belong in the families, work in main.',
   },
   {
-    room: 'shared/routes',
+    area: 'shared/routes',
     mayImport: ['shared/api/shelves.ts', 'shared/record/index.ts', 'shared/routes', 'shared/text/en'],
     packages: [],
     instead: 'a route is an address and a name: what is drawn there belongs in renderer/screens.svelte.ts.',
   },
   {
-    room: 'shared/contract-port.ts',
+    area: 'shared/contract-port.ts',
     mayImport: [],
     packages: [],
-    instead: 'what the contract’s port is called is a word and needs nobody.',
+    instead: 'this is the name of the contract’s port: it needs no imports.',
   },
   ...MAIN,
   {
-    room: 'preload',
+    area: 'preload',
     mayImport: ['preload', 'shared'],
     packages: 'any',
     instead: 'the bridge is a handful of lines between main and renderer and knows neither.',
   },
   {
-    room: 'renderer/lib',
+    area: 'renderer/lib',
     mayImport: ['shared', 'renderer/lib'],
     packages: 'any',
     instead: 'lib draws nothing: what is drawn belongs in renderer/ui or above it.',
@@ -479,30 +461,30 @@ const ROOMS: readonly Room[] = [
   feature('export'),
   ...SCREENS,
   {
-    room: 'renderer',
+    area: 'renderer',
     mayImport: ['renderer', 'shared'],
     packages: 'any',
     instead: 'main and renderer meet in shared/api.ts alone: ask through the contract.',
   },
 ];
 
-function stands(path: string, room: string): boolean {
-  return path === room || path.startsWith(`${room}/`);
+function isWithin(path: string, area: string): boolean {
+  return path === area || path.startsWith(`${area}/`);
 }
 
-function roomOf(file: string) {
-  return ROOMS.find(({ room }) => stands(file, room));
+function areaOf(file: string) {
+  return AREAS.find(({ area }) => isWithin(file, area));
 }
 
 /** The imports of a file that break the rules of its area. */
 function broken(file: string, text: string): string[] {
-  const room = roomOf(file);
-  if (room === undefined) return ['the file belongs to no room'];
-  const { mayImport, packages } = room;
+  const area = areaOf(file);
+  if (area === undefined) return ['the file belongs to no area'];
+  const { mayImport, packages } = area;
   return importsIn(text).filter((target) => {
     const path = pathOf(file, target);
-    if (path === null) return packages !== 'any' && !packages.some((name) => stands(target, name));
-    return !mayImport.some((allowed) => stands(path, allowed));
+    if (path === null) return packages !== 'any' && !packages.some((name) => isWithin(target, name));
+    return !mayImport.some((allowed) => isWithin(path, allowed));
   });
 }
 
@@ -552,24 +534,24 @@ function textOf(file: string): string {
   return readFileSync(join(source, file), 'utf8');
 }
 
-test('the map of the project stays one', () => {
+test('there is a single map of the project', () => {
   const words = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split(/\s+/).filter(Boolean).length;
   expect(
     words,
-    'write how a thing works into its own document, and leave where it is here',
+    'describe how a thing works in its own document, and only where it is here',
   ).toBeLessThanOrEqual(900);
 });
 
 describe('who may import whom', () => {
-  test.each(ROOMS)('$room: $instead', ({ room, instead }) => {
+  test.each(AREAS)('$area: $instead', ({ area, instead }) => {
     const found = files
-      .filter((file) => roomOf(file)?.room === room)
+      .filter((file) => areaOf(file)?.area === area)
       .flatMap((file) => broken(file, textOf(file)).map((target) => `${file}: ${target}`));
     expect(found, instead).toEqual([]);
   });
 
-  test('every source file belongs to a room', () => {
-    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([]);
+  test('every source file belongs to an area', () => {
+    expect(files.filter((file) => areaOf(file) === undefined)).toEqual([]);
   });
 
   test('no files import each other in a circle', () => {
@@ -580,11 +562,11 @@ describe('who may import whom', () => {
     const circle = circleIn(new Map(imports));
     expect(
       circle?.join(' → ') ?? null,
-      'move what two of these files both need into a file of its own that imports neither',
+      'move what two of these files need to a third that imports neither',
     ).toBeNull();
   });
 
-  test('a circle is named from end to end, however it is entered', () => {
+  test('a circle is reported in full, wherever it is entered', () => {
     const imports = new Map([
       ['a', ['b', 'lib']],
       ['lib', []],
@@ -604,7 +586,7 @@ describe('who may import whom', () => {
     ).toEqual(['main/folder/lock.ts', 'main/store/connection.ts']);
   });
 
-  test('an edition’s file imports types alone', () => {
+  test('an edition’s file imports only types', () => {
     const values = files
       .filter((file) => /^shared\/(auction|gallery)\/editions\//.test(file))
       .filter((file) => /^import (?!type\b)/m.test(textOf(file)));
@@ -635,7 +617,7 @@ describe('who may import whom', () => {
     ['main/workplace.ts', "import { startServer } from './host/server.ts';"],
     ['main/api/any.ts', "const view = await import('../../renderer/App.svelte');"],
     ['elsewhere/any.ts', ''],
-  ])('%s shall not say %s', (file, text) => {
+  ])('%s must not import %s', (file, text) => {
     expect(broken(file, text)).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ describe('outside the families', () => {
     ).toEqual([]);
   });
 
-  test('no switch by family has a default', () => {
+  test('no switch on the family has a default', () => {
     expect(
       filesWith(OPEN_SWITCH),
       'a third family would end there unnoticed: write a case for each family and let the return type ask for the next',
@@ -44,7 +44,7 @@ describe('outside the families', () => {
     },
   );
 
-  test('a default is found in its own switch alone', () => {
+  test('only the switch’s own default counts', () => {
     const closed = "switch (table.family) {\n  case 'auction':\n    return 1;\n}\n";
     const other = 'switch (kind) {\n  default:\n    return 2;\n}\n';
     expect(closed + other).not.toMatch(OPEN_SWITCH);

@@ -42,7 +42,7 @@ function arranges({ selector, declarations }: Rule): boolean {
   );
 }
 
-test('no component repeats in its style what the layout classes say', () => {
+test('no component repeats rules of the layout classes', () => {
   const repeated = readdirSync(renderer, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.svelte'))
     .flatMap((file) =>

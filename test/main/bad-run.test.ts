@@ -111,13 +111,13 @@ async function useEverything({ client, id, position }: Pick<Run, 'client'> & Tab
 }
 
 // Threads start slowly on a busy machine.
-describe('a file that is damaged while it is open', { timeout: 60_000 }, () => {
+describe('a file damaged while it is open', { timeout: 60_000 }, () => {
   test.each<[string, (folder: string) => void]>([
     ['a page of the journals', (folder) => zero(folder, 'journal')],
     ['an index', (folder) => zero(folder, 'game_by_change')],
-    ['the table of what is typed', drop('draft')],
+    ['the table of drafts', drop('draft')],
     ['a table of statistics', drop('projected_result')],
-  ])('is told to everybody, and mended where it is: %s', async (_what, damage) => {
+  ])('is reported to all views, and repaired where it is: %s', async (_what, damage) => {
     const run = await running();
     const { client, folder, id, position } = run;
     const changes = await client.changes();
@@ -146,7 +146,7 @@ describe('a file that is damaged while it is open', { timeout: 60_000 }, () => {
     expect(run.noted).toEqual([]);
   });
 
-  test('is closed as a killed run leaves it: its log stays for whoever mends', async () => {
+  test('is closed like a killed run would leave it: the log stays for the repair', async () => {
     const { client, folder, id, position } = await running();
     const log = readFileSync(join(folder, `${STORE_FILE}-wal`));
     const damaged = openSync(join(folder, STORE_FILE), 'r+');
@@ -162,7 +162,7 @@ describe('a file that is damaged while it is open', { timeout: 60_000 }, () => {
     expect(await client.games.open({ id })).toMatchObject({ position });
   });
 
-  test('is tried again and gone on with, and says that it can still be mended', async () => {
+  test('can be opened again and used, with the repair still on offer', async () => {
     const run = await running();
     const { client, folder, store, id, position } = run;
     outside(folder, (database) => {
@@ -182,9 +182,9 @@ describe('a file that is damaged while it is open', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a start over a damaged page', { timeout: 60_000 }, () => {
+describe('a start with a damaged page', { timeout: 60_000 }, () => {
   test.each(['projected_game', 'setting'])(
-    'never ends by itself, and ends in games or in a way out: %s',
+    'never ends by itself, and leads to games or a way to fix it: %s',
     async (table) => {
       const { folder, id } = folderOfGames();
       zero(folder, table);
@@ -201,8 +201,8 @@ describe('a start over a damaged page', { timeout: 60_000 }, () => {
   );
 });
 
-describe('trouble that passes', { timeout: 60_000 }, () => {
-  test('is told to everybody, closes nothing, and is over when it is over', async () => {
+describe('temporary trouble', { timeout: 60_000 }, () => {
+  test('is reported to all views, closes nothing, and ends by itself', async () => {
     const { client, folder, id, position } = await running();
     renameSync(folder, `${folder}-away`);
     await expect(client.games.edit({ id, position, edits: [noted('gone')] })).rejects.toMatchObject({
@@ -219,8 +219,8 @@ describe('trouble that passes', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an error that nobody was there to hear', { timeout: 60_000 }, () => {
-  test('is written down and told, and everything is there again when it is tried again', async () => {
+describe('an error that no one catches', { timeout: 60_000 }, () => {
+  test('is logged and reported, and everything is there again after another try', async () => {
     const { client, unheard, noted: written, id, position } = await running();
     const error = new Error('nobody foresaw this');
     unheard(error);
@@ -234,7 +234,7 @@ describe('an error that nobody was there to hear', { timeout: 60_000 }, () => {
     expect((await client.games.open({ id })).position).toBe(position);
   });
 
-  test('of the disk is told as what it is', async () => {
+  test('is reported as trouble with the disk if it is one', async () => {
     const { client, unheard, noted: written } = await running();
     unheard(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     expect(written).toEqual([]);
@@ -242,7 +242,7 @@ describe('an error that nobody was there to hear', { timeout: 60_000 }, () => {
     expect(await client.keeping.news()).toEqual([{ kind: 'not-kept', trouble: 'disk-full' }]);
   });
 
-  test('in a call is an answer like any other, and damage behind it is looked for', async () => {
+  test('in a call is answered, and starts a search for damage', async () => {
     const { client, store, noted: written } = await running();
     const checked = ended(client, 'check');
     Object.defineProperty(store, 'samples', {

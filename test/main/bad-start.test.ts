@@ -39,7 +39,7 @@ function overwrite(file: string, found: string, put: string): void {
   writeFileSync(file, bytes);
 }
 
-test('what is wrong at a start is known before the backups are looked through, which is done beside it', async () => {
+test('what is wrong at a start is known before the search through the backups', async () => {
   const { folder, id, whole } = await damaged();
   const place = await runIn(folder);
   expect(place.badDays.current()).toMatchObject({
@@ -56,7 +56,7 @@ test('what is wrong at a start is known before the backups are looked through, w
   expect(place.store.games.get(id)?.record.events).toEqual([OFFER]);
 });
 
-test('mending that is called off changes nothing, and can be begun again', async () => {
+test('a cancelled repair changes nothing, and can be started again', async () => {
   const { folder } = await damaged();
   const place = await runIn(folder);
   const before = readFileSync(join(folder, STORE_FILE));
@@ -69,7 +69,7 @@ test('mending that is called off changes nothing, and can be begun again', async
   expect(await place.badDays.mend('mend')).toBeNull();
 });
 
-test('whoever mends at once waits for no search: it is called off, and mending finds the backup itself', async () => {
+test('a repair doesn’t wait for the search: it cancels it and finds the backup itself', async () => {
   const { folder, id, whole } = await damaged();
   const place = await runIn(folder);
   const told: string[] = [];
@@ -101,14 +101,14 @@ describe('a file of an older version', () => {
     return version;
   }
 
-  test('is backed up and brought to this one before anybody sees anything, where that is quick', async () => {
+  test('is backed up and migrated before anything is shown, if that is quick', async () => {
     const folder = older();
     const place = await runIn(folder, { patience: 60_000 });
     expect(place.store.players.list()).toMatchObject([{ name: 'Axel' }]);
     expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
   });
 
-  test('that takes longer is told of meanwhile, may be called off, and is gone on with when asked', async () => {
+  test('that takes longer shows its progress, may be cancelled, and goes on when asked', async () => {
     const folder = older();
     const place = await runIn(folder, { patience: 0 });
     expect(place.badDays.current()).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
@@ -126,7 +126,7 @@ describe('a file of an older version', () => {
     expect(backupsIn(folder)).toMatchObject([{ reason: 'migration' }]);
   });
 
-  test('that cannot be backed up is not brought anywhere, and there is a way on once it can', async () => {
+  test('that can’t be backed up isn’t migrated, and can be once there is space', async () => {
     const folder = older();
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
     const place = await runIn(folder, { patience: 60_000 });

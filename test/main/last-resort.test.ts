@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const MODULE = join(import.meta.dirname, '../../src/main/last-resort.ts');
 
-test('no error ends the process that nobody was there to hear, however it was thrown', () => {
+test('an uncaught error doesn’t end the process, however it was thrown', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [

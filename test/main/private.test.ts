@@ -60,10 +60,10 @@ async function day(folder: string): Promise<void> {
 
 // Windows has no such permissions.
 describe.skipIf(process.platform === 'win32')(
-  'nobody else on the machine can read',
+  'no one else on the machine can read',
   { timeout: 60_000 },
   () => {
-    test('any file of a day with everything in it, in a folder that others may look into', async () => {
+    test('all files of an eventful day, in a folder that others may open', async () => {
       const folder = dataFolder();
       chmodSync(folder, 0o755);
       await day(folder);
@@ -80,7 +80,7 @@ describe.skipIf(process.platform === 'win32')(
       expect(modeOf(folder)).toBe('700');
     });
 
-    test('the games in a folder with other things in it, which stay as they are', () => {
+    test('the games in a folder with other things, whose permissions stay', () => {
       const folder = dataFolder();
       const elsewhere = join(dataFolder(), 'linked.db');
       for (const path of [join(folder, STORE_FILE), join(folder, 'letter.txt'), elsewhere]) {
@@ -99,7 +99,7 @@ describe.skipIf(process.platform === 'win32')(
       expect(modeOf(elsewhere)).toBe('644');
     });
 
-    test('a file that may not be written to stays so', () => {
+    test('a read-only file stays read-only', () => {
       const folder = dataFolder();
       const file = join(folder, STORE_FILE);
       writeFileSync(file, 'games', { mode: 0o444 });

@@ -10,11 +10,11 @@ test.each([
   [['C'], en],
   [['und'], en],
   [[], en],
-])('a system that speaks %j is spoken to in a language it knows', (tags, words) => {
+])('a system with %j gets a language that the app supports', (tags, words) => {
   expect(speechAmong(tags, null).words).toBe(words);
 });
 
-test('what the person has chosen holds, in their own kind of it where the system has one', () => {
+test('the chosen language is used, with the system’s region for it if there is one', () => {
   expect(speechAmong(['it-IT', 'en-GB'], 'en')).toEqual({ words: en, locale: 'en-GB' });
   expect(speechAmong(['fr-FR'], 'it')).toEqual({ words: italian, locale: 'it' });
 });
@@ -23,11 +23,11 @@ test.each([
   [{ LC_ALL: 'it_IT.UTF-8', LANG: 'en_GB.UTF-8' }, italian],
   [{ LC_ALL: '', LC_MESSAGES: 'it_CH.UTF-8', LANG: 'C' }, italian],
   [{ LANG: 'C.UTF-8' }, en],
-])('a terminal with %j is told in its language how the app is started', (environment, words) => {
+])('a terminal with %j shows the usage in its language', (environment, words) => {
   expect(wordsOfTerminal(environment).start.usage).toBe(words.start.usage);
 });
 
-test('every language tells of the same options', () => {
+test('every language’s usage text has the same options', () => {
   const options = (usage: string) => usage.match(/--[a-z-]+/g);
   expect(options(italian.start.usage)).toEqual(options(en.start.usage));
   expect(italian.start.usage).not.toBe(en.start.usage);

@@ -34,7 +34,7 @@ describe('Electron’s binary', () => {
     expect(findElectron(place)).toBeNull();
   });
 
-  test('is fetched by its own installer', async () => {
+  test('is downloaded by its own installer', async () => {
     const place = newPlace();
     const install = (script: string) => {
       expect(script).toBe(join(place.module, 'install.js'));
@@ -46,7 +46,7 @@ describe('Electron’s binary', () => {
     );
   });
 
-  test('is not fetched again where that failed, until there is another version', async () => {
+  test('isn’t downloaded again after a failure, until there is another version', async () => {
     const place = newPlace();
     let attempts = 0;
     const install = () => {
@@ -61,7 +61,7 @@ describe('Electron’s binary', () => {
     expect(attempts).toBe(2);
   });
 
-  test('is not waited for where nobody can be reached', async () => {
+  test('isn’t waited for without a network', async () => {
     const place = newPlace();
     expect(
       await fetchElectronOnce(place, { say: never, install: never, reachable: () => Promise.resolve(false) }),
@@ -69,7 +69,7 @@ describe('Electron’s binary', () => {
     expect(existsSync(place.attempt)).toBe(true);
   });
 
-  test('is not asked for where its package is not installed', async () => {
+  test('isn’t requested if its package isn’t installed', async () => {
     const place = { ...newPlace(), module: '/nowhere/electron' };
     expect(await fetchElectronOnce(place, { say: never, install: never, reachable: never })).toBeNull();
   });

@@ -23,11 +23,11 @@ describe.skipIf(process.platform === 'win32')('a run in Electron', () => {
     expect(await openWindow(standIn(script), [])).toEqual(end);
   });
 
-  test('it cannot be run at all', async () => {
+  test('that can’t be started at all', async () => {
     expect(await openWindow('/nowhere/electron', [])).toMatchObject({ kind: 'never-there' });
   });
 
-  test('it gets its words, and is never told to be Node', async () => {
+  test('gets its arguments, and never the setting that makes it plain Node', async () => {
     process.env['ELECTRON_RUN_AS_NODE'] = '1';
     const script = 'test "$1 $2" = "app --data" && test -z "$ELECTRON_RUN_AS_NODE"';
     expect(await openWindow(standIn(script), ['app', '--data'])).toEqual({ kind: 'closed' });

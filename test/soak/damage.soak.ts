@@ -10,7 +10,7 @@ import { layEvenings } from '../main/bad-days/laid-evenings.ts';
 import { visit } from '../main/bad-days/visit.ts';
 import { seenWhole, visitAll } from '../main/bad-days/visiting.ts';
 
-void test('whatever becomes of a page, a frame, a table or a whole file: the app goes on, and nothing is lost unsaid', async () => {
+void test('whatever happens to a page, a frame, a table or a file: the app goes on, and reports every loss', async () => {
   buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
   const worker = join(import.meta.dirname, '../../out/main/worker.js');
@@ -38,7 +38,7 @@ void test('whatever becomes of a page, a frame, a table or a whole file: the app
 /** One damaged folder in this many is also tried with the built app in a separate process. */
 const APART = 40;
 
-void test('the built app goes through some of the same', async () => {
+void test('the built app copes with a sample of that damage', async () => {
   buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-damaged-'));
   const worker = join(import.meta.dirname, '../../out/main/worker.js');

@@ -15,7 +15,7 @@ const EVENINGS = plans(60).map((plan, at): Evening => {
   return { plan: { ...plan, adjusting: 0 }, keeper: { hand, notesBids: at % 4 === 0 } };
 });
 
-void test('sixty whole games through the screen come to what the cards and coins came to', async (t) => {
+void test('sixty whole games entered on screen have the same results as real cards and coins', async (t) => {
   buildIfStale();
   const data = newDataFolder();
   layTables(data, EVENINGS);

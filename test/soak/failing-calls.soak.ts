@@ -10,7 +10,7 @@ import { hasTracer, TRACER } from '../main/bad-days/system-calls.ts';
 import { seenWhole } from '../main/bad-days/visiting.ts';
 
 void test(
-  'whichever call to the system fails once, the app says so, goes on and loses nothing',
+  'whichever system call fails once, the app reports it, goes on and loses nothing',
   { skip: hasTracer() ? false : `needs ${TRACER}` },
   async () => {
     buildIfStale();

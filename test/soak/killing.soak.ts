@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { killAndLook } from '../main/store/killing.ts';
 import { GAMES, killImportAndLook } from '../main/transfer/killing-imports.ts';
 
-void test('a process killed while it writes loses nothing it was told is kept, two hundred times', async () => {
+void test('a process killed while writing loses nothing that was acknowledged, two hundred times', async () => {
   let checked = 0;
   for (let time = 0; time < 200; time += 1) checked += await killAndLook(time * 1_000);
   assert.ok(checked > 5_000, `${checked} acknowledgements were checked`);
 });
 
-void test('an import that is killed is whole as far as it came, and comes in whole the next time, fifty times', async () => {
+void test('a killed import is complete as far as it got, and completed the next time, fifty times', async () => {
   let partly = 0;
   for (let time = 0; time < 50; time += 1) {
     const there = await killImportAndLook();

@@ -17,7 +17,7 @@ import { evening } from '../main/store/many-games.ts';
 const ENOUGH = 48;
 const HEAPS = [32, ENOUGH];
 
-void test('ten thousand games with little memory: the app answers, or says what it could not do', async (t) => {
+void test('ten thousand games with little memory: the app answers, or reports what failed', async (t) => {
   buildIfStale();
   const parent = mkdtempSync(join(tmpdir(), 'vernissage-memory-'));
   const laid = join(parent, 'laid');

@@ -33,7 +33,7 @@ function withLaptops(run: (ground: Ground) => number): number {
   return counted;
 }
 
-void test('the histories of three laptops come to the same in any order, a hundred and fifty times', () => {
+void test('the histories of three laptops merge to the same result in any order, a hundred and fifty times', () => {
   let parted = 0;
   for (let seed = 1000; seed < 1000 + HISTORIES; seed += 1) {
     parted += withLaptops((ground) => mergeAnew(seed, ground));
@@ -41,7 +41,7 @@ void test('the histories of three laptops come to the same in any order, a hundr
   assert.ok(parted > HISTORIES, `${parted} games were played on in two places`);
 });
 
-void test('so they do on a laptop where logs were picked, games thrown away and people retired', () => {
+void test('and so they do on a laptop with picked logs, trashed games and retired people', () => {
   let picked = 0;
   for (let seed = 3000; seed < 3000 + HISTORIES; seed += 1) {
     picked += withLaptops((ground) => mergeAtHome(seed, ground));

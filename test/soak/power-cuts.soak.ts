@@ -9,7 +9,7 @@ import { BEGINNINGS, cutPower } from '../main/bad-days/power-cuts.ts';
 import { hasTracer, TRACER } from '../main/bad-days/system-calls.ts';
 
 void test(
-  'whenever the power goes, everything that was said to be kept is there, whole',
+  'after a power cut at any time, everything acknowledged is there and undamaged',
   { skip: hasTracer() ? false : `needs ${TRACER}` },
   async () => {
     buildIfStale();

@@ -13,7 +13,7 @@ const GAMES = 6_000;
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-soak-'));
 after(() => rmSync(folder, { recursive: true }));
 
-void test('every row of six thousand games, each corrected and taken back, is what a replay comes to', async () => {
+void test('every row of six thousand games, each corrected and undone, matches a replay', async () => {
   const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => '' });
   assert.ok(store.ok);
   const ids = takeInNights(folder, GAMES);

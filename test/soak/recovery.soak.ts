@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { FILES, kill, LOGS, MARKS, recoverFrom } from '../main/store/recovering.ts';
 
-void test('from every combination of file, log, mark and backup, what was saved is found or told to be missing', async () => {
+void test('from every combination of file, log, mark and backup, what was saved is found or reported as missing', async () => {
   const killed = await kill();
   for (const file of FILES) {
     for (const log of LOGS) {

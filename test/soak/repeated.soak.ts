@@ -18,7 +18,7 @@ const REPEATED = [
   ],
 ];
 
-void test('what every test run repeats a few times holds many times', () => {
+void test('random tests hold with many more repetitions', () => {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   for (const chosen of REPEATED) {
     const ran = spawnSync(process.execPath, [vitest, 'run', ...chosen, '--testTimeout', '600000'], {

@@ -5,7 +5,7 @@ import { drill, type Drilled } from '../main/store/drilling.ts';
 const FOLDERS = 8;
 const KILLS = 10;
 
-void test('backups are what was there, and are restored as such, however often the app is killed', async () => {
+void test('backups contain what was there and are restored as such, however often the app is killed', async () => {
   const all: Drilled[] = [];
   for (let seed = 1; seed <= FOLDERS; seed += 1) all.push(await drill(seed, KILLS));
   const sum = (of: (drilled: Drilled) => number): number => all.reduce((total, each) => total + of(each), 0);

@@ -10,7 +10,7 @@ const TRACER = 'strace';
 const isThere = spawnSync(TRACER, ['-V']).status === 0;
 
 void test(
-  'each acknowledgement waits for the disk once',
+  'each acknowledgement waits for the disk exactly once',
   { skip: isThere ? false : `needs ${TRACER}` },
   () => {
     const folder = mkdtempSync(join(tmpdir(), 'vernissage-syncs-'));

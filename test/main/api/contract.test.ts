@@ -116,7 +116,7 @@ describe.each([
     return view.client.games.create({ ...GAME, players: [...GAME.players] });
   }
 
-  test('a game is begun, edited, taken back and put back', async () => {
+  test('a game is started, edited, undone and redone', async () => {
     const begun = await newGame();
     const { id } = begun.record;
     const edited = await view.client.games.edit({ id, position: begun.position, edits: [offer('yoko')] });
@@ -129,7 +129,7 @@ describe.each([
     expect((await view.client.games.list()).map((game) => game.id)).toContain(id);
   });
 
-  test('home is told the shelves, and the tables that can be laid again', async () => {
+  test('the home screen gets the shelves, and the tables to suggest', async () => {
     const { record } = await newGame();
     const shelves = await view.client.games.shelves({ unfinished: 1, finished: 1, abandoned: 1 });
     expect(shelves.unfinished.games).toMatchObject([
@@ -146,7 +146,7 @@ describe.each([
     expect(other.record.players).toEqual(one.record.players);
   });
 
-  test('whoever edits an older log gets a conflict and the game as it stands', async () => {
+  test('an edit of an older log gets a conflict and the present game', async () => {
     const { record, position } = await newGame();
     const newer = await view.client.games.edit({ id: record.id, position, edits: [offer('yoko')] });
     await expect(
@@ -157,7 +157,7 @@ describe.each([
     });
   });
 
-  test('what was being typed for an older log is not kept for the newer', async () => {
+  test('text typed for an older log is not kept for the newer one', async () => {
     const { record, position } = await newGame();
     const { id } = record;
     const { games } = view.client;
@@ -168,7 +168,7 @@ describe.each([
     expect((await games.open({ id })).draft).toEqual({ lot: 'new' });
   });
 
-  test('what the rules refuse comes back with its place, and changes nothing', async () => {
+  test('a refusal by the rules comes back with its place, and changes nothing', async () => {
     const { record, position } = await newGame();
     const { id } = record;
     await expect(
@@ -183,7 +183,7 @@ describe.each([
     ).rejects.toMatchObject({ code: 'REFUSED', data: { index: -1, code: 'wrong-number-of-players' } });
   });
 
-  test('a game that is not there is said so', async () => {
+  test('an unknown game is reported as such', async () => {
     await expect(view.client.games.open({ id: 'nowhere' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(
       view.client.games.edit({ id: 'nowhere', position: 0, edits: [offer('yoko')] }),
@@ -191,9 +191,9 @@ describe.each([
   });
 
   test.each([
-    ['a position that is none', { id: 'id-1', position: -1, edits: [offer('yoko')] }],
+    ['an invalid position', { id: 'id-1', position: -1, edits: [offer('yoko')] }],
     ['no edits', { id: 'id-1', position: 0, edits: [] }],
-    ['an edit of no kind', { id: 'id-1', position: 0, edits: [{ kind: 'erase' }] }],
+    ['an edit of an unknown kind', { id: 'id-1', position: 0, edits: [{ kind: 'erase' }] }],
     ['an event without a type', { id: 'id-1', position: 0, edits: [{ kind: 'append', event: {} }] }],
     ['nothing at all', undefined],
   ])('%s is answered with a typed error', async (_name, input) => {
@@ -203,7 +203,7 @@ describe.each([
     });
   });
 
-  test('a call too large is answered with a typed error, and the next one works', async () => {
+  test('a call that is too large is answered with a typed error, and the next one works', async () => {
     const { record, position } = await newGame();
     const note = 'x'.repeat(64_000);
     await expect(
@@ -216,7 +216,7 @@ describe.each([
     expect((await view.client.games.open({ id: record.id })).position).toBe(position);
   });
 
-  test('files that come together go by one name, and stand beside none that is not there', async () => {
+  test('files that come together share an id, and can’t join an unknown one', async () => {
     const { transfer } = view.client;
     const file = await transfer.begin({ name: 'one.json' });
     expect(await transfer.begin({ name: 'two.json', beside: file })).toBe(file);
@@ -229,7 +229,7 @@ describe.each([
     });
   });
 
-  test('every change is heard by whoever listens, from the moment of asking', async () => {
+  test('subscribers hear of every change from the moment they subscribe', async () => {
     const changes = await view.client.changes();
     const begun = await newGame();
     const heard: Change[] = [];
@@ -240,7 +240,7 @@ describe.each([
     expect(heard).toEqual([{ kind: 'game', view: begun }, { kind: 'games' }]);
   });
 
-  test('a file of which nobody knows how far it was taken in has everybody look again', async () => {
+  test('after an import of unknown extent, all views reload', async () => {
     const changes = await view.client.changes();
     const file = await view.client.transfer.begin({ name: 'games.ndjson' });
     const leave = workshop.watch((jobs) => {
@@ -257,7 +257,7 @@ describe.each([
     expect(heard).toEqual(['keeping', 'games', 'people', 'cut-short']);
   });
 
-  test('whoever watches is told what is under way, and of every job until it has ended', async () => {
+  test('watchers hear of all running jobs, and of every job until it has ended', async () => {
     const jobs = await view.client.work.watch();
     expect((await jobs.next()).value).toEqual([]);
     const { id } = workshop.start('rebuild', null);
@@ -270,7 +270,7 @@ describe.each([
     expect(await view.client.work.cancel({ id })).toBe(false);
   });
 
-  test('the history has every game, and statistics those that count', async () => {
+  test('the history has every game, statistics those that count', async () => {
     const begun = await newGame();
     const filter = { edition: 'modern-art-1994', seats: 3 } as const;
     const page = await view.client.history.page({ filter, after: null, most: 1 });
@@ -297,7 +297,7 @@ describe.each([
 
   test.each([
     ['a page too large', { filter: {}, after: null, most: 100_000 }],
-    ['a time that is none', { filter: { from: 'yesterday' }, after: null, most: 10 }],
+    ['an invalid time', { filter: { from: 'yesterday' }, after: null, most: 10 }],
     [
       'an edition that is none',
       { filter: { edition: 'modern-art-1066' as 'modern-art-1994' }, after: null, most: 10 },
@@ -306,7 +306,7 @@ describe.each([
     await expect(view.client.history.page(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
-  test('settings are kept and told to every view', async () => {
+  test('settings are saved and sent to every view', async () => {
     const changes = await view.client.changes();
     const settings = await view.client.settings.set({ theme: 'dark' });
     expect(settings.theme).toBe('dark');
@@ -316,14 +316,14 @@ describe.each([
     await view.client.settings.set({ theme: 'system' });
   });
 
-  test('quitting answers first and quits then', async () => {
+  test('quitting answers first and then quits', async () => {
     const before = quits;
     await view.client.app.quit();
     await expect.poll(() => quits).toBe(before + 1);
   });
 });
 
-test('what is no message crashes nothing and is said to be none', async () => {
+test('a message outside the contract crashes nothing and is reported as such', async () => {
   const answers: string[] = [];
   const view = connect((message) => answers.push(message));
   for (const message of ['', '{', 'null', '[]', '{"i":1}', '{"i":1,"p":{}}', 7, null, new Uint8Array(3)]) {
@@ -333,7 +333,7 @@ test('what is no message crashes nothing and is said to be none', async () => {
   view.close();
 });
 
-test('an unknown procedure is answered, not followed', async () => {
+test('a call of an unknown procedure is answered with an error', async () => {
   const answers: string[] = [];
   const view = connect((message) => answers.push(message));
   expect(await view.message(JSON.stringify({ i: '1', p: { u: '/games/__proto__' } }))).toBe(true);
@@ -347,7 +347,7 @@ function procedures(part: object, path: readonly string[] = []): string[] {
   return Object.entries(part).flatMap(([name, below]) => procedures(below as object, [...path, name]));
 }
 
-describe('a view that only looks', () => {
+describe('a view with the right to look', () => {
   let view: View;
   beforeAll(async () => {
     view = await overMessageChannel('look');
@@ -368,7 +368,7 @@ describe('a view that only looks', () => {
     );
   }
 
-  test('may ask for these, and for nothing that the contract has or will have besides', async () => {
+  test('may call these, and nothing else that the contract has now or later', async () => {
     const forbidden = await Promise.all(
       procedures(contract).map(async (procedure) => [procedure, (await refusal(procedure)) === 'FORBIDDEN']),
     );
@@ -394,7 +394,7 @@ describe('a view that only looks', () => {
     await editor.close();
   });
 
-  test('follows an auction being run, but for what lies covered, and for all else that is only being typed', async () => {
+  test('follows an auction in progress, but not hidden bids or anything else that is only typed', async () => {
     const editor = await overMessageChannel();
     const { record, position } = await editor.client.games.create({ ...GAME, players: [...GAME.players] });
     const { id } = record;
@@ -420,7 +420,7 @@ describe('a view that only looks', () => {
   });
 });
 
-test('what can be filtered by is answered after what was asked for together with it', async () => {
+test('facets are answered after the page requested with them', async () => {
   const { client, close } = await overMessageChannel();
   const answered: string[] = [];
   await Promise.all([
@@ -472,7 +472,7 @@ describe('people', () => {
     expect(await known(id)).toMatchObject({ colour: null });
   });
 
-  test('have their games counted under every id, the trash left out, and the latest told', async () => {
+  test('have their games counted under all their ids, without the trash, with the latest', async () => {
     const [jana = ''] = await sitDown('Jana', 'Karl', 'Lena');
     const [janna = ''] = await sitDown('Janna', 'Karl', 'Lena');
     const moments = ['2025-11-01T20:15:00.000Z', '2025-12-01T20:15:00.000Z'];
@@ -498,7 +498,7 @@ describe('people', () => {
     expect(await known(janna)).toMatchObject({ games: 0, latest: null, merged: [] });
   });
 
-  test('who sat together are two, and nobody can be somebody who is not there', async () => {
+  test('who sat together can’t be merged, and no one can be merged into an unknown id', async () => {
     const [id = '', into = ''] = await sitDown('Mona', 'Nils', 'Olga');
     const refused = (call: Promise<null>, code: string) => expect(call).rejects.toMatchObject({ code });
     const { people } = view.client;
@@ -510,7 +510,7 @@ describe('people', () => {
   });
 });
 
-test('a result that is corrected keeps what only its file knew', async () => {
+test('a corrected result keeps what only its file contained', async () => {
   const { client, close } = await overMessageChannel();
   const read = readResult({
     format: 'vernissage/result',

@@ -5,13 +5,13 @@ const frame = (path: string, json: unknown, more: object = {}) =>
   JSON.stringify({ i: '1', p: { u: path, b: { json, ...more } } });
 
 describe('a message', () => {
-  test('is a call, with what it asks', () => {
+  test('is a call with its input', () => {
     const call = { kind: 'call', id: '1', path: '/games/open', input: { id: 'a' } };
     expect(readFrame(frame('/games/open', { id: 'a' }))).toEqual(call);
     expect(readFrame('{"p":{"b":{"json":{"id":"a"},"meta":[]},"u":"/games/open"},"i":"1"}')).toEqual(call);
   });
 
-  test('says that an answer is no longer waited for', () => {
+  test('says that a call is given up', () => {
     expect(readFrame('{"i":"a1","t":4}')).toEqual({ kind: 'given-up', id: 'a1' });
   });
 
@@ -27,24 +27,24 @@ describe('a message', () => {
     '{"i":"1","p":{"u":7}}',
   ])('is not %j', (text) => expect(readFrame(text)).toBeNull());
 
-  test('is not one with a long name for its answer, which would come back', () => {
+  test('with too long an id is refused, because the answer would repeat it', () => {
     expect(readFrame(JSON.stringify({ i: 'x'.repeat(33), p: { u: '/games/list' } }))).toBeNull();
   });
 
-  test('may name the host, which may have any name', () => {
+  test('may name any host', () => {
     expect(readFrame(frame('http://contract/games/list', 1))).toMatchObject({ path: '/games/list' });
   });
 
   test.each(['/games/../games/list', '/games/list?data=1', '//games/list', 'ftp://contract/games/list', ''])(
-    'at %s is at no address of ours',
+    'at %s is not one of ours',
     (path) => expect(readFrame(frame(path, 1))).toMatchObject({ kind: 'call', path: '/' }),
   );
 });
 
-describe('what is refused before it is read', () => {
+describe('refused before parsing:', () => {
   const refused = (kind: string) => ({ kind: 'refused', id: '1', why: { kind } });
 
-  test('a call of more than 64 kB, unless it carries a file; that one has its own limit', () => {
+  test('a call of more than 64 kB, unless it carries a file, which has its own limit', () => {
     const note = 'x'.repeat(64_000);
     expect(readFrame(frame('/games/edit', note))).toMatchObject(refused('too-large'));
     expect(readFrame(frame('/games/edit', note.slice(100)))).toMatchObject({ kind: 'call' });
@@ -53,13 +53,13 @@ describe('what is refused before it is read', () => {
     expect(readFrame(frame('/transfer/part', 'x'.repeat(1_000_000)))).toMatchObject(refused('too-large'));
   });
 
-  test('one that says it carries a file and is another', () => {
+  test('a call that claims to carry a file but doesn’t', () => {
     const text = frame('/transfer/part', 'x'.repeat(70_000));
     expect(readFrame(text.replace('"b":', '"u":"/settings/set","b":'))).toBeNull();
     expect(readFrame(`${text.slice(0, -1)},"p":{"u":"/settings/set","b":{"json":{}}}}`)).toBeNull();
   });
 
-  test('brackets in brackets, whether they end or not', () => {
+  test('deeply nested brackets, closed or not', () => {
     const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const at = (inner: string) => `{"i":"1","p":{"u":"/games/draft","b":{"json":${inner}}}}`;
     expect(readFrame(at(deep(150)))).toMatchObject({ kind: 'call' });
@@ -72,17 +72,14 @@ describe('what is refused before it is read', () => {
     ['dates', { meta: [['date', 'x']] }],
     ['maps', { meta: [['map']] }],
     ['numbers of a kind', { meta: [[0, 'x']] }],
-    ['what is no list', { meta: 7 }],
-  ])('what is not plain JSON: %s', (_, more) => {
+    ['not a list', { meta: 7 }],
+  ])('not plain JSON: %s', (_, more) => {
     expect(readFrame(frame('/games/draft', { x: '2026' }, more))).toMatchObject(refused('not-plain'));
   });
 
-  test.each(['{"x":1e999}', '{"__proto__":{"a":1}}', '[[{"x":-1e400}]]'])(
-    'what is not plain JSON: %s',
-    (json) => {
-      expect(readFrame(`{"i":"1","p":{"u":"/games/draft","b":{"json":${json}}}}`)).toMatchObject(
-        refused('not-plain'),
-      );
-    },
-  );
+  test.each(['{"x":1e999}', '{"__proto__":{"a":1}}', '[[{"x":-1e400}]]'])('not plain JSON: %s', (json) => {
+    expect(readFrame(`{"i":"1","p":{"u":"/games/draft","b":{"json":${json}}}}`)).toMatchObject(
+      refused('not-plain'),
+    );
+  });
 });

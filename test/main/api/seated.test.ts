@@ -11,7 +11,7 @@ const played = (id: string, name: string): Player => ({
 });
 const players = (...list: readonly Player[]) => ({ list: () => [...list] });
 
-test('who has played before is known by name, however it is written', () => {
+test('a known player is found by name, whatever the case and spaces', () => {
   const store = { players: players(played('p1', 'Hanna')) };
   expect(seated(store, () => 'new', [{ name: 'hanna' }, { name: 'Bea' }])).toEqual([
     { id: 'p1', name: 'hanna' },
@@ -19,7 +19,7 @@ test('who has played before is known by name, however it is written', () => {
   ]);
 });
 
-test('a namesake of one of the made-up friends is somebody else', () => {
+test('a namesake of a sample player is a different person', () => {
   const store = { players: players(played('sample-hanna', 'Hanna')) };
   expect(seated(store, () => 'new', [{ name: 'Hanna' }])).toEqual([{ id: 'new', name: 'Hanna' }]);
 });

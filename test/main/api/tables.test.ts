@@ -39,7 +39,7 @@ function game(
 const seats = (games: readonly GameSummary[], people: readonly Player[] = PEOPLE) =>
   tablesLaid(games, people, NOW).map(({ players }) => players.map(({ name }) => name).join(' '));
 
-test('of each group the latest table with each edition, latest begun first', () => {
+test('for each group, the latest table with each edition, latest first', () => {
   const games = [
     game(1, ['ada', 'bea', 'cleo']),
     game(4, ['cleo', 'ada', 'bea'], { firstSeat: 2 }),
@@ -51,19 +51,19 @@ test('of each group the latest table with each edition, latest begun first', () 
   expect(tablesLaid(games, PEOPLE, NOW)[2]?.options).toEqual({ tracking: 'owners' });
 });
 
-test('people go by their present names, also who played under another id', () => {
+test('people have their present names, even if they played under another id', () => {
   const people = [...PEOPLE.slice(1), person('Adelheid', { id: 'adelheid', alsoKnownAs: ['ada'] })];
   expect(seats([game(1, ['ada', 'bea', 'cleo'])], people)).toEqual(['Adelheid Bea Cleo']);
 });
 
-test('a table with somebody who no longer plays is not laid again', () => {
+test('a table with a retired player is not suggested', () => {
   const people = [...PEOPLE.slice(0, 3), person('Dora', { retired: true })];
   expect(seats([game(2, ['ada', 'bea', 'dora']), game(1, ['ada', 'bea', 'cleo'])], people)).toEqual([
     'Ada Bea Cleo',
   ]);
 });
 
-test('a table that begins in years is no later than any, whatever zone its time is written in', () => {
+test('a table dated in the future counts as the oldest, in any time zone', () => {
   const games = [
     game(1, ['ada', 'bea', 'cleo'], { startedAt: '2029-01-01T20:00:00Z' }),
     game(2, ['ada', 'bea', 'dora'], { startedAt: '2026-01-02T01:00:00+05:00' }),

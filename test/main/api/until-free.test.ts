@@ -13,8 +13,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an entry while somebody else writes', () => {
-  test('is kept as soon as the file is free again, and others are answered meanwhile', async () => {
+describe('an entry while another connection is writing', () => {
+  test('is saved as soon as the file is free, and other calls are answered meanwhile', async () => {
     const folder = dataFolder();
     const { client, store } = await workplaceIn(folder);
     const { id } = done(store.games.create(FOUR)).record;
@@ -35,7 +35,7 @@ describe('an entry while somebody else writes', () => {
     expect((await entered).record.events).toEqual([OFFER]);
   });
 
-  test('is refused in the end where the file is not free, by the clock', async () => {
+  test('is refused after a time limit', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     let tries = 0;
@@ -48,7 +48,7 @@ describe('an entry while somebody else writes', () => {
     expect(tries).toBe(4);
   });
 
-  test('is not tried again for any other reason', async () => {
+  test('is not retried for any other reason', async () => {
     let tries = 0;
     const refused = untilFree(() => {
       tries += 1;

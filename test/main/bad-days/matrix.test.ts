@@ -22,7 +22,7 @@ function room(): string {
 }
 
 test(
-  'some of the damages of the matrix: the app goes on, and nothing is lost unsaid',
+  'after a sample of the matrix’s damage, the app goes on and reports every loss',
   { timeout: 180_000 },
   async () => {
     const parent = room();
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test.skipIf(!hasTracer())('the power goes now and then: everything said to be kept is there', async () => {
+test.skipIf(!hasTracer())('after some power cuts everything acknowledged is there', async () => {
   const parent = room();
   const laid = await layEvenings(parent);
   const { states, faults } = cutPower(laid, 'clean', parent, { worker: WORKER, events: 1, every: 12 });

@@ -48,7 +48,7 @@ const line = (record: unknown): string => JSON.stringify(record);
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('replaying from the command line', () => {
-  test('the first round of the 1994 rulebook comes out as it prints it', () => {
+  test('the first round of the 1994 rulebook has the printed results', () => {
     const settled = sampleWith({
       id: 'g1',
       events: [
@@ -83,7 +83,7 @@ describe('replaying from the command line', () => {
     expect(status).toBe(0);
   });
 
-  test('files and standard input are answered in the order given', () => {
+  test('files and standard input are answered in the given order', () => {
     const one = file('one.json', line(sampleWith({ id: 'one' })));
     const many = file('many.ndjson', ['two', 'three'].map((id) => line(sampleWith({ id }))).join('\n'));
     const { lines, exit } = run([many, '-', one], `\n${line(sampleWith({ id: 'from input' }))}\r\n \n`);
@@ -91,7 +91,7 @@ describe('replaying from the command line', () => {
     expect(exit).toBe(0);
   });
 
-  test('warnings come last, and only when there are any', () => {
+  test('warnings come last, and only if there are any', () => {
     const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: 99 }];
     const { lines } = run(['-'], `${line(sampleWith({ events }))}\n${line(SAMPLE)}`);
     const [odd, plain] = lines as [object, object];
@@ -99,7 +99,7 @@ describe('replaying from the command line', () => {
     expect(Object.keys(plain)).not.toContain('warnings');
   });
 
-  test('a record that breaks is told with its place, and the rest is read', () => {
+  test('a broken record is reported with its place, and the rest is read', () => {
     const events = [SAMPLE.events[0], { type: 'sale', buyer: 3, price: 101 }];
     const input = [sampleWith({ id: 'broken', events }), sampleWith({ id: 'whole' })].map(line).join('\n');
     const { lines, exit } = run(['-'], input);
@@ -111,15 +111,15 @@ describe('replaying from the command line', () => {
   });
 });
 
-describe('what is no record', () => {
+describe('not a record:', () => {
   test.each([
     ['not JSON', '{"id": 1,}', refused('not-json', /^line 1: /)],
     ['a number', '7', refused('not-an-object', /^line 1: /)],
     ['a list', '[1]', refused('not-an-object', /^line 1: /)],
     ['another format', '{"id":"x","format":"chess"}', refused('unknown-format', /^line 1, format: /, 'x')],
-    ['bytes that are no text', Uint8Array.of(0x22, 0xff, 0x22), refused('not-utf-8', /^line 1: /)],
+    ['bytes that aren’t text', Uint8Array.of(0x22, 0xff, 0x22), refused('not-utf-8', /^line 1: /)],
     ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), refused('not-utf-8', /^line 1: /)],
-    ['brackets without end', '['.repeat(3_000_000), refused('not-json', /^line 1: /)],
+    ['endless brackets', '['.repeat(3_000_000), refused('not-json', /^line 1: /)],
   ])('%s', (_, input, answer) => {
     const { lines, exit, complaints } = run(['-'], input);
     expect(lines[0]).toEqual(answer);
@@ -127,13 +127,13 @@ describe('what is no record', () => {
     expect(complaints).toBe('');
   });
 
-  test('nesting without end, where a record keeps what it does not know, does no harm', () => {
+  test('endless nesting in an unknown field does no harm', () => {
     const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
     const input = line(SAMPLE).replace('{', `{"deep":${deep},`);
     expect(run(['-'], input)).toMatchObject({ lines: [{ id: SAMPLE.id, status: 'playing' }], exit: 0 });
   });
 
-  test('a line over 4 MB is named, and the lines after it are read', () => {
+  test('a line over 4 MB is reported, and the lines after it are read', () => {
     const long = line(sampleWith({ notes: 'x'.repeat(4_000_000) }));
     const most = line(sampleWith({ notes: '' }));
     const fitting = most.replace('"notes":""', `"notes":"${'x'.repeat(4_000_000 - most.length)}"`);
@@ -147,12 +147,12 @@ describe('what is no record', () => {
     expect(exit).toBe(1);
   });
 
-  test('a file of one record over 32 MB is not read', () => {
+  test('a file of one record over 32 MB isn’t read', () => {
     const name = file('long.json', ' '.repeat(32_000_001));
     expect(run([name]).lines).toEqual([refused('file-too-long', /^long\.json: /)]);
   });
 
-  test('a byte order mark and Windows line ends are no trouble', () => {
+  test('a byte order mark and Windows line breaks are accepted', () => {
     const name = file('windows.ndjson', `\ufeff${line(SAMPLE)}\r\n\r\n${line(SAMPLE)}\r\n`);
     const single = file('windows.json', `\ufeff${JSON.stringify(SAMPLE, null, 2).replaceAll('\n', '\r\n')}`);
     expect(run([name, single])).toMatchObject({
@@ -162,7 +162,7 @@ describe('what is no record', () => {
     });
   });
 
-  test('a file that is not there and a folder are told, and the rest is read', () => {
+  test('a missing file and a folder are reported, and the rest is read', () => {
     mkdirSync(join(folder, 'games.json'), { recursive: true });
     const there = file('there.json', line(SAMPLE));
     const { lines, exit, complaints } = run(['missing.json', 'games.json', 'missing.ndjson', there]);
@@ -176,14 +176,14 @@ describe('what is no record', () => {
     expect(complaints).toBe('');
   });
 
-  test('an empty file of one record is not JSON, and one of many holds none', () => {
+  test('an empty file of one record is not JSON, an empty file of many has none', () => {
     expect(run([file('empty.json', '')]).lines).toEqual([refused('not-json', /^empty\.json: /)]);
     expect(run([file('empty.ndjson', '\n\n')])).toEqual({ lines: [], exit: 0, complaints: '' });
   });
 });
 
 describe('a well-behaved command', () => {
-  test('called without a file, or with an option it does not have, it says how it is used', () => {
+  test('without a file, or with an unknown option, it prints its usage', () => {
     for (const words of [[], ['--fast', 'x.json']]) {
       const { lines, exit, complaints } = run(words);
       expect({ lines, exit }).toEqual({ lines: [], exit: 2 });
@@ -191,7 +191,7 @@ describe('a well-behaved command', () => {
     }
   });
 
-  test('a reader that has seen enough ends it quietly', async () => {
+  test('a reader that closes early ends it without an error', async () => {
     const child = spawn(process.execPath, [COMMAND, '-'], { stdio: 'pipe' });
     const ended = once(child, 'close');
     let complaints = '';
@@ -205,7 +205,7 @@ describe('a well-behaved command', () => {
     expect(complaints).toBe('');
   });
 
-  test('however many records there are, memory stays where it is, even when nobody reads for a while', async () => {
+  test('memory stays constant, however many records there are and however slowly they are read', async () => {
     const child = spawn(process.execPath, ['--max-old-space-size=48', COMMAND, '-'], { stdio: 'pipe' });
     const ended = once(child, 'close');
     const games = `${Array.from({ length: 20 }, (_, seed) => line(wholeGame(seed))).join('\n')}\n`;

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('where games are kept when nobody says otherwise', () => {
+describe('the default folder', () => {
   test.each([
     ['linux', {}, '/home/ada/.local/share/vernissage'],
     ['linux', { XDG_DATA_HOME: '/data' }, '/data/vernissage'],
@@ -22,7 +22,7 @@ describe('where games are kept when nobody says otherwise', () => {
 });
 
 describe('opening the folder', () => {
-  test('the usual one is made, for its owner alone', () => {
+  test('the default one is created, for its owner only', () => {
     const home = mkdtempSync(join(tmpdir(), 'vernissage-home-'));
     vi.stubEnv('XDG_DATA_HOME', join(home, 'share'));
     vi.stubEnv('APPDATA', join(home, 'share'));
@@ -32,13 +32,13 @@ describe('opening the folder', () => {
     if (process.platform !== 'win32') expect(statSync(folder).mode & 0o077).toBe(0);
   });
 
-  test('a named one must be there: a slip of the pen starts no new history', () => {
+  test('one given by the user must exist: a typo starts no new history', () => {
     const missing = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'gmaes');
     expect(() => openDataFolder(missing)).toThrow(`There is no folder ${missing}`);
     expect(existsSync(missing)).toBe(false);
   });
 
-  test('a file is no folder', () => {
+  test('a file is not a folder', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'games.txt');
     writeFileSync(file, '');
     expect(() => openDataFolder(file)).toThrow(`${file} is not a folder`);
@@ -46,7 +46,7 @@ describe('opening the folder', () => {
 
   // The administrator may write everywhere, and Windows has no such permissions.
   test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
-    'one that cannot be written to is named, with a way out',
+    'one that can’t be written to is named, with a solution',
     () => {
       const folder = mkdtempSync(join(tmpdir(), 'vernissage-'));
       chmodSync(folder, 0o555);
@@ -54,7 +54,7 @@ describe('opening the folder', () => {
     },
   );
 
-  test('the usual one cannot be made where a file is in the way', () => {
+  test('the default one can’t be created if there is a file of that name', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'vernissage-')), 'share');
     writeFileSync(file, '');
     vi.stubEnv('XDG_DATA_HOME', file);

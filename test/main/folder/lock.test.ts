@@ -25,8 +25,8 @@ async function otherHolder(folder: string) {
   return holder;
 }
 
-describe('one process writes a data folder at a time', () => {
-  test('who has the lock keeps everybody else out and says where it is', () => {
+describe('one process writes to a data folder at a time', () => {
+  test('the lock’s owner keeps others out and says where it is', () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     lock?.announce('http://127.0.0.1:4000/?token=t');
@@ -36,7 +36,7 @@ describe('one process writes a data folder at a time', () => {
   });
 
   test.skipIf(process.platform === 'win32')(
-    'only its owner may read the address, which carries the token',
+    'only its owner may read the address, which contains the token',
     () => {
       const folder = newFolder();
       const lock = takeLock(folder);
@@ -46,7 +46,7 @@ describe('one process writes a data folder at a time', () => {
     },
   );
 
-  test('it says so too if its notice cannot be put in place whole', () => {
+  test('and does so even if its notice can’t be replaced', () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     mkdirSync(join(folder, `running.json.${process.pid}`));
@@ -55,7 +55,7 @@ describe('one process writes a data folder at a time', () => {
     lock?.release();
   });
 
-  test('the lock needs no room on the disk and nothing beside it', () => {
+  test('the lock needs no disk space and no other file', () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     expect(readdirSync(folder)).toEqual(['writer.lock']);
@@ -63,7 +63,7 @@ describe('one process writes a data folder at a time', () => {
     lock?.release();
   });
 
-  test('a lock given back can be taken again, and names nobody', () => {
+  test('a released lock can be taken again, and names no owner', () => {
     const folder = newFolder();
     takeLock(folder)?.release();
     expect(readHolder(folder)).toBeNull();
@@ -72,7 +72,7 @@ describe('one process writes a data folder at a time', () => {
     again?.release();
   });
 
-  test('rubbish in its file is put out of the way, unless somebody holds it', async () => {
+  test('rubbish in its file is removed, unless the file is locked', async () => {
     const folder = newFolder();
     const file = join(folder, 'writer.lock');
     writeFileSync(file, 'The quick brown fox jumps over the lazy dog. '.repeat(100));
@@ -88,21 +88,18 @@ describe('one process writes a data folder at a time', () => {
     takeLock(folder)?.release();
   });
 
-  test.each(['writer.lock', 'running.json'])(
-    'a folder by the name of %s is named, with what to do',
-    (name) => {
-      const folder = newFolder();
-      mkdirSync(join(folder, name));
-      expect(() => takeLock(folder)).toThrow(
-        `${join(folder, name)} is in the way (EISDIR). Vernissage uses it to check that nobody else has your games open. It holds none of your games: move it away, then start again.`,
-      );
-      rmSync(join(folder, name), { recursive: true });
-      takeLock(folder)?.release();
-    },
-  );
+  test.each(['writer.lock', 'running.json'])('a folder named %s is reported, with what to do', (name) => {
+    const folder = newFolder();
+    mkdirSync(join(folder, name));
+    expect(() => takeLock(folder)).toThrow(
+      `${join(folder, name)} is in the way (EISDIR). Vernissage uses it to check that nobody else has your games open. It holds none of your games: move it away, then start again.`,
+    );
+    rmSync(join(folder, name), { recursive: true });
+    takeLock(folder)?.release();
+  });
 
   test.skipIf(process.platform === 'win32')(
-    'where its file cannot be made, the reason is the system’s',
+    'if its file can’t be created, the reason is the system’s',
     () => {
       const folder = newFolder();
       symlinkSync(join(folder, 'writer.lock'), join(folder, 'writer.lock'));
@@ -115,13 +112,13 @@ describe('one process writes a data folder at a time', () => {
     'http://127.0.0.1.example.com:80/',
     'file:///etc/passwd',
     'http://127.0.0.1/',
-  ])('an address elsewhere (%s) is nobody’s', (address) => {
+  ])('an address elsewhere (%s) is ignored', (address) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'running.json'), JSON.stringify({ pid: 1, address }));
     expect(readHolder(folder)).toBeNull();
   });
 
-  test('another process keeps us out until it dies, even by SIGKILL', async () => {
+  test('another process keeps us out until it ends, even by SIGKILL', async () => {
     const folder = newFolder();
     const holder = await otherHolder(folder);
     expect(takeLock(folder)).toBeNull();

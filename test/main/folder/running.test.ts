@@ -10,8 +10,8 @@ import { isRequestWaiting, onWindowRequest, requestWindow } from '../../../src/m
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'vernissage-running-'));
 
-describe('the run that has the games open is found', () => {
-  test('in a window, which comes forward', async () => {
+describe('the run that has the games open is', () => {
+  test('a window, which comes to the front', async () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     lock?.announce(null);
@@ -24,7 +24,7 @@ describe('the run that has the games open is found', () => {
     lock?.release();
   });
 
-  test('at an address, if somebody answers there as the app does', async () => {
+  test('at an address, if the app answers there', async () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     const server = createServer((_, response) => response.writeHead(303).end()).listen(0, '127.0.0.1');
@@ -36,7 +36,7 @@ describe('the run that has the games open is found', () => {
     lock?.release();
   });
 
-  test('to be stuck where a window does not come, and is not asked any longer', async () => {
+  test('stuck if no window comes to the front, and its request is withdrawn', async () => {
     const folder = newFolder();
     const lock = takeLock(folder);
     lock?.announce(null);
@@ -47,7 +47,7 @@ describe('the run that has the games open is found', () => {
     lock?.release();
   });
 
-  test('and a request that nobody heard is not heard by the next', async () => {
+  test('not asked again through an old request', async () => {
     const folder = newFolder();
     requestWindow(folder);
     const stop = onWindowRequest(folder, () => expect.unreachable());

@@ -4,7 +4,7 @@ import { fuzzCalls, layGround } from './fuzzing-calls.ts';
 import { fuzzFiles, noFiles } from './fuzzing-files.ts';
 import { REJECTED } from './rejected.ts';
 
-test('thousands of calls that nobody should make are answered, each with a code', async () => {
+test('thousands of invalid calls are answered, each with a code', async () => {
   const ground = layGround();
   const answers = noAnswers();
   await fuzzCalls(ground, answers, 0, 2_000);
@@ -13,7 +13,7 @@ test('thousands of calls that nobody should make are answered, each with a code'
   expect([...answers.codes.keys()]).toEqual(expect.arrayContaining(['ok', 'BAD_REQUEST', 'REFUSED', 'none']));
 });
 
-test('hundreds of files that nobody should have come in or stay out, and what came in opens', async () => {
+test('hundreds of invalid files are imported or refused, and what was imported opens', async () => {
   const found = noFiles();
   await fuzzFiles(found, 0, 200);
   expect(found.wrong).toEqual([]);
@@ -21,7 +21,7 @@ test('hundreds of files that nobody should have come in or stay out, and what ca
   expect(found.broken).toBeGreaterThan(20);
 });
 
-test('what the gate refuses is answered in few words', async () => {
+test('refusals before the rules are short', async () => {
   const ground = layGround();
   for (const { what, text } of REJECTED) {
     const answers: string[] = [];

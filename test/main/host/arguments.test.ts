@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readArguments } from '../../../src/main/host/arguments.ts';
 
-test('without words the app opens in its usual place', () => {
+test('without arguments the app opens in the default place', () => {
   expect(readArguments([])).toEqual({ browser: false, open: true, port: null, data: null, help: false });
 });
 

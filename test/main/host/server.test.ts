@@ -72,8 +72,8 @@ function socket(headers: Record<string, string>, path = '/live'): Promise<WebSoc
   });
 }
 
-describe('who is let in', () => {
-  test('the printed address trades its token for a cookie that scripts and other sites never see', async () => {
+describe('who is admitted', () => {
+  test('the printed address exchanges its token for a cookie that scripts and other sites never see', async () => {
     const answer = await ask(`/?token=${token()}`);
     expect(answer.status).toBe(303);
     expect(answer.headers['location']).toBe('/');
@@ -84,7 +84,7 @@ describe('who is let in', () => {
     expect(await ask('/', { cookie: cookie() })).toMatchObject({ status: 200, body: 'the page' });
   });
 
-  test('the page may load nothing from elsewhere and no inline script', async () => {
+  test('the page may load nothing from elsewhere and run no inline script', async () => {
     const policy = (await ask('/', { cookie: cookie() })).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
@@ -101,7 +101,7 @@ describe('who is let in', () => {
   });
 
   test.each(['//', '///', '//:80', 'http://['])(
-    '%s is no address: it is refused, token or not, and the page is served to others',
+    '%s is not an address: it is refused, token or not, and the page is served to others',
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 403, body: '' });
       expect(await ask(path, { cookie: cookie() })).toMatchObject({ status: 403, body: '' });
@@ -111,8 +111,8 @@ describe('who is let in', () => {
 
   test.each([
     ['another name for this machine', { host: 'rebound.example:80' }],
-    ['localhost, which is another name too', { host: 'localhost' }],
-    ['another page’s request', { origin: 'https://elsewhere.example' }],
+    ['localhost, which counts as another name', { host: 'localhost' }],
+    ['a request by another page', { origin: 'https://elsewhere.example' }],
     ['a page of another port', { origin: 'http://127.0.0.1:1' }],
     ['a page without an origin', { origin: 'null' }],
     ['a request the browser says is from another site', { 'sec-fetch-site': 'cross-site' }],
@@ -123,20 +123,20 @@ describe('who is let in', () => {
   });
 
   test.each(['none', 'same-origin'])(
-    'a request that the browser says is from ‘%s’ is served',
+    'a request from ‘%s’ according to the browser is served',
     async (site) => {
       expect((await ask('/', { cookie: cookie(), 'sec-fetch-site': site })).status).toBe(200);
     },
   );
 
-  test('the page is only ever read', async () => {
+  test('the page answers only to reading', async () => {
     expect((await ask('/', { cookie: cookie() }, 'HEAD')).status).toBe(200);
     expect((await ask('/', { cookie: cookie() }, 'POST')).status).toBe(405);
   });
 });
 
 describe('the live connection', () => {
-  test('our own page gets it and is answered', async () => {
+  test('is opened for our own page, and answers', async () => {
     const view = await socket({ cookie: cookie(), origin: origin() });
     if (typeof view === 'number') throw new Error(`refused with ${view}`);
     const answer = new Promise((resolve) => view.once('message', (data: Buffer) => resolve(data.toString())));
@@ -155,7 +155,7 @@ describe('the live connection', () => {
     expect(await socket(headers())).toBe(403);
   });
 
-  test('what is no message of the contract ends the connection, and the host lives on', async () => {
+  test('a message outside the contract closes the connection, and the host lives on', async () => {
     const view = await socket({ cookie: cookie(), origin: origin() });
     if (typeof view === 'number') throw new Error(`refused with ${view}`);
     const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
@@ -164,7 +164,7 @@ describe('the live connection', () => {
     expect((await ask('/', { cookie: cookie() })).status).toBe(200);
   });
 
-  test('a frame beyond all measure ends the connection, and the host lives on', async () => {
+  test('an oversized frame closes the connection, and the host lives on', async () => {
     const view = await socket({ cookie: cookie(), origin: origin() });
     if (typeof view === 'number') throw new Error(`refused with ${view}`);
     const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
@@ -175,10 +175,10 @@ describe('the live connection', () => {
   });
 });
 
-describe('the connection of a view that only looks', () => {
+describe('the connection of a view with the right to look', () => {
   const ours = () => ({ cookie: cookie(), origin: origin() });
 
-  test('is a door of its own, and never has the right to edit', async () => {
+  test('has its own address, and never gets the right to edit', async () => {
     for (const [path, granted] of [
       ['/live/look', 'look'],
       ['/live', 'edit'],
@@ -201,14 +201,14 @@ describe('the connection of a view that only looks', () => {
     ['no origin', () => ({ cookie: cookie() })],
     ['another origin', () => ({ cookie: cookie(), origin: 'https://elsewhere.example' })],
     ['another host', () => ({ ...ours(), host: 'rebound.example' })],
-  ])('%s: 403, as for a view that edits, and nobody is connected', async (_, headers) => {
+  ])('%s: 403, as for editing, and no one is connected', async (_, headers) => {
     const before = rights.length;
     expect(await socket(headers(), '/live/look')).toBe(403);
     expect(rights).toHaveLength(before);
   });
 
   test.each(['/live/', '/live/edit', '/live/look/', '/live/look?rights=edit', '/live?look', '/'])(
-    'no other address leads to one: %s is 403',
+    'no other address opens one: %s is 403',
     async (path) => {
       const before = rights.length;
       expect(await socket(ours(), path)).toBe(403);
@@ -216,7 +216,7 @@ describe('the connection of a view that only looks', () => {
     },
   );
 
-  test('it is the page’s and no more: what is no message of the contract ends it', async () => {
+  test('is for our page only: a message outside the contract closes it', async () => {
     const view = await socket(ours(), '/live/look');
     if (typeof view === 'number') throw new Error(`refused with ${view}`);
     const closed = new Promise((resolve) => view.once('close', (code) => resolve(code)));
@@ -225,7 +225,7 @@ describe('the connection of a view that only looks', () => {
   });
 });
 
-describe('who never reads', () => {
+describe('a page that stops reading', () => {
   /** A host that floods its pages, and a page that stops reading. */
   async function flooded(send: (say: (message: string) => void) => void, heartbeatMilliseconds: number) {
     const closed = new Promise<void>((resolve) => {
@@ -253,7 +253,7 @@ describe('who never reads', () => {
     await closed;
   }
 
-  test('is dropped once too much lies unread', async () => {
+  test('is dropped once too much is unread', async () => {
     let sent = 0;
     await flooded((say) => {
       const flood = setInterval(() => {
@@ -265,11 +265,11 @@ describe('who never reads', () => {
     expect(sent).toBeLessThan(100);
   });
 
-  test('is dropped after some pings that nobody answers', async () => {
+  test('is dropped after several unanswered pings', async () => {
     await flooded(() => undefined, 50);
   });
 
-  test('while a page that answers stays', async () => {
+  test('does not affect a page that answers', async () => {
     const quick = await startHost({
       port: 0,
       heartbeatMilliseconds: 10,
@@ -291,7 +291,7 @@ describe('who never reads', () => {
   });
 });
 
-test('a taken port is said in one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const another = startHost({
     port: host.port,
     page: () => () => undefined,
@@ -302,7 +302,7 @@ test('a taken port is said in one sentence', async () => {
   );
 });
 
-test('the end of a run is told to its pages', async () => {
+test('pages are told when the run ends', async () => {
   const brief = await startHost({
     port: 0,
     page: () => (_, response) => response.end(),
@@ -318,7 +318,7 @@ test('the end of a run is told to its pages', async () => {
   expect(await closed).toBe(4001);
 });
 
-test('a copy of everything is given out whole, once, to whoever asks for more than its head', async () => {
+test('a copy of everything is served completely and once, not counting HEAD requests', async () => {
   const copies = openCopies(mkdtempSync(join(tmpdir(), 'vernissage-given-')));
   const { file, address } = copies.room('copy.db');
   writeFileSync(file, 'everything');
@@ -334,7 +334,7 @@ test('a copy of everything is given out whole, once, to whoever asks for more th
   giving.close();
 });
 
-test('copies that a killed run has left are gone with the next start, and those of another folder stay', () => {
+test('copies left by a killed run are deleted at the next start, but not those of another folder', () => {
   const [data, other] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'vernissage-given-')));
   const left = openCopies(data ?? '').room('copy.db').file;
   const elsewhere = openCopies(other ?? '').room('copy.db').file;

@@ -42,16 +42,16 @@ async function turnsOf(things: number, preparing: number, writing: number): Prom
   return turns;
 }
 
-test('whatever comes is written, and the table has its turn after every few milliseconds of it', async () => {
+test('everything is written, and the table gets its turn every few milliseconds', async () => {
   const turns = await turnsOf(100, 0.5, 1);
   expect(turns.reduce((sum, turn) => sum + turn, 0)).toBe(100);
   expect(Math.max(...turns)).toBeLessThanOrEqual(8);
 });
 
-test('what is slow to write has a turn to itself, and nothing is prepared within one', async () => {
+test('a slow write gets a turn of its own, without any preparation in it', async () => {
   expect(await turnsOf(5, 1, 12)).toEqual([1, 1, 1, 1, 1]);
 });
 
-test('what is slow to prepare does not wait for more', async () => {
+test('a slow preparation doesn’t wait for more', async () => {
   expect(await turnsOf(3, 50, 0.1)).toEqual([1, 1, 1]);
 });

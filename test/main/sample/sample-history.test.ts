@@ -7,7 +7,7 @@ import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
 import { evening } from '../store/many-games.ts';
 import { dataFolder, done, storeIn } from '../store/laid-store.ts';
 
-test('the sample history is two years of thirty whole games, each with a winner, and says that it is a sample', async () => {
+test('the sample history is two years of thirty complete games, each with a winner, marked as samples', async () => {
   const games = await sampleGames();
   expect(games).toHaveLength(30);
   for (const game of games) {
@@ -25,7 +25,7 @@ test('the file is what the seeds give: `node test/play/sample-history.ts` writes
   expect(readFileSync(SAMPLE_FILE, 'utf8')).toBe(writtenSample());
 });
 
-test('sample games stand in the history and count nowhere', async () => {
+test('sample games are in the history and count nowhere', async () => {
   const store = storeIn(dataFolder());
   const real = Array.from({ length: 12 }, (_, seed) => evening(seed));
   for (const record of real) done(store.games.add(record));
@@ -40,7 +40,7 @@ test('sample games stand in the history and count nowhere', async () => {
   expect(store.history.facets({}).games).toBe(12);
 });
 
-describe('the figures of the sample history', () => {
+describe('the statistics of the sample history', () => {
   const FILTERS = [{}, { family: 'gallery' }, { tag: 'club', person: 'sample-giulia' }] as const;
 
   function told(statistics: Statistics) {
@@ -51,7 +51,7 @@ describe('the figures of the sample history', () => {
     ]);
   }
 
-  test('are those of its games as if they counted, and no real game is among them', async () => {
+  test('treat its games like any others, and include no real game', async () => {
     const samples = await sampleGames();
     const counting = storeIn(dataFolder());
     for (const record of samples) done(counting.games.add({ ...record, sample: false }));
@@ -65,7 +65,7 @@ describe('the figures of the sample history', () => {
     expect(figures.person('ada', {})).toBe(null);
   });
 
-  test('are worked out anew when one of its games changes, and not when another does', async () => {
+  test('are recalculated when one of its games changes, and not when another does', async () => {
     const store = storeIn(dataFolder());
     for (const record of await sampleGames()) done(store.games.add(record));
     const before = await store.sampleStatistics();
@@ -80,7 +80,7 @@ describe('the figures of the sample history', () => {
     expect((await store.sampleStatistics()).group({}).games).toBe(29);
   });
 
-  test('have filters of their own, and are no choice among those of other games', async () => {
+  test('have their own filters, which don’t appear among those of real games', async () => {
     const store = storeIn(dataFolder());
     const real = evening(1);
     done(store.games.add(real));
@@ -95,7 +95,7 @@ describe('the figures of the sample history', () => {
   });
 });
 
-test('sample games stay behind when everything is taken out, and go where they are asked for by name', async () => {
+test('sample games are left out of a full export, and exported when asked for by id', async () => {
   const store = storeIn(dataFolder());
   const real = evening(1);
   done(store.games.add(real));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameAt, isOurs, pageAt, placeIn } from '../../../src/main/shell/app-address.ts';
 import { addressOf } from '../../../src/shared/routes/index.ts';
 
-describe('an address is ours', () => {
+describe('one of our addresses', () => {
   test.each([
     ['vernissage://app/', true],
     ['vernissage://app/assets/index.js', true],
@@ -20,7 +20,7 @@ describe('an address is ours', () => {
   });
 });
 
-describe('the place an address names', () => {
+describe('the place in an address', () => {
   test.each([
     ['vernissage://app/', '#/'],
     ['vernissage://app/#/board/1', '#/board/1'],
@@ -32,7 +32,7 @@ describe('the place an address names', () => {
     expect(placeIn(address)).toBe(place);
   });
 
-  test('is that of the address made for it', () => {
+  test('is the one the address was made from', () => {
     expect(placeIn(pageAt('#/new'))).toBe('#/new');
   });
 });
@@ -50,7 +50,7 @@ describe('the game at a place', () => {
     expect(gameAt(place)).toBe(game);
   });
 
-  test('has a board of its own, whatever it is called', () => {
+  test('has a board, whatever its id', () => {
     expect(gameAt(addressOf({ screen: 'board', id: 'a/b c' }))).toBe('a/b c');
   });
 });

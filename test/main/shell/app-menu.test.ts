@@ -15,7 +15,7 @@ const ITALIAN = { words: it, language: 'it', locale: 'it-IT' } as const;
 const newMenu = () => appMenu(new Proxy({} as Commands, { get: () => () => undefined }));
 const labels = () => desktop.menu.current.map(({ label }) => label);
 
-test('the app tells about itself which it is, under which licence, and whose games it is for', () => {
+test('the app’s name, its licence, and whose games it is for are in the about panel', () => {
   newMenu().show(ENGLISH, STATE);
   expect(desktop.about.current).toEqual({
     applicationName: 'Vernissage',
@@ -25,7 +25,7 @@ test('the app tells about itself which it is, under which licence, and whose gam
   });
 });
 
-test('menu and about box follow the language together', () => {
+test('menu and about panel change language together', () => {
   const menu = newMenu();
   menu.show(ENGLISH, STATE);
   expect(labels()).toContain('Help');
@@ -35,7 +35,7 @@ test('menu and about box follow the language together', () => {
   expect(desktop.about.current.copyright).toBe(it.shell.about.licence);
 });
 
-test('a menu that is so already is not laid anew, which would close it under somebody’s pointer', () => {
+test('an unchanged menu isn’t replaced, which would close it while in use', () => {
   const laid = vi.spyOn(Menu, 'setApplicationMenu');
   const menu = newMenu();
   menu.show(ENGLISH, STATE);

@@ -18,7 +18,7 @@ test('what is remembered is there at the next start', () => {
   });
 });
 
-test('nobody is asked for a new version unless that was switched on', () => {
+test('no new version is requested unless that was switched on', () => {
   expect(openMemory(newFolder()).current.looksForNewVersions).toBe(false);
 });
 

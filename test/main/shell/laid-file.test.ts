@@ -11,14 +11,14 @@ vi.mock('electron', () => import('../../fakes/electron.ts'));
 
 const WINDOW = {} as BrowserWindow;
 
-test('a file is laid where the person wants it, and nothing beside it', async () => {
+test('a file is saved where the user wants it, and nothing beside it', async () => {
   const folder = dataFolder();
   await layFile(WINDOW, join(folder, 'game.vernissage'), 'a game', en.shell);
   expect(readdirSync(folder)).toEqual(['game.vernissage']);
   expect(readFileSync(join(folder, 'game.vernissage'), 'utf8')).toBe('a game');
 });
 
-test('a file that cannot be laid leaves no half of it, and the person is told', async () => {
+test('if saving fails, no partial file is left, and the user is told', async () => {
   const folder = dataFolder();
   mkdirSync(join(folder, 'taken', 'already'), { recursive: true });
   await layFile(WINDOW, join(folder, 'taken'), 'a game', en.shell);

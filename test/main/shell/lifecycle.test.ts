@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the app ends', () => {
-  test.each(SIGNALS)('when it is told so by %s, and hears it no more afterwards', (signal) => {
+  test.each(SIGNALS)('on %s, and ignores it afterwards', (signal) => {
     const own = listening.get(signal) ?? [];
     expect(own).toHaveLength(1);
     for (const heard of own) heard();
@@ -43,19 +43,19 @@ describe('the app ends', () => {
     expect(process.listeners(signal)).not.toContain(own[0]);
   });
 
-  test('when the system shuts down, before it is ended by force', () => {
+  test('when the system shuts down, before it is forced to', () => {
     powerMonitor.emit('shutdown');
     expect(quits).toHaveBeenCalledTimes(1);
   });
 
-  test('with everything written when Windows ends the session without asking it to quit', () => {
+  test('with everything saved when Windows ends the session without asking it to quit', () => {
     const window = new BrowserWindow({});
     window.emit('session-end');
     expect(end).toHaveBeenCalledTimes(1);
     expect(quits).not.toHaveBeenCalled();
   });
 
-  test('once, however many of these come together', () => {
+  test('once, however many of these events come together', () => {
     new BrowserWindow({}).emit('session-end');
     powerMonitor.emit('shutdown');
     app.emit('will-quit', {});
@@ -63,7 +63,7 @@ describe('the app ends', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  test('only when it quits indeed: what asks before may still be answered with no', () => {
+  test('only when it really quits: earlier events may still be cancelled', () => {
     app.emit('before-quit', {});
     expect(end).not.toHaveBeenCalled();
   });
@@ -72,14 +72,14 @@ describe('the app ends', () => {
     ['linux', 'does so', 1],
     ['win32', 'does so', 1],
     ['darwin', 'stays in the dock', 0],
-  ] as const)('with its last window, but where that is not usual: on %s it %s', (platform, _, times) => {
+  ] as const)('with its last window, if that is usual: on %s it %s', (platform, _, times) => {
     onTestFinished(vi.spyOn(process, 'platform', 'get').mockReturnValue(platform).mockRestore);
     app.emit('window-all-closed');
     expect(quits).toHaveBeenCalledTimes(times);
   });
 });
 
-test('the app comes back with its table when it is asked for in the dock', () => {
+test('the app comes back with its table when its dock icon is clicked', () => {
   app.emit('activate');
   expect(showTable).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { failure, openLog } from '../../../src/main/shell/log.ts';
 const newFolder = () => join(mkdtempSync(join(tmpdir(), 'vernissage-log-')), 'logs');
 
 describe('the log', () => {
-  test('has a line for each thing that happened', () => {
+  test('has a line for each event', () => {
     const folder = newFolder();
     const log = openLog(folder, () => '2026-11-21T19:30:00.000Z');
     log.note({ what: 'page-hangs' });
@@ -27,7 +27,7 @@ describe('the log', () => {
     for (const file of readdirSync(folder)) expect(statSync(join(folder, file)).size).toBeLessThan(300_000);
   });
 
-  test('tells of an error what it is and where, not what it says nor whose machine this is', () => {
+  test('records an error’s class and stack, not its message or this machine’s paths', () => {
     const error = new RangeError('Beatrix has no 19,000');
     error.stack = [
       'RangeError: Beatrix has no 19,000',

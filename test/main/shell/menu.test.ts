@@ -52,7 +52,7 @@ const roles = (state: Partial<MenuState>) => entries(state).map(({ role }) => ro
 
 describe('the menu', () => {
   test.each(['linux', 'win32', 'darwin'] as const)(
-    'on %s names every entry in both languages',
+    'on %s has names for all entries in both languages',
     (platform) => {
       const state = { platform, developing: true, looksForNewVersions: false };
       const labels = (words: typeof en.shell.menu) =>
@@ -67,7 +67,7 @@ describe('the menu', () => {
     },
   );
 
-  test('has the keys people expect, the same in both languages', () => {
+  test('has the usual shortcuts, the same in both languages', () => {
     const keys = (words: typeof en.shell.menu) =>
       entries({}, words).flatMap(({ accelerator }) => accelerator ?? []);
     const named = entries({}).flatMap(({ accelerator, label }) =>
@@ -86,7 +86,7 @@ describe('the menu', () => {
     });
   });
 
-  test.each(['linux', 'win32', 'darwin'] as const)('on %s gives no key twice', (platform) => {
+  test.each(['linux', 'win32', 'darwin'] as const)('on %s has no shortcut twice', (platform) => {
     const given = entries({ platform }).flatMap(({ accelerator, role }) =>
       accelerator === undefined ? (KEYS_OF_ROLES[role ?? ''] ?? []) : String(accelerator),
     );
@@ -97,14 +97,14 @@ describe('the menu', () => {
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 
-  test('quits and tells about itself where each system has that', () => {
+  test('has Quit and About where each system expects them', () => {
     for (const platform of ['linux', 'darwin'] as const) {
       expect(roles({ platform }).filter((role) => role === 'quit' || role === 'about')).toHaveLength(2);
     }
     expect(menuOf(en.shell.menu, { ...STATE, platform: 'darwin' }, COMMANDS)[0]?.label).toBe('Vernissage');
   });
 
-  test('saves a copy only where there is a game, and shows a developer’s tools to developers alone', () => {
+  test('saves a copy only if a game is shown, and has developer tools only for developers', () => {
     const save = (gameShown: boolean) =>
       entries({ gameShown }).find(({ label }) => label === en.shell.menu.save);
     expect([save(true)?.enabled, save(false)?.enabled]).toEqual([true, false]);
@@ -112,7 +112,7 @@ describe('the menu', () => {
     expect(roles({ developing: true })).toContain('toggleDevTools');
   });
 
-  test('leads to every room of the app', () => {
+  test('leads to every section of the app', () => {
     const entered: string[] = [];
     const menus = menuOf(en.shell.menu, STATE, { ...COMMANDS, enter: (room) => entered.push(room) });
     const view = menus.find(({ label }) => label === en.shell.menu.view)?.submenu;
@@ -124,7 +124,7 @@ describe('the menu', () => {
     expect(entered).toEqual(MENU.map(({ address }) => address));
   });
 
-  test('offers to look for new versions only where somebody says what the newest is', () => {
+  test('offers to look for new versions only if there is an address to ask', () => {
     const box = (looksForNewVersions: boolean | null) =>
       entries({ looksForNewVersions }).find(({ type }) => type === 'checkbox');
     expect(box(null)).toBeUndefined();

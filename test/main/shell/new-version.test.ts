@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findNewerVersion, isNewer, NEWEST_VERSION_ADDRESS } from '../../../src/main/shell/new-version.ts';
 
 describe('a new version', () => {
-  test('is asked after nowhere, as long as nobody says where', () => {
+  test('isn’t requested anywhere as long as there is no address', () => {
     expect(NEWEST_VERSION_ADDRESS).toBeNull();
   });
 
@@ -27,8 +27,8 @@ describe('a new version', () => {
     ['something else', answering('{"version":"<b>2</b>"}'), null],
     ['no JSON', answering('hello'), null],
     ['an error', answering('{"version":"1.1.0"}', 500), null],
-    ['nothing, since there is no network', () => Promise.reject(new Error('offline')), null],
-  ])('is told of where the answer is %s', async (_answer, ask, found) => {
+    ['nothing, without a network', () => Promise.reject(new Error('offline')), null],
+  ])('is reported if the answer is %s', async (_answer, ask, found) => {
     expect(await findNewerVersion('https://example.com/newest', '1.0.0', ask)).toBe(found);
   });
 });

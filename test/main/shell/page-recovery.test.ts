@@ -35,15 +35,15 @@ function open(place: string) {
 
 const ADDRESS = 'vernissage://app/#/game/of-four';
 
-describe('a page that breaks down', () => {
-  test('comes back to the game it showed, and the log says why and names nobody', () => {
+describe('a page that crashes', () => {
+  test('comes back to its game, and the log says why without naming anyone', () => {
     const { gone, loads, noted } = open('#/game/of-four');
     gone('oom');
     expect(loads.mock.calls).toEqual([[ADDRESS]]);
     expect(noted).toEqual([{ what: 'page-gone', reason: 'oom', exitCode: 5 }]);
   });
 
-  test('does so three times a minute; the fourth time the person is asked, and may go on', async () => {
+  test('comes back three times a minute; the fourth time the user is asked, and may continue', async () => {
     const { gone, loads } = open('#/game/of-four');
     desktop.answers.message.push(0);
     for (let time = 1; time <= 4; time += 1) gone();
@@ -55,14 +55,14 @@ describe('a page that breaks down', () => {
     expect(quits).not.toHaveBeenCalled();
   });
 
-  test('a fourth time ends the app, where the person would rather quit', async () => {
+  test('a fourth time ends the app if the user prefers to quit', async () => {
     const { gone } = open('#/');
     desktop.answers.message.push(1);
     for (let time = 1; time <= 4; time += 1) gone();
     await vi.waitFor(() => expect(quits).toHaveBeenCalledTimes(1));
   });
 
-  test('is loaded again unasked as often as it takes where a minute lies between', () => {
+  test('is reloaded automatically every time if a minute has passed', () => {
     const { gone, loads } = open('#/');
     for (let time = 1; time <= 6; time += 1) {
       gone();
@@ -72,7 +72,7 @@ describe('a page that breaks down', () => {
     expect(desktop.asked.message).toEqual([]);
   });
 
-  test('by being closed has not broken down', () => {
+  test('is not the same as a page that was closed', () => {
     const { gone, loads, noted } = open('#/');
     gone('clean-exit');
     expect(loads).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('a page that breaks down', () => {
 });
 
 describe('a page that hangs', () => {
-  test('is waited for, where the person says so', async () => {
+  test('is waited for if the user says so', async () => {
     const { window, loads, noted } = open('#/');
     desktop.answers.message.push(0);
     window.webContents.emit('unresponsive');
@@ -95,7 +95,7 @@ describe('a page that hangs', () => {
     expect(noted).toEqual([{ what: 'page-hangs' }]);
   });
 
-  test('is ended and comes back where it was, where the person has waited enough', async () => {
+  test('is ended and comes back where it was if the user has waited enough', async () => {
     const { window, loads } = open('#/game/of-four');
     desktop.answers.message.push(1);
     window.webContents.emit('unresponsive');

@@ -23,15 +23,25 @@ function attempt(page: FakeContents, event: string, details: object): number {
 describe('no page', () => {
   test.each([
     ['goes elsewhere', 'will-navigate', { url: 'https://example.com/', isMainFrame: true }, 'navigation'],
-    ['is led elsewhere', 'will-redirect', { url: 'https://example.com/', isMainFrame: true }, 'navigation'],
-    ['goes elsewhere in a frame', 'will-frame-navigate', { url: 'about:blank', isMainFrame: false }, 'frame'],
-    ['holds another page in itself', 'will-attach-webview', {}, 'frame'],
+    [
+      'is redirected elsewhere',
+      'will-redirect',
+      { url: 'https://example.com/', isMainFrame: true },
+      'navigation',
+    ],
+    [
+      'navigates elsewhere in a frame',
+      'will-frame-navigate',
+      { url: 'about:blank', isMainFrame: false },
+      'frame',
+    ],
+    ['embeds another page', 'will-attach-webview', {}, 'frame'],
   ] as const)('%s', (_what, event, details, door) => {
     expect(attempt(newPage(), event, details)).toBe(1);
     expect(told).toEqual([door]);
   });
 
-  test('is told off twice for going elsewhere once', () => {
+  test('is logged twice for one attempt to navigate elsewhere', () => {
     // Electron emits the event for all frames, including the main frame, for which there is also another
     // event.
     expect(
@@ -40,7 +50,7 @@ describe('no page', () => {
     expect(told).toEqual([]);
   });
 
-  test('opens a window, whoever has made it', () => {
+  test('opens a window, whoever created it', () => {
     const page = newPage();
     page.tryToOpen('https://example.com/');
     page.tryToOpen('vernissage://app/#/');
@@ -102,7 +112,7 @@ const PERMISSIONS: Readonly<Record<Parameters<RequestHandler>[1], 'told' | 'quie
 
 describe('no permission', () => {
   // Requests by our own page are expected.
-  test.each(Object.entries(PERMISSIONS))('for %s is granted; asking for it is %s', (permission, asking) => {
+  test.each(Object.entries(PERMISSIONS))('for %s is granted; requesting it is %s', (permission, asking) => {
     const answers: unknown[] = [];
     const answer = (granted: unknown) => answers.push(granted);
     Reflect.apply(doors.request ?? expect.unreachable, null, [null, permission, answer]);
@@ -111,7 +121,7 @@ describe('no permission', () => {
     expect(told).toEqual(asking === 'told' ? ['permission'] : []);
   });
 
-  test('for any device is granted', () => {
+  test('for a device is granted', () => {
     for (const deviceType of ['hid', 'serial', 'usb'])
       expect(Reflect.apply(doors.device ?? expect.unreachable, null, [{ deviceType }])).toBe(false);
   });
@@ -125,7 +135,7 @@ describe('a download', () => {
     return prevented;
   };
 
-  test('of a file that our own page has made goes to the system’s dialog', () => {
+  test('of a file created by our own page goes to the system’s dialog', () => {
     expect(from('blob:vernissage://app/1', 'vernissage://app/#/game/1')).toBe(0);
     expect(told).toEqual([]);
   });

@@ -12,7 +12,7 @@ const television = screen(2, 'television', 1920, 3840, 2160);
 const NOWHERE: WindowPlaces = { last: '', screens: {} };
 
 describe('a window opens', () => {
-  test('the first time in the middle of the screen', () => {
+  test('in the middle of the screen the first time', () => {
     expect(placeOnScreen(NOWHERE, [laptop], laptop)).toEqual({
       x: 320,
       y: 155,
@@ -22,13 +22,13 @@ describe('a window opens', () => {
     });
   });
 
-  test('where it stood, on the screen it stood on last, whatever number that has today', () => {
+  test('at its last position, on its last screen, whatever id that has today', () => {
     const place = { x: 2000, y: 100, width: 3000, height: 1500, maximized: true };
     const places = withPlace(NOWHERE, television, place, true);
     expect(placeOnScreen(places, [laptop, { ...television, id: 7 }], laptop)).toEqual(place);
   });
 
-  test('where it stood on this screen, when the other is gone', () => {
+  test('at its last position on this screen, if the other is gone', () => {
     const onLaptop = { x: 10, y: 40, width: 1100, height: 700, maximized: false };
     const before = withPlace(NOWHERE, laptop, onLaptop, true);
     const places = withPlace(before, television, { ...onLaptop, x: 2000 }, true);
@@ -51,7 +51,7 @@ describe('a window opens', () => {
   });
 });
 
-test('screens are told apart by what a person sees of them', () => {
+test('screens are identified by what a user can see of them', () => {
   expect(nameOf(laptop)).not.toBe(nameOf(television));
   expect(nameOf({ ...laptop, id: 9 })).toBe(nameOf(laptop));
 });

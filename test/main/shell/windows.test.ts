@@ -54,7 +54,7 @@ function windowAt(at: number): FakeWindow {
 const screenOf = (window: FakeWindow) => (window.getBounds().x >= 1920 ? 'television' : 'built in');
 
 describe('the board', () => {
-  test('opens on the screen where the table is not, and belongs to it', () => {
+  test('opens on a screen without the table, and closes with the table', () => {
     const windows = start(newMemory());
     windows.showTable();
     windows.showBoard(BOARD);
@@ -63,7 +63,7 @@ describe('the board', () => {
     expect(desktop.windows).toEqual([]);
   });
 
-  test('opens beside the table when its screen is gone, within the one there is, and goes back when that is back', () => {
+  test('opens beside the table when its screen is gone, within the remaining one, and goes back when its screen is back', () => {
     const memory = newMemory();
     const first = start(memory);
     first.showTable();
@@ -90,7 +90,7 @@ describe('the board', () => {
     expect(windowAt(1).getBounds()).toEqual({ x: 2200, y: 60, width: 1600, height: 1000 });
   });
 
-  test('that is asked for again comes forward, and is not opened twice', () => {
+  test('that is opened again comes to the front, and is not opened twice', () => {
     const windows = start(newMemory());
     windows.showTable();
     windows.showBoard(BOARD);
@@ -101,14 +101,14 @@ describe('the board', () => {
     expect(windowAt(1).focused).toBe(1);
   });
 
-  test('of the place that the table shows is a window of its own', () => {
+  test('of the place that the table shows is a separate window', () => {
     const windows = start(newMemory());
     windows.showTable(BOARD);
     windows.showBoard(BOARD);
     expect(windows.shown.map(({ kind }) => kind)).toEqual(['table', 'board']);
   });
 
-  test('only looks; the table edits; whoever is neither may nothing', () => {
+  test('may look; the table may edit; any other page may do nothing', () => {
     const windows = start(newMemory());
     windows.showTable();
     windows.showBoard(BOARD);

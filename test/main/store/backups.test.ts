@@ -45,7 +45,7 @@ function put(store: KeptStore, at: string, presentIsWhole: boolean): void {
 }
 
 describe('a backup', () => {
-  test('holds what was kept when it was taken, in one file, and says what that is', async () => {
+  test('contains what was stored when it was made, in one file, with a summary', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     const { id } = done(store.games.create(FOUR)).record;
@@ -71,7 +71,7 @@ describe('a backup', () => {
     store.close();
   });
 
-  test('is restored whole; what was there before is a backup itself, and can be restored in turn', async () => {
+  test('is restored completely; what was there before becomes a backup that can be restored in turn', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     const { id } = done(store.games.create(FOUR)).record;
@@ -96,7 +96,7 @@ describe('a backup', () => {
     again.close();
   });
 
-  test('is never written over by another of the same second', async () => {
+  test('is never overwritten by another of the same second', async () => {
     const folder = dataFolder();
     const store = kept(folder, { ...surroundings(), now: () => '2026-11-21T20:00:00.000Z' });
     const { id } = done(store.games.create(FOUR)).record;
@@ -117,7 +117,7 @@ describe('a backup', () => {
     store.close();
   });
 
-  test('that takes the place of a damaged file sets that aside: it would be no backup', async () => {
+  test('that replaces a damaged file sets that aside, because it would be no backup', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     done(store.games.create(FOUR));
@@ -130,7 +130,7 @@ describe('a backup', () => {
     store.close();
   });
 
-  test('that is damaged since, or of a newer version, or not there, changes nothing', async () => {
+  test('that has been damaged, is of a newer version or is missing changes nothing', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     const { id } = done(store.games.create(FOUR)).record;
@@ -158,7 +158,7 @@ describe('a backup', () => {
     store.close();
   });
 
-  test('of a damaged file is not kept, and says which game is damaged', async () => {
+  test('of a damaged file is not kept, and the damaged game is reported', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     const { id } = done(store.games.create(FOUR)).record;
@@ -174,7 +174,7 @@ describe('a backup', () => {
     expect(backupsIn(folder)).toEqual([]);
   });
 
-  test('while somebody plays takes in what was kept when it began, and keeps nobody from playing', async () => {
+  test('made during a game contains what was stored at its start, and doesn’t block the game', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     const { id } = done(store.games.create(FOUR)).record;
@@ -190,7 +190,7 @@ describe('a backup', () => {
     store.close();
   });
 
-  test('can be called off, and leaves nothing behind', async () => {
+  test('can be cancelled, and leaves nothing behind', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     done(store.games.create(FOUR));
@@ -208,7 +208,7 @@ describe('a backup', () => {
 });
 
 describe('a copy saved elsewhere', () => {
-  test('holds everything in one file, also when the folder is no longer there', async () => {
+  test('contains everything in one file, even if the folder is gone', async () => {
     const folder = dataFolder();
     const elsewhere = dataFolder();
     const store = kept(folder);
@@ -222,8 +222,8 @@ describe('a copy saved elsewhere', () => {
   });
 });
 
-describe('before a file is brought to a newer version', () => {
-  test('it is backed up as it is, once; a file of this version is not', async () => {
+describe('before a migration', () => {
+  test('the file is backed up once; a file of the present version is not', async () => {
     const folder = dataFolder();
     const database = new Database(join(folder, STORE_FILE));
     database.pragma('journal_mode = wal');
@@ -241,7 +241,7 @@ describe('before a file is brought to a newer version', () => {
   });
 });
 
-describe('looking at the version of a file', () => {
+describe('reading a file’s version', () => {
   /** A folder left by a killed run, without the given files. */
   function killed(...files: readonly string[]): string {
     const folder = dataFolder();
@@ -253,14 +253,14 @@ describe('looking at the version of a file', () => {
     return left;
   }
 
-  test('does not take its log away', async () => {
+  test('keeps its log', async () => {
     const folder = killed(STORE_FILE, `${STORE_FILE}-wal`);
     const { size } = statSync(join(folder, `${STORE_FILE}-wal`));
     await backUpBeforeMigration(folder, '2026-11-21T20:00:00Z');
     expect(statSync(join(folder, `${STORE_FILE}-wal`)).size).toBe(size);
   });
 
-  test('leaves no log where there was none', async () => {
+  test('leaves no log if there was none', async () => {
     const folder = killed(STORE_FILE);
     await backUpBeforeMigration(folder, '2026-11-21T20:00:00Z');
     expect(readdirSync(folder)).toEqual([STORE_FILE]);
@@ -268,7 +268,7 @@ describe('looking at the version of a file', () => {
 });
 
 describe('the daily backup', () => {
-  test('is due when there is something to back up and the last is a day old', async () => {
+  test('is due when there are games and the last is a day old', async () => {
     const folder = dataFolder();
     const store = kept(folder);
     const at = (now: string) => isDue({ folder, games: store.games, now: () => now });
@@ -296,7 +296,7 @@ describe('which backups are kept', () => {
   const keptDays = (backups: readonly BackupFile[]) =>
     backups.filter((backup) => keptBackups(backups).has(backup)).map(({ at }) => at.slice(0, 10));
 
-  test('of three years of days: seven days, four weeks, twelve months', () => {
+  test('from three years of days: seven days, four weeks, twelve months', () => {
     expect(keptDays(days(1_000))).toEqual([
       ...['21', '20', '19', '18', '17', '16', '15'].map((day) => `2026-11-${day}`),
       '2026-11-08',
@@ -308,7 +308,7 @@ describe('which backups are kept', () => {
     ]);
   });
 
-  test('of a day with many: the latest five', () => {
+  test('from a day with many: the latest five', () => {
     const hours = Array.from({ length: 9 }, (_, back) => daily(`2026-11-21T${String(20 - back)}:00:00Z`));
     expect([...keptBackups(hours)]).toEqual(hours.slice(0, 5));
   });

@@ -67,16 +67,16 @@ function tinyDisk(kilobytes: number): string | null {
   return folder;
 }
 
-describe('a file that cannot be opened stays as it is, and says why', () => {
+describe('a file that can’t be opened stays unchanged, and the reason is reported', () => {
   test.each<[string, OpenProblem['kind'], (file: string) => void]>([
     ['cut in the middle', 'damaged', (file) => truncateSync(file, 20_000)],
     ['cut to nothing while it was open', 'missing', emptied],
     ['a header of nonsense', 'damaged', (file) => overwrite(file, 0, 'nonsense')],
-    ['a version that cannot be', 'damaged', (file) => overwrite(file, 60, '\x7f')],
-    ['a version that it is not', 'damaged', (file) => overwrite(file, 60, '\0\0\0\x01')],
-    ['a format of which nobody knows', 'damaged', (file) => overwrite(file, 18, '\x09')],
-    ['a table that is gone', 'damaged', (file) => change(file, 'DROP TABLE draft')],
-    ['an index that is gone', 'damaged', (file) => change(file, 'DROP INDEX projected_game_by_time')],
+    ['an impossible version', 'damaged', (file) => overwrite(file, 60, '\x7f')],
+    ['a wrong version', 'damaged', (file) => overwrite(file, 60, '\0\0\0\x01')],
+    ['an unknown format', 'damaged', (file) => overwrite(file, 18, '\x09')],
+    ['a missing table', 'damaged', (file) => change(file, 'DROP TABLE draft')],
+    ['a missing index', 'damaged', (file) => change(file, 'DROP INDEX projected_game_by_time')],
     [
       'a table that is called something else',
       'damaged',
@@ -88,7 +88,7 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
       (file) => respell(file, 'trashed_at TEXT', 'trashed_xx TEXT'),
     ],
     ['another program’s mark', 'damaged', (file) => overwrite(file, 68, 'Else')],
-    ['no database at all', 'not-a-store', (file) => writeFileSync(file, 'Dear diary, '.repeat(1_000))],
+    ['not a database at all', 'not-a-store', (file) => writeFileSync(file, 'Dear diary, '.repeat(1_000))],
   ])('%s', (_what, kind, damage) => {
     const { folder } = played();
     const file = join(folder, STORE_FILE);
@@ -100,7 +100,7 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     expect(storeIn(folder).games.list()).toHaveLength(kind === 'damaged' && !isCut(before) ? 1 : 0);
   });
 
-  test('one whose mark is a folder is mended', () => {
+  test('a file whose mark is a folder is repaired', () => {
     const { folder, id } = played();
     mkdirSync(join(folder, `${STORE_FILE}-running`));
     expect(openStore(folder, surroundings())).toMatchObject({ error: { kind: 'unexpected' } });
@@ -108,7 +108,7 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
-  test('held by another program', () => {
+  test('locked by another program', () => {
     const { folder } = played();
     const other = new Database(join(folder, STORE_FILE));
     other.exec('BEGIN IMMEDIATE');
@@ -117,7 +117,7 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     storeIn(folder);
   }, 20_000);
 
-  test('gone, although there are backups of it', async () => {
+  test('missing, although it has backups', async () => {
     const { folder, id } = played();
     await backUp(folder);
     rmSync(join(folder, STORE_FILE));
@@ -127,21 +127,21 @@ describe('a file that cannot be opened stays as it is, and says why', () => {
     expect(storeIn(folder).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
-  test('a folder where the file should be', () => {
+  test('a folder in place of the file', () => {
     const folder = dataFolder();
     mkdirSync(join(folder, STORE_FILE));
     expect(problemIn(folder)).toBe('not-a-store');
   });
 
-  test('what mending cannot help is only tried again', () => {
+  test('trouble that a repair can’t fix only allows trying again', () => {
     for (const kind of ['disk-full', 'read-only', 'not-allowed', 'locked', 'gone', 'no-memory'] as const) {
       expect(badDayOf('/games', { kind }).ways).toEqual(['again']);
     }
   });
 });
 
-describe('on a disk that is full', () => {
-  test('an entry is refused, what was kept is safe, and it can be made when there is room', ({ skip }) => {
+describe('on a full disk', () => {
+  test('an entry is refused, earlier ones are safe, and it can be made when there is space', ({ skip }) => {
     const disk = tinyDisk(1_200);
     if (disk === null) return skip('this machine does not let a test make a file system');
     const { id } = played(disk);
@@ -156,7 +156,7 @@ describe('on a disk that is full', () => {
     store.close();
   });
 
-  test('the games open again when there is room, and nothing is lost by trying', ({ skip }) => {
+  test('the games open again when there is space, and trying loses nothing', ({ skip }) => {
     const disk = tinyDisk(900);
     if (disk === null) return skip('this machine does not let a test make a file system');
     const { id } = played(disk);
@@ -167,7 +167,7 @@ describe('on a disk that is full', () => {
     expect(storeIn(disk).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
-  test('what a killed run has left is copied without the file where there is no room for it', ({ skip }) => {
+  test('what a killed run left is copied without the file if there is no space for it', ({ skip }) => {
     const disk = tinyDisk(6_000);
     if (disk === null) return skip('this machine does not let a test make a file system');
     const { folder, id } = played();
@@ -183,7 +183,7 @@ describe('on a disk that is full', () => {
     expect(again.games.get(id)?.record.events).toHaveLength(3);
   });
 
-  test('and nothing is opened where there is no room for the log either', ({ skip }) => {
+  test('and nothing is opened if there is no space for the log either', ({ skip }) => {
     const disk = tinyDisk(1_500);
     if (disk === null) return skip('this machine does not let a test make a file system');
     const { folder, id } = played();
@@ -199,7 +199,7 @@ describe('on a disk that is full', () => {
     expect(storeIn(disk, around).games.get(id)?.record.events).toHaveLength(3);
   });
 
-  test('a backup is not taken, and leaves no half of one', async ({ skip }) => {
+  test('no backup is made, and no partial one is left', async ({ skip }) => {
     const disk = tinyDisk(900);
     if (disk === null) return skip('this machine does not let a test make a file system');
     played(disk);
@@ -213,7 +213,7 @@ describe('on a disk that is full', () => {
   });
 });
 
-test('a disk that may only be read is told at the start', ({ skip }) => {
+test('a read-only disk is reported at the start', ({ skip }) => {
   const disk = tinyDisk(2_000);
   if (disk === null) return skip('this machine does not let a test make a file system');
   played(disk);
@@ -221,8 +221,8 @@ test('a disk that may only be read is told at the start', ({ skip }) => {
   expect(problemIn(disk)).toBe('read-only');
 });
 
-describe('a folder that goes while somebody plays', () => {
-  test('is told before anything is written to nowhere; back in its place, the game goes on', () => {
+describe('a folder that disappears during a game', () => {
+  test('is reported before anything is written; once it is back, the game goes on', () => {
     const { folder, id } = played();
     const store = storeIn(folder, around);
     renameSync(folder, `${folder}-moved`);
@@ -232,7 +232,7 @@ describe('a folder that goes while somebody plays', () => {
     play(store, id, [{ ...OFFER, seat: 1 }]);
   });
 
-  test('and another file in its place is not taken for it', () => {
+  test('is not confused with another file in its place', () => {
     const { folder } = played();
     const store = storeIn(folder, around);
     const file = join(folder, STORE_FILE);
@@ -241,7 +241,7 @@ describe('a folder that goes while somebody plays', () => {
     expect(troubleWith(() => store.mustBeThere())).toBe('gone');
   });
 
-  test('a copy of everything can still be saved elsewhere', async () => {
+  test('can still be copied from the open file', async () => {
     const { folder, id } = played();
     const store = storeIn(folder, around);
     const elsewhere = dataFolder();
@@ -252,8 +252,8 @@ describe('a folder that goes while somebody plays', () => {
   });
 });
 
-describe('mending', () => {
-  test('sets the damaged file aside whole, and puts back what is newer than the backup', async () => {
+describe('a repair', () => {
+  test('sets the damaged file aside completely, and restores what is newer than the backup', async () => {
     const { folder, id } = played();
     await backUp(folder);
     const store = storeIn(folder, around);
@@ -277,7 +277,7 @@ describe('mending', () => {
     expect(mended.games.list()).toHaveLength(3);
   });
 
-  test('takes along what is kept beside the games, where the file still gives it', async () => {
+  test('keeps other data too, if the file is still readable there', async () => {
     const { folder, id } = played();
     await backUp(folder);
     const store = storeIn(folder, around);
@@ -295,7 +295,7 @@ describe('mending', () => {
     expect(mended.games.list({ trashed: true })).toHaveLength(1);
   });
 
-  test('names the games that end before an entry that is lost, and the games that are lost', () => {
+  test('names the games that lost entries, and the games that are lost', () => {
     const folder = dataFolder();
     const store = storeIn(folder, around);
     const short = done(store.games.create(FOUR)).record.id;
@@ -316,7 +316,7 @@ describe('mending', () => {
     expect(storeIn(folder).games.get(short)?.record.events).toEqual([]);
   });
 
-  test('that is killed between its two renames is finished by the next start', () => {
+  test('killed between its two renames is finished by the next start', () => {
     const { folder, id } = played();
     const copy = dataFolder();
     copyStore(folder, copy);
@@ -324,7 +324,7 @@ describe('mending', () => {
     expect(storeIn(copy).games.get(id)?.record.events).toEqual([OFFER, SALE]);
   });
 
-  test('or beginning with no games keeps the damaged file, as often as it happens', () => {
+  test('that starts without games keeps the damaged file, every time', () => {
     const { folder } = played();
     beginAfresh(folder, '2026-11-21T21:00:00Z');
     expect(storeIn(folder).games.list()).toEqual([]);

@@ -27,7 +27,7 @@ function eventsIn(store: Store): unknown {
   return store.games.list().map(({ head }) => store.games.get(head.id)?.record.events);
 }
 
-test('a copied log cut at every frame and inside each opens sound, with what was committed up to there at least', () => {
+test('a log cut at every frame and within each opens undamaged, with at least what was committed up to there', () => {
   const folder = dataFolder();
   const store = storeIn(folder);
   const { events, ...head } = wholeGame(1);

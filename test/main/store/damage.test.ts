@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { damageAndLook, playUntilCutOff } from './damaging.ts';
 import { dataFolder } from './laid-store.ts';
 
-test('whatever bytes change and wherever a file is cut: what was acknowledged is there, or the person is told by game', async () => {
+test('whatever is changed or cut off, what was acknowledged is there or reported as missing by game', async () => {
   const cutOff = playUntilCutOff(dataFolder(), 1);
   onTestFinished(cutOff.store.close);
   let mendings = 0;

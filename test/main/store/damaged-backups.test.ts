@@ -30,7 +30,7 @@ async function withTwoBackups() {
   return { folder, first: first.name, name, damage, mend: () => writeFileSync(file, whole), marked, store };
 }
 
-test('a backup that is found damaged is marked, until it is found whole', async () => {
+test('a backup found damaged is marked until it is found undamaged', async () => {
   const { folder, first, name, damage, mend, marked } = await withTwoBackups();
   damage();
   expect(marked()).toEqual([]);
@@ -44,7 +44,7 @@ test('a backup that is found damaged is marked, until it is found whole', async 
   expect(marked()).toEqual([name]);
 });
 
-test('a check looks through the backups too, and a start takes away what a killed run has left of them', async () => {
+test('a check includes the backups, and a start deletes unfinished ones left by a killed run', async () => {
   const { folder, name, damage, marked, store } = await withTwoBackups();
   store.close();
   damage();

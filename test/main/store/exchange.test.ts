@@ -31,14 +31,14 @@ function entriesAfterStart(folder: string, id: string): number | undefined {
   return entries;
 }
 
-describe('a run that dies while one file takes the place of another', () => {
-  test('before the present file has gone: it stays, and nothing of the other is left to come later', async () => {
+describe('a run killed during an exchange of files', () => {
+  test('before the present file has gone: it stays, and nothing of the other is left over', async () => {
     const { folder, id } = await ready();
     expect(entriesAfterStart(folder, id)).toBe(2);
     expect(existsSync(join(folder, `${STORE_FILE}-ready`))).toBe(false);
   });
 
-  test('after it has gone: the other takes its place at the next start', async () => {
+  test('after it has gone: the other replaces it at the next start', async () => {
     const { folder, id } = await ready();
     renameSync(
       join(folder, STORE_FILE),
@@ -47,7 +47,7 @@ describe('a run that dies while one file takes the place of another', () => {
     expect(entriesAfterStart(folder, id)).toBe(1);
   });
 
-  test('between the file and its log: the log goes where the file is, and not over the other', async () => {
+  test('between the file and its log: the log goes with the file, and not with the other', async () => {
     const { folder, id } = await ready();
     renameSync(join(folder, STORE_FILE), join(folder, 'gone.db'));
     writeFileSync(join(folder, `${STORE_FILE}-wal`), 'frames of another file');

@@ -40,40 +40,40 @@ function openedBySomebody(folder: string, limit = 'true'): string {
   return ended.stdout;
 }
 
-describe.skipIf(process.platform === 'win32')('what the system does not allow is told by its name', () => {
-  test('a file that is protected from writing, before anybody enters anything', () => {
+describe.skipIf(process.platform === 'win32')('a refusal by the system is reported by its reason', () => {
+  test('a read-only file, before any entry is made', () => {
     const folder = leftOpen();
     chmodSync(join(folder, STORE_FILE), 0o444);
     expect(openedBySomebody(folder)).toBe('{"kind":"read-only"}');
   });
 
-  test('a file that may not be read', () => {
+  test('an unreadable file', () => {
     const folder = leftOpen();
     chmodSync(join(folder, STORE_FILE), 0);
     expect(openedBySomebody(folder)).toBe('{"kind":"not-allowed"}');
   });
 
-  test('a folder that may not be written to', () => {
+  test('a read-only folder', () => {
     const folder = leftOpen();
     chmodSync(folder, 0o555);
     expect(openedBySomebody(folder)).toBe('{"kind":"read-only"}');
     chmodSync(folder, 0o700);
   });
 
-  test('files that may get no larger', () => {
+  test('a limit on the size of files', () => {
     const folder = leftOpen();
     expect(openedBySomebody(folder, 'ulimit -f 16')).toBe('{"kind":"disk-full"}');
     expect(openedBySomebody(folder)).toBe('open');
   });
 
-  test('a file that is none', () => {
+  test('not a file', () => {
     const folder = dataFolder();
     mkdirSync(join(folder, STORE_FILE));
     expect(openedBySomebody(folder)).toBe('{"kind":"not-a-store"}');
   });
 });
 
-describe('an error of SQLite’s or the system’s says what lies behind it', () => {
+describe('an error of SQLite or the system tells the cause', () => {
   const withCode = (code: string): Error => Object.assign(new Error(code), { code });
 
   test.each([
@@ -90,7 +90,7 @@ describe('an error of SQLite’s or the system’s says what lies behind it', ()
     expect(fileTroubleOf(withCode(code))).toBe(trouble);
   });
 
-  test('where SQLite does not know, the system is asked', () => {
+  test('if SQLite doesn’t know, the system is asked', () => {
     const folder = leftOpen();
     expect(exactTroubleOf(withCode('SQLITE_CANTOPEN'), join(folder, STORE_FILE))).toBe('unreadable');
     expect(exactTroubleOf(withCode('SQLITE_IOERR_WRITE'), join(folder, 'nowhere', STORE_FILE))).toBe('gone');

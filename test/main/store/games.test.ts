@@ -20,7 +20,7 @@ function viewOf(store: Store, id: string) {
 const eventsOf = (store: Store, id: string): readonly unknown[] => viewOf(store, id).record.events;
 
 describe('a game', () => {
-  test('begins as a record without events', () => {
+  test('starts as a record without events', () => {
     const store = storeIn(dataFolder());
     const begun = done(store.games.create({ ...FOUR, location: 'Basel', tags: ['club'] }));
     expect(begun).toMatchObject({ position: 0, canUndo: false, canRedo: false, last: 'open', problem: null });
@@ -41,7 +41,7 @@ describe('a game', () => {
     });
   });
 
-  test('does not begin at a table the edition does not have', () => {
+  test('does not start at a table the edition doesn’t allow', () => {
     const store = storeIn(dataFolder());
     expect(store.games.create({ ...FOUR, players: FOUR.players.slice(0, 2) })).toMatchObject({
       error: { kind: 'refused', problem: { code: 'wrong-number-of-players', place: 'players' } },
@@ -52,7 +52,7 @@ describe('a game', () => {
     expect(store.games.list()).toEqual([]);
   });
 
-  test('keeps what happened, in order, and is the same after a restart', () => {
+  test('keeps what happened in order, also after a restart', () => {
     const { folder, store, id } = oneSale();
     const before = viewOf(store, id);
     expect(before.record.events).toEqual([OFFER, SALE]);
@@ -61,7 +61,7 @@ describe('a game', () => {
     expect(viewOf(storeIn(folder), id)).toEqual(before);
   });
 
-  test('refuses an event the rules do not allow, and stays as it is', () => {
+  test('refuses an event that the rules don’t allow, and stays unchanged', () => {
     const { store, id } = oneSale();
     const before = viewOf(store, id);
     expect(store.games.edit(id, 2, [{ kind: 'append', event: SALE }])).toMatchObject({
@@ -70,28 +70,28 @@ describe('a game', () => {
     expect(viewOf(store, id)).toEqual(before);
   });
 
-  test('refuses the second of two writers who cross, and says where the game stands', () => {
+  test('refuses the second of two concurrent edits, and returns the present game', () => {
     const { store, id } = oneSale();
     const next = { kind: 'append', event: { ...OFFER, seat: 1 } } as const;
     expect(store.games.edit(id, 2, [next]).ok).toBe(true);
     expect(store.games.edit(id, 2, [next])).toEqual({ ok: false, error: { kind: 'conflict', position: 3 } });
   });
 
-  test('taking an edit back and making another is a conflict too, though there are as many events', () => {
+  test('an undo followed by another edit is a conflict too, although the number of events is the same', () => {
     const { store, id } = oneSale();
     done(store.games.undo(id, 2));
     play(store, id, [{ ...SALE, price: 20 }]);
     expect(store.games.edit(id, 2, [])).toEqual({ ok: false, error: { kind: 'conflict', position: 4 } });
   });
 
-  test('that there is none of cannot be edited', () => {
+  test('can’t be edited if it doesn’t exist', () => {
     const { store } = oneSale();
     expect(store.games.get('nothing')).toBeNull();
     expect(store.games.edit('nothing', 0, [])).toEqual({ ok: false, error: { kind: 'no-such-game' } });
     expect(store.games.draft('nothing', {})).toBe(false);
   });
 
-  test('from elsewhere keeps its id, and comes in once', () => {
+  test('from elsewhere keeps its id, and is added once', () => {
     const { store, id } = oneSale();
     const { record } = viewOf(store, id);
     expect(store.games.add(record)).toEqual({ ok: false, error: { kind: 'game-exists' } });
@@ -104,7 +104,7 @@ describe('a game', () => {
 });
 
 describe('undo and redo', () => {
-  test('go back to the first edit and forth to the last, over a restart', () => {
+  test('go back to the first edit and forward to the last, also after a restart', () => {
     const { folder, store, id } = oneSale();
     done(store.games.undo(id, 2));
     expect(eventsOf(store, id)).toEqual([OFFER]);
@@ -120,7 +120,7 @@ describe('undo and redo', () => {
     expect(again.games.redo(id, 6)).toEqual({ ok: false, error: { kind: 'nothing-to-redo' } });
   });
 
-  test('a new edit drops what was taken back', () => {
+  test('a new edit drops what was undone', () => {
     const { store, id } = oneSale();
     done(store.games.undo(id, 2));
     play(store, id, [{ ...SALE, price: 20 }]);
@@ -129,7 +129,7 @@ describe('undo and redo', () => {
     expect(eventsOf(store, id)).toEqual([OFFER]);
   });
 
-  test('take back a correction as a whole', () => {
+  test('undo a correction as a whole', () => {
     const { store, id } = oneSale();
     const edits = [
       { kind: 'replace', index: 1, event: { ...SALE, price: 21 } },
@@ -143,7 +143,7 @@ describe('undo and redo', () => {
 });
 
 describe('a correction', () => {
-  test('changes what is replaced, removed and put in between', () => {
+  test('replaces, removes and inserts events', () => {
     const { store, id } = oneSale();
     const dearer = { ...SALE, price: 25 };
     const second = { ...OFFER, seat: 1, artist: 'yoko' };
@@ -156,7 +156,7 @@ describe('a correction', () => {
     expect(eventsOf(store, id)).toEqual([OFFER, dearer, second]);
   });
 
-  test('says what it changes, made or only tried', () => {
+  test('reports what it changes, made or only previewed', () => {
     const { store, id } = oneSale();
     const edits = [{ kind: 'replace', index: 1, event: { ...SALE, buyer: 1, price: 30 } }] as const;
     const tried = done(store.games.preview(id, 2, edits));
@@ -166,7 +166,7 @@ describe('a correction', () => {
     expect(done(store.games.edit(id, 2, edits)).change).toEqual(tried);
   });
 
-  test('names the first later event that no longer fits, and is not made', () => {
+  test('names the first later event that no longer fits, and isn’t made', () => {
     const { store, id } = oneSale();
     play(store, id, [
       { ...OFFER, seat: 1, artist: 'yoko' },
@@ -185,7 +185,7 @@ describe('a correction', () => {
     expect(eventsOf(store, id)).toHaveLength(4);
   });
 
-  test('mends what it breaks in the same step', () => {
+  test('repairs what it breaks in the same step', () => {
     const { store, id } = oneSale();
     play(store, id, [
       { ...OFFER, seat: 1, artist: 'yoko' },
@@ -203,12 +203,12 @@ describe('a correction', () => {
     [{ kind: 'remove', index: -1 }, -1],
     [{ kind: 'insert', index: 3, event: SALE }, 3],
     [{ kind: 'insert', index: 0.5, event: SALE }, 0.5],
-  ] as const)('of an event that is not there (%j) is refused', (edit, index) => {
+  ] as const)('of an event that doesn’t exist (%j) is refused', (edit, index) => {
     const { store, id } = oneSale();
     expect(store.games.edit(id, 2, [edit])).toEqual({ ok: false, error: { kind: 'no-such-event', index } });
   });
 
-  test('of the head is played through like any other', () => {
+  test('of the head is replayed like any other', () => {
     const { store, id } = oneSale();
     const [axel, beatrix, clemens, doris] = FOUR.players;
     const header = (fields: object) => [{ kind: 'header', fields: { ...fields } }] as const;
@@ -234,7 +234,7 @@ describe('a correction', () => {
     });
   });
 
-  test('of the head may take two steps that only fit together', () => {
+  test('of the head may have two steps that only fit together', () => {
     const store = storeIn(dataFolder());
     const { id } = done(store.games.create({ ...FOUR, firstSeat: 3 })).record;
     const fewer = { kind: 'header', fields: { players: FOUR.players.slice(0, 3) } } as const;
@@ -246,7 +246,7 @@ describe('a correction', () => {
     expect(record).toMatchObject({ firstSeat: 2, players: [{}, {}, {}] });
   });
 
-  test('of the head leaves alone what names the game', () => {
+  test('of the head can’t change what identifies the game', () => {
     const { store, id } = oneSale();
     const fields = { id: 'other', format: 'chess', version: 2, events: [], notes: 'rain' };
     const { record } = done(store.games.edit(id, 2, [{ kind: 'header', fields }]));
@@ -261,7 +261,7 @@ describe('a correction', () => {
 });
 
 describe('a draft', () => {
-  test('outlives a restart, is no part of the record, and ends with the event it becomes', () => {
+  test('survives a restart, isn’t part of the record, and ends with the event it becomes', () => {
     const { folder, store, id } = oneSale();
     const draft = { artist: 'yoko', bid: 7, covered: [3, null, 2, 8] };
     expect(store.games.draft(id, { typed: 1 })).toBe(true);
@@ -276,7 +276,7 @@ describe('a draft', () => {
     expect(viewOf(again, id).draft).toBeNull();
   });
 
-  test('stays when something earlier is corrected, goes with an undo, and can be dropped', () => {
+  test('stays after a correction of something earlier, is dropped by an undo, and can be dropped', () => {
     const { store, id } = oneSale();
     store.games.draft(id, { bid: 7 });
     done(store.games.edit(id, 2, [{ kind: 'replace', index: 1, event: { ...SALE, price: 20 } }]));
@@ -288,7 +288,7 @@ describe('a draft', () => {
     expect(viewOf(store, id).draft).toBeNull();
   });
 
-  test('loses what an entry drops, and not a correction that is put together nor what is owed after one', () => {
+  test('loses what an entry completes, but not a correction in progress or the payments due after one', () => {
     const { store, id } = oneSale();
     const lasting = { mending: [{ kind: 'removed', edits: [{ kind: 'remove', index: 0 }] }], owed: [1] };
     store.games.draft(id, { ...lasting, lot: { price: '7' } });
@@ -300,7 +300,7 @@ describe('a draft', () => {
 });
 
 describe('the list of games', () => {
-  test('has the latest change first, with how each stands', () => {
+  test('has the latest change first, with the standing of each game', () => {
     const { store, id } = oneSale();
     const other = done(
       store.games.create({ ...FOUR, edition: 'masters-gallery', options: { tracking: 'full' } }),
@@ -317,7 +317,7 @@ describe('the list of games', () => {
     });
   });
 
-  test('goes on after any game', () => {
+  test('continues after any game', () => {
     const store = storeIn(dataFolder());
     const ids = Array.from({ length: 5 }, () => done(store.games.create(FOUR)).record.id).toReversed();
     const first = store.games.list({ most: 2 });
@@ -327,7 +327,7 @@ describe('the list of games', () => {
     expect([...first, ...rest].map(({ head }) => head.id)).toEqual(ids);
   });
 
-  test('leaves out what is in the trash until it is restored', () => {
+  test('leaves out trashed games until they are restored', () => {
     const { store, id } = oneSale();
     expect(store.games.trash(id)).toBe(true);
     expect(store.games.list()).toEqual([]);
@@ -340,7 +340,7 @@ describe('the list of games', () => {
     expect(store.games.trash('nothing')).toBe(false);
   });
 
-  test('tells what was put into the archive', () => {
+  test('shows which games are archived', () => {
     const { store, id } = oneSale();
     store.games.archive(id, true);
     expect(store.games.list()).toMatchObject([{ archived: true }]);

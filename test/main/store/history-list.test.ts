@@ -118,7 +118,7 @@ function anyFilter(seed: number): HistoryFilter {
 }
 
 describe('the history', { timeout: 60_000 }, () => {
-  test('begins at the very moment it is asked from, and ends before the one it is asked to', () => {
+  test('begins exactly at the start of its period, and ends before the end of it', () => {
     const [, game] = everyPage({}, 50);
     if (game === undefined) throw new Error('there are games');
     const found = (filter: HistoryFilter) => everyPage(filter, 50).map(({ id }) => id);
@@ -126,13 +126,13 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(found({ until: game.playedAt })).not.toContain(game.id);
   });
 
-  test('ends with its last game, also where that fills a page', () => {
+  test('ends with its last game, even if that fills a page', () => {
     const count = RECORDS.length - TRASHED.size;
     expect(store.history.page({}, null, count).next).toBeNull();
     expect(store.history.page({}, null, count - 1).next).not.toBeNull();
   });
 
-  test('has every game that is not in the trash, newest first, page after page', () => {
+  test('has every game that isn’t in the trash, newest first, page by page', () => {
     const games = everyPage({}, 50);
     expect(games).toHaveLength(RECORDS.length - TRASHED.size);
     expect(new Set(games.map(({ id }) => id)).size).toBe(games.length);
@@ -140,7 +140,7 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(times).toEqual(times.toSorted().reverse());
   });
 
-  test('is read at a far place as well, without the way there', () => {
+  test('can be read from the middle, without reading what comes before', () => {
     for (const filter of [{}, { person: 'ada' }, { text: 'club' }]) {
       const games = everyPage(filter, 200);
       const skip = Math.floor(games.length / 3);
@@ -153,7 +153,7 @@ describe('the history', { timeout: 60_000 }, () => {
     }
   });
 
-  test('shows of each game who played where and when, and how it ended', () => {
+  test('shows who played where and when in each game, and how it ended', () => {
     for (const game of everyPage({}, 200)) {
       const record = RECORDS.find(({ id }) => id === game.id);
       if (record === undefined) continue;
@@ -192,7 +192,7 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(found).toBeGreaterThan(50);
   });
 
-  test('says what there is to filter by, and how many games each would leave', () => {
+  test('returns the available filters, and how many games each would leave', () => {
     for (let seed = 200; seed < 240; seed += 1) {
       const filter = anyFilter(seed);
       const { games, years: _, ...facets } = store.history.facets(filter);
@@ -227,7 +227,7 @@ describe('the history', { timeout: 60_000 }, () => {
     }
   });
 
-  test('knows a person by every id they played under', () => {
+  test('finds a person by all their ids', () => {
     const ids = everyPage({ person: 'bo' }).map(({ id }) => id);
     expect(ids).toContain('evening-4000');
     expect(everyPage({ person: ELDER.id }).map(({ id }) => id)).toEqual(ids);
@@ -237,7 +237,7 @@ describe('the history', { timeout: 60_000 }, () => {
     expect(facet).toEqual([{ value: 'bo', name: 'Bo', games: ids.length }]);
   });
 
-  test('is searched by the name somebody goes by now', () => {
+  test('is searched by present names', () => {
     done(store.players.rename('finn', 'Finnegan'));
     const renamed = everyPage({ text: 'finnegan' });
     expect(renamed.length).toBe(everyPage({ person: 'finn' }).length);
@@ -245,7 +245,7 @@ describe('the history', { timeout: 60_000 }, () => {
     done(store.players.rename('finn', 'Finn'));
   });
 
-  test('lists years by the person’s own clock', () => {
+  test('lists years in the local time zone', () => {
     const years = new Map<number, number>();
     for (const { playedAt } of everyPage({})) {
       const year = new Date(playedAt).getFullYear();
@@ -256,7 +256,7 @@ describe('the history', { timeout: 60_000 }, () => {
     );
   });
 
-  test('of nobody is empty', () => {
+  test('of an unknown person is empty', () => {
     expect(store.history.page({ text: 'zzz' }, null, 10)).toEqual({ games: [], next: null });
     expect(store.history.facets({ text: 'zzz' })).toMatchObject({ games: 0, people: [], years: [] });
   });

@@ -27,7 +27,7 @@ describe('opening a store', () => {
     database.close();
   });
 
-  test('rows of a journal can be neither changed nor taken away', () => {
+  test('rows of a journal can’t be changed or deleted', () => {
     const folder = dataFolder();
     const store = storeIn(folder);
     done(store.games.create(FOUR));
@@ -38,7 +38,7 @@ describe('opening a store', () => {
     database.close();
   });
 
-  test('a store of a newer version is refused and left as it is', () => {
+  test('a store of a newer version is refused and not changed', () => {
     const folder = dataFolder();
     storeIn(folder).close();
     const file = join(folder, STORE_FILE);
@@ -53,7 +53,7 @@ describe('opening a store', () => {
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 
-  test("a file that is no database, or somebody else's, is refused and left as it is", () => {
+  test('a file that isn’t a database, or not ours, is refused and not changed', () => {
     for (const fill of [noDatabase, somebodyElses]) {
       const folder = dataFolder();
       const file = join(folder, STORE_FILE);
@@ -71,7 +71,7 @@ describe('opening a store', () => {
     expect(storeIn(folder).games.list()).toEqual([]);
   });
 
-  test('a clean end leaves the database alone in its folder', () => {
+  test('a normal end leaves only the database in its folder', () => {
     const folder = dataFolder();
     const store = storeIn(folder);
     done(store.games.create(FOUR));
@@ -80,8 +80,8 @@ describe('opening a store', () => {
   });
 });
 
-describe('a write-ahead log that was taken away', () => {
-  test('is told, and the store opens where it was last put together', () => {
+describe('a deleted write-ahead log', () => {
+  test('is reported, and the store opens without it', () => {
     const folder = dataFolder();
     const copy = dataFolder();
     const around = surroundings();
@@ -106,8 +106,8 @@ describe('a write-ahead log that was taken away', () => {
 
   test.each([
     ['is empty', ''],
-    ['has room for its text alone', '\0'.repeat(64)],
-  ])('is not missed if the power went before the first mark, and this %s', (_, content) => {
+    ['has only its length on the disk', '\0'.repeat(64)],
+  ])('is not missed if the power failed before the first mark, and this %s', (_, content) => {
     const folder = dataFolder();
     storeIn(folder).close();
     writeFileSync(join(folder, `${STORE_FILE}-running`), content);
@@ -130,7 +130,7 @@ describe('migrations', () => {
     /^\d{4}-/.test(name),
   );
 
-  test('are numbered without a gap, and each is made', () => {
+  test('are numbered without gaps, and each is made', () => {
     expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(MIGRATIONS.map((_, index) => index + 1));
   });
 

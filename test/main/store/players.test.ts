@@ -5,7 +5,7 @@ import { dataFolder, done, FOUR, storeIn } from './laid-store.ts';
 const names = (store: Store): string[] => store.players.list().map(({ name }) => name);
 
 describe('players', () => {
-  test('are known as soon as they sit at a table, and by name in order', () => {
+  test('are known as soon as they sit at a table, sorted by name', () => {
     const store = storeIn(dataFolder());
     const emil = store.players.add('Emil', 'teal');
     done(store.games.create(FOUR));
@@ -13,7 +13,7 @@ describe('players', () => {
     expect(emil).toEqual({ id: 'id-1', name: 'Emil', colour: 'teal', retired: false, alsoKnownAs: [] });
   });
 
-  test('keep the name they were given here when a record calls them something else', () => {
+  test('keep the name they were given here if a record calls them something else', () => {
     const store = storeIn(dataFolder());
     done(store.games.create(FOUR));
     done(store.players.rename('axel', 'Axel the Elder'));
@@ -21,7 +21,7 @@ describe('players', () => {
     expect(names(store)[0]).toBe('Axel the Elder');
   });
 
-  test('have a colour and may retire, over a restart', () => {
+  test('have a colour and may retire, also after a restart', () => {
     const folder = dataFolder();
     const store = storeIn(folder);
     done(store.games.create(FOUR));
@@ -33,7 +33,7 @@ describe('players', () => {
     expect(done(again.players.retire('axel', false)).retired).toBe(false);
   });
 
-  test('nobody knows cannot be changed', () => {
+  test('that are unknown can’t be changed', () => {
     const store = storeIn(dataFolder());
     const nobody = { ok: false, error: { kind: 'no-such-player' } };
     expect(store.players.rename('nobody', 'Somebody')).toEqual(nobody);
@@ -42,7 +42,7 @@ describe('players', () => {
 });
 
 describe('merging two players', () => {
-  test('makes them one, whichever id is asked for, and leaves records as they are', () => {
+  test('makes them one, whichever id is used, and doesn’t change records', () => {
     const folder = dataFolder();
     const store = storeIn(folder);
     const { id, players } = done(store.games.create(FOUR)).record;
@@ -58,7 +58,7 @@ describe('merging two players', () => {
     expect(again.games.get(id)?.record.players).toEqual(players);
   });
 
-  test('does not make anybody themselves, nor two who sat at one table', () => {
+  test('is refused for the same player, and for two who sat at one table', () => {
     const store = storeIn(dataFolder());
     done(store.games.create(FOUR));
     const guest = store.players.add('Guest');
@@ -68,7 +68,7 @@ describe('merging two players', () => {
     expect(store.players.merge(guest.id, 'doris')).toEqual({ ok: false, error: { kind: 'sat-together' } });
   });
 
-  test('knows the tables they sat at under an id that was merged', () => {
+  test('considers the tables they played under a merged id', () => {
     const store = storeIn(dataFolder());
     done(store.games.create(FOUR));
     const guest = store.players.add('Guest');
@@ -78,7 +78,7 @@ describe('merging two players', () => {
     expect(store.players.merge('doris', guest.id)).toEqual(together);
   });
 
-  test('follows who sits at a table after its seats are corrected', () => {
+  test('considers corrections of the seats at a table', () => {
     const store = storeIn(dataFolder());
     const { id } = done(store.games.create(FOUR)).record;
     const emil = store.players.add('Emil');

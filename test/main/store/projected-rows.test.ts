@@ -8,7 +8,7 @@ import { liveOn, takeInNights } from './lived-games.ts';
 const GAMES = 300;
 const LIVED = 60;
 
-test('every row of hundreds of games, corrected ones among them, is what a replay comes to, and so again', async () => {
+test('every row of hundreds of games, corrected ones included, matches a replay, and does so again', async () => {
   const folder = dataFolder();
   const store = storeIn(folder);
   const ids = takeInNights(folder, GAMES);

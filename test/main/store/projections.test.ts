@@ -52,8 +52,8 @@ function filled(count: number): { folder: string; store: Store } {
   return { folder, store };
 }
 
-describe('what history and statistics know of games', { timeout: 120_000 }, () => {
-  test('is there as soon as a game is, and the same when it is worked out again', async () => {
+describe('projections of games', { timeout: 120_000 }, () => {
+  test('are there as soon as a game is, and the same after a rebuild', async () => {
     const { folder, store } = filled(400);
     expect(store.isStale()).toBe(false);
     const written = rowsIn(folder);
@@ -72,7 +72,7 @@ describe('what history and statistics know of games', { timeout: 120_000 }, () =
     expect(await rebuild(folder)).toEqual({ games: 0, contradicted: 0 });
   });
 
-  test('is put right row by row where rows are others, too many or missing', async () => {
+  test('are repaired row by row if rows are wrong, superfluous or missing', async () => {
     const { folder } = filled(40);
     const written = rowsIn(folder);
     const columns = { tag: 'tag', round: 'ended_by', artist: 'count', sale: 'kind', card: 'points' } as const;
@@ -88,7 +88,7 @@ describe('what history and statistics know of games', { timeout: 120_000 }, () =
     expect(rowsIn(folder)).toEqual(written);
   });
 
-  test('follows every edit, undo and redo of a finished game and of one that is not', async () => {
+  test('follow every edit, undo and redo of finished and unfinished games', async () => {
     const folder = dataFolder();
     for (let seed = 0; seed < 25; seed += 1) editAtRandom(seed, () => storeIn(folder), 40);
     const written = rowsIn(folder);
@@ -97,7 +97,7 @@ describe('what history and statistics know of games', { timeout: 120_000 }, () =
     expect(rowsIn(folder)).toEqual(written);
   });
 
-  test('is the same event by event as all at once, whatever came before', async () => {
+  test('are the same event by event as all at once, whatever came before', async () => {
     const folder = dataFolder();
     const store = storeIn(folder);
     const again = dataFolder();
@@ -118,7 +118,7 @@ describe('what history and statistics know of games', { timeout: 120_000 }, () =
     expect({ ...one, game: [] }).toEqual({ ...two, game: [] });
   });
 
-  test('of a game without times stands where it was taken in', () => {
+  test('of a game without times use the time of its import', () => {
     const { folder, store } = filled(0);
     const { id, changedAt } = { id: 'no-time', changedAt: '2026-11-21T19:30:00.000Z' };
     done(store.games.add({ ...evening(3), id, startedAt: null, finishedAt: null }));
@@ -140,7 +140,7 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     return { folder, store, game, scores };
   }
 
-  test('stays as it was written, counts so, and is shown beside what the replay comes to', async () => {
+  test('stays as written, counts, and is shown beside the replay’s', async () => {
     const { store, game, scores } = await contradicted();
     const [found] = store.history.contradictions().shown;
     expect(store.history.contradictions().games).toBe(1);
@@ -152,7 +152,7 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     expect(store.isStale()).toBe(false);
   });
 
-  test('may be replaced by the replayed one', async () => {
+  test('may be replaced by the replay’s', async () => {
     const { folder, store, game } = await contradicted();
     expect(store.history.acceptReplay(game.id)).toBe(true);
     expect(store.history.acceptReplay(game.id)).toBe(false);
@@ -174,7 +174,7 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     expect(store.history.contradictions().games).toBe(1);
   });
 
-  test('is one of many: all are counted, the latest shown, and one asked for by name found', () => {
+  test('is one of many: all are counted, the latest listed, and a single one is found by id', () => {
     const { folder, store } = filled(120);
     write(
       folder,
@@ -189,14 +189,14 @@ describe('a result that a replay contradicts', { timeout: 60_000 }, () => {
     expect(store.history.contradictions(last?.id).shown.map(({ game }) => game)).toEqual([last]);
   });
 
-  test('is settled by a correction of the game', async () => {
+  test('is resolved by a correction of the game', async () => {
     const { store, game } = await contradicted();
     const { position } = store.games.get(game.id) ?? { position: -1 };
     done(store.games.edit(game.id, position, [{ kind: 'header', fields: { notes: 'looked at' } }]));
     expect(store.history.contradictions().games).toBe(0);
   });
 
-  test('is kept where today’s rules allow the log no more, and cannot be replaced', async () => {
+  test('is kept if today’s rules refuse the log, and can’t be replaced', async () => {
     const { folder, store } = filled(8);
     const game = store.history.page({ status: 'finished' }, null, 1).games[0];
     if (game === undefined) throw new Error('some game is finished');

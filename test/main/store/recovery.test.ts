@@ -29,7 +29,7 @@ beforeAll(async () => {
   return killed.close;
 });
 
-describe('what was saved is there, or told to be missing, and nothing that was found is thrown away', () => {
+describe('what was saved is there or reported as missing, and nothing that was found is lost', () => {
   // Each file with each log, and marks and backups in rotation; a soak tries all combinations.
   test.each(FILES.flatMap((file, row) => LOGS.map((log, column) => ({ file, log, turn: row + column }))))(
     'file $file.0, log $log.0',
@@ -42,7 +42,7 @@ describe('what was saved is there, or told to be missing, and nothing that was f
   );
 });
 
-test('long entries are found by whichever writing of their pages is theirs', () => {
+test('long entries are found by the right version of their pages', () => {
   const folder = dataFolder();
   const store = storeIn(folder);
   const { id } = done(store.games.create(FOUR)).record;
@@ -67,8 +67,8 @@ test('long entries are found by whichever writing of their pages is theirs', () 
   expect(records.get(id)?.notes).toBe('y'.repeat(20_000));
 });
 
-describe('a run that is killed while it opens what another has left', () => {
-  test('half a copy is made anew', () => {
+describe('a run killed while opening what another has left', () => {
+  test('makes an incomplete copy again', () => {
     const folder = laidAgain();
     mkdirSync(`${leftFolder(folder)}.part`);
     writeFileSync(join(`${leftFolder(folder)}.part`, STORE_FILE), 'half of it');
@@ -76,7 +76,7 @@ describe('a run that is killed while it opens what another has left', () => {
     expect(readdirSync(folder)).toEqual([STORE_FILE]);
   });
 
-  test('everything is found in the copy where SQLite has taken the log away', () => {
+  test('finds everything in the copy if SQLite has deleted the log', () => {
     const folder = laidAgain();
     copyWhatIsLeft(folder, () => '');
     rmSync(join(folder, LOG));
@@ -86,7 +86,7 @@ describe('a run that is killed while it opens what another has left', () => {
     expect(readdirSync(folder)).toEqual([STORE_FILE]);
   });
 
-  test('the copy is used again as long as nothing has come of it, and makes way when another run has left its own', () => {
+  test('uses the copy again until it has been examined, and replaces it if another run has left something new', () => {
     const folder = laidAgain();
     const first = copyWhatIsLeft(folder, now);
     expect(copyWhatIsLeft(folder, now)).toBe(first);
@@ -97,7 +97,7 @@ describe('a run that is killed while it opens what another has left', () => {
     expect(recover(folder)).toMatchObject({ missing: [], mended: null });
   });
 
-  test('a mend that is killed is made anew, and one that was put in place by half is finished', () => {
+  test('repairs again if the repair was killed, and finishes one half in place', () => {
     const folder = laidAgain();
     change(join(folder, STORE_FILE), (bytes) => bytes.fill(0));
     expect(openStore(folder, surroundings()).ok).toBe(false);

@@ -36,7 +36,7 @@ describe('a game of which only the result is known', () => {
     expect(new Date(game?.playedAt ?? '').toLocaleDateString('sv')).toBe('2003-05-17');
   });
 
-  test('counts for what it holds, and for nothing else', () => {
+  test('counts for what it contains, and for nothing else', () => {
     const { statistics } = laid();
     const beatrix = statistics.person('beatrix', {});
     expect(beatrix).toMatchObject({ games: 1, wins: 1, averagePlace: 1 });
@@ -45,7 +45,7 @@ describe('a game of which only the result is known', () => {
     expect(statistics.group({}).priced).toEqual({ games: 0, of: 1 });
   });
 
-  test('counts as won among games with scores only with a score of its own', () => {
+  test('counts as a win among games with scores only with its own score', () => {
     const store = laid();
     const { scores: _scores, rounds: _rounds, ...night } = NIGHT;
     for (const id of ['a-second-night', 'a-third-night']) {
@@ -56,7 +56,7 @@ describe('a game of which only the result is known', () => {
     expect(beatrix?.averages).toMatchObject([{ seats: 3, games: 1, wins: 1, averageScore: 412 }]);
   });
 
-  test('counts for everybody who was there, also where only the winner was written down', () => {
+  test('counts for everyone who played, even if only the winner was recorded', () => {
     const store = laid();
     const { scores: _scores, rounds: _rounds, ...night } = NIGHT;
     done(store.games.add(done(readResult({ ...night, id: 'a-second-night', winners: [1] }))));
@@ -73,7 +73,7 @@ describe('a game of which only the result is known', () => {
     expect(first).toMatchObject({ id: 'beatrix', expectedWins: 2 / 3 });
   });
 
-  test('is won by whoever is said to have won, however the scores stand', () => {
+  test('is won by the named winner, whatever the scores', () => {
     const store = storeIn(dataFolder());
     done(store.games.add(done(readResult({ ...NIGHT, scores: [412, 412, 301], winners: [1] }))));
     const [game] = store.history.page({}, null, 10).games;
@@ -82,7 +82,7 @@ describe('a game of which only the result is known', () => {
     expect(store.statistics.person('beatrix', {})).toMatchObject({ wins: 1, sharedWins: 0 });
   });
 
-  test('is corrected and put back, but not played on', () => {
+  test('can be corrected and undone, but not continued', () => {
     const { games, history } = laid();
     const change = { kind: 'header', fields: { location: 'Koblenz' } } as const;
     const edited = done(games.edit('an-old-night', 0, [change]));
@@ -93,7 +93,7 @@ describe('a game of which only the result is known', () => {
     expect(done(games.undo('an-old-night', 1)).record.location).toBe('Essen');
   });
 
-  test('is rated anew once its places are corrected', () => {
+  test('is rated again once its places are corrected', () => {
     const { games, statistics } = laid();
     const first = () => statistics.people({})[0]?.id;
     expect(first()).toBe('beatrix');
@@ -106,7 +106,7 @@ describe('a game of which only the result is known', () => {
     expect(ratings({})).toEqual(ratings({ from: '1900-01-01T00:00:00Z' }));
   });
 
-  test('is there again after a restart, and when everything is worked out anew', () => {
+  test('is the same after a restart and after a rebuild', () => {
     const folder = dataFolder();
     const before = storeIn(folder);
     done(before.games.add(done(readResult(NIGHT))));

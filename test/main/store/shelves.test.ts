@@ -21,7 +21,7 @@ const idsOn = (store: Store, shelf: 'unfinished' | 'finished' | 'abandoned', mos
   store.games.list(most === undefined ? { shelf } : { shelf, most }).map(({ head }) => head.id);
 
 describe('the shelves of games', () => {
-  test('a game is to be gone on with until its winners are known', () => {
+  test('a game is unfinished until its winners are known', () => {
     const store = storeIn(dataFolder());
     const id = begin(store);
     expect(idsOn(store, 'unfinished')).toEqual([id]);
@@ -32,7 +32,7 @@ describe('the shelves of games', () => {
     expect(idsOn(store, 'finished')).toEqual([id]);
   });
 
-  test('an abandoned game is kept apart, and back again when it is taken up', () => {
+  test('an abandoned game has its own shelf, and comes back when it is resumed', () => {
     const store = storeIn(dataFolder());
     const id = begin(store);
     abandon(store, id, true);
@@ -41,7 +41,7 @@ describe('the shelves of games', () => {
     expect([idsOn(store, 'unfinished'), idsOn(store, 'abandoned')]).toEqual([[id], []]);
   });
 
-  test('only the latest are listed where only so many are asked for, and all are counted', () => {
+  test('a limit restricts the list, but not the counts', () => {
     const store = storeIn(dataFolder());
     const ids = Array.from({ length: 5 }, () => begin(store));
     for (const id of ids.slice(0, 2)) abandon(store, id, true);
@@ -51,7 +51,7 @@ describe('the shelves of games', () => {
   });
 });
 
-test('a game under way begins with the events that lead to where it stands', () => {
+test('a game in progress starts with the events that lead to its position', () => {
   const store = storeIn(dataFolder());
   const events = [{ type: 'adjust', reason: 'begun without the app', hands: { 0: -1 } }];
   const begun = done(store.games.create({ ...FOUR, events }));

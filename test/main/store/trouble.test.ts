@@ -8,7 +8,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
 
 describe('when another connection writes', () => {
-  test('the next look shows what it wrote, and an edit made before is a conflict', () => {
+  test('the next read shows it, and an edit made before is a conflict', () => {
     const folder = dataFolder();
     const here = storeIn(folder);
     const there = storeIn(folder);
@@ -23,7 +23,7 @@ describe('when another connection writes', () => {
 });
 
 describe('when the disk is full', () => {
-  test('the edit is not acknowledged, nothing kept is lost, and it can be made when there is room', () => {
+  test('the edit isn’t acknowledged, nothing stored is lost, and it can be made when there is space', () => {
     const database = done(openForWriting(join(dataFolder(), STORE_FILE)));
     const games = openGames(gameRows(database), surroundings());
     const { id } = done(games.create(FOUR)).record;
@@ -41,7 +41,7 @@ describe('when the disk is full', () => {
 });
 
 describe('a game that the rules no longer allow', () => {
-  test('is shown with what is wrong, listed without a standing, and can be mended by a correction', () => {
+  test('is shown with what is wrong, listed without a standing, and can be repaired by a correction', () => {
     const folder = dataFolder();
     const store = storeIn(folder);
     const { id } = done(store.games.create(FOUR)).record;

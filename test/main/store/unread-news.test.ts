@@ -40,7 +40,7 @@ function kept(folder: string) {
 
 const fileIn = (folder: string) => join(folder, `${STORE_FILE}-news.json`);
 
-test('what nobody has read is told again by the next start, once, until it is read', () => {
+test('unread news is reported again by the next start, once, until it is read', () => {
   const folder = dataFolder();
   const told = kept(folder);
   for (const news of EVERYTHING) told.tell(news);
@@ -60,7 +60,7 @@ test('what nobody has read is told again by the next start, once, until it is re
   expect(kept(folder).news()).toEqual([]);
 });
 
-test('news that were damaged are none, and a disk that takes none keeps nobody from the games', () => {
+test('damaged news is ignored, and a disk that refuses news doesn’t prevent opening the games', () => {
   const folder = dataFolder();
   keepUnread(folder, EVERYTHING);
   for (const damaged of ['', '{', '[{"kind":"mended"}]', '[{"kind":"no such thing"}]', '7']) {

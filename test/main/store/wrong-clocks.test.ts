@@ -47,7 +47,7 @@ describe('a clock that was years ahead', () => {
   test.each([
     ['ahead', TODAY + 1100 * DAY],
     ['behind', TODAY - 2200 * DAY],
-  ])('or behind (%s) does not stop the daily backups', (_, wrong) => {
+  ])('or behind (%s) doesn’t stop the daily backups', (_, wrong) => {
     const folder = dataFolder();
     namedBackup(folder, wrong);
     expect(dueAt(folder, TODAY)).toBe(true);
@@ -56,7 +56,7 @@ describe('a clock that was years ahead', () => {
     expect(dueAt(folder, TODAY + DAY)).toBe(true);
   });
 
-  test('and then right gives mending the backup that was taken last, not the one with the latest date', async () => {
+  test('and then right: a repair uses the backup made last, not the one with the latest date', async () => {
     const folder = dataFolder();
     storeIn(folder).games.create(FOUR);
     await backUp(folder, TODAY + 1100 * DAY);
@@ -66,7 +66,7 @@ describe('a clock that was years ahead', () => {
     expect(newestUsable(folder)?.at).toMatch(/^2020/);
   });
 
-  test('pushes no good backup out: the latest five that were taken are there, and one of each day', () => {
+  test('pushes out no good backup: the latest five are there, and one of each day', () => {
     const jump = fc.oneof(
       { weight: 5, arbitrary: fc.constant(0) },
       { weight: 1, arbitrary: fc.integer({ min: -4000, max: 4000 }) },
@@ -86,7 +86,7 @@ describe('a clock that was years ahead', () => {
     fc.assert(property, { numRuns: repetitions(10, 300) });
   });
 
-  test('leaves what somebody has laid among the backups alone', () => {
+  test('doesn’t affect files that the user put among the backups', () => {
     const folder = dataFolder();
     const copy = backupName({ at: iso(TODAY), reason: 'by-hand' });
     writeFileSync(join(backupsFolder(folder), copy), '');
@@ -97,7 +97,7 @@ describe('a clock that was years ahead', () => {
 });
 
 describe('what a killed backup has left', () => {
-  test('is taken away, and nothing else is', () => {
+  test('is deleted, and nothing else is', () => {
     const folder = dataFolder();
     const backups = backupsFolder(folder);
     const name = namedBackup(folder, TODAY);
@@ -120,7 +120,7 @@ describe('what a killed backup has left', () => {
     expect(readdirSync(backups).sort()).toEqual(others.sort());
   });
 
-  test('goes before the next backup is taken', async () => {
+  test('is deleted before the next backup', async () => {
     const folder = dataFolder();
     storeIn(folder).games.create(FOUR);
     const left = join(backupsFolder(folder), `${backupName({ at: iso(TODAY), reason: 'daily' }, 4)}.part`);
@@ -160,8 +160,8 @@ const finished = (id: string, startedAt: string, winner: number) => ({
   },
 });
 
-describe('a game from a time that is still to come', () => {
-  test('is last in the list, and pages lead to it', () => {
+describe('a game dated in the future', () => {
+  test('is last in the list, and can be reached by paging', () => {
     const { clock, store } = storeWithClock();
     const begin = (now: number): string => {
       clock.now = now;
@@ -188,7 +188,7 @@ describe('a game from a time that is still to come', () => {
     store.close();
   });
 
-  test('is last in the history, first in what is told in order, and never the latest year', () => {
+  test('is last in the history, first in chronological order, and never in the latest year', () => {
     const { store } = storeWithClock();
     const games = [
       ['g1', iso(TODAY - 400 * DAY), 0],
@@ -219,7 +219,7 @@ describe('a game from a time that is still to come', () => {
     store.close();
   });
 
-  test('gives nobody their name', () => {
+  test('doesn’t determine anyone’s name', () => {
     const { store } = storeWithClock();
     const called = (id: string, startedAt: string, axel: string) => {
       const [, ...others] = FOUR.players;

@@ -83,7 +83,7 @@ function isKept(entering: () => void): boolean {
 describe('a large file', { timeout: 300_000 }, () => {
   const RECORDS = repetitions(1_500, 10_000);
 
-  test('thousands of records with broken ones among them come in whole, and the table goes on meanwhile', async () => {
+  test('of thousands of records, some broken, is imported, and the table goes on meanwhile', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'thousands.ndjson');
     const broken = RECORDS / 100;
@@ -120,7 +120,7 @@ describe('a large file', { timeout: 300_000 }, () => {
     });
   });
 
-  test('a hundred megabytes are looked through in flat memory', async () => {
+  test('of a hundred megabytes is looked through in constant memory', async () => {
     const { folder, workshop } = laid();
     const path = join(folder, 'large.ndjson');
     const notes = 'n'.repeat(1_000_000);
@@ -138,7 +138,7 @@ describe('a large file', { timeout: 300_000 }, () => {
     expect((most - before) / 1_000_000).toBeLessThan(75);
   });
 
-  test('tens of megabytes are taken in in flat memory', async () => {
+  test('of tens of megabytes is imported in constant memory', async () => {
     const [some, most] = [15, repetitions(55, 100)];
     const folder = dataFolder();
     const notes = 'n'.repeat(1_000_000);
@@ -152,7 +152,7 @@ describe('a large file', { timeout: 300_000 }, () => {
     expect((many.kilobytes - few.kilobytes) / 1000).toBeLessThan((most - some) / 2);
   });
 
-  test('is called off where it stands; what was taken in is whole, and the rest comes with the next time', async () => {
+  test('can be cancelled at any time; what was imported is complete, and the rest comes the next time', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'called-off.ndjson');
     await manyLines(path, 1500, gameLine);
@@ -169,7 +169,7 @@ describe('a large file', { timeout: 300_000 }, () => {
 });
 
 describe('a file', () => {
-  test('of one game is read whole, whatever its lines', async () => {
+  test('of one game is read as a whole, whatever its lines', async () => {
     const { folder, workshop } = laid();
     const path = join(folder, 'one.json');
     await manyLines(path, 1, () => JSON.stringify(JSON.parse(gameLine(1)), null, 2));
@@ -178,7 +178,7 @@ describe('a file', () => {
     expect(found.games.new[0]).toMatchObject({ line: null, id: 'game-000001' });
   });
 
-  test('with a line over 4 MB names the line, and the others come in', async () => {
+  test('with a line over 4 MB has that line reported, and the others imported', async () => {
     const { folder, workshop } = laid();
     const path = join(folder, 'long.ndjson');
     await manyLines(path, 3, (at) => gameLine(at, at === 1 ? 'n'.repeat(4_000_001) : ''));
@@ -187,7 +187,7 @@ describe('a file', () => {
     expect(broken.map(({ line, problem }) => [line, problem.code])).toEqual([[2, 'line-too-long']]);
   });
 
-  test('with brackets without end in a game is told, and does no harm', async () => {
+  test('with endless brackets in a game is reported, and does no harm', async () => {
     const { folder, workshop } = laid();
     const path = join(folder, 'deep.ndjson');
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect(broken.map(({ line, problem }) => [line, problem.code])).toEqual([[1, 'nested-too-deep']]);
   });
 
-  test('that has the same game twice counts it once', async () => {
+  test('with the same game twice counts it once', async () => {
     const { folder, workshop } = laid();
     const path = join(folder, 'twice.ndjson');
     await manyLines(path, 4, (at) => gameLine(at % 2));
@@ -209,7 +209,7 @@ describe('a file', () => {
 });
 
 describe('several files', () => {
-  test('are looked through and taken in as one, and what is broken names its file', async () => {
+  test('are looked through and imported as one, and problems name the file', async () => {
     const { folder, workshop } = laid();
     const [one, two, gone] = [
       join(folder, 'one.vernissage'),
@@ -227,7 +227,7 @@ describe('several files', () => {
     expect(await take(workshop, one, two, gone)).toMatchObject({ counts, broken: 2 });
   });
 
-  test('say how many of their people are new here, besides those of a name that is known', async () => {
+  test('list how many people are new here, besides those with a known name', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'people.ndjson');
     await manyLines(path, 1, gameLine);
@@ -240,7 +240,7 @@ describe('several files', () => {
     expect(await look(workshop, path)).toMatchObject({ strangers: [], newcomers: 0 });
   });
 
-  test('take nobody for a person of the same name whom they played with', async () => {
+  test('don’t suggest namesakes who played at the same table', async () => {
     const { folder, store, workshop } = laid();
     const { record } = done(store.games.create(FOUR));
     const players = FOUR.players.with(1, { id: 'another-axel', name: 'Axel' });
@@ -249,7 +249,7 @@ describe('several files', () => {
     expect(await look(workshop, path)).toMatchObject({ strangers: [], newcomers: 1 });
   });
 
-  test('say of a game that it is in the trash', async () => {
+  test('report that a game is in the trash', async () => {
     const { folder, store, workshop } = laid();
     const path = join(folder, 'thrown-away.ndjson');
     await manyLines(path, 2, gameLine);

@@ -51,7 +51,7 @@ function laid() {
 }
 
 describe('a backup of BG Stats', () => {
-  test('is looked through and taken in as results, and people of a name known here are asked about', async () => {
+  test('is looked through and imported as results, and people with a known name are asked about', async () => {
     const { store, file, look, take } = laid();
     const axel = store.players.add('Axel');
     const path = file(backup());
@@ -68,7 +68,7 @@ describe('a backup of BG Stats', () => {
     expect(store.statistics.person(axel.id, {})).toMatchObject({ games: 2, wins: 2 });
   });
 
-  test('changes nothing the second time, also where a result was corrected here in between', async () => {
+  test('changes nothing the second time, even if a result was corrected here in between', async () => {
     const { store, file, look, take } = laid();
     const path = file(backup());
     await take(path);
@@ -78,7 +78,7 @@ describe('a backup of BG Stats', () => {
     expect(store.games.get('play-1')?.record.notes).toBe('corrected');
   });
 
-  test('with plays that cannot be read takes the others, and says which and what is wrong', async () => {
+  test('with unreadable plays: the others are imported, and problems are reported by play', async () => {
     const { file, look } = laid();
     const { plays } = backup();
     const alone = {
@@ -94,7 +94,7 @@ describe('a backup of BG Stats', () => {
     ]);
   });
 
-  test('says before anything changes what will not come in, and what will count for less', async () => {
+  test('is checked before importing for what will be left out and what will count for less', async () => {
     const { file, look } = laid();
     const { plays } = backup();
     const [first] = plays;
@@ -122,7 +122,7 @@ describe('a backup of BG Stats', () => {
     ]);
   });
 
-  test('that holds the same play twice brings it in once', async () => {
+  test('with the same play twice has it imported once', async () => {
     const { store, file, look, take } = laid();
     const { plays } = backup();
     const path = file(backup({ plays: [...plays, ...plays] }));
@@ -131,7 +131,7 @@ describe('a backup of BG Stats', () => {
     expect(store.history.page({}, null, 10).games).toHaveLength(3);
   });
 
-  test('of many years tells how far it is, and can be called off', async () => {
+  test('of many years shows progress, and can be cancelled', async () => {
     const { file, callOff } = laid();
     const { plays } = backup();
     const years = Array.from({ length: 4000 }, (_, night) =>
@@ -140,7 +140,7 @@ describe('a backup of BG Stats', () => {
     expect(await callOff(file(backup({ plays: years })))).toBe('cancelled');
   });
 
-  test('knows The Card Game by the number that the person has set', async () => {
+  test('knows The Card Game by the number in the settings', async () => {
     const { store, file, look } = laid();
     const games = [{ id: 1, uuid: 'g', name: 'MA TCG', bggId: 429_000 }];
     const path = file(backup({ games }));
@@ -152,14 +152,14 @@ describe('a backup of BG Stats', () => {
   test.each([
     ['{"plays": [', 'not-json'],
     ['{"plays": []}', 'missing'],
-  ])('that is broken (%s) changes nothing and says so', async (text, code) => {
+  ])('that is broken (%s) changes nothing and is reported', async (text, code) => {
     const { file, look } = laid();
     const found = await look(file(text));
     expect(found.counts.new).toBe(0);
     expect(found.broken.map(({ problem }) => problem.code)).toEqual([code]);
   });
 
-  test('knows a game that was sent there from here, whatever id it has there', async () => {
+  test('knows a game that was exported from here, whatever its id there', async () => {
     const { store, file, look, take } = laid();
     const options = { tracking: 'ledger', mystery: false, splitDouble: false } as const;
     const whole = playAuction({ edition: 'modern-art-1994', players: 4, options, seed: 3 });

@@ -13,8 +13,8 @@ function laid() {
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('files that come in parts', () => {
-  test('are put together in the data folder, each from its own parts, and leave it together', () => {
+describe('files uploaded in parts', () => {
+  test('are put together in the data folder, each from its own parts, and deleted together', () => {
     const { incoming, copies } = laid();
     const file = incoming.begin('one.json') ?? '';
     expect(incoming.add(file, 0, bytes('on'))).toBe(true);
@@ -33,7 +33,7 @@ describe('files that come in parts', () => {
     expect(copies()).toEqual([]);
   });
 
-  test('stand beside nothing that is not there, or lies elsewhere', () => {
+  test('can’t join files that don’t exist or weren’t uploaded', () => {
     const { incoming } = laid();
     expect(incoming.begin('two.json', 'nothing')).toBeNull();
     expect(incoming.begin('two.json', incoming.open(['/games/one.json']))).toBeNull();
@@ -41,7 +41,7 @@ describe('files that come in parts', () => {
   });
 });
 
-test('files that were opened are read where they lie, are never written to, and stay there', () => {
+test('files opened on this machine are read in place, and never changed or deleted', () => {
   const { folder, incoming } = laid();
   const path = join(folder, 'mine.vernissage');
   writeFileSync(path, 'mine');

@@ -21,8 +21,8 @@ function cut(text: string, length: number): Uint8Array[] {
   );
 }
 
-describe('a stream of bytes is cut into lines', () => {
-  test('the last line may do without its end', async () => {
+describe('splitting a stream into lines', () => {
+  test('the last line needs no line break', async () => {
     expect(await linesOf([Buffer.from('a\nb')])).toEqual(['a', 'b']);
     expect(await linesOf([Buffer.from('a\nb\n')])).toEqual(['a', 'b']);
   });
@@ -32,13 +32,13 @@ describe('a stream of bytes is cut into lines', () => {
     expect(await linesOf([])).toEqual([]);
   });
 
-  test('a line as long as allowed is read, a longer one is not, and the next is read again', async () => {
+  test('a line of the maximum length is read, a longer one is not, and the next is read again', async () => {
     for (const chunk of [1, 3, 4, 5, 100]) {
       expect(await linesOf(cut('abcd\nabcde\nabc\nabcdefgh', chunk), 4)).toEqual(['abcd', null, 'abc', null]);
     }
   });
 
-  test('wherever the chunks are cut, the lines are the same', async () => {
+  test('the lines are the same, however the chunks are split', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.string({ unit: 'grapheme' }).filter((line) => !line.includes('\n'))),
@@ -51,7 +51,7 @@ describe('a stream of bytes is cut into lines', () => {
     );
   });
 
-  test('what is too long is not kept', async () => {
+  test('lines that are too long aren’t kept', async () => {
     let heldMost = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       for (let sent = 0; sent < 10_000; sent += 1) {

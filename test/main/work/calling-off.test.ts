@@ -54,8 +54,8 @@ function outdated(): string {
 }
 
 // Threads start slowly on a busy machine.
-describe('working history out anew', { timeout: 60_000 }, () => {
-  test('is called off half-way: it says how many games are left, and goes on at the next start, or when asked', async () => {
+describe('a rebuild of the history', { timeout: 60_000 }, () => {
+  test('cancelled half-way reports how many games are left, and continues at the next start or when asked', async () => {
     const folder = outdated();
     const first = await workplaceIn(folder);
     await calledOff(first.client, 'rebuild');
@@ -76,7 +76,7 @@ describe('working history out anew', { timeout: 60_000 }, () => {
   });
 });
 
-describe('bringing games in', { timeout: 60_000 }, () => {
+describe('an import', { timeout: 60_000 }, () => {
   const NEW = { ...evenings(1, 50)[0], id: 'from-elsewhere' };
 
   async function take(client: Client): Promise<void> {
@@ -86,7 +86,7 @@ describe('bringing games in', { timeout: 60_000 }, () => {
     await client.transfer.take({ file, answers: [] });
   }
 
-  test('is called off while the backup before it is taken: there is no half of one, and nothing came in', async () => {
+  test('cancelled during its backup leaves no partial backup, and imports nothing', async () => {
     const { client, store, folder } = await workplaceIn(folderOfMany());
     const before: unknown[] = [];
     const taken = ended(client, 'take-in', ({ id, state }) => {
@@ -102,7 +102,7 @@ describe('bringing games in', { timeout: 60_000 }, () => {
     expect(store.games.get('from-elsewhere')).toBeNull();
   });
 
-  test('says how far the backup is, and then that games are coming in', async () => {
+  test('shows the progress of its backup, and then of the import', async () => {
     const { client, store, folder } = await workplaceIn(folderOfMany());
     const before = new Set<unknown>();
     const taken = ended(client, 'take-in', ({ state }) => {
@@ -115,7 +115,7 @@ describe('bringing games in', { timeout: 60_000 }, () => {
     expect(store.games.get('from-elsewhere')).not.toBeNull();
   });
 
-  test('is refused where the backup before it would hold damage: nothing came in, and the person is told', async () => {
+  test('is refused if the backup before it would be damaged, and the user is told', async () => {
     const folder = folderOfMany();
     const database = new Database(join(folder, STORE_FILE));
     database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt') WHERE id = 'game-7'`);
@@ -132,7 +132,7 @@ describe('bringing games in', { timeout: 60_000 }, () => {
     expect(store.games.get('from-elsewhere')).toBeNull();
   });
 
-  test('is refused where no backup can be laid down before it: nothing came in', async () => {
+  test('is refused if the backup before it can’t be made', async () => {
     const folder = folderOfMany();
     const { client, store } = await workplaceIn(folder);
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
@@ -151,7 +151,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
     return { ...place, elsewhere };
   }
 
-  test('is laid where it is wanted by a job, whole', async () => {
+  test('is saved by a job', async () => {
     const { client, elsewhere } = await withPlace();
     const copied = ended(client, 'copy');
     expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
@@ -161,7 +161,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
     expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
   });
 
-  test('is called off: there is no half of one', async () => {
+  test('that is cancelled leaves no partial file', async () => {
     const { client, elsewhere } = await withPlace();
     const copied = ended(client, 'copy', ({ id }) => void client.work.cancel({ id }));
     expect(await client.keeping.saveCopy()).toEqual({ kind: 'called-off' });
@@ -169,7 +169,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
     expect(readdirSync(elsewhere)).toEqual([]);
   });
 
-  test('that ends half-way takes its beginning along, and leaves an older copy as it was', async () => {
+  test('that fails half-way deletes its partial file, and keeps an older copy', async () => {
     const elsewhere = dataFolder();
     const to = join(elsewhere, 'copy.db');
     writeFileSync(to, 'an older copy');
@@ -188,7 +188,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
     expect(readFileSync(to, 'utf8')).toBe('an older copy');
   });
 
-  test('is saved also where the folder has gone, of which a thread would find nothing', async () => {
+  test('is saved even if the folder has gone, when the worker couldn’t', async () => {
     const { client, folder, elsewhere } = await withPlace();
     renameSync(folder, `${folder}-away`);
     expect(await client.keeping.saveCopy()).toEqual({ kind: 'saved' });
@@ -196,7 +196,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
     expect(storeIn(elsewhere).games.list()).toHaveLength(MANY);
   });
 
-  test('is not saved where there is no such place, and the page is told', async () => {
+  test('isn’t saved if the place doesn’t exist, and the page is told', async () => {
     const file = join(dataFolder(), 'nowhere', STORE_FILE);
     const { client } = await workplaceIn(folderOfMany(), () => ({ file, address: null }));
     expect(await client.keeping.saveCopy()).toEqual({ kind: 'failed' });

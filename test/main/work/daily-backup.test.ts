@@ -49,7 +49,7 @@ function leftOpen(games: number) {
 }
 
 describe('the daily backup', () => {
-  test('is taken once the first screen is there, and again after a day in an app that stays open', async () => {
+  test('is made after the first screen has appeared, and again after a day in an app that stays open', async () => {
     const { taken, pass, stop } = leftOpen(1);
     await pass(9 * SECOND);
     expect(taken).toEqual([]);
@@ -63,7 +63,7 @@ describe('the daily backup', () => {
     stop();
   });
 
-  test('goes on, day by day, after a clock was years ahead or behind for a while', async () => {
+  test('continues daily after a clock was years ahead or behind for a while', async () => {
     const { taken, pass, stop } = leftOpen(1);
     await pass(11 * SECOND);
     for (const wrong of [Date.UTC(2029, 4, 1), Date.UTC(2020, 0, 1)]) {
@@ -79,14 +79,14 @@ describe('the daily backup', () => {
     stop();
   });
 
-  test('waits until there is something to back up', async () => {
+  test('waits until there are games', async () => {
     const { taken, pass, stop } = leftOpen(0);
     await pass(48 * HOUR);
     expect(taken).toEqual([]);
     stop();
   });
 
-  test('that cannot even be thought of says so where everybody hears of it, and is tried again', async () => {
+  test('reports that its check failed, and tries again', async () => {
     const { met, pass, stop } = leftOpen(-1);
     await pass(11 * SECOND);
     expect(met).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('the daily backup', () => {
     stop();
   });
 
-  test('is no longer taken when the app ends', async () => {
+  test('is no longer made once the app has ended', async () => {
     const { taken, pass, stop } = leftOpen(1);
     stop();
     await pass(48 * HOUR);
@@ -127,12 +127,12 @@ describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
     throw new Error('the app has ended');
   }
 
-  test('is in the list that somebody looks at as soon as it is taken', async () => {
+  test('appears in an open list as soon as it is made', async () => {
     const client = await told(folderWithGame());
     expect((await client.keeping.overview()).backups).toMatchObject([{ reason: 'daily' }]);
   });
 
-  test('that finds damage tells whoever is there', async () => {
+  test('reports damage to all views', async () => {
     const folder = folderWithGame();
     const database = new Database(join(folder, STORE_FILE));
     database.exec('UPDATE game SET position = position + 1');

@@ -44,8 +44,8 @@ async function withBackup() {
 }
 
 // Threads start slowly on a busy machine.
-describe('another file takes the place of the present one', { timeout: 60_000 }, () => {
-  test('while an import waits behind it: what comes in is in the file that is there then', async () => {
+describe('exchanging the file', { timeout: 60_000 }, () => {
+  test('before a waiting import: the games are imported into the new file', async () => {
     const { client, store, name, notes } = await withBackup();
     const file = await bringHere(client, elsewhere);
     const taken = ended(client, 'take-in');
@@ -58,7 +58,7 @@ describe('another file takes the place of the present one', { timeout: 60_000 },
     expect(store.games.list()).toHaveLength(21);
   });
 
-  test('not while an import is under way: that is ended or called off first', async () => {
+  test('is refused during an import, which must end or be cancelled first', async () => {
     const { client, store, name, notes } = await withBackup();
     const file = await bringHere(client, elsewhere);
     const taken = ended(client, 'take-in');
@@ -70,7 +70,7 @@ describe('another file takes the place of the present one', { timeout: 60_000 },
     expect(store.games.list()).toHaveLength(21);
   });
 
-  test('two imports at once both come in, one after the other', async () => {
+  test('of two simultaneous imports, both are imported one after the other', async () => {
     const { client, store } = await laid();
     const files = [await bringHere(client, elsewhere), await bringHere(client, elsewhere.slice(5))];
     await Promise.all(files.map((file) => client.transfer.take({ file, answers: [] })));
@@ -78,7 +78,7 @@ describe('another file takes the place of the present one', { timeout: 60_000 },
     expect(await client.transfer.parted()).toEqual([]);
   });
 
-  test('what is entered while a backup is checked is in the file that becomes a backup itself', async () => {
+  test('after entries during a backup’s check: they are in the file that becomes a backup', async () => {
     const { client, store, id, name, notes } = await withBackup();
     const restoring = client.keeping.restore({ name });
     await client.games.edit({ id, position: 2, edits: [{ kind: 'header', fields: { notes: 'meanwhile' } }] });
@@ -91,7 +91,7 @@ describe('another file takes the place of the present one', { timeout: 60_000 },
     expect(store.isDamaged()).toBe(false);
   });
 
-  test('while a file is mended nothing is taken in, and afterwards everything is', async () => {
+  test('during a repair nothing is imported, and afterwards everything is', async () => {
     const { client, folder, id, notes } = await withBackup();
     const mending = client.keeping.mend({ way: 'mend' });
     const meanwhile = {
@@ -106,7 +106,7 @@ describe('another file takes the place of the present one', { timeout: 60_000 },
     expect(checkCopy(join(folder, STORE_FILE))).toEqual([]);
   });
 
-  test('one that is called off changes nothing, and the table goes on when it is tried again', async () => {
+  test('that is cancelled changes nothing, and the table goes on when it is tried again', async () => {
     const { client, id, notes } = await withBackup();
     const mending = client.keeping.mend({ way: 'mend' });
     for await (const jobs of await client.work.watch()) {

@@ -48,8 +48,8 @@ const under = (workshop: Workshop, kind: JobView['state']['kind']) =>
   expect.poll(() => workshop.jobs()[0]?.state.kind, { timeout: 20_000 }).toBe(kind);
 
 // Threads start slowly on a busy machine.
-describe('long work', { timeout: 30_000 }, () => {
-  test('is done in a thread of its own and comes back with its result', async () => {
+describe('a job', { timeout: 30_000 }, () => {
+  test('runs in a separate thread and returns its result', async () => {
     const { workshop, order } = laid();
     order(300, 'done');
     const told = states(workshop);
@@ -62,7 +62,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect(workshop.jobs()).toEqual([]);
   });
 
-  test('says how far it is, to whoever comes later too', async () => {
+  test('reports its progress, also to later watchers', async () => {
     const { workshop, order } = laid();
     order(100_000, 'done');
     workshop.start('rebuild', null);
@@ -71,7 +71,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect(job?.state).toMatchObject({ kind: 'running', of: 100_000 });
   });
 
-  test('is called off where it stands', async () => {
+  test('is cancelled where it is', async () => {
     const { workshop, order } = laid();
     order(100_000, 'done');
     const started = workshop.start('rebuild', null);
@@ -81,7 +81,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect(workshop.cancel(started.id)).toBe(false);
   });
 
-  test('waits for its turn, and may be called off before it comes', async () => {
+  test('waits for its turn, and may be cancelled before', async () => {
     const { workshop, order } = laid();
     order(100_000, 'done');
     const first = workshop.start('rebuild', null);
@@ -96,7 +96,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect((await third.ended).state).toEqual({ kind: 'done', result: { games: 2, contradicted: 0 } });
   });
 
-  test('that fails says what SQLite said, and the next job is done all the same', async () => {
+  test('that fails returns SQLite’s message, and the next job runs anyway', async () => {
     const { workshop, order } = laid();
     order(2, 'throw');
     const failed = await workshop.start('rebuild', null).ended;
@@ -106,7 +106,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
-  test('whose thread is gone has failed, and the next job gets another thread', async () => {
+  test('whose thread dies has failed, and the next job gets a new thread', async () => {
     const { workshop, order } = laid();
     order(2, 'die');
     const failed = await workshop.start('rebuild', null).ended;
@@ -115,7 +115,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
-  test('that wants more memory than there is ends alone, says so, and the next job gets another thread', async () => {
+  test('that runs out of memory fails alone, with a message, and the next job gets a new thread', async () => {
     const { workshop, order } = laid(48);
     order(2, 'eat');
     const failed = await workshop.start('rebuild', null).ended;
@@ -124,7 +124,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
-  test('whose thread is gone keeps nobody from closing', async () => {
+  test('whose thread died doesn’t prevent closing', async () => {
     const { workshop, order } = laid();
     order(2, 'die');
     await workshop.start('rebuild', null).ended;
@@ -134,7 +134,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 
-  test('is concluded before the next begins, which works with what that has left', async () => {
+  test('is concluded before the next begins, which sees the result of that', async () => {
     const { workshop, order } = laid();
     order(2, 'done');
     const concluded: number[] = [];
@@ -148,7 +148,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect(concluded).toEqual([2]);
   });
 
-  test('whose conclusion fails has failed, and one that is called off is not concluded', async () => {
+  test('whose conclusion fails has failed, and a cancelled one isn’t concluded', async () => {
     const { workshop, order } = laid();
     order(2, 'done');
     const full = Object.assign(new Error('no room'), { code: 'ENOSPC' });
@@ -163,7 +163,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect((await calledOff.ended).state.kind).toBe('cancelled');
   });
 
-  test('is called off when the app ends, and nobody is at the database when closing returns', async () => {
+  test('is cancelled when the app ends, and the database is unused when closing returns', async () => {
     const { workshop, order, database } = laid();
     order(1_000_000, 'write');
     const started = workshop.start('rebuild', null);
@@ -175,7 +175,7 @@ describe('long work', { timeout: 30_000 }, () => {
     expect(database.pragma('journal_mode', { simple: true })).toBe('delete');
   });
 
-  test('stays away from the database as long as the table wants to write', async () => {
+  test('keeps off the database as long as the table wants to write', async () => {
     const { workshop, order, database } = laid();
     order(1_000_000, 'write');
     const started = workshop.start('rebuild', null);

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { migrate, versionOf } from '../../../../src/main/store/migrations/index.ts';
 
-test('version 1 makes the tables of games and players in an empty database', () => {
+test('version 1 creates the tables of games and players in an empty database', () => {
   const database = new Database(':memory:');
   expect(versionOf(database)).toBe(0);
   migrate(database, 1);

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { migrate, versionOf } from '../../../../src/main/store/migrations/index.ts';
 
-test('version 2 makes room for settings beside what version 1 kept', () => {
+test('version 2 adds settings and keeps the data of version 1', () => {
   const database = new Database(':memory:');
   migrate(database, 1);
   database.exec(`INSERT INTO player (id, name) VALUES ('axel', 'Axel')`);

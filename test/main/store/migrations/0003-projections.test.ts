@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { migrate, versionOf } from '../../../../src/main/store/migrations/index.ts';
 
-test('version 3 makes room for what is worked out from journals, and leaves what version 2 kept alone', () => {
+test('version 3 adds projections and keeps the data of version 2', () => {
   const database = new Database(':memory:');
   migrate(database, 2);
   database.exec(`
@@ -28,7 +28,7 @@ test('version 3 makes room for what is worked out from journals, and leaves what
   expect(database.prepare('SELECT * FROM contradiction').all()).toEqual([]);
 });
 
-test('all rows of a game go with it', () => {
+test('all rows of a game are deleted with it', () => {
   const database = new Database(':memory:');
   database.pragma('foreign_keys = on');
   migrate(database, 3);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { MIGRATIONS, migrate } from '../../../../src/main/store/migrations/index.ts';
 import { takingIn } from '../../../../src/main/store/migrations/0004-taking-in.ts';
 
-test('players keep their names and whom they go by, and what follows keeps it so', () => {
+test('players keep their names and merges, and recalculating doesn’t change them', () => {
   const database = new Database(':memory:');
   const version = MIGRATIONS.indexOf(takingIn);
   migrate(database, version);

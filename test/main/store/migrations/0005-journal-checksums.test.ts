@@ -4,7 +4,7 @@ import { isIntact, type SealedEntry } from '../../../../src/main/store/journal-r
 import { journalChecksums } from '../../../../src/main/store/migrations/0005-journal-checksums.ts';
 import { migrate, MIGRATIONS, versionOf } from '../../../../src/main/store/migrations/index.ts';
 
-test('this version seals the rows that are there, and takes none without a checksum', () => {
+test('version 5 adds checksums to all rows, and accepts none without', () => {
   const database = new Database(':memory:');
   const version = MIGRATIONS.indexOf(journalChecksums);
   migrate(database, version);

@@ -4,13 +4,13 @@ import { momentsOf } from '../../../../src/main/store/statistics/rating-path.ts'
 
 const moments = (values: readonly number[]) => values.map((value, at) => ({ at, value }));
 
-test('few moments are all shown', () => {
+test('a few points are all shown', () => {
   const few = moments([25, 31, 24, 26]);
   expect(momentsOf(few, 4)).toEqual(few);
   expect(momentsOf([], 4)).toEqual([]);
 });
 
-test('of ten thousand two hundred are shown, with the one peak and the one fall that lie between', () => {
+test('two hundred of ten thousand are shown, including the one peak and the one low', () => {
   const values = Array.from({ length: 10_000 }, () => 25);
   values[4321] = 60;
   values[8765] = 3;
@@ -20,7 +20,7 @@ test('of ten thousand two hundred are shown, with the one peak and the one fall 
   expect(shown.map(({ at }) => at)).toEqual(expect.arrayContaining([4321, 8765]));
 });
 
-test('the first, the last and the first of the highest and of the lowest are shown, and no gap is wide', () => {
+test('the first, the last, the first highest and the first lowest are shown, without wide gaps', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -5, max: 60 }), { minLength: 1, maxLength: 400 }),

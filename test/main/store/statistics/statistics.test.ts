@@ -22,8 +22,8 @@ beforeAll(() => {
   return () => store.close();
 }, 60_000);
 
-describe('somebody', () => {
-  test('who is unknown has no figures, and who never played has none that mislead', () => {
+describe('a person', () => {
+  test('who is unknown has no statistics, and one who never played has none that mislead', () => {
     expect(store.statistics.person('nobody', {})).toBeNull();
     const { id } = store.players.add('Newcomer');
     expect(store.statistics.person(id, {})).toMatchObject({
@@ -38,7 +38,7 @@ describe('somebody', () => {
     expect(store.statistics.people({}).map((line) => line.id)).not.toContain(id);
   });
 
-  test('who turns out to be somebody else has everything of both', () => {
+  test('merged into another has the statistics of both', () => {
     const before = store.statistics.person('ada', {});
     const added = store.players.add('Adelaide');
     done(store.players.merge('ada', added.id));
@@ -55,7 +55,7 @@ describe('somebody', () => {
 });
 
 describe('a rating', () => {
-  test('is worked out anew when an earlier game changes, as if it had always been so', () => {
+  test('is recalculated when an earlier game changes, as if it had always been so', () => {
     const first = store.history
       .page({ status: 'finished' }, null, 200)
       .games.findLast(({ misplayed }) => !misplayed);
@@ -69,7 +69,7 @@ describe('a rating', () => {
   });
 });
 
-describe('figures that are prepared', () => {
+describe('statistics in small steps', () => {
   /** Any change in the store makes all statistics recalculate. */
   let colours = 0;
   function changeSomething(): void {
@@ -88,7 +88,7 @@ describe('figures that are prepared', () => {
     return turns;
   }
 
-  test('are read and rated in several turns, so that others have theirs in between', async () => {
+  test('yield several times while reading and rating', async () => {
     // A filter used for the first time is read and rated from the first game on.
     const filter = { until: '2199-01-01T00:00:00Z' };
     expect(await turnsDuring(store.statistics.inTurns.people(filter))).toBeGreaterThan(2);
@@ -96,7 +96,7 @@ describe('figures that are prepared', () => {
     expect(await turnsDuring(store.statistics.inTurns.people(filter))).toBe(1);
   });
 
-  test('are those that are worked out at once', async () => {
+  test('are the same as those calculated at once', async () => {
     changeSomething();
     const [people, group, ada] = [
       store.statistics.people({}),
@@ -113,7 +113,7 @@ describe('figures that are prepared', () => {
     expect(store.statistics.person('ada', {})).toEqual(ada);
   });
 
-  test('know of a game that was trashed while they were being read', async () => {
+  test('notice a game that was trashed while they were being read', async () => {
     const before = store.statistics.group({}).games;
     const first = store.history
       .page({ status: 'finished' }, null, 200)
@@ -130,14 +130,14 @@ describe('figures that are prepared', () => {
   });
 });
 
-describe('figures that are at hand', () => {
-  test('are those that would be worked out anew, whatever was asked before', async () => {
+describe('cached statistics', () => {
+  test('are the same as recalculated ones, whatever was asked before', async () => {
     await store.statistics.warm(() => true);
     expect(store.statistics.group({})).toEqual(store.statistics.group({ from: '1900-01-01T00:00:00Z' }));
     expect(store.statistics.people({})).toEqual(store.statistics.people({ from: '1900-01-01T00:00:00Z' }));
   });
 
-  test('follow a name, a trashed game and a game put back', () => {
+  test('follow a new name, a trashed game and a restored game', () => {
     const { games: before } = store.statistics.group({});
     const [first] = store.history.page({ status: 'finished' }, null, 1).games;
     if (first === undefined) throw new Error('there is a game');

@@ -15,11 +15,11 @@ function threeTurns(): { readonly work: () => Work<readonly string[]>; readonly 
   return { work, turns };
 }
 
-test('work in turns comes to what it comes to at once', async () => {
+test('work in small steps has the same result as at once', async () => {
   expect(await doneInTurns(threeTurns().work())).toEqual(figure(threeTurns().work).now());
 });
 
-test('what several ask for at the same time is worked out once', async () => {
+test('several requests at the same time share one calculation', async () => {
   const { work, turns } = threeTurns();
   const { inTurns, now } = figure(work);
   const [one, other] = await Promise.all([inTurns(), inTurns()]);
@@ -28,7 +28,7 @@ test('what several ask for at the same time is worked out once', async () => {
   expect(turns).toEqual(['first', 'second', 'third']);
 });
 
-test('whoever cannot wait has it at once from where it had got to, and those who wait get the same', async () => {
+test('a caller that can’t wait continues the calculation at once, and the others get the same result', async () => {
   const { work, turns } = threeTurns();
   const { inTurns, now } = figure(work);
   const waiting = inTurns();
@@ -39,7 +39,7 @@ test('whoever cannot wait has it at once from where it had got to, and those who
   expect(turns).toEqual(['first', 'second', 'third']);
 });
 
-test('what went wrong is tried again when it is asked for again', async () => {
+test('after a failure, the next request tries again', async () => {
   let attempts = 0;
   const { inTurns } = figure(function* (): Work<readonly string[]> {
     yield;

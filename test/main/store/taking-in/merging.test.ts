@@ -6,19 +6,19 @@ import { outOf, shownBy, takeInto } from './taking.ts';
 const GROUND: Ground = { newFolder: dataFolder, open: storeIn };
 
 describe('histories of several laptops', () => {
-  test('come to the same in whatever order they are brought together, however often, and nothing is lost', () => {
+  test('merge to the same result in any order, however often, and nothing is lost', () => {
     let parted = 0;
     for (let seed = 1; seed <= 4; seed += 1) parted += mergeAnew(seed, GROUND);
     expect(parted).toBeGreaterThan(4);
   });
 
-  test('come to the same on one of them, and leave as it was what was picked, thrown away, or retired there', () => {
+  test('merge to the same result on one of them, and keep its picks, trash and retirements', () => {
     let picked = 0;
     for (let seed = 51; seed <= 53; seed += 1) picked += mergeAtHome(seed, GROUND);
     expect(picked).toBeGreaterThan(1);
   });
 
-  test('go over to another laptop whole: games, both logs where two are kept, names, and who is who', () => {
+  test('move to another laptop completely: games, both logs if there are two, names, and merges', () => {
     for (let seed = 31; seed <= 32; seed += 1) {
       const folder = dataFolder();
       const store = storeIn(folder, clock(0));

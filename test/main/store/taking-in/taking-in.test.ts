@@ -31,8 +31,8 @@ function laid() {
   return { folder, store, record, take: (...documents: unknown[]) => takeInto(folder, documents) };
 }
 
-describe('a game from elsewhere', () => {
-  test('is new once, and the same file again changes nothing', () => {
+describe('an imported game', () => {
+  test('is new once, and importing the same file again changes nothing', () => {
     const { store, take, record } = laid();
     expect(take(from([OFFER]))).toEqual(['new']);
     const before = store.games.get('shared');
@@ -41,14 +41,14 @@ describe('a game from elsewhere', () => {
     expect(record()?.events).toEqual([OFFER]);
   });
 
-  test('in another order of its fields is the same game', () => {
+  test('with its fields in another order is the same game', () => {
     const { take } = laid();
     const document = from([OFFER]);
     const reversed = Object.fromEntries(Object.entries(document).reverse());
     expect(take(document, reversed)).toEqual(['new', 'here']);
   });
 
-  test('that was played on elsewhere goes on here, and can be taken back', () => {
+  test('that was continued elsewhere is continued here, which can be undone', () => {
     const { store, take, record } = laid();
     take(from([OFFER]));
     store.games.draft('shared', { buyer: 1 });
@@ -62,13 +62,13 @@ describe('a game from elsewhere', () => {
     expect(record()?.events).toEqual([OFFER]);
   });
 
-  test('that ended at another moment elsewhere is another log', () => {
+  test('that ended at another time elsewhere is another log', () => {
     const { take } = laid();
     const ended = (finishedAt: string) => from([OFFER], { finishedAt });
     expect(take(ended('2026-11-21T22:00:00Z'), ended('2026-11-21T22:30:00Z'))).toEqual(['new', 'different']);
   });
 
-  test('of which only the result is known gives way to a log, whichever comes first', () => {
+  test('of which only the result is known is replaced by a log, whichever comes first', () => {
     const { edition, players } = FOUR;
     const result = { format: 'vernissage/result', version: 1, id: 'shared', edition, players };
     const known = [
@@ -118,7 +118,7 @@ describe('a game from elsewhere', () => {
     expect(outOf(store)).toEqual([]);
   });
 
-  test('is listed by when it was played, not by when it came', () => {
+  test('is listed by when it was played, not by when it was imported', () => {
     const { store, take } = laid();
     take(from([{ ...OFFER, at: '2026-11-21T21:15:00+01:00' }]));
     expect(store.games.list()[0]?.changedAt).toBe('2026-11-21T20:15:00.000Z');
@@ -129,7 +129,7 @@ describe('two logs of one game', () => {
   const shorter = from([OFFER, { ...SALE, price: 7 }]);
   const longer = from([OFFER, SALE, NEXT]);
 
-  test('are both kept, and the longer is shown until somebody picks', () => {
+  test('are both kept, and the longer is shown until the user picks one', () => {
     const { store, take, record } = laid();
     expect(take(shorter, longer)).toEqual(['new', 'different']);
     expect(record()?.events).toEqual(longer.events);
@@ -138,7 +138,7 @@ describe('two logs of one game', () => {
     expect(store.games.get('shared')).toMatchObject({ canUndo: false, problem: null });
   });
 
-  test('of a game that was played while the clock was years ahead come after those of others', () => {
+  test('of a game played while the clock was years ahead come after those of others', () => {
     const folder = dataFolder();
     let now = '2031-01-01T20:00:00.000Z';
     const store = storeIn(folder, { now: () => now, newId: () => 'unused' });
@@ -152,7 +152,7 @@ describe('two logs of one game', () => {
     expect(store.logs.parted().map(({ game }) => game)).toEqual(['shared', 'ahead']);
   });
 
-  test('equally long: the one with the smaller hash is shown, whichever came first', () => {
+  test('of the same length: the one with the smaller hash is shown, whichever came first', () => {
     const one = from([OFFER, SALE]);
     const other = from([OFFER, { ...SALE, price: 7 }]);
     for (const order of [
@@ -166,7 +166,7 @@ describe('two logs of one game', () => {
     }
   });
 
-  test('are picked from, and picked from again, and stay picked when the same comes again', () => {
+  test('can be picked again and again, and a pick stays when the same logs come again', () => {
     const { store, take, record } = laid();
     take(shorter, longer);
     const hashes = store.logs.of('shared').map(({ hash }) => hash);
@@ -184,7 +184,7 @@ describe('two logs of one game', () => {
     expect(store.logs.pick('nowhere', '')).toBe(false);
   });
 
-  test('a log that was put back and has gone on elsewhere opens the question again, in whatever order the others come', () => {
+  test('a rejected log that was continued elsewhere reopens the question, in whatever order the others come', () => {
     const further = from([...longer.events, { type: 'sale', buyer: 0, price: 3 }]);
     const third = from([OFFER, { ...SALE, price: 9 }, NEXT]);
     for (const order of [
@@ -201,7 +201,7 @@ describe('two logs of one game', () => {
     }
   });
 
-  test('a third log asks again, and what was picked is shown meanwhile', () => {
+  test('a third log reopens the question, and the pick is shown meanwhile', () => {
     const { store, take, record } = laid();
     take(shorter, longer);
     store.logs.pick('shared', store.logs.of('shared')[1]?.hash ?? '');
@@ -211,7 +211,7 @@ describe('two logs of one game', () => {
     expect(store.logs.parted()).toEqual([{ game: 'shared', others: 2, settled: false }]);
   });
 
-  test('a log that goes on from both they had in common, or from one of them, takes its place', () => {
+  test('a log that continues either, or their common beginning, replaces it', () => {
     const { store, take } = laid();
     take(shorter, longer);
     const further = from([...longer.events, { type: 'sale', buyer: 0, price: 3 }]);
@@ -219,7 +219,7 @@ describe('two logs of one game', () => {
     expect(store.logs.of('shared').map((log) => log.record.events.length)).toEqual([4, 2]);
   });
 
-  test('both go out, until one is picked', () => {
+  test('are both exported until one is picked', () => {
     const { store, take } = laid();
     take(shorter, longer);
     expect(outOf(store)).toHaveLength(2);
@@ -228,7 +228,7 @@ describe('two logs of one game', () => {
   });
 });
 
-describe('what is not let in', () => {
+describe('refused imports', () => {
   const tooLong = 'x'.repeat(101);
 
   test.each([
@@ -247,14 +247,14 @@ describe('what is not let in', () => {
     expect(JSON.stringify(read.error).length).toBeLessThan(1_000);
   });
 
-  test('what is told of a game that breaks is short, however long the game is', () => {
+  test('the report on a broken game is short, however long the game is', () => {
     const read = prepared(from([SALE], { more: 'x'.repeat(100_000), notes: 'y'.repeat(20_000) }));
     if (read.ok) throw new Error('it was let in');
     expect(read.error.head?.players).toEqual(FOUR.players);
     expect(JSON.stringify(read.error).length).toBeLessThan(1_000);
   });
 
-  test.each(['rubbish', '', '21.11.2026'])('but a date that is none is left out: %j', (startedAt) => {
+  test.each(['rubbish', '', '21.11.2026'])('but with an invalid date loses that date: %j', (startedAt) => {
     const { store, take, record } = laid();
     expect(take(from([OFFER], { startedAt }))).toEqual(['new']);
     expect(record()?.startedAt).toBeNull();
@@ -264,7 +264,7 @@ describe('what is not let in', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', '7', 'hasOwnProperty'])(
-    'and an id such as %s is one like any other',
+    'with an id such as %s is accepted',
     (id) => {
       const { store, take } = laid();
       const players = FOUR.players.with(0, { id, name: id });
@@ -290,7 +290,7 @@ describe('an edit of the head', () => {
     expect(edited).toMatchObject({ ok: false, error: { kind: 'refused', problem: { code, index: -1 } } });
   });
 
-  test('may keep what came in before there was such a limit', () => {
+  test('may keep what was imported before there was such a limit', () => {
     const before = {
       ...done(readRecord(from([]))),
       players: FOUR.players.with(0, { id: 'x'.repeat(101), name: '?'.repeat(201) }),
@@ -300,7 +300,7 @@ describe('an edit of the head', () => {
   });
 });
 
-test('a game that came in with a date that is none says that nobody knows it', () => {
+test('an imported game with an invalid date can have it removed', () => {
   const { folder, store, take } = laid();
   take(from([OFFER]));
   const rubbish = JSON.stringify(from([], { startedAt: 'rubbish' }));
