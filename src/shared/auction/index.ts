@@ -62,3 +62,4 @@ export type { Setup, Tracking } from './setup.ts';
 export { paymentsFor, type Payment } from './sale.ts';
 export type { Selling, State } from './state.ts';
 export type { Warning } from './warnings.ts';
+export { worth } from './worth.ts';

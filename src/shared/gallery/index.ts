@@ -43,3 +43,4 @@ export { ruleStarter, type RuleStarter } from './rule-starter.ts';
 export type { Setup, Tracking } from './setup.ts';
 export { inFrontOfPlayers, type State } from './state.ts';
 export type { Warning } from './warnings.ts';
+export { worth } from './worth.ts';

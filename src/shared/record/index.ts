@@ -29,6 +29,7 @@ export { keepingLess, lighterTrackings } from './lighter-tracking.ts';
 export { minutesOf, timesOf } from './moments.ts';
 export { changeSeats, changingSeatsBefore, movesPeople, onlyMoves, withSeatsKept } from './reseated.ts';
 export { movingOn } from './moving-on.ts';
+export { worthAt, worthThrough, type Position } from './worth.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';
 export { without } from './rewriting.ts';
