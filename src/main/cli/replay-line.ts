@@ -1,24 +1,12 @@
-import {
-  outcomeOf,
-  replay,
-  type GameRecord,
-  type RecordProblem,
-  type Replay,
-} from '../../shared/record/index.ts';
-import { en } from '../../shared/text/en/index.ts';
-import { problemSentence } from '../../shared/text/sentence.ts';
+import { outcomeOf, replay, type Replay } from '../../shared/record/index.ts';
 import type { Given } from '../transfer/documents.ts';
+import { rejected, unreadable, type Line } from './record-command.ts';
 
-/** The command's output for one document, and whether it succeeded. */
-export interface ReplayLine {
-  readonly ok: boolean;
-  readonly text: string;
-}
-
-export function replayLine({ source, document }: Given): ReplayLine {
-  if (!document.ok) return refusal(source, { ...document.error, index: -1, id: null }, null);
+export function replayLine(given: Given): Line {
+  const { source, document } = given;
+  if (!document.ok) return unreadable(given, document.error);
   const replayed = replay(document.value);
-  if (!replayed.ok) return refusal(source, replayed.problem, replayed.record ?? null);
+  if (!replayed.ok) return rejected(source, replayed.problem, replayed.record ?? null);
   return { ok: true, text: JSON.stringify(report(replayed)) };
 }
 
@@ -44,11 +32,4 @@ function report({ record, table, warnings }: Extract<Replay, { ok: true }>): obj
     winners,
     ...(warnings.length > 0 ? { warnings } : {}),
   };
-}
-
-function refusal(source: string, problem: RecordProblem, game: GameRecord | null): ReplayLine {
-  const { id, index, code } = problem;
-  const where = [source, problem.place].filter((part) => part !== '').join(', ');
-  const message = `${where}: ${problemSentence(en, 'en', game, problem)}`;
-  return { ok: false, text: JSON.stringify({ id, error: { index, code, message } }) };
 }

@@ -176,8 +176,7 @@ function endings({ supply, faceDown, places }: CardsToCome, chances: Float64Arra
     const unseen = Math.max(0, at(supply, artist) - count);
     const others = left - unseen;
     for (let revealed = Math.max(0, cards - others); revealed <= Math.min(unseen, cards); revealed += 1) {
-      const ways =
-        (choose(unseen, revealed) * choose(others, cards - revealed)) / choose(left, cards);
+      const ways = (choose(unseen, revealed) * choose(others, cards - revealed)) / choose(left, cards);
       counts[artist] = count + revealed;
       reveal(here, share * ways, counts, artist + 1, cards - revealed, others);
     }

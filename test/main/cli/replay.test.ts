@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wholeGame } from '../../shared/record/games.ts';
 import { SAMPLE, sampleWith } from '../../shared/record/sample.ts';
 
-const COMMAND = join(import.meta.dirname, '../../../src/main/cli/replay.ts');
+const CLI = join(import.meta.dirname, '../../../src/main/cli');
+const COMMAND = join(CLI, 'replay.ts');
 
 let folder = '';
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'vernissage-replay-'))));
@@ -20,8 +21,8 @@ interface Answer {
 }
 
 /** Runs the command as a shell would. */
-function run(words: readonly string[], input: string | Uint8Array = ''): Answer {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...words], { cwd: folder, input });
+function run(words: readonly string[], input: string | Uint8Array = '', command = COMMAND): Answer {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...words], { cwd: folder, input });
   const lines = stdout.toString().split('\n');
   expect(lines.pop(), 'the last line is whole').toBe('');
   return {
@@ -222,5 +223,33 @@ describe('a well-behaved command', () => {
     await feeding;
     expect(answered).toBe(20 * times);
     expect(await ended).toEqual([0, null]);
+  });
+});
+
+test('what paintings were worth, one line per record, and errors as a replay gives them', () => {
+  const worth = join(CLI, 'worth.ts');
+  const game = sampleWith({ id: 'w', events: [{ type: 'offer', seat: 0, artist: 'yoko', auction: 'open' }] });
+  const broken = sampleWith({ id: 'x', events: [{ type: 'settle' }] });
+  const input = `${line(game)}\n${line(broken)}\nnonsense\n`;
+  const { lines, exit } = run(['-'], input, worth);
+  expect(exit).toBe(1);
+  expect(lines.slice(1)).toEqual(run(['-'], input).lines.slice(1));
+  const of = (worth: number): unknown => ({
+    places: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    worth: expect.closeTo(worth, 2),
+  });
+  const artists = (...worths: readonly [number, number, number, number, number]): unknown => ({
+    'lite-metal': of(worths[0]),
+    yoko: of(worths[1]),
+    'christin-p': of(worths[2]),
+    'karl-gitter': of(worths[3]),
+    krypto: of(worths[4]),
+  });
+  expect(lines[0]).toEqual({
+    id: 'w',
+    positions: [
+      { after: 0, round: 1, artists: artists(11.17, 11.35, 11.73, 12.37, 13.27) },
+      { after: 1, round: 1, artists: artists(10.13, 16.17, 10.58, 11.13, 11.92) },
+    ],
   });
 });
