@@ -24,7 +24,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe('a whole game through the screen comes to what the cards and coins came to', () => {
+describe('a whole game through the screen ends with the same amounts as real cards and coins', () => {
   test.each(EVENINGS.slice(0, repetitions(5, EVENINGS.length)))('%s', async (_, evening) => {
     const page = await openPage(browser, app.address);
     await playEvening(page, data, evening);

@@ -89,8 +89,8 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-describe('a board beside the table', () => {
-  test('is opened from the table’s menu, follows what is entered and taken back, and has nothing to touch', async () => {
+describe('a board next to the table', () => {
+  test('opens from the table’s menu, follows entries and undos, and has no controls', async () => {
     const table = await openTable('live');
     await table.getByRole('button', { name: 'Menu' }).click();
     const opened = table.waitForEvent('popup');
@@ -114,7 +114,7 @@ describe('a board beside the table', () => {
     expect(await board.locator('button, a, input, select, [tabindex]').count()).toBe(0);
   });
 
-  test('goes along when the table goes on with another game', async () => {
+  test('follows when the table moves on to another game', async () => {
     const table = await openTable('live');
     const board = await boardBeside(table, 'live');
     await table.goto(addressOf('#/'));
@@ -134,7 +134,7 @@ describe('a board beside the table', () => {
     await expect.poll(() => textOf(board)).not.toContain('100,000');
   });
 
-  test('shows the standing bid of an auction that the app runs', async () => {
+  test('shows the current bid of an auction run by the app', async () => {
     const table = await openTable('called');
     const board = await boardBeside(table, 'called');
     await table.getByRole('button', { name: 'Run the auction' }).click();
@@ -146,7 +146,7 @@ describe('a board beside the table', () => {
     await expectAccessible(board);
   });
 
-  test('is never told a covered bid, on the screen or on the wire, before all are uncovered', async () => {
+  test('never receives a hidden bid, on screen or over the network, before all are revealed', async () => {
     const table = await openTable('covered');
     const board = await table.context().newPage();
     const received: string[] = [];
@@ -173,7 +173,7 @@ describe('a board beside the table', () => {
     await board.getByText('Axel has it for 83,000').waitFor();
   });
 
-  test('ticks off at settling what the table has handed out', async () => {
+  test('ticks off payments as the table does', async () => {
     const table = await openTable('settling');
     const board = await boardBeside(table, 'settling');
     expect(await board.getByText('paid', { exact: true }).count()).toBe(0);
@@ -181,7 +181,7 @@ describe('a board beside the table', () => {
     await expect.poll(() => board.getByText('paid', { exact: true }).count()).toBe(1);
   });
 
-  test('lifts the covers when the table does, and never before', async () => {
+  test('lifts covers when the table does, and never before', async () => {
     const table = await openTable('settling');
     const board = await boardBeside(table, 'settling');
     await board.evaluate(() => {
@@ -207,7 +207,7 @@ describe('a board beside the table', () => {
     await board.getByRole('heading', { name: /wins$/ }).waitFor();
   });
 
-  test('whose page goes elsewhere may enter things again, and the table’s may not be told less', async () => {
+  test('can navigate to a page that enters things, and doesn’t restrict the table’s tab', async () => {
     const board = await boardAlone('fresh');
     await board.goto(addressOf('#/game/fresh'));
     await board.locator('[data-events]').waitFor();
@@ -215,7 +215,7 @@ describe('a board beside the table', () => {
     await expect.poll(() => board.getByRole('heading', { name: 'How is it sold?' }).count()).toBe(1);
   });
 
-  test('of a game that is not there says so', async () => {
+  test('of a missing game says so', async () => {
     const page = await openPage(browser, app.address);
     await page.goto('about:blank');
     await page.goto(addressOf('#/board/nothing'));
@@ -232,7 +232,7 @@ const SCREENS = [
   { width: 1080, height: 1920 },
 ];
 
-describe('the board of a game', () => {
+describe('a game’s board', () => {
   const boards: { readonly locale: string; readonly page: Page }[] = [];
   beforeAll(async () => {
     for (const locale of ['en-GB', 'it-IT']) {
@@ -244,7 +244,7 @@ describe('the board of a game', () => {
   });
 
   test.each(Object.keys(BOARDS))(
-    'at the moment ‘%s’ fits every screen in both languages, reads from three metres and is accessible',
+    'at the moment ‘%s’ fits every screen in both languages, is readable from three metres and accessible',
     async (id) => {
       expect(boards).toHaveLength(2);
       for (const { locale, page } of boards) {

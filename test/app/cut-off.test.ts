@@ -183,7 +183,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe.each(VIEWS)('nothing is cut off, in $language, names $names, letters of $letters px', (view) => {
+describe.each(VIEWS)('nothing is cut off, in $language, names $names, text at $letters px', (view) => {
   let app: App;
   let page: Page;
 

@@ -90,7 +90,7 @@ function entriesOf(
   return Array.isArray(submenu) ? submenu : [];
 }
 
-describe('a game in a window of the app', () => {
+describe('a game in the desktop app’s window', () => {
   test('is played to its end over the port, and its log names nobody', async () => {
     const data = newDataFolder();
     const fake = await start(data);
@@ -103,7 +103,7 @@ describe('a game in a window of the app', () => {
     expect(logOf(data)).not.toMatch(/Uma|Vic|Wim|Xenia/);
   });
 
-  test('is as it was after the page has broken down', async () => {
+  test('is restored after the page has crashed', async () => {
     const data = newDataFolder();
     const fake = await start(data);
     const { window, page } = await withGame(fake);
@@ -118,7 +118,7 @@ describe('a game in a window of the app', () => {
     expect(logOf(data)).toContain('"page-gone","reason":"crashed"');
   });
 
-  test('is asked for after a page that breaks down again and again', async () => {
+  test('waits for the user after a page that crashes again and again', async () => {
     const fake = await start(newDataFolder(), ({ desktop }) => desktop.answers.message.push(1));
     const { window } = await windowAt(fake);
     for (let time = 0; time < 4; time += 1)
@@ -127,7 +127,7 @@ describe('a game in a window of the app', () => {
     expect(fake.desktop.asked.message).toMatchObject([{ buttons: ['Load Again', 'Quit'] }]);
   });
 
-  test('keeps the screen awake while it goes on and is seen', async () => {
+  test('keeps the screen awake while it is in progress and visible', async () => {
     const fake = await start(newDataFolder());
     const { window, page } = await windowAt(fake);
     await page.getByRole('button', { name: 'New game' }).waitFor();
@@ -151,7 +151,7 @@ describe('a game in a window of the app', () => {
 });
 
 describe('the page', () => {
-  test('finds nothing of Electron or Node, and its policy lets it load its own files alone', async () => {
+  test('has no access to Electron or Node, and its policy lets it load only its own files', async () => {
     const fake = await start(newDataFolder());
     const { window, page } = await windowAt(fake);
     await page.getByRole('button', { name: 'New game' }).waitFor();
@@ -182,7 +182,7 @@ describe('the page', () => {
     expect(forbidden).toBe('connect-src');
   });
 
-  test('may go nowhere, open nothing but itself, and is granted nothing', async () => {
+  test('can’t navigate away, opens nothing but itself, and gets no permissions', async () => {
     const data = newDataFolder();
     const fake = await start(data);
     const { page } = await windowAt(fake);
@@ -207,7 +207,7 @@ describe('the page', () => {
     ['another page', { url: 'https://example.com/', parent: null }],
     ['a frame of ours', { url: 'vernissage://app/', parent: {} }],
     ['a page that has gone', null],
-  ])('of %s that hands a port to main is not talked to', async (_whose, senderFrame) => {
+  ])('of %s that hands a port to main is ignored', async (_whose, senderFrame) => {
     const data = newDataFolder();
     const fake = await start(data);
     const { window } = await windowAt(fake);
@@ -218,7 +218,7 @@ describe('the page', () => {
     expect(logOf(data)).toContain('"refused","door":"contract"');
   });
 
-  test('shows everybody a board of the game on the table, from the menu and once', async () => {
+  test('opens one board of the game on the table, from the menu', async () => {
     const fake = await start(newDataFolder());
     const { page } = await withGame(fake);
     await expect.poll(() => choose(fake, 'View', 'Board for Everybody')).toBeUndefined();
@@ -233,7 +233,7 @@ describe('the page', () => {
     expect(fake.desktop.windows).toHaveLength(2);
   });
 
-  test('may ask for a second window, which is live and only looks', async () => {
+  test('can open a second window, which is live and read-only', async () => {
     const fake = await start(newDataFolder(), ({ desktop, display }) => {
       desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];
     });
@@ -259,7 +259,7 @@ describe('the page', () => {
 });
 
 describe('the menu', () => {
-  test('speaks the person’s language, and follows when it is changed', async () => {
+  test('is in the user’s language, and follows a change', async () => {
     const fake = await start(newDataFolder(), ({ desktop }) => (desktop.languages = ['fr-FR', 'it-IT']));
     const { page } = await windowAt(fake);
     const labels = () => fake.desktop.menu.current.map(({ label }) => label);
@@ -271,7 +271,7 @@ describe('the menu', () => {
     await expect.poll(() => fake.nativeTheme.themeSource).toBe('dark');
   });
 
-  test('begins a game, goes home, prints, and shows where everything is', async () => {
+  test('starts a game, goes home, prints, and shows where everything is', async () => {
     const data = newDataFolder();
     const sheet = join(data, 'sheet.pdf');
     const fake = await start(data, ({ desktop }) => desktop.answers.save.push(sheet));
@@ -291,7 +291,7 @@ describe('the menu', () => {
     expect(entriesOf(fake.desktop.menu.current, 'Help').map(({ type }) => type)).not.toContain('checkbox');
   });
 
-  test('opens a game from a file after showing what is in it, and saves a copy of it', async () => {
+  test('opens a game from a file after showing what is in it, and saves a copy', async () => {
     const { file, record } = fileOfGame();
     const copy = join(newDataFolder(), 'copy.vernissage');
     const fake = await start(newDataFolder(), ({ desktop }) => {
@@ -317,7 +317,7 @@ describe('the menu', () => {
     expect(readFileSync(file, 'utf8')).toBe(JSON.stringify(record));
   });
 
-  test('opens a game of people who are known at once, after a backup, and shows two logs side by side', async () => {
+  test('imports a game with known people at once, after a backup, and shows two logs side by side', async () => {
     const { file, record } = fileOfGame();
     const { events } = record as { readonly events: readonly unknown[] };
     const beside = (name: string, fields: object): string => {
@@ -347,7 +347,7 @@ describe('the menu', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Show this one' }).count()).toBe(2);
   });
 
-  test('says what is wrong with files that are no game, each by its name', async () => {
+  test('names each file that isn’t a game, with the reason', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'vernissage-files-'));
     const [list, gone] = [join(folder, 'list.json'), join(folder, 'gone.vernissage')];
     writeFileSync(list, '{"format":"shopping"}');
@@ -362,7 +362,7 @@ describe('the menu', () => {
 });
 
 describe('starting', () => {
-  test('a window opens where it was on the screen it was on', async () => {
+  test('opens the window where it was, on the same screen', async () => {
     const data = newDataFolder();
     const two = ({ desktop, display }: Fake) => {
       desktop.displays = [display(1, 'built in', 0), display(2, 'television', 1920)];
@@ -386,7 +386,7 @@ describe('starting', () => {
     expect(x + width).toBeLessThanOrEqual(1920);
   });
 
-  test('a second start brings the first forward, with the file it was given', async () => {
+  test('a second time brings the first window forward, with the file it was given', async () => {
     const data = newDataFolder();
     const first = await start(data);
     const { window, page } = await windowAt(first);
@@ -407,7 +407,7 @@ describe('starting', () => {
     await page.getByRole('heading', { name: /^In [23] files$/ }).waitFor();
   });
 
-  test('where the browser has the games open, it is shown there', async () => {
+  test('shows the browser’s page if the games are open there', async () => {
     const data = newDataFolder();
     const host = await startApp(data);
     const fake = await start(data);
@@ -417,7 +417,7 @@ describe('starting', () => {
     await host.stop();
   });
 
-  test('where the app has the games open, a start in the browser brings its window forward', async () => {
+  test('in the browser brings the app’s window forward if the games are open there', async () => {
     const data = newDataFolder();
     const fake = await start(data);
     const { window, page } = await windowAt(fake);
@@ -431,7 +431,7 @@ describe('starting', () => {
     expect(window.focused).toBeGreaterThan(before);
   });
 
-  test('what keeps it from starting is said in one sentence', async () => {
+  test('fails with one sentence that says why', async () => {
     const missing = join(newDataFolder(), 'gmaes');
     const fake = await start(missing);
     expect(await fake.desktop.exit.promise).toBe(1);
@@ -440,7 +440,7 @@ describe('starting', () => {
     ]);
   });
 
-  test('and it is said in the system’s language', async () => {
+  test('fails in the system’s language', async () => {
     const missing = join(newDataFolder(), 'gmaes');
     const fake = await start(missing, ({ desktop }) => (desktop.languages = ['it-IT']));
     expect(await fake.desktop.exit.promise).toBe(1);
@@ -449,7 +449,7 @@ describe('starting', () => {
     ]);
   });
 
-  test('quitting leaves nothing in the write-ahead log, and the folder to others', async () => {
+  test('quitting leaves nothing in the write-ahead log, and releases the folder', async () => {
     const data = newDataFolder();
     const fake = await start(data);
     await withGame(fake);
@@ -485,7 +485,7 @@ describe('a damaged file', () => {
     return { data, backup: join(data, 'backups', taken.value.name) };
   }
 
-  test('is told in a window, and set aside when the person wants it; then the games have a window', async () => {
+  test('is reported in a window, and set aside if the user wants; then the games open', async () => {
     const data = damaged();
     const fake = await start(data);
     const { page } = await windowAt(fake);
@@ -506,7 +506,7 @@ describe('a damaged file', () => {
     expect(await quit(fake)).toBe(0);
   });
 
-  test('says at once what is wrong, looks for a whole backup meanwhile, and can be called off mending', async () => {
+  test('says at once what is wrong, looks for a complete backup meanwhile, and the repair can be cancelled', async () => {
     const { data, backup } = await damagedWithBackup();
     const before = readFileSync(join(data, 'vernissage.db'));
     // Locking the backup makes the check last as long as the lock is held.
@@ -542,7 +542,7 @@ describe('a damaged file', () => {
   });
 
   test.each(['by its button', 'by closing the window'])(
-    'is left as it is when the person would rather quit, %s',
+    'stays as it is if the user quits instead, %s',
     async (how) => {
       const data = damaged();
       const fake = await start(data);

@@ -43,7 +43,7 @@ describe('a first game', () => {
     await app.stop();
   });
 
-  test('is laid, counted by pointer and by keys, settled, and found again after a restart', async () => {
+  test('is set up, entered by pointer and keys, paid out, and restored after a restart', async () => {
     const page = await openPage(browser, app.address);
     await page.getByText('No game has been played here yet.').waitFor();
     await expectAccessible(page);
@@ -99,7 +99,7 @@ describe('a first game', () => {
     await expect.poll(() => counts(again)).toMatchObject({ 'Lite Metal': 0, Krypto: 0 });
   });
 
-  test('is the same in two tabs, live, and an edit that crosses another is not lost silently', async () => {
+  test('is live in two tabs, and a conflicting edit isn’t silently lost', async () => {
     const one = await openPage(browser, app.address);
     await newGame(one, ['Ada', 'Bea', 'Cleo', 'Dora']);
     const other = await openTab(one);
@@ -118,7 +118,7 @@ describe('a first game', () => {
     await one.getByText(/^Put back: .*Yoko/).waitFor();
   });
 
-  test('entered from two sides at once: who comes second is told, and sees how the game stands', async () => {
+  test('entered from two sides at once: the second is told, and sees the current state', async () => {
     const one = await openPage(browser, app.address);
     await newGame(one, ['Eva', 'Fay', 'Gil', 'Hal']);
     let deaf = false;
@@ -140,7 +140,7 @@ describe('a first game', () => {
     expect(await counts(late)).toMatchObject({ Yoko: 1, Krypto: 0 });
   });
 
-  test('is played to its end, and the winner named', async () => {
+  test('is played to its end, and the winner is named', async () => {
     const page = await openPage(browser, app.address);
     await newGame(page, ['Uma', 'Vic', 'Wim', 'Xenia']);
     for (const round of [1, 2, 3, 4]) await playRound(page, round, 'Uma');
@@ -168,7 +168,7 @@ describe('a first game', () => {
     await expectAccessible(page);
   });
 
-  test('whoever closes a dialog is back at the question, so that Enter means the table', async () => {
+  test('closing a dialog returns to the question, so that Enter goes to the table', async () => {
     const page = await openPage(browser, app.address);
     await page.getByRole('button', { name: 'New game' }).click();
     await page.getByLabel('Everybody’s money').check();
@@ -190,7 +190,7 @@ describe('a first game', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('speaks Italian to an Italian, and the choice of language and theme lasts', async () => {
+  test('is in Italian for an Italian user, and the chosen language and theme are remembered', async () => {
     const page = await openPage(browser, app.address, { locale: 'it-IT' });
     await page.getByRole('button', { name: 'Nuova partita' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -208,7 +208,7 @@ describe('a first game', () => {
     await page.getByRole('group', { name: 'Aspetto' }).getByLabel('Come il sistema').check();
   });
 
-  test('a seat without a name, and a name twice, are asked for before the game starts', async () => {
+  test('a seat without a name, or a name used twice, is reported before the game starts', async () => {
     const page = await openPage(browser, app.address);
     await page.getByRole('button', { name: 'New game' }).click();
     for (const seat of [1, 2, 3, 4]) await page.getByLabel(`Seat ${seat}`, { exact: true }).fill('');

@@ -56,7 +56,7 @@ async function openGame(id: string, options = {}): Promise<Page> {
 const asks = (page: Page, title: string | RegExp) => page.getByRole('heading', { name: title }).waitFor();
 
 describe('scoring a round', () => {
-  test('comes back to the same question after a kill, and every step can be taken back and made again', async () => {
+  test('returns to the same question after a kill, and every step can be undone and redone', async () => {
     let page = await openGame('over', { viewport: { width: 1024, height: 640 } });
     await page.keyboard.press('1');
     await asks(page, 'Everything is turned up');
@@ -100,8 +100,8 @@ describe('scoring a round', () => {
   });
 });
 
-describe('the log of a card game', () => {
-  test('tells every step, and corrects one with what it changes', async () => {
+describe('a card game’s log', () => {
+  test('shows every step, and corrects one, with what that changes', async () => {
     const page = await openGame('log');
     await page.keyboard.press('l');
     const line = page.locator('[data-line]').filter({ hasText: 'Turned up: Ada (Vermeer)' });
@@ -117,7 +117,7 @@ describe('the log of a card game', () => {
     await page.context().close();
   });
 
-  test('spells a name better, lets somebody else begin, and keeps less from now on', async () => {
+  test('fixes a name, changes who started, and tracks less from now on', async () => {
     const page = await openGame('log');
     await page.keyboard.press('l');
     await page.getByRole('button', { name: 'Seats and options' }).click();

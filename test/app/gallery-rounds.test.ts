@@ -71,7 +71,7 @@ const PLANS: readonly (readonly [string, 'keys' | 'pointer', Plan])[] = [
   ],
 ];
 
-describe('a round of the card games, entered through the screen', () => {
+describe('a round of a card game, entered through the screen', () => {
   let app: App;
   let data: string;
   const records = PLANS.map(([, , plan]) => firstRound(plan));
@@ -87,7 +87,7 @@ describe('a round of the card games, entered through the screen', () => {
     await app.stop();
   });
 
-  test('these rounds show every effect, used and left out', () => {
+  test('these rounds include every effect, used and skipped', () => {
     const happened = new Set(
       records.flatMap(({ events }) => events.map(({ type, effect }) => (type === 'play' ? effect : type))),
     );
@@ -109,14 +109,14 @@ describe('a round of the card games, entered through the screen', () => {
     await page.context().close();
   });
 
-  test('are on the disk as they were played', async () => {
+  test('is saved as it was played', async () => {
     await app.stop();
     for (const record of records) expect(kept(data, record.id)).toEqual(record.events);
     app = await startApp(data);
   });
 });
 
-describe('a card in the making', () => {
+describe('entering a card', () => {
   const FIVE: Plan = {
     edition: 'modern-art-card-game',
     players: 5,
@@ -156,7 +156,7 @@ describe('a card in the making', () => {
   };
   const asks = (page: Page, title: string) => page.getByRole('heading', { name: title }).waitFor();
 
-  test('says every step in words that a screen reader finds', async () => {
+  test('announces every step to screen readers', async () => {
     const page = await open('five');
     await asks(page, 'Which artist is on the Influence card?');
     await expectAccessible(page);
@@ -174,7 +174,7 @@ describe('a card in the making', () => {
     await asks(page, 'Which symbol is on the card?');
   });
 
-  test('survives a kill in the middle of what everybody lays, and says what everybody would get', async () => {
+  test('survives a kill while everybody plays a card, and says what everybody would get', async () => {
     const page = await open('killed', '3 3 2 Enter 4 5 4 4 4');
     await asks(page, 'Everyone plays together: what does Clara lay?');
     for (const key of ['3', '4']) await page.keyboard.press(key);
@@ -195,7 +195,7 @@ describe('a card in the making', () => {
     await asks(back, 'Everyone plays together: what does Bruno lay?');
   });
 
-  test('leaving out what the rulebook orders takes a second word', async () => {
+  test('skipping what the rulebook requires has to be confirmed', async () => {
     const page = await open('two', '1 2 1 0');
     await asks(page, 'The rulebook tells the player to do this. Leave it out all the same?');
     await expectAccessible(page);
@@ -217,7 +217,7 @@ describe('a card in the making', () => {
       .toBe(1);
   });
 
-  test('only counted: one key a card, and one below the limit is said', async () => {
+  test('with only counts, takes one key per card, and warns one below the limit', async () => {
     const page = await open('counted', '1 1 1 1');
     const bay = page.getByRole('article', { name: /Vermeer/ });
     await bay.getByText('One more ends the round').waitFor();

@@ -58,27 +58,24 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe('a table of cards, question by question', () => {
-  test('every question of a turn, the end of a round and the end of a game come up', () => {
+describe('a card game, question by question', () => {
+  test('every question of a turn, the end of a round and the end of a game occurs', () => {
     const moments = new Set(MOMENTS.map(([, record]) => momentOf(record)));
     expect([...moments].filter((moment) => moment?.startsWith('effect')).length).toBeGreaterThanOrEqual(4);
     for (const moment of ['influence', 'turn', 'settling', 'finished']) expect(moments).toContain(moment);
   });
 
-  test.each(MOMENTS)(
-    '%s: what a screen reader is given, and nothing beyond the edge at 1024 × 640',
-    async (id) => {
-      await step(page, `#/game/${id}`);
-      await page.locator('[data-events]').waitFor();
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);
-      await expectAccessible(page, ['light']);
-      const { wide, high } = await page.evaluate(() => {
-        const { scrollWidth, scrollHeight } = document.documentElement;
-        return { wide: scrollWidth - innerWidth, high: scrollHeight - innerHeight };
-      });
-      expect(wide).toBeLessThanOrEqual(0);
-      if (!id.endsWith('finished')) expect(high).toBeLessThanOrEqual(0);
-    },
-  );
+  test.each(MOMENTS)('%s: its accessibility tree, and nothing beyond the edge at 1024 × 640', async (id) => {
+    await step(page, `#/game/${id}`);
+    await page.locator('[data-events]').waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await expect(await readAloud(page.locator('main'))).toMatchFileSnapshot(`states/${id}.aria`);
+    await expectAccessible(page, ['light']);
+    const { wide, high } = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { wide: scrollWidth - innerWidth, high: scrollHeight - innerHeight };
+    });
+    expect(wide).toBeLessThanOrEqual(0);
+    if (!id.endsWith('finished')) expect(high).toBeLessThanOrEqual(0);
+  });
 });

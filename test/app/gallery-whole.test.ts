@@ -65,7 +65,7 @@ const GAME_MILLISECONDS = 120_000;
 
 const SCORING = ['reveal', 'extras', 'settle'];
 
-describe('a whole game through the screen comes to what the cards came to', () => {
+describe('a whole game through the screen ends with the same points as real cards', () => {
   let browser: Browser;
   let app: App;
   let data: string;
@@ -96,7 +96,7 @@ describe('a whole game through the screen comes to what the cards came to', () =
     await expectAccessible(page);
   }
 
-  test('these games ask everything that scoring asks', () => {
+  test('these games ask everything that scoring can ask', () => {
     const types = new Set(games.flatMap(({ record }) => record.events.map(({ type }) => type)));
     expect([...types]).toEqual(expect.arrayContaining(SCORING));
     const asked = new Set(

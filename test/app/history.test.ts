@@ -88,7 +88,7 @@ function expectRow(text: string | undefined, game: PastGame | undefined): void {
 }
 
 describe('the history', () => {
-  test('lists every game, newest first, and draws no more of it than is seen', async () => {
+  test('lists every game, newest first, and renders only what is visible', async () => {
     await showHistory(page);
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
     const rows = await drawn(page);
@@ -113,7 +113,7 @@ describe('the history', () => {
     await expectAccessible(page);
   });
 
-  test('is searched by what somebody chooses and types, and going back takes that back', async () => {
+  test('is searched by filters and text, and Back undoes that', async () => {
     await showHistory(page);
     await page.getByLabel('Player').selectOption('Ada');
     await page.getByLabel('Edition').selectOption('Modern Art, 1994');
@@ -129,7 +129,7 @@ describe('the history', () => {
     await expectAccessible(page, ['light']);
   });
 
-  test('says so where nothing is like that, and shows all again', async () => {
+  test('says if no game matches, and can show all again', async () => {
     expect(expected('nothing')).toEqual([]);
     await showHistory(
       page,
@@ -141,7 +141,7 @@ describe('the history', () => {
     await page.getByText(`${GAMES} games`, { exact: true }).waitFor();
   });
 
-  test('is walked with keys, leads to a game’s story, and is found again where it was left', async () => {
+  test('is walked with keys, leads to a game’s story, and returns to the same position', async () => {
     await showHistory(page);
     expect(await page.title()).toBe('History – Vernissage');
     await page.locator('main li a').first().focus();
@@ -177,7 +177,7 @@ describe('the history', () => {
     await expect.poll(async () => (await drawn(page)).get(GAMES - 41)).toContain(players[0]);
   });
 
-  test('hands out the games that are picked', async () => {
+  test('exports the selected games', async () => {
     await showHistory(page, '?edition=masters-gallery');
     await page.getByRole('button', { name: 'Choose games' }).click();
     await page.getByRole('checkbox').nth(0).check();
@@ -206,8 +206,8 @@ describe('the history', () => {
   });
 });
 
-describe('a result that a replay contradicts', () => {
-  test('is shown beside the other, until somebody takes the one from the log', async () => {
+describe('a result that contradicts its replay', () => {
+  test('is shown next to the other, until the user accepts the one from the log', async () => {
     await app.stop();
     const finished = expected('everything').find(({ status }) => status === 'finished');
     if (finished === undefined) throw new Error('somebody has won');
@@ -239,7 +239,7 @@ describe('a result that a replay contradicts', () => {
 });
 
 describe('the sample history', () => {
-  test('is looked around in on the first run, counts nowhere, and is removed in one action', async () => {
+  test('can be explored on the first run, doesn’t count, and is removed in one action', async () => {
     const fresh = await startApp(newDataFolder());
     try {
       const page = await openPage(browser, fresh.address);
@@ -280,7 +280,7 @@ describe('the sample history', () => {
     }
   });
 
-  test('has figures of its own where games count, with a way there and back', async () => {
+  test('has its own statistics next to the user’s, with a way there and back', async () => {
     const both = newDataFolder();
     keep(both, [...evenings(12), ...(await sampleGames())]);
     const own = await startApp(both);

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe('starting', () => {
-  test('Ctrl-C ends the app cleanly, and its page says that the run is over', async () => {
+  test('Ctrl-C stops the app cleanly, and its page says that the run is over', async () => {
     const app = await startApp(newDataFolder());
     const page = await openPage(browser, app.address);
     await page.getByRole('button', { name: 'New game' }).waitFor();
@@ -37,7 +37,7 @@ describe('starting', () => {
     await page.getByText('This run of Vernissage has ended.').waitFor();
   });
 
-  test('a second start shows the running one', async () => {
+  test('a second start opens the running one', async () => {
     const data = newDataFolder();
     const app = await startApp(data);
     const second = await runApp('--data', data);
@@ -49,14 +49,14 @@ describe('starting', () => {
     await app.stop();
   });
 
-  test('a killed run keeps nobody out', async () => {
+  test('a killed run locks nobody out', async () => {
     const data = newDataFolder();
     await (await startApp(data)).kill();
     const app = await startApp(data);
     expect(await app.stop()).toBe(0);
   });
 
-  test('a taken port, a missing folder and an unknown option: one sentence and exit code 1', async () => {
+  test('a port in use, a missing folder and an unknown option: one sentence and exit code 1', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -84,7 +84,7 @@ describe('starting', () => {
   });
 });
 
-test('a missing write-ahead log is said, and what is safe', async () => {
+test('a missing write-ahead log is reported, with what is safe', async () => {
   const data = newDataFolder();
   await (await startApp(data)).kill();
   for (const file of ['vernissage.db-wal', 'vernissage.db-shm']) rmSync(join(data, file), { force: true });
@@ -107,7 +107,7 @@ async function keepBack(context: BrowserContext, ...texts: readonly string[]): P
   });
 }
 
-test('a part of the app that does not arrive is said, with a way out, and comes with the next try', async () => {
+test('a part of the app that fails to load is reported, with a way out, and loads on the next try', async () => {
   const app = await startApp(newDataFolder());
   const page = await openPage(browser, app.address);
   const origin = new URL(page.url()).origin;
@@ -126,7 +126,7 @@ test('a part of the app that does not arrive is said, with a way out, and comes 
   await app.stop();
 });
 
-test('without the words of any language the page says so in English', async () => {
+test('if no language loads, the page says so in English', async () => {
   const app = await startApp(newDataFolder());
   const page = await openPage(browser, app.address, {}, (context) =>
     keepBack(context, en.window.notLoaded.said, it.window.notLoaded.said),
@@ -140,7 +140,7 @@ test('without the words of any language the page says so in English', async () =
 });
 
 describe('a dropped connection', () => {
-  test('is waited for and picked up again, and nothing is missed in between', async () => {
+  test('reconnects by itself, and nothing is missed in between', async () => {
     const app = await startApp(newDataFolder());
     const sockets: WebSocketRoute[] = [];
     let reachable = true;
@@ -173,7 +173,7 @@ describe('a dropped connection', () => {
     await app.stop();
   });
 
-  test('of a run that was killed is waited for, until another run answers there', async () => {
+  test('to a killed run waits until another run answers there', async () => {
     const data = newDataFolder();
     // Below the range systems assign, so that nothing takes it between two runs.
     const port = String(12_000 + (process.pid % 20_000));

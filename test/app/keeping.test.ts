@@ -42,7 +42,7 @@ function damage(data: string): void {
 }
 
 describe('the settings', () => {
-  test('have one place for every choice, and say where the games are', async () => {
+  test('have a place for every choice, and say where the games are', async () => {
     const data = newDataFolder();
     const app = await startApp(data);
     const page = await openPage(browser, app.address);
@@ -58,7 +58,7 @@ describe('the settings', () => {
     await app.stop();
   });
 
-  test('a backup is taken, everything is checked, and a copy can be kept elsewhere', async () => {
+  test('make a backup, check everything, and save a copy elsewhere', async () => {
     const app = await startApp(newDataFolder());
     const page = await openPage(browser, app.address, { acceptDownloads: true });
     await begin(page);
@@ -81,7 +81,7 @@ describe('the settings', () => {
     await there.stop();
   });
 
-  test('a backup is restored after a question, in every view, and can be taken back', async () => {
+  test('restore a backup after a question, in every view, and can undo it', async () => {
     const app = await startApp(newDataFolder());
     const page = await openPage(browser, app.address);
     await begin(page);
@@ -105,7 +105,7 @@ describe('the settings', () => {
     await app.stop();
   });
 
-  test('a game in the trash is out of sight, and comes back from there', async () => {
+  test('show the trash, whose games are hidden everywhere else and can be put back', async () => {
     const app = await startApp(newDataFolder());
     const page = await openPage(browser, app.address);
     await begin(page);
@@ -122,8 +122,8 @@ describe('the settings', () => {
   });
 });
 
-describe('a damaged file at the start', () => {
-  test('is told in the browser, and mended with the backup and all that is newer', async () => {
+describe('a damaged file at startup', () => {
+  test('is reported in the browser, and repaired from the backup and everything newer', async () => {
     const data = newDataFolder();
     const first = await startApp(data);
     const page = await openPage(browser, first.address);
@@ -151,7 +151,7 @@ describe('a damaged file at the start', () => {
     await (await startApp(data)).stop();
   });
 
-  test('can be put back by hand instead, and tried again', async () => {
+  test('can be replaced by hand instead, and tried again', async () => {
     const data = newDataFolder();
     await (await startApp(data)).stop();
     const file = join(data, 'vernissage.db');
@@ -176,7 +176,7 @@ function loseTable(data: string, table: string): void {
   database.close();
 }
 
-test('a file that is damaged in the middle of a game is told everywhere, and mended without leaving the table', async () => {
+test('damage in the middle of a game is reported everywhere, and repaired without leaving the table', async () => {
   const data = newDataFolder();
   const app = await startApp(data);
   const page = await openPage(browser, app.address);
@@ -215,7 +215,7 @@ test('a file that is damaged in the middle of a game is told everywhere, and men
   expect(await app.stop()).toBe(0);
 });
 
-test('a folder that is gone is told on every screen, with a way on, and no longer once it is back', async () => {
+test('a missing folder is reported on every screen, with a way out, until it is back', async () => {
   const data = newDataFolder();
   const app = await startApp(data);
   const page = await openPage(browser, app.address);
@@ -231,7 +231,7 @@ test('a folder that is gone is told on every screen, with a way on, and no longe
   await app.stop();
 });
 
-test('a folder that goes in the middle of a game: nothing is shown as saved, and the game goes on when it is back', async () => {
+test('a folder that goes missing during a game: nothing shows as saved, and the game continues once it is back', async () => {
   const data = newDataFolder();
   const app = await startApp(data);
   const page = await openPage(browser, app.address);

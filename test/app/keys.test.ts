@@ -167,7 +167,7 @@ const wanted: (readonly [string, readonly Row[], Readonly<Record<string, Case>>]
 ];
 
 describe.each(wanted)('the keys of %s', (_, rows, cases) => {
-  test('are told of everything that is pressed here', () => {
+  test('include every key used here', () => {
     expect(rows.map(({ what }) => what)).toEqual(Object.keys(cases));
   });
 
@@ -185,7 +185,7 @@ describe.each(wanted)('the keys of %s', (_, rows, cases) => {
     await page.context().close();
   });
 
-  test('that mend an older entry are as few as with a pencil', () => {
+  test('that correct an earlier entry are as few as with a pencil', () => {
     const countOf = (what: string) => rows.find((row) => row.what === what)?.count ?? 0;
     const [sold, oldPrice, forgotten] = [
       'an open auction',

@@ -108,7 +108,7 @@ async function make(page: Page): Promise<void> {
 }
 
 describe('the log', () => {
-  test('tells everything newest first, and a price is corrected in it', async () => {
+  test('lists everything newest first, and corrects a price', async () => {
     await openLog('price');
     await expectLines(page, [
       'Doris paid Clemens 12,000 for the Yoko',
@@ -134,7 +134,7 @@ describe('the log', () => {
     await expectAccessible(page);
   });
 
-  test('shows the first entry that no longer fits, and mends both at once', async () => {
+  test('shows the first entry that no longer fits, and fixes both at once', async () => {
     await openLog('removed');
     await line(page, 'Beatrix put up a Krypto').click();
     await expectAccessible(page);
@@ -163,7 +163,7 @@ describe('the log', () => {
     await expect.poll(() => lines(page)).toHaveLength(6);
   });
 
-  test('takes in what was forgotten, with everything that belongs to it', async () => {
+  test('adds a forgotten entry, with everything it involves', async () => {
     await openLog('forgotten');
     await line(page, 'Beatrix put up a Krypto').click();
     await press(page, 'Add before it');
@@ -189,7 +189,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('what is not wanted after all is taken back step by step, or dropped', async () => {
+  test('undoes a correction step by step, or discards it', async () => {
     await openLog('forgotten');
     const before = await lines(page);
     await line(page, before[0] ?? '').click();
@@ -208,7 +208,7 @@ describe('the log', () => {
     );
   });
 
-  test('a guess is marked and confirmed, and a note kept', async () => {
+  test('marks guesses, confirms them, and keeps notes', async () => {
     await openLog('guess');
     await line(page, 'Beatrix paid Axel').click();
     await press(page, 'It is a guess');
@@ -223,7 +223,7 @@ describe('the log', () => {
     await page.getByText('Axel thinks it was 20').waitFor();
   });
 
-  test('what the table has is set right by hand, with a reason', async () => {
+  test('adjusts numbers to match the table, with a reason', async () => {
     await openLog('by-hand');
     await press(page, 'Set right by hand');
     await page.getByRole('heading', { name: 'Set right by hand' }).waitFor();
@@ -243,7 +243,7 @@ describe('the log', () => {
       .toBe('Set right by hand (a coin lay under the box). Axel 3,000 more and Doris 1 card fewer in hand');
   });
 
-  test('money is set right by a change, and stays covered', async () => {
+  test('adjusts money by an amount, and keeps it covered', async () => {
     await openLog('by-change');
     await press(page, 'Set right by hand');
     await page.getByLabel('Why?').fill('the bank gave too much');
@@ -271,7 +271,7 @@ describe('the log', () => {
     expect(await seen()).not.toMatch(/\b(119|109)\b/);
   });
 
-  test('a table that falls behind keeps less from now on, and loses nothing that it knows', async () => {
+  test('can track less from now on if the table falls behind, without losing anything', async () => {
     await openLog('lighter');
     await press(page, 'Seats and options');
     await expectAccessible(page);
@@ -287,7 +287,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('seats, who began and the order of the artists are corrected', async () => {
+  test('corrects the seats, who started and the order of the artists', async () => {
     await openLog('seats');
     await press(page, 'Seats and options');
     await press(page, 'Move Beatrix one seat down');
@@ -298,7 +298,7 @@ describe('the log', () => {
     expect((await lines(page)).at(-2)).toBe('Clemens paid Axel 19,000 for the Yoko');
   });
 
-  test('a correction of a game that went on meanwhile still holds; of one that was corrected it does not', async () => {
+  test('keeps a correction while the game goes on, but not if the log is corrected meanwhile', async () => {
     await openLog('crossed');
     await correct(page, 'Beatrix paid Axel 19,000');
     await page.getByLabel('Price, in thousands').fill('20');
@@ -320,7 +320,7 @@ describe('the log', () => {
     await other.close();
   });
 
-  test('a correction that was begun is still there after the app was killed', async () => {
+  test('restores an unfinished correction after a kill', async () => {
     await openLog('killed');
     await correct(page, 'Clemens paid Beatrix 30,000');
     await page.getByLabel('Price, in thousands').fill('31');
@@ -336,7 +336,7 @@ describe('the log', () => {
     await expect.poll(() => lines(page)).toContain('Clemens paid Beatrix 31,000 for the Krypto');
   });
 
-  test('a whole game is there at once, in Italian as well, and beside the table where there is room', async () => {
+  test('shows a whole game at once, in Italian too, and next to the table if there is space', async () => {
     const page = await openPage(browser, `${app.address}#/game/whole`, {
       locale: 'it-IT',
       viewport: { width: 2560, height: 1300 },
@@ -350,7 +350,7 @@ describe('the log', () => {
     expect((await lines(page)).length).toBeGreaterThan(60);
   });
 
-  test('of the card games works the same', async () => {
+  test('works the same for the card games', async () => {
     await openLog('gallery');
     const [last = ''] = await lines(page);
     expect(last).toMatch(/^Round 4 is scored/);

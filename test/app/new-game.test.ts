@@ -48,7 +48,7 @@ async function home(page: Page): Promise<void> {
 }
 
 describe('a new game', () => {
-  test('by the keyboard alone: four names, and Enter', async () => {
+  test('starts by keyboard alone: four names, and Enter', async () => {
     const page = await openPage(browser, app.address);
     await page.getByText('No game has been played here yet.').waitFor();
     await page.getByRole('button', { name: 'New game' }).focus();
@@ -71,7 +71,7 @@ describe('a new game', () => {
     await onTheTable(page);
   });
 
-  test('begins as this group played last, and known people sit down by a press or a few letters', async () => {
+  test('starts with the group’s last setup, and known people sit down by a click or a few letters', async () => {
     const page = await openPage(browser, app.address);
     await layTable(page);
     expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
@@ -98,7 +98,7 @@ describe('a new game', () => {
     await expectAccessible(page);
   });
 
-  test('seats are moved by dragging, by keys and by buttons; who begins stays the same person', async () => {
+  test('moves seats by dragging, by keys and by buttons; the starting player stays the same', async () => {
     const page = await openPage(browser, app.address);
     await layTable(page);
     const grips = page.locator('[data-chair] .grip');
@@ -155,7 +155,7 @@ describe('a new game', () => {
 });
 
 describe('the same table again', () => {
-  test('is one action: the same people, edition and options, and whoever is named begins', async () => {
+  test('takes one action: the same people, edition and options, and any starting player', async () => {
     const page = await openPage(browser, app.address);
     await page.getByRole('button', { name: 'Same table again, Axel begins' }).click();
     await onTheTable(page);
@@ -172,8 +172,8 @@ describe('the same table again', () => {
   });
 });
 
-describe('a game that is already under way', () => {
-  test('is taken over with its tiles, counts, hands, money and turn, and is there after a power cut', async () => {
+describe('a game already in progress', () => {
+  test('is entered with its tiles, counts, hands, money and turn, and survives a power cut', async () => {
     const page = await openPage(browser, app.address);
     await layTable(page);
     await page.getByRole('radio', { name: '1994' }).check();
@@ -220,8 +220,8 @@ describe('a game that is already under way', () => {
   });
 });
 
-describe('a table of the card games', () => {
-  test('is laid by the rulebook of the box, for two as well', async () => {
+describe('a card game’s table', () => {
+  test('is set up by the box’s rulebook, for two players as well', async () => {
     const page = await openPage(browser, app.address);
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
@@ -241,7 +241,7 @@ describe('a table of the card games', () => {
     await page.getByRole('article', { name: /TEC/ }).getByText('0 of 5').waitFor();
   });
 
-  test('is taken over with its tokens, awards, points and the cards face down', async () => {
+  test('is entered with its tokens, awards, points and face-down cards', async () => {
     const page = await openPage(browser, app.address);
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
@@ -282,8 +282,8 @@ describe('a table of the card games', () => {
   });
 });
 
-describe('home', () => {
-  test('goes on with the latest game by one action, and keeps abandoned ones apart', async () => {
+describe('the home screen', () => {
+  test('continues the latest game with one action, and lists abandoned ones separately', async () => {
     const page = await openPage(browser, app.address);
     const goOn = page.getByRole('region', { name: 'On the table' });
     const apart = page.getByRole('region', { name: 'Abandoned' });
@@ -318,7 +318,7 @@ describe('home', () => {
     await expect.poll(() => goOn.getByRole('link').count()).toBe(games);
   });
 
-  test('an address of a game that is not here says so, on a screen with a heading', async () => {
+  test('reports an address of a missing game on a screen with a heading', async () => {
     const page = await openPage(browser, app.address);
     for (const screen of ['game', 'story', 'result', 'board'] as const) {
       await step(page, addressOf({ screen, id: 'none' }));
@@ -330,7 +330,7 @@ describe('home', () => {
     }
   });
 
-  test('shows the latest of many games, and all when asked', async () => {
+  test('shows the latest of many games, and all on request', async () => {
     const page = await openPage(browser, app.address);
     const goOn = page.getByRole('region', { name: 'On the table' });
     await goOn.getByRole('link').first().waitFor();
@@ -353,7 +353,7 @@ describe('home', () => {
 describe.each([
   { locale: 'en-GB', words: en, box: /CMON, English/, edition: 'modern-art-cmon-en' },
   { locale: 'it-IT', words: italian, box: /CMON, italiana/, edition: 'modern-art-cmon-it' },
-] as const)('a table that has never played, in $locale', ({ locale, words, box, edition }) => {
+] as const)('a group that has never played, in $locale', ({ locale, words, box, edition }) => {
   let first: App;
   beforeAll(async () => {
     first = await startApp(newDataFolder());
@@ -362,7 +362,7 @@ describe.each([
     await first.stop();
   });
 
-  test('is led to the lessons of its box, and from the first card on to what happens and why', async () => {
+  test('is offered its box’s lessons, and is told from the first card on what happens and why', async () => {
     const page = await openPage(browser, first.address, { locale });
     await page.getByRole('link', { name: words.home.ways.learn }).waitFor();
     await page.getByRole('button', { name: words.home.newGame }).click();

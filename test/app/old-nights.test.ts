@@ -23,8 +23,8 @@ const game = () => page.getByRole('combobox', { name: 'Game' });
 const entered = (label: string) => page.getByLabel(label, { exact: true });
 const isFocused = (label: string) => entered(label).evaluate((field) => field === document.activeElement);
 
-describe('an old night from its pad', () => {
-  test('is written down with the keyboard alone', async () => {
+describe('an old score pad', () => {
+  test('is entered by keyboard alone', async () => {
     await page.getByRole('link', { name: 'Old nights' }).click();
     await expect.poll(() => isFocused('Day')).toBe(true);
     await expectAccessible(page);
@@ -45,7 +45,7 @@ describe('an old night from its pad', () => {
     await expectAccessible(page);
   });
 
-  test('is followed by the next, of the same people, and says what is still missing', async () => {
+  test('is followed by the next with the same people, and says what is still missing', async () => {
     await entered('Day').fill('2003-06-01');
     await page.getByRole('button', { name: 'Write it down' }).click();
     await page.getByText('What did Axel have in the end?').waitFor();
@@ -73,7 +73,7 @@ describe('an old night from its pad', () => {
     await page.getByRole('row', { name: /1st Axel.*400 \$/ }).waitFor();
   });
 
-  test('is marked in the history and counts there, and the next pad is taken to be of the same game', async () => {
+  test('is marked in the history and counts there, and the next pad defaults to the same game', async () => {
     await page.getByRole('link', { name: 'History' }).click();
     await expect.poll(() => page.getByText('Only the result is known').count()).toBe(2);
     await page.getByRole('link', { name: 'Statistics' }).click();
@@ -85,7 +85,7 @@ describe('an old night from its pad', () => {
     await expect.poll(() => game().inputValue()).toBe('modern-art-cmon-it');
   });
 
-  test('is shown as what it is, corrected, and the correction taken back', async () => {
+  test('is shown as a result, corrected, and the correction undone', async () => {
     await page.goto(`${origin}/#/`);
     await page.getByRole('link', { name: 'Axel, Beatrix and Clemens' }).last().click();
     await page.getByText('Only the result is known, from a paper pad').waitFor();
@@ -100,7 +100,7 @@ describe('an old night from its pad', () => {
     await page.getByRole('row', { name: /1st Beatrix.*412,000/ }).waitFor();
   });
 
-  test('has no table: whoever goes there is led to the result', async () => {
+  test('has no table: its address leads to the result', async () => {
     const [, id = ''] = /result\/(.+)$/.exec(page.url()) ?? [];
     await page.goto(`${origin}/#/game/${id}`);
     await page.waitForURL(/#\/result\//);
@@ -108,7 +108,7 @@ describe('an old night from its pad', () => {
     await page.waitForURL(/#\/result\//);
   });
 
-  test('speaks Italian', async () => {
+  test('is in Italian too', async () => {
     const italian = await openPage(browser, app.address, { locale: 'it-IT' });
     await italian.getByRole('link', { name: 'Vecchie serate' }).click();
     await italian.getByRole('heading', { name: 'Una vecchia serata', exact: true }).waitFor();

@@ -62,7 +62,7 @@ function endOf(id: string) {
   return outcomeOf(played.table);
 }
 
-test('the last painting of all stays unsold and ends the round and the game', async () => {
+test('the very last painting stays unsold and ends the round and the game', async () => {
   const page = await openPage(browser, `${app.address}#/game/paintings`);
   await asks(page, 'Which artist does Axel put up?');
   await page.keyboard.press('5');
@@ -79,7 +79,7 @@ test('the last painting of all stays unsold and ends the round and the game', as
   });
 });
 
-test('the last card of all ends the round of cards, whatever it is', async () => {
+test('the very last card ends the card game’s round, whatever it is', async () => {
   const page = await openPage(browser, `${app.address}#/game/cards`);
   await asks(page, /does Axel display\?$/);
   await page.keyboard.press('2');

@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 
 describe('the packed app', () => {
-  test('holds what it needs and nothing else', () => {
+  test('contains what it needs and nothing else', () => {
     const besidesTheModule = files
       .map(({ path }) => path)
       .filter((path) => !path.startsWith('node_modules/better-sqlite3/lib/'))
@@ -73,7 +73,7 @@ describe('the packed app', () => {
     expect(readdirSync(join(app, 'locales'))).toEqual(['en-US.pak', 'it.pak']);
   });
 
-  test('says under which licence everything in it came', () => {
+  test('lists the licence of everything in it', () => {
     const told = (file: string) => readFileSync(join(app, 'resources', 'licences', file), 'utf8');
     for (const name of ['svelte', '@orpc/client', '@fontsource-variable/bricolage-grotesque'])
       expect(told('page.md')).toContain(`## ${name} - `);
@@ -82,7 +82,7 @@ describe('the packed app', () => {
     expect(told('better-sqlite3.txt')).toContain('MIT');
   });
 
-  test('is small: the archive below 3 MB, what lies beside it below 3 MB', () => {
+  test('is small: the archive under 3 MB, and the files next to it under 3 MB', () => {
     const beside = files.filter((file) => file.beside);
     expect(beside.map(({ path }) => path)).toEqual([
       `node_modules/better-sqlite3/prebuilds/linux-${process.arch}.node`,
@@ -91,7 +91,7 @@ describe('the packed app', () => {
     expect(statSync(join(app, 'resources', 'app.asar')).size).toBeLessThan(3_000_000);
   });
 
-  test('asks for nothing that did not come along', () => {
+  test('needs nothing that isn’t packed', () => {
     const scripts = files.map(({ path }) => path).filter((path) => /^out\/(main|preload)\/.*js$/.test(path));
     const asked = scripts.flatMap((path) =>
       [...readFileSync(join(root, path), 'utf8').matchAll(/(?:^|[;\n])import\s?[^"';]*?"([^"]+)"/g)].map(
@@ -110,7 +110,7 @@ describe('the packed app', () => {
     expect(files.map(({ path }) => path)).toContain('out/main/index.js');
   });
 
-  test('takes no orders but its own: it is no Node, hears no debugger, and runs the checked archive alone', () => {
+  test('can’t be used as Node, attached to a debugger, or run with a modified archive', () => {
     const binary = readFileSync(join(app, 'vernissage'), 'latin1');
     const fuses = binary.slice(binary.indexOf(SENTINEL) + SENTINEL.length + 2).trim();
     const [runAsNode, cookies, nodeOptions, inspect, integrity, onlyArchive, snapshot, files] = fuses;
@@ -126,7 +126,7 @@ describe('the packed app', () => {
     });
   });
 
-  test('has an icon for itself and for its files, in the form that each system wants', () => {
+  test('has an icon for the app and for its files, in each system’s format', () => {
     const drawn = [
       'icon.ico',
       'icon.icns',
@@ -164,7 +164,7 @@ const stringsIn = (value: unknown): string[] =>
 describe.each(SYSTEMS)('a package for $system', ({ system, settings, archs, target }) => {
   const module = 'node_modules/better-sqlite3';
 
-  test.each(archs)('on %s has the native module of that system alone, wherever it is packed', (arch) => {
+  test.each(archs)('on %s has only that system’s native module, whichever machine packs it', (arch) => {
     const patterns = stringsIn(settings?.files);
     // electron-builder resolves this to the machine it runs on, not the target.
     expect(patterns.join()).not.toContain('${platform}');
@@ -182,14 +182,14 @@ describe.each(SYSTEMS)('a package for $system', ({ system, settings, archs, targ
     expect(comesAlong('out/main/host.js', own)).toBe(false);
   });
 
-  test('is the kind of installer people there know, with the app’s icon', () => {
+  test('is the usual kind of installer, with the app’s icon', () => {
     expect(settings?.target).toEqual(target);
     const icon = settings?.icon;
     expect(typeof icon === 'string' && existsSync(join(root, 'resources', icon))).toBe(true);
   });
 });
 
-test('on Windows it is installed for one person, without an administrator, and files are theirs to open', () => {
+test('on Windows is installed per user, without an administrator, and opens that user’s files', () => {
   expect(config.nsis).toMatchObject({ oneClick: true, perMachine: false, deleteAppDataOnUninstall: false });
   expect(config.fileAssociations).toMatchObject([
     { ext: 'vernissage', name: 'Vernissage game', role: 'Editor' },

@@ -29,13 +29,13 @@ async function change(name: string): Promise<void> {
 }
 
 describe('players', () => {
-  test('are all there with how many games each has played', async () => {
+  test('are all listed with how many games each has played', async () => {
     await row('Clemens').getByText('2 games').waitFor();
     await row('Axel').getByText('one game').waitFor();
     await expectAccessible(page);
   });
 
-  test('are renamed, and renamed back', async () => {
+  test('can be renamed, and renamed back', async () => {
     await change('Axel');
     await page.getByLabel('Name').fill('Doris');
     await page.getByText('There is a Doris already.').waitFor();
@@ -48,7 +48,7 @@ describe('players', () => {
     await expect.poll(() => row('Axel the Elder').count()).toBe(0);
   });
 
-  test('are merged, which is undone by a click or any time later', async () => {
+  test('can be merged, which can be undone by a click or any time later', async () => {
     await change('Axel');
     await page.getByLabel('Who else is this?').selectOption({ label: 'Axl, one game' });
     await page.getByRole('button', { name: 'They are one person' }).click();
@@ -69,7 +69,7 @@ describe('players', () => {
     await expect.poll(() => page.getByRole('listitem').count()).toBe(6);
   });
 
-  test('who sat at one table are two people', async () => {
+  test('who sat at one table can’t be merged', async () => {
     await change('Axel');
     await page.getByLabel('Who else is this?').selectOption({ label: 'Doris, 2 games' });
     await page.getByRole('button', { name: 'They are one person' }).click();

@@ -128,7 +128,7 @@ describe('a round, entered by keys alone', () => {
     await expectAccessible(page);
   });
 
-  test('is on the disk as it was played', async () => {
+  test('is saved as it was played', async () => {
     await app.stop();
     for (const [, record] of rounds) {
       expect(kept(data, record.id)).toEqual(withoutIdleSymbols(record).map(({ bids, ...event }) => event));
@@ -136,7 +136,7 @@ describe('a round, entered by keys alone', () => {
   });
 });
 
-describe('a sale in the making', () => {
+describe('entering a sale', () => {
   let app: App;
   let data: string;
   beforeAll(async () => {
@@ -149,7 +149,7 @@ describe('a sale in the making', () => {
     await app.stop();
   });
 
-  test('survives a kill in the middle of typing, and comes back to the same question', async () => {
+  test('survives a kill while typing, and returns to the same question', async () => {
     const page = await openPage(browser, app.address);
     await openGame(page, 'killed');
     for (const key of ['5', '1', '4', '1', '9']) await page.keyboard.press(key);
@@ -166,7 +166,7 @@ describe('a sale in the making', () => {
     await back.getByText('Doris pays Axel 19,000').waitFor();
   });
 
-  test('a price over the buyer’s money is refused on the spot, and says nothing of anybody’s money', async () => {
+  test('rejects a price above the buyer’s money at once, without revealing anybody’s money', async () => {
     const page = await openPage(browser, app.address);
     await openGame(page, 'dear');
     for (const key of ['1', '1', '2', '1', '0', '1']) await page.keyboard.press(key);
@@ -188,7 +188,7 @@ describe('a sale in the making', () => {
     await expect.poll(() => cover.innerText()).toBe('covered');
   });
 
-  test('Escape goes one answer back, and past the first takes the card back', async () => {
+  test('goes back one answer with Escape, and after the first undoes the card', async () => {
     const page = await openPage(browser, app.address);
     await openGame(page, 'escaped');
     for (const key of ['2', '3', '1', '7']) await page.keyboard.press(key);

@@ -101,7 +101,7 @@ function money(id: string): Record<string, number | undefined> {
   return Object.fromEntries(played.record.players.map(({ name }, seat) => [name, cash?.[seat]]));
 }
 
-test('somebody leaves, another plays on in their place, and they come back: by keys', async () => {
+test('a player leaves, another takes over, and the first returns: by keys', async () => {
   // The newcomer is named like a property that every object has.
   const page = await openGame('leaves');
   await asks(page, 'Which artist does Doris put up?');
@@ -137,7 +137,7 @@ test('somebody leaves, another plays on in their place, and they come back: by k
   expect(money('leaves')).toEqual({ Axel: 110, Beatrix: 111, Clemens: 82, Doris: 97 });
 });
 
-test('two swap seats: what is theirs goes with them, and one undo takes it back', async () => {
+test('two players swap seats with everything they have, and one undo reverts it', async () => {
   const before = { Axel: 119, Beatrix: 111, Clemens: 82, Doris: 88 };
   const page = await openGame('swaps');
   await page.keyboard.press('l');
@@ -156,7 +156,7 @@ test('two swap seats: what is theirs goes with them, and one undo takes it back'
   expect(money('swaps')).toEqual(before);
 });
 
-test('a swap that nobody entered is put in before the sale it came before; what the names say goes with them', async () => {
+test('a forgotten swap is inserted before the sale it came before, and the names move accordingly', async () => {
   const page = await openGame('forgot');
   await page.keyboard.press('l');
   await press(page, 'Clemens put up a Yoko, open');
@@ -185,7 +185,7 @@ test('a swap that nobody entered is put in before the sale it came before; what 
   await expect.poll(() => seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
 });
 
-test('at a table of cards too; what makes no sense is said before it is entered', async () => {
+test('works in the card games too; impossible changes are reported before they are entered', async () => {
   const page = await openGame('cards');
   await chair(page, 2).click();
   await ready(page);

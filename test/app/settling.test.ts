@@ -75,7 +75,7 @@ async function fitsTheWindow(page: Page): Promise<void> {
 }
 
 describe('settling a round', () => {
-  test('ledger: five payouts on one page, ticked off, kept through a power cut, closed by the last tick', async () => {
+  test('tracking money: five payouts on one page, ticked off, kept through a power cut, closed by the last tick', async () => {
     let page = await openGame('ledger-2');
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
     await fitsTheWindow(page);
@@ -103,7 +103,7 @@ describe('settling a round', () => {
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
   });
 
-  test('owners: all paid at once, by key, and another seat starts', async () => {
+  test('tracking owners: all paid at once, by key, and a different starting player', async () => {
     const page = await openGame('owners-1', { viewport: { width: 1024, height: 640 } });
     await page.getByRole('heading', { name: 'The bank pays' }).waitFor();
     for (const { name, amount } of owed(RECORDS.owners, 1)) {
@@ -121,7 +121,7 @@ describe('settling a round', () => {
     await page.getByText('Round 2 of 4').waitFor();
   });
 
-  test('counts: who holds what, the last payout, everybody’s money, and the covers', async () => {
+  test('tracking counts: who holds what, the last payout, everybody’s money, and the covers', async () => {
     const page = await openGame('counts-4');
     const settle = RECORDS.counts.events.findLast(({ type }) => type === 'settle');
     const holdings = settle?.['holdings'] as readonly Readonly<Record<string, number>>[];
@@ -160,7 +160,7 @@ describe('settling a round', () => {
 });
 
 describe('the end of a game', () => {
-  test('a power cut between two covers changes nothing; once all are off, the result is there at once', async () => {
+  test('a power cut between two covers changes nothing; once all are lifted, the result is shown at once', async () => {
     let page = await openGame('ledger-4');
     await page.getByRole('button', { name: 'All paid, game over' }).click();
     await page.getByRole('button', { name: 'Lift the next cover' }).click();

@@ -131,8 +131,8 @@ async function expectPerson(page: Page, { ada }: Answers): Promise<void> {
   await expectNumbers(page, averageNumbers(ada, teller));
 }
 
-describe('people and the group', () => {
-  test('show every figure as it was reckoned, filtered and not', async () => {
+describe('statistics of people and the group', () => {
+  test('show every figure as the store has it, filtered and unfiltered', async () => {
     const page = await openAt('#/statistics');
     await expectGroup(page, all);
     await page
@@ -153,7 +153,7 @@ describe('people and the group', () => {
     await page.getByText(`of ${all.group.priced.of} at Modern Art`).waitFor();
   });
 
-  test('lead to somebody, whose figures the same filters hold for, and to their games', async () => {
+  test('lead to a person, with the same filters, and to their games', async () => {
     const page = await openAt('#/statistics?edition=modern-art-1994&tag=club');
     await page.getByRole('link', { name: 'Ada' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ada' }).waitFor();
@@ -166,7 +166,7 @@ describe('people and the group', () => {
     expect(page.url()).toContain('#/history?person=ada&status=finished');
   });
 
-  test('have charts whose numbers are those of the figures, and that are saved as pictures', async () => {
+  test('have charts with the figures’ numbers, which can be saved as pictures', async () => {
     const page = await openAt('#/person/ada');
     await expectPerson(page, all);
     const figure = page.locator('[data-chart="opponents"]');
@@ -189,7 +189,7 @@ describe('people and the group', () => {
     ).toBe('PNG');
   });
 
-  test('say something sensible without any game, of somebody unknown, and of one without games', async () => {
+  test('say something sensible with no games, for an unknown person, and for a person without games', async () => {
     const page = await openAt('#/statistics', {}, empty);
     await page.getByText('No game counts yet').waitFor();
     await page.getByRole('button', { name: 'New game' }).waitFor();

@@ -105,7 +105,7 @@ afterAll(async () => {
   await browser.close();
 });
 
-describe('from question to question the wall stays where it is, and the whole table is in sight', () => {
+describe('from question to question the wall doesn’t move, and the whole table stays in view', () => {
   test.each(Object.entries(TURNS))('%s', async (id, turn) => {
     await step(page, `#/game/${id}`);
     await page.locator('[data-question]').waitFor();

@@ -92,8 +92,8 @@ async function drawn(page: Page): Promise<boolean> {
   );
 }
 
-describe('a game looked at again', () => {
-  test('is found from home, and steps to any moment by slider, keys and log', async () => {
+describe('a game’s story', () => {
+  test('is opened from home, and jumps to any moment by slider, keys and log', async () => {
     await page.goto(app.address);
     await page.getByRole('link', { name: 'See the game again: Axel, Beatrix, Clemens and Doris' }).click();
     const slider = page.getByRole('slider');
@@ -127,7 +127,7 @@ describe('a game looked at again', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
   });
 
-  test('is corrected from here as at the table', async () => {
+  test('offers the same corrections as the table', async () => {
     await showStory('begun');
     await page.getByRole('slider').fill('2');
     await page.getByRole('button', { name: 'Correct from here' }).click();
@@ -142,7 +142,7 @@ describe('a game looked at again', () => {
     await page.getByRole('region', { name: 'What happened' }).getByText('a long look').waitFor();
   });
 
-  test('tells another story once a price of it is corrected from here', async () => {
+  test('changes once a price is corrected', async () => {
     await showStory('mended');
     // A late sale, so that the correction leaves everybody able to pay for later ones.
     const sold = MENDED.events.findLastIndex(
@@ -170,7 +170,7 @@ describe('a game looked at again', () => {
     expect((await pad.getByRole('cell').allInnerTexts())[buyer]).toContain(money);
   });
 
-  test('keeps what is to be remembered of it, also through a restart', async () => {
+  test('keeps notes, through a restart too', async () => {
     await showStory('whole');
     await page.getByLabel('Notes').fill('Axel’s first win');
     await page.getByLabel('Place').fill('Rome');
@@ -196,7 +196,7 @@ describe('a game looked at again', () => {
     }
   });
 
-  test('covers the money of a game under way until somebody lifts the covers', async () => {
+  test('covers the money of a game in progress until the user lifts the covers', async () => {
     await showStory('begun');
     await expect.poll(() => page.locator('[data-chart]').count()).toBe(3);
     await page.getByText('The money is covered until the game is over, and').waitFor();
@@ -206,8 +206,8 @@ describe('a game looked at again', () => {
   });
 });
 
-describe('its story in charts', () => {
-  test('is drawn, with numbers that add up to the money at the end', async () => {
+describe('its charts', () => {
+  test('are drawn, with numbers that add up to the money at the end', async () => {
     await showStory('whole');
     await expect.poll(() => page.getByRole('img').count()).toBe(6);
     await expect.poll(() => drawn(page)).toBe(true);
@@ -228,7 +228,7 @@ describe('its story in charts', () => {
     await figure.getByRole('table', { name: 'Prices against payouts, by kind of auction' }).waitFor();
   });
 
-  test('is saved as a picture', async () => {
+  test('are saved as pictures', async () => {
     await showStory('gallery');
     await expect.poll(() => drawn(page)).toBe(true);
     const saved = page.waitForEvent('download');
@@ -244,7 +244,7 @@ describe('its story in charts', () => {
     ['gallery', 'en-GB', 6],
     ['owners', 'it-IT', 5],
   ] as const)(
-    'of the game %s in %s is accessible with all its numbers open',
+    'of the game %s in %s are accessible with all their numbers open',
     async (game, locale, charts) => {
       const page = await openStory(game, { locale });
       const closed = page.getByRole('button', { name: /^(Show the numbers|Mostra i numeri)/ });
@@ -255,7 +255,7 @@ describe('its story in charts', () => {
     },
   );
 
-  test('leaves the table without the drawing library', async () => {
+  test('leave the drawing library off the table', async () => {
     const loaded: string[] = [];
     const page = await openPage(browser, app.address, {}, (context) => {
       context.on('request', (request) => loaded.push(request.url()));

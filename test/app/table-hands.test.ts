@@ -78,8 +78,8 @@ async function expectQuestion(page: Page, question: string): Promise<void> {
   await page.getByRole('heading', { name: question }).waitFor();
 }
 
-describe('whatever hands are at the table', () => {
-  test('keys that are a letter can be switched off, and stay so; digits go on', async () => {
+describe('every kind of input at the table', () => {
+  test('letter keys can be switched off for good, while digits still work', async () => {
     const page = await openGame('keys');
     const log = page.getByRole('dialog', { name: 'Log' });
     await page.keyboard.press('l');
@@ -103,7 +103,7 @@ describe('whatever hands are at the table', () => {
     await log.waitFor();
   });
 
-  test('whoever looks at money by mouse or key still sells with Enter, and digits stay in their sale', async () => {
+  test('looking at money by mouse or key doesn’t take Enter or digits away from the sale', async () => {
     const page = await openGame('peeked');
     const money = page.getByRole('button', { name: /Money of Axel/ });
     const sell = async (look: () => Promise<void>, events: number) => {
@@ -125,7 +125,7 @@ describe('whatever hands are at the table', () => {
     await expectQuestion(page, 'How is it sold?');
   });
 
-  test('the pointer picks, the keyboard types, and Enter sells to whoever was picked', async () => {
+  test('the pointer picks, the keyboard types, and Enter sells to the picked player', async () => {
     const page = await openGame('mixed');
     await page.getByRole('button', { name: /^Yoko/ }).click();
     await page.getByRole('button', { name: /^Open/ }).click();
@@ -146,7 +146,7 @@ describe('whatever hands are at the table', () => {
     await page.getByText('Axel pays Beatrix 7,000').waitFor();
   });
 
-  test('by Tab alone, the focus is at each new question', async () => {
+  test('with Tab alone, the focus is at each new question', async () => {
     const page = await openGame('tabs');
     await page.getByRole('button', { name: /^Yoko/ }).focus();
     await page.keyboard.press('Enter');
@@ -166,7 +166,7 @@ describe('whatever hands are at the table', () => {
     await expect.poll(() => focused.innerText()).toBe('Which artist does Beatrix put up?');
   });
 
-  test('Escape goes back from within a field, and a number goes into the price from a tick box', async () => {
+  test('Escape goes back from within a field, and a digit typed at a checkbox goes into the price', async () => {
     const page = await openGame('fields');
     for (const key of ['2', '1', '2']) await page.keyboard.press(key);
     await page.getByLabel('The price is a guess').check();
@@ -189,7 +189,7 @@ describe('whatever hands are at the table', () => {
     await page.getByText('Clemens pays Axel 5,000').waitFor();
   });
 
-  test('money on the pad is covered as at the table; covers that were off stay off after Undo and Redo', async () => {
+  test('money on the pad is covered as at the table; lifted covers stay lifted after Undo and Redo', async () => {
     const page = await openGame('settling');
     const cover = page.getByRole('button', { name: /Money of Axel: hold to look/ });
     expect((await cover.innerText()).trim()).toBe('');
@@ -209,13 +209,13 @@ describe('whatever hands are at the table', () => {
   });
 });
 
-describe('from a small laptop to a wall of pixels', () => {
+describe('from a small laptop to a huge screen', () => {
   test.each([
     [1024, 640],
     [1280, 800],
     [1920, 1080],
     [3840, 2160],
-  ])('%i × %i: five players at settling and at a sale, without scrolling', async (width, height) => {
+  ])('%i × %i: five players at a payout and at a sale, without scrolling', async (width, height) => {
     const page = await openGame('resting');
     await page.setViewportSize({ width, height });
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
@@ -230,7 +230,7 @@ describe('from a small laptop to a wall of pixels', () => {
   });
 });
 
-test('with everything explained, each question and all its answers are in sight at 1024 × 640', async () => {
+test('with everything explained, each question and all its answers are in view at 1024 × 640', async () => {
   const page = await openGame('taught');
   await page.setViewportSize({ width: 1024, height: 640 });
   const level = async (name: RegExp) => {
@@ -257,7 +257,7 @@ test('with everything explained, each question and all its answers are in sight 
   await level(/^Remind/);
 });
 
-test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s name broken', async () => {
+test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s name is broken', async () => {
   const page = await openPage(browser, app.address, {
     viewport: { width: 1024, height: 640 },
     locale: 'it-IT',
@@ -286,7 +286,7 @@ test('five long names at 1024 × 640: nothing beyond the edge, and no buyer’s 
   }
 });
 
-test('what can be done with a line of the log is in sight as soon as the line is opened', async () => {
+test('a log line’s actions are in view as soon as it is opened', async () => {
   const page = await openGame('resting');
   await page.setViewportSize({ width: 1024, height: 640 });
   await page.keyboard.press('l');

@@ -93,7 +93,7 @@ const COLOURED: readonly string[] = ['near', 'price-refused', 'settling', 'finis
 const OFFER = 'Which artist does Axel put up?';
 const SALE = 'Who buys, and for how much?';
 
-describe('what a screen reader is given, state by state', () => {
+describe('accessibility trees, state by state', () => {
   test('a double, from the first card to the hammer', async () => {
     const page = await openGame('fresh');
     await expectState(page, 'offer', OFFER);
@@ -151,7 +151,7 @@ describe('what a screen reader is given, state by state', () => {
     await expectState(page, 'confirm-end', /ends the round, unsold/);
   });
 
-  test('the payouts, the round to come, covers on and covers off', async () => {
+  test('the payouts, the next round, covers on and covers off', async () => {
     const page = await openGame('settling');
     await expectState(page, 'settling', /^Round over/);
     await page.getByRole('button', { name: 'All paid, game over' }).click();
@@ -160,7 +160,7 @@ describe('what a screen reader is given, state by state', () => {
     await expectState(page, 'finished', /wins$/);
   });
 
-  test('only who buys, with the mystery hand', async () => {
+  test('tracking only buyers, with the mystery hand', async () => {
     const page = await openGame('buyers');
     await keys(page, '1', '1');
     await expectState(page, 'buyer', 'Who buys?');
@@ -170,7 +170,7 @@ describe('what a screen reader is given, state by state', () => {
     await expectState(page, 'mystery-artist', 'Which artist is on the mystery card?');
   });
 
-  test('only what was put up, who holds what, and the money counted', async () => {
+  test('tracking only what is played, then holdings and the final money', async () => {
     const page = await openGame('counts');
     await expectState(page, 'counts', 'Which artist’s painting is put up?');
     const holding = await openGame('holdings');

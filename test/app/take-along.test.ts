@@ -65,7 +65,7 @@ function expectPaper(pages: Awaited<ReturnType<typeof paper>>): void {
 }
 
 describe('a finished game', () => {
-  test('is taken along as a code that a phone reads from the screen', async () => {
+  test('is shared as a code that a phone reads from the screen', async () => {
     await page.goto(`${origin}/#/game/whole/story`);
     await page.getByRole('link', { name: 'Take it along' }).click();
     const address = (await readCode()) ?? '';
@@ -97,7 +97,7 @@ describe('a finished game', () => {
   test.each([
     ['Score pad', 'the pad'],
     ['The game’s story', 'its story'],
-  ])('stands on one sheet of paper: %s', async (name) => {
+  ])('fits one sheet of paper: %s', async (name) => {
     await page.goto(`${origin}/#/game/whole/take-along`);
     await page.getByRole('link', { name }).click();
     await page.getByText(name, { exact: true }).first().waitFor();
@@ -110,7 +110,7 @@ describe('a finished game', () => {
   });
 });
 
-describe('a sheet of paper', () => {
+describe('a printed sheet', () => {
   test.each([
     ['pad', 'long', 1],
     ['story', 'long', 2],
@@ -118,7 +118,7 @@ describe('a sheet of paper', () => {
     ['story', 'cards', 1],
     ['pad', 'paper', 1],
     ['pad', 'winner', 1],
-  ])('(%s of %s) names five people in full, in Italian, on paper of both sizes', async (sheet, id, most) => {
+  ])('(%s of %s) names five people in full, in Italian, on both sizes of paper', async (sheet, id, most) => {
     const italian = await openPage(browser, app.address, { locale: 'it-IT' });
     await italian.goto(`${origin}/#/print/${sheet}/${id}`);
     await italian.getByRole('columnheader').first().waitFor();
@@ -137,7 +137,7 @@ describe('a sheet of paper', () => {
     await italian.context().close();
   });
 
-  test('of a hundred games is numbered, and every page says what its columns are', async () => {
+  test('with a hundred games has page numbers, and column headings on every page', async () => {
     await page.goto(`${origin}/#/print/season/2025`);
     await page.getByRole('heading', { name: 'Every game' }).waitFor();
     for (const format of ['A4', 'Letter'] as const) {
@@ -156,7 +156,7 @@ describe('a sheet of paper', () => {
     }
   });
 
-  test('is wider than a phone, and is looked at by moving along', async () => {
+  test('is wider than a phone, and scrolls sideways there', async () => {
     const narrow = await openPage(browser, app.address, { viewport: { width: 390, height: 844 } });
     await narrow.goto(`${origin}/#/print/pad/paper`);
     await narrow.getByRole('columnheader').first().waitFor();
@@ -175,12 +175,12 @@ describe('a sheet of paper', () => {
   });
 });
 
-describe('the number of The Card Game', () => {
+describe('The Card Game’s BoardGameGeek number', () => {
   const number = () => page.getByLabel('The Card Game’s number at BoardGameGeek');
   const inCode = async (): Promise<unknown> =>
     JSON.parse(new URL((await readCode()) ?? 'about:blank').searchParams.get('data') ?? '{}');
 
-  test('is that of Masters Gallery until somebody sets another, beside the code itself', async () => {
+  test('is Masters Gallery’s until the user sets another, next to the code', async () => {
     await page.goto(`${origin}/#/game/cards/take-along`);
     await expect.poll(() => number().inputValue()).toBe('40381');
     await number().fill('118');
@@ -194,7 +194,7 @@ describe('the number of The Card Game', () => {
     expect(await inCode()).toMatchObject({ game: { bggId: 429_000 } });
   });
 
-  test('stands in the settings, and in every file that goes out', async () => {
+  test('is in the settings, and in every exported file', async () => {
     await page.goto(`${origin}/#/settings`);
     await expect.poll(() => number().inputValue()).toBe('429000');
     await number().fill('429001');
@@ -215,11 +215,11 @@ describe('the number of The Card Game', () => {
   });
 });
 
-describe('paper of the group', () => {
+describe('the group’s printed sheets', () => {
   test.each([
     ['A year of the group', 'The year 2026'],
     ['A player’s page', 'Latest games'],
-  ])('is chosen beside what goes out: %s', async (sheet, heading) => {
+  ])('are offered with the exports: %s', async (sheet, heading) => {
     await page.goto(`${origin}/#/transfer`);
     await page.getByRole('button', { name: `Show the sheet: ${sheet}` }).click();
     await page.getByRole('heading', { name: heading }).waitFor();

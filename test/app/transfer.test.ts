@@ -61,8 +61,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-describe('histories that travel', () => {
-  test('a new folder has nothing to take out, and says how games come in', async () => {
+describe('moving a history between machines', () => {
+  test('a new folder has nothing to export, and says how to import games', async () => {
     await page.getByRole('link', { name: 'Take out and bring in' }).click();
     await page.getByText('There is no game yet that could be taken out.').waitFor();
     await expectAccessible(page);
@@ -72,7 +72,7 @@ describe('histories that travel', () => {
     await page.getByRole('link', { name: 'Take out and bring in' }).click();
   });
 
-  test('a file is looked through before anything changes: new, broken with its line, and why', async () => {
+  test('a file is looked through before anything changes: new games, and broken ones with line and reason', async () => {
     const refused = game('refused', 'a', [OFFER, sale(101)]);
     await bring(
       page,
@@ -101,7 +101,7 @@ describe('histories that travel', () => {
     await page.getByRole('button', { name: 'Bring in another file' }).click();
   });
 
-  test('the same file twice changes nothing', async () => {
+  test('importing the same file twice changes nothing', async () => {
     await bring(page, join(files, 'first.ndjson'));
     await page.getByText('Already here: 2 games').waitFor();
     await page.getByText('Everything in it is here already.').waitFor();
@@ -109,7 +109,7 @@ describe('histories that travel', () => {
     await page.getByRole('button', { name: 'Leave it' }).click();
   });
 
-  test('people of another laptop are offered by name, and the answer is remembered', async () => {
+  test('people from another laptop are matched by name, and the answer is remembered', async () => {
     const other = file('other.ndjson', [game('three', 'b', [OFFER])]);
     await bring(page, other);
     await page.getByRole('heading', { name: 'Who is who?' }).waitFor();
@@ -136,7 +136,7 @@ describe('histories that travel', () => {
     await page.getByRole('link', { name: 'Take out and bring in' }).click();
   });
 
-  test('a game that was played on in two places keeps both logs, and the person picks, and picks again', async () => {
+  test('a game continued in two places keeps both logs, and the user picks one, and can change their mind', async () => {
     await bring(page, file('apart.ndjson', [game('one', 'a', [OFFER, sale(7), NEXT])]));
     await page.getByText('Different: one game').waitFor();
     await page.getByRole('button', { name: 'Take in one game' }).click();
@@ -157,7 +157,7 @@ describe('histories that travel', () => {
     await expectAccessible(page);
   });
 
-  test('everything goes out as records, one game as a file of its own, and tables for spreadsheets', async () => {
+  test('everything is exported as records, a single game as its own file, and tables for spreadsheets', async () => {
     const records = await saved(page);
     expect(records.name).toMatch(/^Vernissage \d{4}-\d\d-\d\d\.ndjson$/);
     const lines = records.text.trimEnd().split('\n');
@@ -182,7 +182,7 @@ describe('histories that travel', () => {
     expect(table.text).not.toContain(',=1+1');
   });
 
-  test('tables open in Italian spreadsheets as they are: semicolons, commas, and no formula', async () => {
+  test('tables open correctly in Italian spreadsheets: semicolons, decimal commas, and no formulas', async () => {
     const italian = await openPage(browser, app.address, { locale: 'it-IT', acceptDownloads: true });
     await italian.goto(`${new URL(app.address).origin}/#/transfer`);
     await italian
@@ -208,7 +208,7 @@ describe('histories that travel', () => {
     await italian.context().close();
   });
 
-  test('plays of BG Stats are looked at first: what comes in, what counts for less, and what is passed over', async () => {
+  test('BG Stats plays are reviewed first: what is imported, what counts less, and what is skipped', async () => {
     // An import started by another view is shown here too.
     await page.getByRole('button', { name: 'Bring in another file' }).click();
     const path = join(files, 'BGStatsExport.json');
@@ -234,7 +234,7 @@ describe('histories that travel', () => {
     await page.getByRole('button', { name: 'Leave it' }).click();
   });
 
-  test('a file that is let fall anywhere is opened: its game is on the screen', async () => {
+  test('a file dropped anywhere is opened: its game appears on the screen', async () => {
     await page.getByRole('link', { name: 'Games', exact: true }).click();
     await page.getByRole('button', { name: 'New game' }).waitFor();
     const dropped = await page.evaluate(
@@ -254,7 +254,7 @@ describe('histories that travel', () => {
     await page.getByRole('link', { name: 'Take out and bring in' }).click();
   });
 
-  test('what went out comes in elsewhere, with who is who', async () => {
+  test('an export can be imported elsewhere, matching people', async () => {
     await page.getByLabel('Game records').check();
     const out = await saved(page);
     const path = join(files, 'out.ndjson');

@@ -25,7 +25,7 @@ describe('while a game is open', () => {
   const release = vi.fn(() => Promise.resolve());
   beforeEach(() => release.mockClear());
 
-  test('the screen is asked to stay awake, and let go when the game is left', async () => {
+  test('the screen is kept awake, and released when the game is closed', async () => {
     const { asked } = screenOf(() => Promise.resolve({ release }));
     const game = await render(Awake);
     expect(asked).toHaveBeenCalledExactlyOnceWith('screen');
@@ -34,7 +34,7 @@ describe('while a game is open', () => {
     await expect.poll(() => release).toHaveBeenCalledOnce();
   });
 
-  test('it is asked again when the page comes back into sight, since the system let go meanwhile', async () => {
+  test('the wake lock is requested again when the page becomes visible, because the system released it', async () => {
     const { asked, put } = screenOf(() => Promise.resolve({ release }));
     const game = await render(Awake);
     put('hidden');
@@ -47,7 +47,7 @@ describe('while a game is open', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  test('a system that refuses, for want of battery say, stops nothing', async () => {
+  test('a system that refuses, for example on low battery, stops nothing', async () => {
     const { asked, put } = screenOf(() => Promise.reject(new Error('the battery is low')));
     const game = await render(Awake);
     put('hidden');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what an evening of entries asks for is done once, when the table pauses', () => {
+test('many entries in a row cause one run, once the table pauses', () => {
   const work = vi.fn();
   const list = debounce(work);
   for (let entry = 0; entry < 20; entry += 1) {
@@ -24,7 +24,7 @@ test('what an evening of entries asks for is done once, when the table pauses', 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('a screen that is left asks for nothing any more', () => {
+test('a closed screen runs nothing any more', () => {
   const work = vi.fn();
   const list = debounce(work);
   list.ask();
@@ -33,7 +33,7 @@ test('a screen that is left asks for nothing any more', () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a view looks when the link is open, when what matters has come to rest, and no more once it is left', () => {
+test('a view refreshes when the link opens and after relevant changes, and stops when it is closed', () => {
   const listeners = new Set<Listener>();
   const link: Link = {
     client: clientOver(() => undefined).client,

@@ -5,7 +5,7 @@ import { heldUp } from '../../../src/renderer/lib/held-up.svelte.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('somebody who waits is told after a moment, and no longer than it lasts', () => {
+test('a wait is shown after a moment, and only while it lasts', () => {
   let busy = $state(false);
   let held: { readonly now: boolean } = { now: false };
   const stop = $effect.root(() => {

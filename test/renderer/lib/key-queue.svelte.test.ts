@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { expect, test } from 'vitest';
 import { queueTableKeys } from '../../../src/renderer/lib/key-queue.svelte.ts';
 
-test('keys pressed while something is written are pressed once it is, in their order and at their time', () => {
+test('keys pressed while an event is being saved are handled afterwards, in order and with their times', () => {
   let busy = $state(true);
   const pressed: { readonly kind: string; readonly at: number }[] = [];
   let hear: (event: KeyboardEvent) => void = () => undefined;
@@ -31,7 +31,7 @@ test('keys pressed while something is written are pressed once it is, in their o
   stop();
 });
 
-test('whoever types digits has left the button they were at, and Enter is the table’s again; a field keeps both', () => {
+test('a digit blurs a focused button, so that Enter goes to the table; a field keeps both', () => {
   const pressed: string[] = [];
   let hear: (event: KeyboardEvent) => void = () => undefined;
   const stop = $effect.root(() => {

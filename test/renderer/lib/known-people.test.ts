@@ -12,7 +12,7 @@ function table(...players: Person[]): LaidTable {
 
 const namesOf = (people: readonly Person[]) => people.map(({ name }) => name);
 
-test('those who played last come first, then the others as they were, and nobody who has retired', () => {
+test('recent players come first, then the others in order, without retired players', () => {
   const [ada, bea, cleo, dora] = ['Ada', 'Bea', 'Cleo', 'Dora'].map((name) => person(name));
   if (!ada || !bea || !cleo || !dora) throw new Error('four were made');
   const people = [ada, bea, cleo, dora, person('Eva', true)];
@@ -33,11 +33,11 @@ describe('typing a name', () => {
     ['LUC', ['Jean-Luc']],
     ['nn', []],
     ['  ', []],
-  ])('%j may mean %j', (typed, meant) => {
+  ])('%j may match %j', (typed, meant) => {
     expect(namesOf(suggestions(people, typed))).toEqual(meant);
   });
 
-  test('only the whole name is somebody for certain', () => {
+  test('only the complete name is a certain match', () => {
     expect(named(people, ' anna maria ')?.id).toBe('anna maria');
     expect(named(people, 'anna')).toBeNull();
   });

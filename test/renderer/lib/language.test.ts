@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dayText } from '../../../src/renderer/shown/past/game-line.ts';
 import { language } from '../spoken.ts';
 
-test('a moment is written, and a text that is none breaks nothing', () => {
+test('dates are formatted, and an invalid date breaks nothing', () => {
   expect(language.when('2026-11-21T19:30:00Z')).toContain('2026');
   for (const text of ['rubbish', '', '21.11.2026 at dawn']) {
     expect(language.when(text)).toBe(language.words.paper.dayUnknown);

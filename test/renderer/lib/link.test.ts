@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clientOver } from '../../../src/renderer/lib/contract-client.ts';
 import { linkOver } from '../../../src/renderer/lib/link.svelte.ts';
 
-test('a run that is over does not come back, whatever its connection does then', () => {
+test('a link whose run is over doesn’t reconnect, whatever its socket does', () => {
   const { link, fell } = linkOver(clientOver(() => undefined).client);
   fell('waiting');
   expect(link.status).toBe('waiting');

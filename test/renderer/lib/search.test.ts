@@ -16,26 +16,26 @@ const EVERYTHING: Search = {
   sample: true,
 };
 
-describe('what somebody looks for', () => {
-  test('stands in the address and comes back from it', () => {
+describe('a search', () => {
+  test('survives the round trip through the address', () => {
     expect(addressOfSearch({})).toBe('');
     expect(searchAt('')).toEqual({});
     expect(searchAt(addressOfSearch(EVERYTHING).slice(1))).toEqual(EVERYTHING);
   });
 
-  test('is not what no screen writes', () => {
+  test('ignores anything no screen writes', () => {
     expect(
       searchAt('seats=9&edition=chess&family=all&status=lost&sample=no&since=yesterday&to=2025-99-99'),
     ).toEqual({});
   });
 
-  test('takes days by this machine’s clock, the last one whole', () => {
+  test('uses local days, and includes the whole last day', () => {
     const { from, until } = historyFilterOf({ since: '2025-03-29', to: '2025-03-30' });
     expect(from).toBe(new Date(2025, 2, 29).toISOString());
     expect(until).toBe(new Date(2025, 2, 31).toISOString());
   });
 
-  test('is a year where it is from its first day to its last', () => {
+  test('is a year if it runs from its first day to its last', () => {
     expect(yearOf(EVERYTHING)).toBe(2025);
     expect(yearOf({ since: '2025-01-01' })).toBe(null);
     expect(yearOf({ since: '2025-01-01', to: '2026-12-31' })).toBe(null);

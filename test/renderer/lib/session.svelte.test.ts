@@ -53,7 +53,7 @@ async function follow(games: Games): Promise<Following> {
   return { session, tell };
 }
 
-test('a game that something has changed half-way is looked at again', async () => {
+test('a session reloads its game after a change that was cut short', async () => {
   let kept = viewAt(0);
   const open = vi.fn(() => Promise.resolve(kept));
   const { session, tell } = await follow({ open });
@@ -65,7 +65,7 @@ test('a game that something has changed half-way is looked at again', async () =
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('a change that is heard of twice is replayed once', async () => {
+test('a change received twice is replayed once', async () => {
   const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(0)) });
   const told = (view: GameView): Change => {
     const { record } = view;
@@ -81,7 +81,7 @@ test('a change that is heard of twice is replayed once', async () => {
   expect(session.replayed).not.toBe(replayed);
 });
 
-test('what was entered right after something that failed is not sent, and what comes later is', async () => {
+test('what was entered right after a failure isn’t sent, what comes later is', async () => {
   const edit = vi
     .fn<() => Promise<GameView>>()
     .mockRejectedValueOnce(new Error('no answer'))
@@ -95,7 +95,7 @@ test('what was entered right after something that failed is not sent, and what c
   expect(session.trouble).toBeNull();
 });
 
-test('what was being typed when the file was closed is typed still when it is open again, and kept', async () => {
+test('a draft survives the closing and reopening of the file, and is saved', async () => {
   const draft = vi.fn(() => Promise.resolve(null));
   const open = () => Promise.resolve(viewAt(1));
   const before = await follow({ open, draft });
@@ -112,7 +112,7 @@ test('what was being typed when the file was closed is typed still when it is op
   expect((await follow({ open, draft })).session.draft).toEqual({});
 });
 
-test('what was typed belongs to the table as it stood then: another one begins with nothing typed', async () => {
+test('a draft belongs to its position: at any other it starts empty', async () => {
   const draft = vi.fn(() => Promise.resolve(null));
   const before = await follow({ open: () => Promise.resolve(viewAt(1)), draft });
   await before.session.keep('lot', { bids: ['47'] });
@@ -121,7 +121,7 @@ test('what was typed belongs to the table as it stood then: another one begins w
   expect(session.draft).toEqual({});
 });
 
-test('a step back is known in every window that saw it happen, until something else does', async () => {
+test('an undo is known in every window that saw it, until something else happens', async () => {
   const { session, tell } = await follow({ open: () => Promise.resolve(viewAt(1)) });
   const told = (position: number, last: GameView['last'], events: number): Change => {
     const { record } = viewAt(events);

@@ -64,7 +64,7 @@ function view() {
   return { settings, asked, elsewhere, stop };
 }
 
-test('a change is seen at once, and the next builds on it before main has answered', async () => {
+test('a change shows at once, and the next builds on it before main has answered', async () => {
   const { settings, asked, stop } = view();
   void settings.change({ sounds: ['hammer'] });
   void settings.change({ sounds: [...settings.current.sounds, 'round'] });
@@ -79,7 +79,7 @@ test('a change is seen at once, and the next builds on it before main has answer
   stop();
 });
 
-test('what could not be kept is taken back, and nothing else', async () => {
+test('a change that couldn’t be saved is reverted, and nothing else', async () => {
   const { settings, asked, stop } = view();
   const failing = settings.change({ money: 'open' });
   const kept = settings.change({ letterKeys: 'off' });
@@ -92,7 +92,7 @@ test('what could not be kept is taken back, and nothing else', async () => {
   stop();
 });
 
-test('where nothing could be kept, what another view has changed meanwhile is seen', async () => {
+test('if nothing could be saved, other views’ changes still show', async () => {
   const { settings, asked, elsewhere, stop } = view();
   const failing = [settings.change({ money: 'open' }), settings.change({ letterKeys: 'off' })];
   const told = failing.map((change) => expect(change).rejects.toThrow('the disk is full'));

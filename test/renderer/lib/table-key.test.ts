@@ -22,12 +22,12 @@ const DIGIT = { code: 'Digit3', key: '3' };
 const ENTER = { code: 'Enter', key: 'Enter' };
 const ESCAPE = { code: 'Escape', key: 'Escape' };
 
-test('digits are the same on the row and on the number pad', () => {
+test('digits work on the digit row and on the number pad', () => {
   expect(tableKeyOf(stroke(DIGIT))).toEqual({ kind: 'digit', digit: 3 });
   expect(tableKeyOf(stroke({ code: 'Numpad3', key: '3' }))).toEqual({ kind: 'digit', digit: 3 });
 });
 
-test('a key that is held down answers once; going back may be held', () => {
+test('a held key counts once, except for going back', () => {
   for (const key of [DIGIT, ENTER]) {
     expect(tableKeyOf(stroke(key))).not.toBeNull();
     expect(tableKeyOf(stroke({ ...key, repeat: true }))).toBeNull();
@@ -37,12 +37,12 @@ test('a key that is held down answers once; going back may be held', () => {
   });
 });
 
-test('keys with Ctrl, Alt or the system’s are not the table’s', () => {
+test('keys with Ctrl, Alt or the system’s modifier aren’t for the table', () => {
   for (const held of ['ctrlKey', 'metaKey', 'altKey'])
     expect(tableKeyOf(stroke({ ...DIGIT, [held]: true }))).toBeNull();
 });
 
-test('a field keeps what is typed, and gives up Escape; a button or a link keeps Enter alone', () => {
+test('a field keeps what is typed except Escape; a button or link keeps only Enter', () => {
   const field = laid('input');
   expect(tableKeyOf(stroke(DIGIT, field))).toBeNull();
   expect(tableKeyOf(stroke(ENTER, field))).toBeNull();
@@ -54,7 +54,7 @@ test('a field keeps what is typed, and gives up Escape; a button or a link keeps
   expect(tableKeyOf(stroke(ESCAPE, laid('select')))).toBeNull();
 });
 
-test('a letter answers once however long it is held, and not under a modifier or in a field', () => {
+test('a held letter counts once, and not with a modifier or in a field', () => {
   const letter = { code: 'KeyP', key: 'p' };
   const sign = { code: 'Slash', key: '?' };
   const heard = (init: KeyboardEventInit, at?: Element) => [
@@ -70,7 +70,7 @@ test('a letter answers once however long it is held, and not under a modifier or
   expect(heard({})).toEqual([false, false]);
 });
 
-test('behind an open dialog the table hears nothing', () => {
+test('a modal dialog blocks the table’s keys', () => {
   const dialog = laid('dialog');
   dialog.showModal();
   expect([DIGIT, ENTER, ESCAPE].map((key) => tableKeyOf(stroke(key)))).toEqual([null, null, null]);

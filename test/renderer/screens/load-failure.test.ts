@@ -44,7 +44,7 @@ const PLACES: readonly Place[] = [
 
 beforeEach(() => asked.mockClear());
 
-test.each(PLACES)('a screen whose answers do not come says so and asks again: %o', async (place) => {
+test.each(PLACES)('a screen whose data doesn’t load says so and offers to try again: %o', async (place) => {
   await screens.load(place.screen);
   const Screen = screens.loaded(place.screen);
   if (Screen === null) throw new Error('the screen is loaded');

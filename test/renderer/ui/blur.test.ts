@@ -15,19 +15,19 @@ function focused(name: string): Element {
   return element;
 }
 
-test.each(['title', 'pick'])('a part that goes lets go of the focus in it (%s)', (name) => {
+test.each(['title', 'pick'])('replacing a part of the page blurs the element focused in it (%s)', (name) => {
   focused(name);
   blurWithin('[data-question]');
   expect(document.activeElement).toBe(document.body);
 });
 
-test('what has the focus elsewhere keeps it', () => {
+test('a focused element elsewhere keeps the focus', () => {
   const bar = focused('bar');
   blurWithin('[data-question]');
   expect(document.activeElement).toBe(bar);
 });
 
-test('a field that is being filled in is not left by it', () => {
+test('a field being typed in keeps the focus', () => {
   const price = focused('price');
   let left = false;
   price.addEventListener('blur', () => (left = true));

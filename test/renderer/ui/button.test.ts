@@ -5,7 +5,7 @@ import Button from '../../../src/renderer/ui/Button.svelte';
 
 const children = createRawSnippet(() => ({ render: () => '<span>Keep</span>' }));
 
-test('a button at work takes no press, sends no form, and may have the focus', async () => {
+test('a busy button can’t be pressed or submit a form, but keeps the focus', async () => {
   const onclick = vi.fn();
   const screen = await render(Button, { type: 'submit', busy: true, onclick, children });
   const button = screen.getByRole('button', { name: 'Keep' });
@@ -21,7 +21,7 @@ test('a button at work takes no press, sends no form, and may have the focus', a
   expect(onclick).toHaveBeenCalledOnce();
 });
 
-test('a button at work looks so only after a while; one that is off, at once', async () => {
+test('a busy button looks busy after a moment, a button that is off looks it at once', async () => {
   vi.useFakeTimers();
   const screen = await render(Button, { busy: true, children });
   const button = screen.getByRole('button', { name: 'Keep' }).element();

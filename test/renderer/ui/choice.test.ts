@@ -8,7 +8,7 @@ const OPTIONS = [
   { value: 'dark', label: 'Dark', detail: 'for the night' },
 ];
 
-test('the chosen one is marked, and another is chosen by the arrow keys', async () => {
+test('the current choice is marked, and the arrow keys change it', async () => {
   const onchoose = vi.fn();
   const screen = await render(Choice, {
     name: 'theme',

@@ -29,7 +29,7 @@ async function open(chosen: Partial<Settings>) {
   return { screen, box, changes };
 }
 
-test('every sound is off, and silent, until somebody switches it on', async () => {
+test('every sound is off and silent until it is switched on', async () => {
   const { box, screen } = await open({});
   for (const sound of SOUNDS) await expect.element(box(sound)).not.toBeChecked();
   // With no sounds, there is no volume and no place to choose.
@@ -38,7 +38,7 @@ test('every sound is off, and silent, until somebody switches it on', async () =
 });
 
 describe.each(SOUNDS)('the sound of the %s', (sound) => {
-  test('is switched on and off by itself, and the others stay as they are', async () => {
+  test('can be switched on and off without changing the others', async () => {
     const others = SOUNDS.filter((other) => other !== sound);
     const off = await open({ sounds: others });
     await off.box(sound).click();
@@ -54,7 +54,7 @@ describe.each(SOUNDS)('the sound of the %s', (sound) => {
     for (const other of others) await expect.element(alone.box(other)).not.toBeChecked();
   });
 
-  test('can be tried, and no other is heard', async () => {
+  test('can be tried, and plays only itself', async () => {
     const { screen, changes } = await open({});
     await screen.getByRole('button', { name: words.tryNamed(words.names[sound]), exact: true }).click();
     expect(soundsPlayed()).toEqual([sound]);
@@ -65,7 +65,7 @@ describe.each(SOUNDS)('the sound of the %s', (sound) => {
 describe('the voice', () => {
   const spoken = language.words.window.voice;
 
-  test('is off until somebody switches it on, and can be tried before', async () => {
+  test('is off until it is switched on, and can be tried first', async () => {
     const system = withVoices(ENGLISH);
     const { screen, changes } = await open({});
     const box = screen.getByRole('checkbox', { name: spoken.speaks });
@@ -78,7 +78,7 @@ describe('the voice', () => {
     expect(changes).toEqual([{ voice: 'on' }]);
   });
 
-  test('switched on, its loudness and its place can be chosen, also without any sound; and off again', async () => {
+  test('switched on, has a volume and a place, even without any sounds, and can be switched off again', async () => {
     withVoices(ENGLISH);
     const { screen, changes } = await open({ voice: 'silenced' });
     await expect.element(screen.getByRole('slider')).toBeVisible();
@@ -86,7 +86,7 @@ describe('the voice', () => {
     expect(changes).toEqual([{ voice: 'off' }]);
   });
 
-  test('where none of the language is installed, that is said, and it cannot be switched on', async () => {
+  test('can’t be switched on if no voice for the language is installed, and says so', async () => {
     withVoices({ lang: 'en-GB', localService: false }, { lang: 'it-IT', localService: true });
     const { screen } = await open({});
     await expect.element(screen.getByText(spoken.none)).toBeVisible();

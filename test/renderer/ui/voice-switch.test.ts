@@ -17,21 +17,21 @@ async function open(voice: Settings['voice']) {
   return { button: screen.getByRole('button', { name: 'Voice' }), changes };
 }
 
-test('the voice is silenced by a button or its key, and speaks again by the same', async () => {
+test('a button and its key mute and unmute the voice', async () => {
   const speaking = await open('on');
   await expect.element(speaking.button).toHaveAttribute('aria-pressed', 'true');
   await speaking.button.click();
   expect(speaking.changes).toEqual([{ voice: 'silenced' }]);
 });
 
-test('silenced, it is a key away', async () => {
+test('a muted voice is one key away', async () => {
   const silenced = await open('silenced');
   await expect.element(silenced.button).toHaveAttribute('aria-pressed', 'false');
   await userEvent.keyboard('v');
   expect(silenced.changes).toEqual([{ voice: 'on' }]);
 });
 
-test('who has not asked for a voice sees no switch, and the key does nothing', async () => {
+test('without a voice there is no switch, and the key does nothing', async () => {
   const { button, changes } = await open('off');
   await userEvent.keyboard('v');
   await expect.element(button).not.toBeInTheDocument();

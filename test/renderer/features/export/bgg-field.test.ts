@@ -4,7 +4,7 @@ import { render } from '../../mounted.ts';
 import BggNumber from '../../../../src/renderer/features/export/BggNumber.svelte';
 import { FIRST_SETTINGS } from '../../../../src/shared/api.ts';
 
-test('whoever keeps a number by keyboard stays where they are', async () => {
+test('saving a number by keyboard keeps the focus in place', async () => {
   const change = vi.fn().mockResolvedValue(undefined);
   const screen = await render(BggNumber, {}, { settings: { current: FIRST_SETTINGS, change } });
   await screen.getByLabelText('The Card Game’s number at BoardGameGeek').fill('429000');

@@ -15,14 +15,14 @@ test.each([
   ['12345678', null],
   ['Modern Art', null],
   ['https://example.com/boardgame/429000', null],
-])('%j is the number %s at BoardGameGeek', (typed, number) => {
+])('%j is BoardGameGeek number %s', (typed, number) => {
   expect(readBggNumber(typed)).toBe(number);
 });
 
-test('that of Modern Art itself is no other game’s', () => {
+test('Modern Art’s own number isn’t accepted for another game', () => {
   expect(readBggNumber('118')).toBeNull();
 });
 
-test('The Card Game alone goes by the number that the person says', () => {
+test('only The Card Game uses the number the user enters', () => {
   expect(EDITION_IDS.filter(numberCanBeSet)).toEqual(['modern-art-card-game']);
 });

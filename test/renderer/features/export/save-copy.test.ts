@@ -27,7 +27,7 @@ async function asked() {
   return { screen, cancel, saveCopy, downloaded, end: resolve };
 }
 
-test('a copy of everything says how far it is, and is asked for once at a time', async () => {
+test('exporting everything shows its progress, and runs only once at a time', async () => {
   const { screen, saveCopy, end } = await asked();
   const progress = screen.getByRole('progressbar', { name: words.saving });
   await expect.element(progress).toHaveAttribute('value', '0.25');
@@ -39,7 +39,7 @@ test('a copy of everything says how far it is, and is asked for once at a time',
   await expect.element(screen.getByText(words.saved)).toBeVisible();
 });
 
-test('it is called off, and then there is none', async () => {
+test('cancelled, it saves nothing', async () => {
   const { screen, cancel, end } = await asked();
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '7' });
@@ -47,7 +47,7 @@ test('it is called off, and then there is none', async () => {
   await expect.element(screen.getByText(words.calledOff)).toBeVisible();
 });
 
-test('in a browser it is downloaded once it is there', async () => {
+test('in a browser the file is downloaded once it is complete', async () => {
   const { screen, downloaded, end } = await asked();
   expect(downloaded).toEqual([]);
   end({ kind: 'to-download', address: '/copy-of-everything/x' });
@@ -55,7 +55,7 @@ test('in a browser it is downloaded once it is there', async () => {
   expect(downloaded).toEqual(['/copy-of-everything/x']);
 });
 
-test('where it could not be saved it says so; where nobody wanted one after all it says nothing', async () => {
+test('a failure is reported, cancelling the save dialog is not', async () => {
   const failing = await asked();
   failing.end({ kind: 'failed' });
   await expect.element(failing.screen.getByText(words.failed)).toBeVisible();

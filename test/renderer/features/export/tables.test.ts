@@ -4,7 +4,7 @@ import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { played } from '../../played.ts';
 
-test('names are taken out as they were typed, whichever way they read', () => {
+test('names are exported as they were typed, in either writing direction', () => {
   const names = ['דניאל כהן', 'عبد الرحمن', 'Foxy 9'];
   const game = playAuction({
     edition: 'modern-art-1994',

@@ -28,7 +28,7 @@ const rebuild = (state: Extract<JobView, { kind: 'rebuild' }>['state']): JobView
 });
 const words = language.words.history;
 
-test('while history is worked out anew it says so, how far it is, and when it is done', async () => {
+test('while the history is being recalculated, a notice shows the progress and the end', async () => {
   const { link, tell } = host();
   const screen = await render(RebuildNotice, {}, { link });
   const status = screen.getByRole('status');
@@ -48,7 +48,7 @@ test('while history is worked out anew it says so, how far it is, and when it is
   await expect.element(status).toBeEmptyDOMElement();
 });
 
-test('it can be called off; then it says what is not whole, and can be asked for again', async () => {
+test('it can be cancelled; then the notice says what is incomplete and offers to start again', async () => {
   const { link, tell, hear, asked, games } = host();
   const screen = await render(RebuildNotice, {}, { link });
   await tell(rebuild({ kind: 'running', done: 2500, of: 10_000 }));
@@ -64,7 +64,7 @@ test('it can be called off; then it says what is not whole, and can be asked for
   expect(asked).toEqual(['cancel 1', 'catch up']);
 });
 
-test('whoever comes later is told too, for as long as something is left to be worked out', async () => {
+test('views opened later see the notice too, as long as something is left to recalculate', async () => {
   const { link, hear, games } = host(1);
   const screen = await render(RebuildNotice, {}, { link });
   const status = screen.getByRole('status');
@@ -74,7 +74,7 @@ test('whoever comes later is told too, for as long as something is left to be wo
   await expect.element(status).toBeEmptyDOMElement();
 });
 
-test('it says so where working it out failed, and nothing of other work', async () => {
+test('a failure is reported, and other jobs are not', async () => {
   const { link, tell } = host();
   const screen = await render(RebuildNotice, {}, { link });
   const status = screen.getByRole('status');

@@ -17,7 +17,7 @@ describe('keys in the grid of holdings', () => {
     ['Enter', [2, 1], 'out'],
     ['Tab', [0, 0], null],
     ['3', [0, 0], null],
-  ] as const)('%s at %j leads to %j', (key, [row, column], to) => {
+  ] as const)('%s at %j moves to %j', (key, [row, column], to) => {
     expect(stepInGrid(key, { row, column }, SIZE)).toEqual(to);
   });
 });

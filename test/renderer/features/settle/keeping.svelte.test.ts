@@ -70,7 +70,7 @@ function sessionOver(link: Link): Session {
 
 const offer = { type: 'offer', artist: 'yoko' };
 
-test('what is typed faster than it is kept is the last that was typed', async () => {
+test('if typing is faster than saving, the last text wins', async () => {
   const { link, kept } = host();
   const session = sessionOver(link);
   await expect.poll(() => session.view).not.toBeNull();
@@ -84,7 +84,7 @@ test('what is typed faster than it is kept is the last that was typed', async ()
   expect(kept()).toEqual({ money: '210' });
 });
 
-test('each part of the screen keeps its own, and drops its own', async () => {
+test('each part of the screen saves and clears only its own draft', async () => {
   const { link, kept } = host();
   const session = sessionOver(link);
   await expect.poll(() => session.view).not.toBeNull();
@@ -96,7 +96,7 @@ test('each part of the screen keeps its own, and drops its own', async () => {
   expect(kept()).toBeNull();
 });
 
-test('an event drops what was kept before it, not what was kept after', async () => {
+test('an event clears what was saved before it, not what was saved after', async () => {
   const { link, kept } = host();
   const session = sessionOver(link);
   await expect.poll(() => session.view).not.toBeNull();
@@ -108,7 +108,7 @@ test('an event drops what was kept before it, not what was kept after', async ()
   expect(kept()).toEqual({ ticks: [30] });
 });
 
-test('an event does not wait for what it drops', async () => {
+test('an event doesn’t wait for the draft it clears', async () => {
   const { link, drafts } = host();
   const session = sessionOver(link);
   await expect.poll(() => session.view).not.toBeNull();
@@ -118,7 +118,7 @@ test('an event does not wait for what it drops', async () => {
   expect(session.draft).toEqual({});
 });
 
-test('what was kept just before an event that fails is kept after all', async () => {
+test('what was saved just before a failed event is saved after all', async () => {
   const { link, kept, fill } = host();
   const session = sessionOver(link);
   await expect.poll(() => session.view).not.toBeNull();
@@ -129,7 +129,7 @@ test('what was kept just before an event that fails is kept after all', async ()
   expect(session.draft).toEqual({ ticks: [30] });
 });
 
-test('another view finds it as it was kept', async () => {
+test('another view gets the saved draft', async () => {
   const { link } = host();
   const session = sessionOver(link);
   await expect.poll(() => session.view).not.toBeNull();

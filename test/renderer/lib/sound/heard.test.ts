@@ -17,12 +17,12 @@ function heardIn(raw: unknown) {
   });
 }
 
-describe('what is heard at the table', () => {
+describe('sounds at the table', () => {
   const offer = (seat: number) => ({ type: 'offer', seat, artist: 'yoko', auction: 'open' });
   const sale = (buyer: number) => ({ type: 'sale', buyer, price: 5 });
   const four = [offer(0), sale(1), offer(1), sale(2), offer(2), sale(3), offer(3), sale(0)];
 
-  test('a hammer for every sale, a warning when an artist comes to four, and the end of the round', () => {
+  test('are a hammer for every sale, a warning at four of an artist, and the end of the round', () => {
     const { record } = tableOf([...four, offer(0)]);
     expect(heardIn(record).map(({ sound }) => sound)).toEqual([
       null,
@@ -37,12 +37,12 @@ describe('what is heard at the table', () => {
     ]);
   });
 
-  test('nothing for laying the tiles and going on', () => {
+  test('are silent for placing tiles and moving on', () => {
     const { record } = tableOf([...four, offer(0), { type: 'settle' }]);
     expect(heardIn(record).at(-1)?.sound).toBeNull();
   });
 
-  test('in whole games, once for each sale and once for each round', () => {
+  test('play once per sale and once per round in whole games', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const heard = heardIn(
         playAuction({ edition: 'modern-art-cmon-en', players: 4, options: { tracking: 'ledger' }, seed }),
@@ -54,7 +54,7 @@ describe('what is heard at the table', () => {
     }
   });
 
-  test('in the card games too, where there is no hammer', () => {
+  test('play in the card games too, without a hammer', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const heard = heardIn(
         playGallery({ edition: 'masters-gallery', players: 3, options: { tracking: 'full' }, seed }),

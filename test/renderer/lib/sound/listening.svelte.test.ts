@@ -60,24 +60,24 @@ async function heardOf(
   return soundsPlayed();
 }
 
-test('a sale is heard where the person wants it', async () => {
+test('a sale makes its sound where the user wants it', async () => {
   expect(await heard(ON, [OFFER], [OFFER, SALE])).toEqual(['hammer']);
 });
 
-test('nothing is heard before anybody has switched it on', async () => {
+test('nothing plays until it is switched on', async () => {
   expect(await heard(FIRST_SETTINGS, [OFFER], [OFFER, SALE])).toEqual([]);
 });
 
-test('nothing is heard here where sounds belong to the board', async () => {
+test('nothing plays here if sounds are for the board', async () => {
   expect(await heard({ ...ON, soundFrom: 'board' }, [OFFER], [OFFER, SALE])).toEqual([]);
 });
 
-test('opening a game, and taking something back, make no sound', async () => {
+test('opening a game and undoing make no sound', async () => {
   expect(await heard(ON, [OFFER, SALE])).toEqual([]);
   expect(await heard(ON, [OFFER, SALE], [OFFER])).toEqual([]);
 });
 
-test.each(SOUNDS)('where only the sound of the %s is wanted, no other is heard', async (wanted) => {
+test.each(SOUNDS)('with only the sound of the %s on, no other plays', async (wanted) => {
   const four = [0, 1, 2, 3].flatMap((seat) => [
     { type: 'offer', seat, artist: 'yoko', auction: 'open' },
     { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
@@ -90,7 +90,7 @@ test.each(SOUNDS)('where only the sound of the %s is wanted, no other is heard',
   expect(one).toEqual(all.filter((sound) => sound === wanted));
 });
 
-test('what is put back, or was forgotten further up, makes no sound either', async () => {
+test('redoing, or adding a forgotten entry, makes no sound either', async () => {
   const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
   for (const last of ['redo', 'undo', 'open'] as const)
     expect(await heardOf(ON, [offered, sold], last)).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(GAMES)('in a whole game of %s', (_, record, sounding) => {
     events: record.events.slice(0, count),
   }));
 
-  test('a round’s end is heard once a round, a hammer once a sale, and each of all that sound', async () => {
+  test('each round’s end plays once, each sale’s hammer once, and no sound is missing', async () => {
     const all = await heardOf({ ...ON, sounds: [...SOUNDS] }, evening);
     expect(new Set(all)).toEqual(sounding);
     const replayed = replay(record);
@@ -129,7 +129,7 @@ describe.each(GAMES)('in a whole game of %s', (_, record, sounding) => {
     expect(all.filter((sound) => sound === 'hammer')).toHaveLength(sales.length);
   });
 
-  test('off, the whole evening is silent; and so is the way back', async () => {
+  test('switched off, the whole game is silent, and so is undoing it', async () => {
     expect(await heardOf({ ...FIRST_SETTINGS, sounds: [] }, evening)).toEqual([]);
     expect(await heardOf({ ...ON, sounds: [...SOUNDS] }, evening.toReversed(), 'undo')).toEqual([]);
   });

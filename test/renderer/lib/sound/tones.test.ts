@@ -14,29 +14,29 @@ describe.each(SOUNDS)('the sound of the %s', (sound) => {
       expect(samples.length / rate).toBeLessThanOrEqual(2);
     });
 
-    test('is loud enough and never distorts', () => {
+    test('is loud enough and never clips', () => {
       expect(loudest(samples)).toBeCloseTo(0.8, 5);
       expect(samples.every(Number.isFinite)).toBe(true);
     });
 
-    test('begins and ends in silence, so that nothing clicks', () => {
+    test('starts and ends in silence, so that nothing clicks', () => {
       expect(samples[0]).toBe(0);
       expect(samples.at(-1)).toBeCloseTo(0, 10);
       expect(loudest(samples.slice(-Math.round(rate * 0.01)))).toBeLessThan(0.05);
     });
 
-    test('swings about silence', () => {
+    test('is centred on zero', () => {
       const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
       expect(Math.abs(mean)).toBeLessThan(0.01);
     });
 
-    test('is the same however often it is made', () => {
+    test('is the same every time it is made', () => {
       expect(samplesOf(sound, rate)).toEqual(samples);
     });
   });
 });
 
-test('the hammer falls twice, the second time softer', () => {
+test('the hammer falls twice, softer the second time', () => {
   const rate = 48_000;
   const samples = samplesOf('hammer', rate);
   const between = (from: number, to: number) => loudest(samples.slice(from * rate, to * rate));
@@ -44,7 +44,7 @@ test('the hammer falls twice, the second time softer', () => {
   expect(between(0.11, 0.16)).toBeGreaterThan(3 * between(0.09, 0.11));
 });
 
-test('no two sounds can be taken for each other', () => {
+test('no two sounds are alike', () => {
   const lengths = SOUNDS.map((sound) => samplesOf(sound, 48_000).length);
   expect(new Set(lengths).size).toBe(SOUNDS.length);
 });

@@ -39,8 +39,8 @@ const offer = (seat: number) => ({ type: 'offer', seat, artist: 'yoko', auction:
 const sale = (buyer: number) => ({ type: 'sale', buyer, price: 5 });
 const FOUR = [offer(0), sale(1), offer(1), sale(2), offer(2), sale(3), offer(3), sale(0), offer(0)];
 
-describe('the voice says', () => {
-  test('how many there are, each sale, that one more ends the round, that it is over, and who goes on', () => {
+describe('the voice announces', () => {
+  test('counts, sales, that one more ends the round, that it is over, and who is next', () => {
     const { record } = tableOf([...FOUR, { type: 'settle' }]);
     expect(saidIn(record)).toEqual([
       'Yoko: 1',
@@ -69,7 +69,7 @@ describe('the voice says', () => {
     ]);
   });
 
-  test('at a table of cards how many lie there, and how the round may end', () => {
+  test('in the card games, how many are displayed and how the round may end', () => {
     const plays = [0, 1, 2, 0].map((seat) => ({ type: 'play', seat, artist: 'tec', effect: 'none' }));
     const { record } = cardsOf([{ type: 'influence', artist: 'mariana-martins' }, ...plays]);
     expect(saidIn(record).slice(1)).toEqual([
@@ -80,7 +80,7 @@ describe('the voice says', () => {
     ]);
   });
 
-  test('nothing of a correction by hand, whatever it speaks of', () => {
+  test('nothing about adjustments, whatever they mention', () => {
     const adjust = { type: 'adjust', reason: 'Ann has 40', cash: { 0: 3 }, counts: { yoko: 1 } };
     expect(saidIn(tableOf([adjust]).record)).toEqual([null]);
   });
@@ -102,8 +102,8 @@ const GAMES: readonly GameRecord[] = [
   return read.value;
 });
 
-describe('in whole games of every edition and tracking the voice says', () => {
-  test('each sale and each round’s end, and never more than a breath', () => {
+describe('in whole games of every edition and tracking the voice announces', () => {
+  test('each sale and each round’s end, never more than a short sentence', () => {
     for (const record of GAMES)
       for (const { event, said } of stepsOf(record)) {
         if (event.type === 'sale') expect(said).not.toBeNull();
@@ -111,7 +111,7 @@ describe('in whole games of every edition and tracking the voice says', () => {
       }
   });
 
-  test('the same whatever lies under the covers and in the hands', () => {
+  test('the same, whatever is covered or in hands', () => {
     const otherPurses = { type: 'adjust', reason: 'a secret', cash: { 0: 17, 1: 4 } };
     let compared = 0;
     for (const record of GAMES) {
@@ -123,7 +123,7 @@ describe('in whole games of every edition and tracking the voice says', () => {
     expect(compared).toBeGreaterThan(3);
   });
 
-  test('the same whatever the bids were that did not win', () => {
+  test('the same, whatever the losing bids were', () => {
     const bidding = tableOf([
       { type: 'offer', seat: 0, artist: 'yoko', auction: 'hidden' },
       { type: 'sale', buyer: 1, price: 9, bids: [1, 9, 2, null] },
@@ -135,7 +135,7 @@ describe('in whole games of every edition and tracking the voice says', () => {
     expect(saidIn(bidding.record)).toEqual(saidIn(other.record));
   });
 
-  test('no artist of a card that lies face down, and nothing while cards are turned up', () => {
+  test('no artist of a face-down card, and nothing while cards are turned up', () => {
     const hidden = GAMES.flatMap((record) => stepsOf(record)).filter(({ event }) =>
       ['face-down', 'reveal', 'extras', 'final'].includes(event.type),
     );
@@ -146,7 +146,7 @@ describe('in whole games of every edition and tracking the voice says', () => {
     }
   });
 
-  test('no number but a price, a count, a limit and a round', () => {
+  test('no numbers but prices, counts, limits and rounds', () => {
     for (const record of GAMES)
       for (const { event, said } of stepsOf(record)) {
         const numbers = [...(said ?? '').replaceAll(',', '').matchAll(/\d+/g)].map(([text]) => Number(text));
@@ -174,19 +174,19 @@ describe('going once, going twice', () => {
   const said = (before: readonly object[], after: readonly object[], undone: readonly object[] = []) =>
     announcedGoing(ENGLISH, record, table, draft(before), draft(after, undone))?.text ?? null;
 
-  test('is called with the bid that stands', () => {
+  test('is announced with the current bid', () => {
     expect(said([bid], [bid, going])).toBe('Beatrix, 7,000: going once');
     expect(said([bid, going], [bid, going, going])).toBe('Beatrix, 7,000: going twice');
     expect(said([], [going])).toBe('No bid, free to Axel: going once');
   });
 
-  test('is not called for a bid, nor when it is taken back', () => {
+  test('isn’t announced for a bid, or after an undo', () => {
     expect(said([], [bid])).toBeNull();
     expect(said([bid, going, going], [bid, going], [going])).toBeNull();
     expect(said([bid, going], [bid, going])).toBeNull();
   });
 
-  test('nothing is said while bids lie covered', () => {
+  test('isn’t announced while bids are hidden', () => {
     const hidden = tableOf([{ ...offer(0), auction: 'hidden' }]);
     const covered = { family: 'auction', setup: hidden.state.setup, state: hidden.state } as const;
     const cover = (seat: number) => ({ kind: 'cover', seat, amount: 13 + seat });

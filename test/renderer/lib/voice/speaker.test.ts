@@ -12,19 +12,19 @@ const MANNER = { locale: 'en-GB', volume: 0.4 };
 const chat = (text: string) => say({ text, weighty: false }, MANNER);
 const warn = (text: string) => say({ text, weighty: true }, MANNER);
 
-test('it is said by the voice of the language, as loud as wanted', () => {
+test('a text is spoken by the language’s voice at the chosen volume', () => {
   const system = withVoices({ lang: 'it-IT', localService: true }, ENGLISH);
   chat('Krypto: 3');
   expect(system.since()).toMatchObject([{ text: 'Krypto: 3', voice: ENGLISH, lang: 'en-GB', volume: 0.4 }]);
 });
 
-test('without a voice on the machine nothing is said', () => {
+test('without an installed voice nothing is spoken', () => {
   const system = withVoices({ lang: 'en-GB', localService: false });
   chat('Krypto: 3');
   expect(system.texts()).toEqual([]);
 });
 
-test('what comes next is said at once, and what was being said is left', () => {
+test('the next announcement interrupts the current one', () => {
   const system = withVoices(ENGLISH);
   for (const text of ['Krypto: 3', 'Ann paid Bob 5,000', 'Yoko: 1']) chat(text);
   expect(system.speaking).toBe('Yoko: 1');
@@ -32,7 +32,7 @@ test('what comes next is said at once, and what was being said is left', () => {
   expect(system.speaking).toBeNull();
 });
 
-test('a warning is said to its end, and then only the latest of what has come since', () => {
+test('a warning is finished, and then only the latest announcement follows', () => {
   const system = withVoices(ENGLISH);
   warn('One more ends the round');
   chat('Ann paid Bob 5,000');
@@ -44,7 +44,7 @@ test('a warning is said to its end, and then only the latest of what has come si
   expect(system.texts()).toEqual(['One more ends the round', 'Yoko: 1']);
 });
 
-test('the end of the round does not wait for the warning of it', () => {
+test('the end of the round interrupts the warning about it', () => {
   const system = withVoices(ENGLISH);
   warn('One more ends the round');
   chat('Ann paid Bob 5,000');
@@ -54,7 +54,7 @@ test('the end of the round does not wait for the warning of it', () => {
   expect(system.speaking).toBeNull();
 });
 
-test('a voice that never ends holds nothing up', () => {
+test('a voice that never ends blocks nothing', () => {
   const system = withVoices(ENGLISH);
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   warn('One more ends the round');
@@ -63,7 +63,7 @@ test('a voice that never ends holds nothing up', () => {
   expect(system.speaking).toBe('Yoko: 1');
 });
 
-test('hushed, it says nothing more, not even what waited', () => {
+test('hushed, it says nothing more, not even what was waiting', () => {
   const system = withVoices(ENGLISH);
   warn('One more ends the round');
   chat('Yoko: 1');

@@ -65,12 +65,12 @@ async function spoken(settings: Settings, ...tables: readonly Shown[]) {
   return { texts: system.texts(), speaking, after: system.speaking };
 }
 
-test('a sale is said where the person wants it, and nothing more when the table is left', async () => {
+test('a sale is announced where the user wants it, and nothing after the table is closed', async () => {
   const heard = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE] });
   expect(heard).toEqual({ texts: [SOLD], speaking: SOLD, after: null });
 });
 
-test('nothing is said before anybody has switched it on, nor while it is silenced, nor in another place', async () => {
+test('nothing is announced until it is switched on, while muted, or in another place', async () => {
   for (const settings of [
     FIRST_SETTINGS,
     { ...ON, voice: 'silenced' as const },
@@ -79,11 +79,11 @@ test('nothing is said before anybody has switched it on, nor while it is silence
     expect((await spoken(settings, { events: [OFFER] }, { events: [OFFER, SALE] })).texts).toEqual([]);
 });
 
-test('nothing is said of what was there when the game was opened', async () => {
+test('nothing that was there when the game was opened is announced', async () => {
   expect((await spoken(ON, { events: [OFFER, SALE] })).texts).toEqual([]);
 });
 
-test('what is taken back is said no more, and what is put back is not said again', async () => {
+test('an undo stops the announcement, and a redo doesn’t repeat it', async () => {
   const taken = await spoken(
     ON,
     { events: [OFFER] },
@@ -95,7 +95,7 @@ test('what is taken back is said no more, and what is put back is not said again
   expect(back.texts).toEqual([]);
 });
 
-test('a correction further up is not taken for a sale', async () => {
+test('a correction of an earlier entry isn’t announced as a sale', async () => {
   const adjust = { type: 'adjust', reason: 'change', cash: { 0: -1 } };
   for (const events of [
     [OFFER, { ...SALE, price: 7 }],
@@ -104,12 +104,12 @@ test('a correction further up is not taken for a sale', async () => {
     expect((await spoken(ON, { events: [OFFER, SALE] }, { events })).texts).toEqual([]);
 });
 
-test('after a lost connection nothing is said of what was missed', async () => {
+test('after a lost connection nothing that was missed is announced', async () => {
   const heard = await spoken(ON, { events: [OFFER] }, { events: [OFFER, SALE], position: 5 });
   expect(heard.texts).toEqual([]);
 });
 
-test('silenced in the middle of a sentence, it stops', async () => {
+test('muting stops it in mid-sentence', async () => {
   const heard = await spoken(
     ON,
     { events: [OFFER] },
@@ -119,7 +119,7 @@ test('silenced in the middle of a sentence, it stops', async () => {
   expect(heard).toMatchObject({ texts: [SOLD], speaking: null });
 });
 
-test('going once is said as it is called, and the sale takes its place', async () => {
+test('"going once" is announced when called, and the sale replaces it', async () => {
   const room = (...steps: readonly object[]) => ({
     [ROOM_KEY]: { running: true, steps, ticking: false, undone: [] },
   });
@@ -135,7 +135,7 @@ test('going once is said as it is called, and the sale takes its place', async (
   expect(heard).toMatchObject({ texts: ['Beatrix, 5,000: going once', SOLD], speaking: SOLD });
 });
 
-test('of several tabs that look on, one speaks', async () => {
+test('only one of several open tabs speaks', async () => {
   const id = crypto.randomUUID();
   const twice = ['one', 'other'].map(() => {
     const views = [[OFFER], [OFFER, SALE]].map((events, position): GameView => ({

@@ -10,7 +10,7 @@ const british = { lang: 'en-GB', localService: true };
 const american = { lang: 'en_US', localService: true };
 const italian = { lang: 'it-IT', localService: true };
 
-test('a voice is one of the language that is installed on the machine, else there is none', () => {
+test('only an installed voice for the language is used', () => {
   withVoices(remote, italian);
   expect(installedVoice('en-GB')).toBeNull();
   expect(installedVoice('it')).toBe(italian);
@@ -18,7 +18,7 @@ test('a voice is one of the language that is installed on the machine, else ther
   expect(installedVoice('it')).toBeNull();
 });
 
-test('the person’s own kind of the language comes first, then the system’s choice', () => {
+test('the user’s regional variant comes first, then the system’s default', () => {
   withVoices(british, american);
   expect(installedVoice('en-US')).toBe(american);
   expect(installedVoice('en')).toBe(british);
@@ -28,7 +28,7 @@ test('the person’s own kind of the language comes first, then the system’s c
   expect(installedVoice('en-GB')).toBe(british);
 });
 
-test('voices that the system finds late, or that are installed meanwhile, are noticed', () => {
+test('voices that load late or are installed later are found', () => {
   const system = withVoices();
   const seen: boolean[] = [];
   const follow = () => {

@@ -30,7 +30,7 @@ async function page(day: BadDay) {
 
 afterEach(() => language.choose(null));
 
-describe.each(LANGUAGES)('in the language %s', (spoken) => {
+describe.each(LANGUAGES)('in language %s', (spoken) => {
   test.each<[BadDay['problem'], readonly Mending[]]>([
     [{ kind: 'disk-full' }, ['again']],
     [{ kind: 'read-only' }, ['again']],
@@ -68,7 +68,7 @@ describe('a damaged file', () => {
   const damaged = badDay({ kind: 'damaged' }, MENDABLE);
   const running = { kind: 'running', done: 3, of: 12 } as const;
 
-  test('may be mended at once, while the newest whole backup is looked for', async () => {
+  test('can be repaired at once, while the newest complete backup is being found', async () => {
     const { screen, tell, mend, found } = await page(damaged);
     await tell({ id: '1', kind: 'find-backup', state: running });
     const progress = screen.getByRole('progressbar', { name: words.lookingForBackup });
@@ -107,7 +107,7 @@ describe('a damaged file', () => {
     await expect.element(screen.getByText(said)).toBeVisible();
   });
 
-  test('whose mending is called off can be mended again', async () => {
+  test('can be repaired after a cancelled repair', async () => {
     const { screen, tell, cancel, mended } = await page(damaged);
     await screen.getByRole('button', { name: words.ways.mend }).click();
     await tell({ id: '2', kind: 'mend', state: running });
@@ -120,7 +120,7 @@ describe('a damaged file', () => {
   });
 });
 
-test('a file of an older version is on its way without anybody asking, and may be called off', async () => {
+test('from an older version is upgraded without asking, which can be cancelled', async () => {
   const words = language.words.keeping.badDay;
   const older = badDay({ kind: 'older-store' }, ['again']);
   const { screen, tell, mend, cancel, mended } = await page(older);

@@ -18,30 +18,30 @@ function offAfter(...moments: readonly Moment[]): number[] {
   });
 }
 
-describe('covers on a board that only follows', () => {
-  test('stay on from the end of the game until the table lifts them', () => {
+describe('covers on a board', () => {
+  test('stay on after the game until the table lifts them', () => {
     expect(offAfter(PLAYING, ENDED, ENDED, lifting(0), lifting(1), lifting(3), ALL_OFF)).toEqual([
       0, 0, 0, 1, 3, 4,
     ]);
   });
 
-  test('are never more than there are, where the table has gone on to more of them', () => {
+  test('are never more than there are, even if the table’s count is ahead', () => {
     expect(offAfter(lifting(5))).toEqual([4]);
   });
 
-  test('are off in a game that had ended before anybody looked', () => {
+  test('are off in a game that ended before the board was opened', () => {
     expect(offAfter(ENDED)).toEqual([4]);
   });
 
-  test('are as the table has them where the board is opened in between', () => {
+  test('match the table’s if the board is opened in between', () => {
     expect(offAfter(lifting(2), lifting(3), ALL_OFF)).toEqual([2, 3, 4]);
   });
 
-  test('are on again where the end was taken back before all were off', () => {
+  test('go back on if the end is undone before all were lifted', () => {
     expect(offAfter(PLAYING, ENDED, lifting(1), PLAYING, ENDED, lifting(0))).toEqual([0, 1, 0, 0]);
   });
 
-  test('stay off where everybody has seen the end before it was taken back and made again', () => {
+  test('stay off after an undo and redo, once all were lifted', () => {
     expect(offAfter(PLAYING, lifting(4), ALL_OFF, PLAYING, ENDED)).toEqual([4, 4, 4]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playGallery } from '../../../play/gallery.ts';
 import { watchBoard } from './watched-board.ts';
 
-test('the end of a game for points covers nothing: they were everybody’s to see all evening', async () => {
+test('a game for points ends without covers, because points were open all game', async () => {
   const game = playGallery({
     edition: 'masters-gallery',
     players: 3,

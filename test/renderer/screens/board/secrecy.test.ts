@@ -46,23 +46,20 @@ const games = somePlans(9)
   .filter(({ options }) => options.tracking === 'ledger')
   .map((plan) => playAuction({ ...plan, adjusting: 0 }));
 
-describe('the board for everybody', () => {
-  test.each(LANGUAGES)(
-    'is the same whatever money people have besides, at every moment (%s)',
-    async (spoken) => {
-      language.choose(spoken);
-      expect(games.length).toBeGreaterThan(1);
-      for (const game of games) {
-        const [poorer, richer] = [{ 0: 1 }, { 0: 17, 1: 5, 2: 31 }].map((cash) => withMoney(game, cash));
-        if (poorer === undefined || richer === undefined) throw new Error('two games are compared');
-        const boards = await boardsOf(poorer, {});
-        expect(await boardsOf(richer, {})).toEqual(boards);
-        expect(boards.some((board) => board.includes('class="cover'))).toBe(true);
-      }
-    },
-  );
+describe('the board', () => {
+  test.each(LANGUAGES)('is the same whatever money players have, at every moment (%s)', async (spoken) => {
+    language.choose(spoken);
+    expect(games.length).toBeGreaterThan(1);
+    for (const game of games) {
+      const [poorer, richer] = [{ 0: 1 }, { 0: 17, 1: 5, 2: 31 }].map((cash) => withMoney(game, cash));
+      if (poorer === undefined || richer === undefined) throw new Error('two games are compared');
+      const boards = await boardsOf(poorer, {});
+      expect(await boardsOf(richer, {})).toEqual(boards);
+      expect(boards.some((board) => board.includes('class="cover'))).toBe(true);
+    }
+  });
 
-  test('shows it where the table plays with open money', async () => {
+  test('shows money if the table plays with open money', async () => {
     const [game] = games;
     if (game === undefined) throw new Error('there is a game');
     const open: Partial<Settings> = { money: 'open' };
@@ -70,7 +67,7 @@ describe('the board for everybody', () => {
     expect((await boardsOf(withMoney(game, { 0: 17 }), open))[1]).not.toBe(boards[1]);
   });
 
-  test('is the same whatever is bid under the covers, until they come off', async () => {
+  test('is the same whatever the hidden bids are, until they are revealed', async () => {
     const hidden = games.filter(({ events }) => events.some(({ auction }) => auction === 'hidden'));
     expect(hidden.length).toBeGreaterThan(1);
     for (const game of hidden) {

@@ -36,8 +36,8 @@ const displayed = playGallery({
   seed: 2,
 });
 
-describe('what everybody sees', () => {
-  test('is nobody’s money at any moment, unless it lies open', () => {
+describe('what the board shows', () => {
+  test('never includes anybody’s money, unless it is open', () => {
     for (const { record, table } of moments(auctioned)) {
       expect(
         shownOf(table)
@@ -54,7 +54,7 @@ describe('what everybody sees', () => {
     }
   });
 
-  test('tells sales, and no correction or count that says what somebody has', () => {
+  test('includes sales, but no correction or count that reveals what a player has', () => {
     const told = moments(auctioned).map(({ record }) => ({
       type: record.events.at(-1)?.type,
       lately: latelyIn(record, SPEECH),
@@ -67,7 +67,7 @@ describe('what everybody sees', () => {
     }
   });
 
-  test('warns of the artists of whom one more ends the round', () => {
+  test('includes a warning for artists that one more card would end the round', () => {
     for (const { table } of moments(auctioned)) {
       for (const { count, limit, reach, warning } of shownOf(table).bays(table.state, SPEECH)) {
         expect(reach === 'one-more').toBe(count + 1 === limit);
@@ -76,7 +76,7 @@ describe('what everybody sees', () => {
     }
   });
 
-  test('are the points that a round then scores, once the table is at them', () => {
+  test('includes a round’s scores once the table has got that far', () => {
     const scored = moments(displayed).flatMap(({ record, table }, count) => {
       const next = displayed.events[count];
       const paid =

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nothing is said of sounds that nobody wants here', async () => {
+test('without sounds for the board there is no notice', async () => {
   for (const settings of [
     FIRST_SETTINGS,
     { ...HERE, sounds: [] },
@@ -35,7 +35,7 @@ test('nothing is said of sounds that nobody wants here', async () => {
   }
 });
 
-test('where they are wanted, that they wait is said until the first touch', async () => {
+test('with sounds, a notice says that they wait for the first click', async () => {
   const screen = await render(SoundWaits, {}, { settings: settingsOf(HERE) });
   await expect.element(screen.getByRole('status')).toHaveTextContent(NOTE);
   await userEvent.keyboard('a');

@@ -24,7 +24,7 @@ const GAMES = {
 };
 
 test.each(Object.entries(GAMES))(
-  'the board explains in the language chosen for it, and says the rest in that of the controls: %s',
+  'the board explains in its own teaching language, with everything else in the app’s: %s',
   async (_, game) => {
     language.choose('en');
     const { board, show } = await watchBoard(game, { teachingLanguage: 'it' });
@@ -46,7 +46,7 @@ test.each(Object.entries(GAMES))(
   },
 );
 
-test('without one it explains in the language of everything else', async () => {
+test('without a teaching language it explains in the app’s language', async () => {
   language.choose('it');
   const { board, show } = await watchBoard(GAMES.auction);
   show(1);

@@ -40,8 +40,8 @@ async function motion(wanted: 'reduce' | 'no-preference'): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
-describe('tiles on the board for everybody', () => {
-  test('lie at once for whoever is in a hurry at the table of that game, and of no other', async () => {
+describe('tiles on the board', () => {
+  test('skip their animation for a click or key at that game’s table, and no other’s', async () => {
     const { record } = await boardOf(settling());
     expect(moving().length).toBeGreaterThan(3);
     tableHurries('another game');
@@ -51,13 +51,13 @@ describe('tiles on the board for everybody', () => {
     await expect.poll(moving).toEqual([]);
   });
 
-  test('lie at once for whoever touches the board itself', async () => {
+  test('skip their animation for a click on the board itself', async () => {
     await boardOf(settling());
     await userEvent.keyboard('x');
     await expect.poll(moving).toEqual([]);
   });
 
-  test('are told of the hurry by any key at the table, once', async () => {
+  test('skip it once, for any key at the table', async () => {
     const [game] = settlings(PLAN);
     if (game === undefined) throw new Error('every game settles');
     let hurries = 0;
@@ -71,7 +71,7 @@ describe('tiles on the board for everybody', () => {
   });
 });
 
-describe('moments of theatre', () => {
+describe('animated moments', () => {
   afterEach(() => motion('no-preference'));
 
   const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
@@ -112,12 +112,12 @@ describe('moments of theatre', () => {
   const movesAt = (place: string) =>
     [...document.querySelectorAll(place)].filter((element) => element.getAnimations().length > 0).length;
 
-  test.each(Object.entries(MOMENTS))('%s: moves', async (_, show) => {
+  test.each(Object.entries(MOMENTS))('%s: is animated', async (_, show) => {
     const place = await show();
     await expect.poll(() => movesAt(place)).toBeGreaterThan(0);
   });
 
-  test.each(Object.entries(MOMENTS))('%s: is simply there for whoever wants no motion', async (_, show) => {
+  test.each(Object.entries(MOMENTS))('%s: appears at once with reduced motion', async (_, show) => {
     await motion('reduce');
     const place = await show();
     expect(document.querySelectorAll(place).length).toBeGreaterThan(0);

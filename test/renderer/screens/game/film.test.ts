@@ -26,8 +26,8 @@ async function show({ record, sitting }: Game, shown = true) {
   return { screen, at, asked };
 }
 
-describe('the film of a game', () => {
-  test('begins with the end and is stepped through by buttons and keys', async () => {
+describe('a game’s replay', () => {
+  test('starts at the end and is stepped through by buttons and keys', async () => {
     const { screen, at } = await show(game);
     const all = game.record.events.length;
     expect(at()).toBe(all);
@@ -48,7 +48,7 @@ describe('the film of a game', () => {
     expect(at()).toBe(0);
   });
 
-  test('shows the table and the money as they were then', async () => {
+  test('shows the table and the money at that moment', async () => {
     const { screen } = await show(game);
     await screen.getByRole('slider').fill('2');
     const [offer, sale] = game.record.events;
@@ -69,7 +69,7 @@ describe('the film of a game', () => {
     }
   });
 
-  test('goes to a line of the log, and says from where to correct', async () => {
+  test('jumps to a line of the log, and offers to correct it', async () => {
     const { screen, at, asked } = await show(game);
     await screen.getByRole('region', { name: 'What happened' }).getByRole('button').nth(6).click();
     expect(at()).toBe(7);
@@ -77,7 +77,7 @@ describe('the film of a game', () => {
     expect(asked).toEqual([6]);
   });
 
-  test('has the score pad as it stood then', async () => {
+  test('has the score pad at that moment', async () => {
     const { screen } = await show(game);
     const settles = game.record.events.flatMap(({ type }, at) => (type === 'settle' ? [at + 1] : []));
     const [first = 0, second = 0] = settles;
@@ -114,7 +114,7 @@ describe('the film of a game', () => {
     }
   });
 
-  test('tells in its log what was noted of an entry', async () => {
+  test('shows entries’ notes in its log', async () => {
     const noted = gameOf({
       ...game.record,
       events: game.record.events.map((event, at) => (at === 3 ? { ...event, note: 'Doris sighed' } : event)),
@@ -126,7 +126,7 @@ describe('the film of a game', () => {
     await expect.poll(at).toBe(4);
   });
 
-  test('plays by itself from the beginning, and pauses', async () => {
+  test('plays from the start, and pauses', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const { screen, at } = await show(game);
@@ -141,7 +141,7 @@ describe('the film of a game', () => {
     expect(at()).toBe(paused);
   });
 
-  test('of a game under way keeps money covered until it is lifted', async () => {
+  test('keeps money covered in a game in progress until it is lifted', async () => {
     const begun = gameOf(
       playAuction({
         edition: 'modern-art-1994',
@@ -157,7 +157,7 @@ describe('the film of a game', () => {
     expect(asked).toEqual(['uncover']);
   });
 
-  test('of a game that has not begun says so', async () => {
+  test('says so if the game hasn’t started', async () => {
     const empty = gameOf(
       playAuction({
         edition: 'modern-art-1994',
@@ -173,7 +173,7 @@ describe('the film of a game', () => {
   });
 });
 
-describe('the film of a card game', () => {
+describe('a card game’s replay', () => {
   const cards = gameOf(
     playGallery({ edition: 'modern-art-card-game', players: 3, options: { tracking: 'full' }, seed: 12 }),
   );
@@ -196,7 +196,7 @@ describe('the film of a card game', () => {
   const settle = cards.record.events.findIndex(({ type }, at) => type === 'settle' && at > reveal);
   const busy = states.findIndex(({ counts }) => counts.reduce((sum, count) => sum + count, 0) > 7);
 
-  test('shows what lies on each artist, and what everybody shows, holds and has', async () => {
+  test('shows each artist’s cards and tokens, and each player’s display, hand and points', async () => {
     const { goTo, bay, seat } = await film();
     const state = await goTo(busy);
     const { artists } = state.setup;
@@ -213,7 +213,7 @@ describe('the film of a card game', () => {
     });
   });
 
-  test('of a round that is over says what a card scores once nothing lies face down any more', async () => {
+  test('shows a finished round’s scores once no card is face down', async () => {
     expect(reveal).toBeGreaterThan(0);
     const { goTo, bay } = await film();
     const before = await goTo(reveal);
@@ -231,7 +231,7 @@ describe('the film of a card game', () => {
     }
   });
 
-  test('at the end lets the board be empty, and gives everybody what they have', async () => {
+  test('ends with an empty board and everybody’s final points', async () => {
     const { goTo, bay, seat } = await film();
     const state = await goTo(states.length - 1);
     for (const { name } of state.setup.edition.artists) {

@@ -14,20 +14,20 @@ const plain = gameOf(
 ).record;
 const said = { ...plain, notes: 'A long evening', location: 'Rome', tags: ['club', 'Cup'], misplayed: true };
 
-describe('what is said about a game', () => {
-  test('is nothing at first, and nothing changes where nothing was typed', () => {
+describe('a game’s notes', () => {
+  test('are empty at first, and change nothing if nothing is typed', () => {
     expect(notesOf(plain)).toEqual({ notes: '', location: '', tags: '', misplayed: false });
     expect(fieldsChanged(plain, notesOf(plain))).toBeNull();
     expect(fieldsChanged(said, notesOf(said))).toBeNull();
     expect(fieldsChanged(plain, { ...notesOf(plain), notes: '  ', tags: ' , ' })).toBeNull();
   });
 
-  test('changes only the fields that differ', () => {
+  test('change only the fields that differ', () => {
     expect(fieldsChanged(said, { ...notesOf(said), location: ' Turin ' })).toEqual({ location: 'Turin' });
     expect(fieldsChanged(said, { ...notesOf(said), misplayed: false })).toEqual({ misplayed: false });
   });
 
-  test('takes each tag once, and what is emptied away', () => {
+  test('keep each tag once, and clear emptied fields', () => {
     expect(
       fieldsChanged(said, { notes: '', location: '', tags: 'cup, Cup,, new ', misplayed: true }),
     ).toEqual({

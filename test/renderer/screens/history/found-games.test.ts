@@ -82,7 +82,7 @@ function host() {
   return { found, asked, answer, answerAll, fail };
 }
 
-test('the first look is at the beginning, and a page more is read meanwhile', async () => {
+test('the first request is for the top of the list, and the next page follows', async () => {
   const { found, asked, answer, answerAll } = host();
   void found.find({});
   await answer();
@@ -93,7 +93,7 @@ test('the first look is at the beginning, and a page more is read meanwhile', as
   expect(found.games[149]?.id).toBe('149');
 });
 
-test('a far place is read at once, without the way there, and then a page on either side', async () => {
+test('a distant position is loaded at once without what is in between, then a page on either side', async () => {
   const { found, asked, answerAll, answer } = host();
   void found.find({});
   await answerAll();
@@ -108,7 +108,7 @@ test('a far place is read at once, without the way there, and then a page on eit
   expect(found.games[300]).toBeUndefined();
 });
 
-test('places that somebody only passes are not read', async () => {
+test('positions only scrolled past aren’t loaded', async () => {
   const { found, asked, answerAll } = host();
   void found.find({});
   await answerAll();
@@ -118,7 +118,7 @@ test('places that somebody only passes are not read', async () => {
   expect(asked).toEqual([200, 900, 800]);
 });
 
-test('whoever looks again after games could not be read is told of no failure any more', async () => {
+test('a successful retry clears an earlier failure', async () => {
   const { found, answerAll, fail } = host();
   void found.find({});
   await answerAll();
@@ -131,7 +131,7 @@ test('whoever looks again after games could not be read is told of no failure an
   expect(found.failed).toBe(false);
 });
 
-test('asked for again, the games are read where somebody looks, and stay on the screen until then', async () => {
+test('repeating a search reloads the visible games, which stay until then', async () => {
   const { found, asked, answerAll, answer } = host();
   void found.find({});
   await answerAll();
@@ -146,7 +146,7 @@ test('asked for again, the games are read where somebody looks, and stay on the 
   expect(found.games[10]).toBeUndefined();
 });
 
-test('another search begins at the beginning, and nothing of the one before comes among its games', async () => {
+test('another search starts at the top, without any of the earlier games', async () => {
   const { found, asked, answerAll, answer } = host();
   void found.find({});
   await answerAll();
@@ -162,7 +162,7 @@ test('another search begins at the beginning, and nothing of the one before come
   );
 });
 
-test('a search that is answered after the next one changes nothing', async () => {
+test('an answer that arrives after that of the next search changes nothing', async () => {
   const { found, answer, answerAll } = host();
   void found.find({ text: 'late ' });
   void found.find({ text: 'else ' });
@@ -175,7 +175,7 @@ test('a search that is answered after the next one changes nothing', async () =>
   expect(found.games[149]?.id).toBe('else 149');
 });
 
-test('what to read next is what is seen, then a page on, then a page back, and never beyond the ends', () => {
+test('loads the visible games first, then a page below and one above, never beyond the ends', () => {
   const known = new Set<number>();
   const read: number[] = [];
   const seen = { first: 95, end: 130 };

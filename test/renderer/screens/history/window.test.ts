@@ -8,7 +8,7 @@ import {
 } from '../../../../src/renderer/screens/history/window.ts';
 
 describe('a list of ten thousand', () => {
-  test('draws what is on the screen and a little more, wherever one is', () => {
+  test('renders what is visible and a bit more, wherever it is scrolled', () => {
     for (const above of [-500, 0, 3000, 400_000, 679_000, 680_000]) {
       const { first, end } = seenOf({ above, screen: 800, row: 68, count: 10_000 });
       expect(end - first).toBeLessThanOrEqual(37);
@@ -17,24 +17,24 @@ describe('a list of ten thousand', () => {
     }
   });
 
-  test('draws no more than there is, and something before it knows how high a row is', () => {
+  test('renders no more than there is, and at least something before the row height is known', () => {
     expect(seenOf({ above: 0, screen: 800, row: 68, count: 3 })).toEqual({ first: 0, end: 3 });
     expect(seenOf({ above: 0, screen: 800, row: 68, count: 0 })).toEqual({ first: 0, end: 0 });
     expect(seenOf({ above: 0, screen: 800, row: 0, count: 3 })).toEqual({ first: 0, end: 3 });
   });
 
-  test('moves its rows with the page, from where it reaches the top of the screen to where its end is there', () => {
+  test('moves its rows with the page, from when its top reaches the screen’s until its end does', () => {
     const shift = (above: number) => shiftOf({ above, screen: 800, row: 68, count: 100 });
     expect([-300, 0, 500, 6000, 6500].map(shift)).toEqual([0, 0, 500, 6000, 6000]);
     expect(shiftOf({ above: 50, screen: 800, row: 68, count: 3 })).toBe(0);
   });
 
-  test('goes as far as a row needs to be on the screen', () => {
+  test('scrolls only as far as a row needs to be visible', () => {
     const way = (place: number) => wayTo(place, { above: 680, screen: 800, row: 68 });
     expect([9, 10, 15, 20, 21, 30].map(way)).toEqual([-68, 0, 0, 0, 16, 628]);
   });
 
-  test('scrolls by whole pixels, and still has the whole row on the screen', () => {
+  test('scrolls by whole pixels and still shows the whole row', () => {
     const above = 680.4;
     const left = (place: number) => place * 68 - above - wayTo(place, { above, screen: 800, row: 68 });
     for (const place of [9, 10, 21, 22]) {
@@ -44,7 +44,7 @@ describe('a list of ten thousand', () => {
     }
   });
 
-  test('keeps the row that has the focus and its neighbours, so that Tab goes on from it', () => {
+  test('keeps the focused row and its neighbours, so that Tab continues from it', () => {
     const drawn = (focused: number | null) => drawnOf({ first: 5, end: 8 }, focused, 9001);
     expect(drawn(null)).toEqual([5, 6, 7]);
     expect(drawn(6)).toEqual([5, 6, 7]);
@@ -54,7 +54,7 @@ describe('a list of ten thousand', () => {
     expect(drawn(9000)).toEqual([5, 6, 7, 8999, 9000]);
   });
 
-  test('is walked with keys, and no further than its ends', () => {
+  test('can be walked with keys, but not past its ends', () => {
     expect(keyedRow('ArrowDown', 3, 10, 4)).toBe(4);
     expect(keyedRow('ArrowUp', 0, 10, 4)).toBe(0);
     expect(keyedRow('PageDown', 8, 10, 4)).toBe(9);

@@ -19,7 +19,7 @@ const GAME: GameSummary = {
 
 const mark = language.words.history.sample;
 
-test('a game of the sample history is marked as one that counts nowhere', async () => {
+test('a sample game is marked as not counting', async () => {
   const screen = await render(GameRow, { game: { ...GAME, sample: true }, action: 'See it' });
   const link = screen.getByRole('link');
   await expect.element(link).toHaveAttribute('href', '#/game/g');
@@ -27,7 +27,7 @@ test('a game of the sample history is marked as one that counts nowhere', async 
   expect(link.element().textContent).toContain('Ada won');
 });
 
-test('a sample of which only the result is known is marked too', async () => {
+test('so is a sample with only a result', async () => {
   const game = { ...GAME, sample: true, resultOnly: true };
   const screen = await render(GameRow, { game, action: 'See it' });
   const said = screen.getByRole('link').element().textContent;
@@ -35,7 +35,7 @@ test('a sample of which only the result is known is marked too', async () => {
   expect(said).toContain(mark);
 });
 
-test('a game of one’s own is not', async () => {
+test('the user’s own game isn’t', async () => {
   const screen = await render(GameRow, { game: GAME, action: 'See it' });
   expect(screen.getByRole('link').element().textContent).not.toContain(mark);
 });

@@ -39,8 +39,8 @@ function scores(night: Night) {
   return read.ok ? read.written.scores : read.problem;
 }
 
-describe('a night from its pad', () => {
-  test('is read line by line, and empty lines are nobody', () => {
+describe('an old score pad', () => {
+  test('is read row by row, ignoring empty rows', () => {
     expect(readNight(pad(THREE, { place: ' Essen ' }))).toEqual({
       ok: true,
       written: {
@@ -63,7 +63,7 @@ describe('a night from its pad', () => {
     ['389 000', 389],
     ['389000', 389],
     [' 0 ', 0],
-  ])('money written %j is %i thousands', (written, thousands) => {
+  ])('accepts %j as %i thousands', (written, thousands) => {
     expect(scores(pad([['Axel', written], ...THREE.slice(1)]))).toEqual([thousands, 412, 301]);
   });
 
@@ -79,7 +79,7 @@ describe('a night from its pad', () => {
     expect(problem(pad(lines))).toEqual(expected);
   });
 
-  test('may tell what each round brought, whole or not at all', () => {
+  test('can include each round, for everybody or not at all', () => {
     const lines: Typed[] = [
       ['Axel', '389', '10', '20'],
       ['Beatrix', '412', '30', '40'],
@@ -97,7 +97,7 @@ describe('a night from its pad', () => {
     });
   });
 
-  test('adds points up, and finds where pad and sum differ', () => {
+  test('adds points up, and finds rows that don’t add up', () => {
     const points = (score: string): Night =>
       pad(
         [
@@ -111,14 +111,14 @@ describe('a night from its pad', () => {
     expect(problem(points('43'))).toEqual({ kind: 'sum-differs', line: 0, sum: 42 });
   });
 
-  test('is untouched until somebody has typed something, whatever game is chosen', () => {
+  test('is untouched until something is typed, whatever game is chosen', () => {
     const empty = emptyNight('modern-art-1994', '');
     expect(isUntouched(withEdition(empty, 'masters-gallery'))).toBe(true);
     expect(isUntouched({ ...empty, place: 'Essen' })).toBe(false);
     expect(isUntouched(pad([['Axel', '']], { day: '' }))).toBe(false);
   });
 
-  test('is followed by another of the same people', () => {
+  test('can be followed by another with the same people', () => {
     const next = nextNight(pad(THREE));
     expect(next.lines.map(({ name, score }) => [name, score]).slice(0, 2)).toEqual([
       ['Axel', ''],
@@ -127,7 +127,7 @@ describe('a night from its pad', () => {
     expect(withEdition(next, 'masters-gallery').lines[0]?.name).toBe('Axel');
   });
 
-  test('is corrected as it was written, everybody staying who they are until renamed', () => {
+  test('can be corrected, and people stay the same until renamed', () => {
     const record = readResult({
       format: 'vernissage/result',
       version: 1,

@@ -21,7 +21,7 @@ test.each([
   [390, 844],
   [360, 640],
 ])(
-  'on a screen of %i by %i nothing about a person is out of sight, however long the names',
+  'on a screen of %i by %i the whole person dialog is visible, however long the names',
   async (width, height) => {
     await page.viewport(width, height);
     const { link } = workingHost(({ client }) => client);

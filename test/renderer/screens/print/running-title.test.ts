@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { runningTitle } from '../../../../src/renderer/screens/print/running-title.ts';
 
-test('a sheet names the page, and its margins, as long as it is shown', () => {
+test('a sheet sets the document title and its margins while it is shown', () => {
   const before = [document.title, document.adoptedStyleSheets.length];
   const leave = runningTitle('The year 2025');
   expect(document.title).toBe('The year 2025');
@@ -11,7 +11,7 @@ test('a sheet names the page, and its margins, as long as it is shown', () => {
 });
 
 test.each(['"; } } body { display: none', 'a\\', 'one\ntwo', '“Zoë”', '</style>'])(
-  'whatever a name is (%j), it is only text there',
+  'any name (%j) is only text there',
   (title) => {
     onTestFinished(runningTitle(title));
     const rules = [...(document.adoptedStyleSheets.at(-1)?.cssRules ?? [])];
@@ -19,7 +19,7 @@ test.each(['"; } } body { display: none', 'a\\', 'one\ntwo', '“Zoë”', '</st
   },
 );
 
-test('a title of five long names is one line of a margin', () => {
+test('a title with five long names fits one line', () => {
   onTestFinished(runningTitle('Maximiliane, '.repeat(20)));
   const [rule] = document.adoptedStyleSheets.at(-1)?.cssRules ?? [];
   expect(/content: "([^"]*)"/.exec(rule?.cssText ?? '')?.[1]).toMatch(/^Maximiliane, .{40,60}…$/);

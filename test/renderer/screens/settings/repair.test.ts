@@ -8,7 +8,7 @@ import { workingHost } from '../../working-host.ts';
 
 const words = language.words.keeping;
 
-test('a file in which damage was found is mended from there, and what stands in the way is said', async () => {
+test('a damaged file can be repaired here, and anything in the way is reported', async () => {
   const mend = vi.fn(() =>
     Promise.reject(new ORPCError(NOT_KEPT, { data: { trouble: 'disk-full' as const } })),
   );

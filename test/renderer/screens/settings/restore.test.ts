@@ -36,7 +36,7 @@ async function restoring() {
   return { screen, dialog, tell, cancel, resolve, reject };
 }
 
-test('a list of backups says of each when and why it was taken, and what it holds', async () => {
+test('the list of backups shows when and why each was made, and what it contains', async () => {
   const { link } = workingHost(({ client }) => client);
   const unreadable = { ...BACKUP, name: 'other', at: '2026-11-19T20:00:00Z', holding: null };
   const damaged = { ...BACKUP, name: 'damaged', at: '2026-11-18T20:00:00Z', damaged: true };
@@ -53,7 +53,7 @@ test('a list of backups says of each when and why it was taken, and what it hold
   expect(third?.querySelector('button')).toBeNull();
 });
 
-test('while one is restored the question says how far that is, and it can be called off', async () => {
+test('the dialog shows the progress of a restore, which can be cancelled', async () => {
   const { dialog, tell, cancel, reject } = await restoring();
   await dialog.getByRole('button', { name: words.backups.cancel }).click();
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '9' });
@@ -71,7 +71,7 @@ test.each([
     words.notKept.failed(words.notKept.why['disk-full']),
   ],
   ['for another reason', new Error('no'), words.backups.restoreFailed],
-])('one that cannot be restored, %s, says so where it was asked for', async (_why, error, said) => {
+])('a backup that can’t be restored, %s, is reported in the dialog', async (_why, error, said) => {
   const { dialog, reject } = await restoring();
   reject(error);
   await expect.element(dialog.getByText(said)).toBeVisible();

@@ -30,10 +30,10 @@ function takenOver(standing: Standing, tracking: string, edition: EditionId, pla
   return { state: result.table.state, outcome: outcomeOf(result.table), events: events.value };
 }
 
-describe('a card game under way', () => {
+describe('a card game in progress', () => {
   const { state, outcome } = takenOver(ROUND_3, 'full', 'masters-gallery', 3);
 
-  test('replays to the round, hands, points, turn and displays of the table', () => {
+  test('replays to the table’s round, hands, points, turn and displays', () => {
     expect(outcome).toMatchObject({
       status: 'playing',
       round: 3,
@@ -47,7 +47,7 @@ describe('a card game under way', () => {
     });
   });
 
-  test('has awards and face-down cards as they lie, not as corrections', () => {
+  test('has its awards and face-down cards as cards, not as adjustments', () => {
     expect(state.awards).toEqual([2, 0, 0, 1, 0]);
     expect(state.corrections).toEqual([0, 0, 0, 0, 0]);
     expect(state.faceDown).toEqual([1, 0, 2]);
@@ -67,7 +67,7 @@ test.each([
   ['masters-gallery', 4, 'counts'],
   ['modern-art-card-game', 3, 'full'],
   ['modern-art-card-game', 5, 'counts'],
-] as const)('in every round, %s for %i in %s replays to that round', (edition, players, tracking) => {
+] as const)('at any round, %s for %i in %s replays to that round', (edition, players, tracking) => {
   const artists = laid({ tracking }, edition, players).setup.artists;
   const [first = '', second = '', third = ''] = artists;
   const kept = tracking === 'full';
@@ -98,7 +98,7 @@ test.each([
   }
 });
 
-test('a round whose first card is not turned up waits for it', () => {
+test('waits for the first card if none is turned up', () => {
   const standing: Standing = {
     ...ROUND_3,
     counts: {},
@@ -111,7 +111,7 @@ test('a round whose first card is not turned up waits for it', () => {
   expect(state.awards).toEqual([0, 1, 0, 0, 0]);
 });
 
-test('a table as it is dealt needs no event', () => {
+test('needs no event for a table as dealt', () => {
   const fresh: Standing = {
     round: 1,
     tiles: [],

@@ -20,12 +20,12 @@ describe('a group’s habit', () => {
   const owners = table('ada bea cleo', { tracking: 'owners' });
   const older = table('eva finn gus', { tracking: 'counts' }, 'modern-art-1994');
 
-  test('is its own last table with the edition, wherever anybody sits', () => {
+  test('is its last table with the edition, in any seats', () => {
     expect(habitOf([ledger, owners, older], 'modern-art-cmon-en', ['cleo', 'ada', 'bea'])).toBe(owners);
     expect(habitOf([ledger, owners, older], 'modern-art-1994', ['ada'])).toBe(older);
   });
 
-  test('is that of the most alike where the group is new, of several the latest', () => {
+  test('is that of the most similar group if the group is new, the latest of several', () => {
     expect(habitOf([owners, ledger], 'modern-art-cmon-en', ['ada', 'bea', 'cleo', 'dora', 'eva'])).toBe(
       ledger,
     );
@@ -34,13 +34,13 @@ describe('a group’s habit', () => {
     );
   });
 
-  test('of an edition that nobody has played is none', () => {
+  test('doesn’t exist for an edition nobody has played', () => {
     expect(habitOf([ledger], 'modern-art-cmon-it', ['ada'])).toBeNull();
   });
 });
 
-describe('what is chosen', () => {
-  test('is what the edition offers first where nothing is known', () => {
+describe('the options', () => {
+  test('are the edition’s defaults at first', () => {
     expect(chosenFor(THREE, null, {})).toEqual({
       tracking: 'ledger',
       mystery: false,
@@ -49,7 +49,7 @@ describe('what is chosen', () => {
     });
   });
 
-  test('is the habit until it is changed', () => {
+  test('follow the habit until changed', () => {
     const habit = table('ada bea cleo', {
       tracking: 'owners',
       mystery: true,
@@ -69,7 +69,7 @@ describe('what is chosen', () => {
     });
   });
 
-  test('is never what the edition, or so many players, do not have', () => {
+  test('never include what the edition or number of players doesn’t have', () => {
     const habit = table('ada bea cleo', {
       tracking: 'full',
       mystery: true,
@@ -84,7 +84,7 @@ describe('what is chosen', () => {
     });
   });
 
-  test('is written into the record only where it differs from the rulebook', () => {
+  test('are recorded only if they differ from the rulebook', () => {
     expect(optionsFor(THREE, chosenFor(THREE, null, {}))).toEqual({ tracking: 'ledger' });
     expect(optionsFor(THREE, chosenFor(THREE, null, { mystery: true, order: OTHER_ORDER }))).toEqual({
       tracking: 'ledger',

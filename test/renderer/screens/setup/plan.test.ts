@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITION_IDS } from '../../../../src/shared/record/index.ts';
 import { planOf } from '../../../../src/renderer/screens/setup/plan.ts';
 
-describe('what an edition asks when its table is laid', () => {
+describe('an edition’s questions at setup', () => {
   test.each([
     [3, [10, 6, 6, 0]],
     [4, [9, 4, 4, 0]],
@@ -12,7 +12,7 @@ describe('what an edition asks when its table is laid', () => {
       expect(planOf(edition, players)).toMatchObject({ deal, cards: 70, cash: 100 });
   });
 
-  test('the mystery hand is for three alone', () => {
+  test('only three players can use the mystery hand', () => {
     expect([3, 4, 5].map((players) => planOf('modern-art-1994', players).mystery?.deal ?? null)).toEqual([
       [9, 4, 4, 0],
       null,
@@ -20,7 +20,7 @@ describe('what an edition asks when its table is laid', () => {
     ]);
   });
 
-  test('1994 neither shares doubles nor leaves the order of artists open', () => {
+  test('1994 neither shares doubles nor leaves the artists’ order open', () => {
     expect(planOf('modern-art-1994', 4)).toMatchObject({ splitDouble: null, orderIsFree: false });
     expect(planOf('modern-art-cmon-it', 4)).toMatchObject({
       splitDouble: { heading: 'TIPI DI ASTA' },
@@ -28,7 +28,7 @@ describe('what an edition asks when its table is laid', () => {
     });
   });
 
-  test('the card games are asked what they have, by their data', () => {
+  test('the card games’ questions come from their data', () => {
     expect(planOf('modern-art-card-game', 2)).toMatchObject({
       trackings: ['full', 'counts'],
       deal: [13, 6, 6, 3],
@@ -39,7 +39,7 @@ describe('what an edition asks when its table is laid', () => {
     expect(planOf('masters-gallery', 5)).toMatchObject({ deal: [13, 2, 2, 0], first: { rule: 'chosen' } });
   });
 
-  test.each(EDITION_IDS)('%s says where its rulebook has it', (edition) => {
+  test.each(EDITION_IDS)('%s cites its rulebook', (edition) => {
     const { dealPlace, first } = planOf(edition, 4);
     for (const { heading, paragraph } of [dealPlace, first.place]) {
       expect(heading).not.toBe('');

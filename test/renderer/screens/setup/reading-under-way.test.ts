@@ -34,8 +34,8 @@ const WHOLE: Typed = {
   turn: 5,
 };
 
-describe('what is typed of a game under way', () => {
-  test('is read seat by seat; a count nobody typed is what the players own', () => {
+describe('a typed game in progress', () => {
+  test('is read seat by seat; an empty count is what the players own', () => {
     expect(readTyped(WHOLE, asked('ledger'))).toEqual({
       ok: true,
       value: {
@@ -55,12 +55,12 @@ describe('what is typed of a game under way', () => {
     });
   });
 
-  test('stays with the player who changes seats', () => {
+  test('follows a player who changes seats', () => {
     const moved = { ...asked('ledger'), keys: [5, 7, 3] };
     expect(readTyped(WHOLE, moved)).toMatchObject({ value: { hands: [9, 8, 7], turn: 0 } });
   });
 
-  test('leaves out what the game does not keep', () => {
+  test('leaves out what the game doesn’t track', () => {
     const bare: Typed = { ...NOTHING_TYPED, counts: { krypto: '4' } };
     expect(readTyped(bare, asked('counts'))).toMatchObject({
       value: { counts: { krypto: 4 }, hands: null, amounts: null, cards: null, turn: null },
@@ -71,7 +71,7 @@ describe('what is typed of a game under way', () => {
     });
   });
 
-  test('is nothing of an artist that objects have a field for', () => {
+  test('has none of an artist named like a property every object has', () => {
     const artists = ['constructor', '7', '-'];
     const typed = typeAt(WHOLE, 5, { cards: { '7': '2' } });
     expect(readTyped(typed, { ...asked('ledger'), artists })).toMatchObject({
@@ -88,7 +88,7 @@ describe('what is typed of a game under way', () => {
     expect(readTyped(CARDS, noAwards)).toMatchObject({ value: { cardGame: { awards: { constructor: 0 } } } });
   });
 
-  test('has a tile where one is chosen, in whatever order', () => {
+  test('has a tile wherever one is chosen, in any order', () => {
     const typed = typeTile(typeTile(NOTHING_TYPED, 2, 1, 'yoko'), 2, 0, 'krypto');
     expect([1, 2].map((round) => [0, 1, 2].map((place) => tileAt(typed, round, place)))).toEqual([
       ['', '', ''],
@@ -142,8 +142,8 @@ const CARDS: Typed = {
   awards: { 'wagner-kuroiwa': '2' },
 };
 
-describe('what is typed of a card game under way', () => {
-  test('counts what lies in front of the players with the card beside the deck', () => {
+describe('a typed card game in progress', () => {
+  test('counts displayed cards and the one beside the deck', () => {
     expect(readTyped(CARDS, asked('full', 'modern-art-card-game'))).toMatchObject({
       value: {
         counts: { tec: 3, 'wagner-kuroiwa': 1, 'mariana-martins': 0 },
@@ -153,7 +153,7 @@ describe('what is typed of a card game under way', () => {
     });
   });
 
-  test('where only cards are counted, asks for points and for what lies there', () => {
+  test('with only counts, asks for points and displayed cards', () => {
     const typed = { ...CARDS, influence: null, counts: { 'denise-jillian-tan': '2' } };
     expect(readTyped(typed, asked('counts', 'modern-art-card-game'))).toMatchObject({
       value: {
@@ -176,7 +176,7 @@ describe('what is typed of a card game under way', () => {
       typeAt(CARDS, 3, { cards: { tec: '3' } }),
       { kind: 'round-over', artist: 'tec', most: 5 },
     ],
-  ])('%s is asked for', (_, typed, error) => {
+  ])('reports %s', (_, typed, error) => {
     expect(readTyped(typed, asked('full', 'modern-art-card-game'))).toEqual({ ok: false, error });
   });
 });

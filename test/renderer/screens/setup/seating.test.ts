@@ -20,25 +20,25 @@ function seated(...names: string[]): Seating {
 
 const namesOf = ({ chairs }: Seating) => chairs.map(({ name }) => name);
 
-describe('laying the table', () => {
-  test('a player moves past the neighbour, and not past the end', () => {
+describe('setting up the table', () => {
+  test('a player moves past a neighbour, but not past the end', () => {
     const table = seated('Ada', 'Bea', 'Cleo');
     expect(namesOf(moveChair(table, 0, 1))).toEqual(['Bea', 'Ada', 'Cleo']);
     expect(namesOf(moveChair(table, 0, -1))).toEqual(['Ada', 'Bea', 'Cleo']);
     expect(namesOf(moveChair(table, 2, 1))).toEqual(['Ada', 'Bea', 'Cleo']);
   });
 
-  test('who begins stays the same person when seats move', () => {
+  test('the starting player stays the same when seats move', () => {
     const table = { ...seated('Ada', 'Bea', 'Cleo'), first: 2 };
     expect(moveChair(table, 2, -1).first).toBe(2);
   });
 
-  test('when who begins leaves, the first seat begins', () => {
+  test('if the starting player leaves, the first seat starts', () => {
     const table = { ...seated('Ada', 'Bea', 'Cleo'), first: 2 };
     expect(removeChair(table, 2)).toEqual({ chairs: table.chairs.slice(0, 2), first: 0 });
   });
 
-  test('a new chair is nobody’s and does not take another’s place', () => {
+  test('a new chair is empty and takes nobody’s place', () => {
     const table = removeChair(addChair(seated('Ada', 'Bea')), 0);
     expect(namesOf(addChair(table))).toEqual(['Bea', '', '']);
     expect(new Set(addChair(table).chairs.map(({ key }) => key)).size).toBe(3);
@@ -55,8 +55,8 @@ describe('laying the table', () => {
 
 const person = (name: string) => ({ id: name.toLowerCase(), name, retired: false });
 
-describe('people who are known', () => {
-  test('take the first empty chair, then one more, and none beyond what the edition seats', () => {
+describe('known people', () => {
+  test('take the first empty chair, then a new one, up to the edition’s limit', () => {
     const table = join(seated('Ada', '', 'Cleo'), person('Bea'), 4);
     expect(namesOf(table)).toEqual(['Ada', 'Bea', 'Cleo']);
     const wider = join(table, person('Dora'), 4);
@@ -64,7 +64,7 @@ describe('people who are known', () => {
     expect(join(wider, person('Eva'), 4)).toBe(wider);
   });
 
-  test('stand only as long as they do not sit, by name or as themselves', () => {
+  test('are offered until they have a seat, by name or as a person', () => {
     const people = ['Ada', 'Bea', 'Cleo'].map(person);
     const table = join(seated('ada ', ''), person('Bea'), 2);
     expect(standing(table, people)).toEqual([person('Cleo')]);
@@ -77,13 +77,13 @@ describe('people who are known', () => {
     ).toEqual([]);
   });
 
-  test('are who they are in the new game, until their name is changed', () => {
+  test('keep their identity in the new game until their name is changed', () => {
     const table = join(seated('Ada', ''), person('Bea'), 2);
     expect(playersOf(table)).toEqual([{ name: 'Ada' }, { id: 'bea', name: 'Bea' }]);
     expect(playersOf(rename(table, 1, 'Beatrix'))).toEqual([{ name: 'Ada' }, { name: 'Beatrix' }]);
   });
 
-  test('sit as in an earlier game, and whoever began then begins', () => {
+  test('sit as in an earlier game, with the same starting player', () => {
     const table = seatingOf({ players: [person('Ada'), person('Bea'), person('Cleo')], firstSeat: 2 });
     expect(namesOf(table)).toEqual(['Ada', 'Bea', 'Cleo']);
     expect(firstSeatOf(table)).toBe(2);

@@ -47,11 +47,11 @@ function eventsFor(standing: Standing, options: GameRecord['options']) {
   return events.value;
 }
 
-describe('a game under way, in ledger', () => {
+describe('a game in progress, tracking money', () => {
   const events = eventsFor(ROUND_3, { tracking: 'ledger' });
   const { state, outcome, warnings } = replayed(events, { tracking: 'ledger' });
 
-  test('replays to the round, hands, money and turn of the table', () => {
+  test('replays to the table’s round, hands, money and turn', () => {
     expect(outcome).toMatchObject({
       status: 'playing',
       round: 3,
@@ -63,14 +63,14 @@ describe('a game under way, in ledger', () => {
     expect(unaccountedFor(state)).toBe(0);
   });
 
-  test('has the paintings and counts of this round', () => {
+  test('has this round’s paintings and counts', () => {
     expect(choices(state).adjust).toMatchObject({
       counts: { krypto: 4, yoko: 2, 'christin-p': 1, 'karl-gitter': 0, 'lite-metal': 0 },
       owned: [{ krypto: 2 }, { yoko: 1 }, {}, { krypto: 1, 'christin-p': 1 }],
     });
   });
 
-  test('has the tiles of earlier rounds where they lie, and pays by them from now on', () => {
+  test('has the tiles of earlier rounds in place, and pays by them from now on', () => {
     expect(outcome.rounds.map(({ ranking }) => ranking)).toEqual(ROUND_3.tiles);
     expect(choices(state).adjust?.standing).toEqual({
       'lite-metal': 10,
@@ -89,7 +89,7 @@ describe('a game under way, in ledger', () => {
     expect(explain(over.state, 3)?.artists.every(({ corrected }) => corrected === 0)).toBe(true);
   });
 
-  test('goes on to the last round and its end like any other', () => {
+  test('continues to the last round and the end like any other', () => {
     const after = [
       ...events,
       { type: 'offer', seat: 1, artist: 'krypto', auction: 'open' },
@@ -105,12 +105,12 @@ describe('a game under way, in ledger', () => {
     expect(replayed(end, { tracking: 'ledger' }).outcome).toMatchObject({ status: 'finished', round: 4 });
   });
 
-  test('says in the log why each entry is there', () => {
+  test('gives the reason for each entry in the log', () => {
     expect(events.flatMap((event) => event['reason'] ?? [])).toEqual(['round 1', 'round 2', 'as it stood']);
   });
 });
 
-test.each(auction.trackings)('in every round, %s replays to that round', (tracking) => {
+test.each(auction.trackings)('at any round, %s replays to that round', (tracking) => {
   const kept = tracking !== 'counts';
   for (const round of [1, 2, 3, 4]) {
     const standing: Standing = {
@@ -128,7 +128,7 @@ test.each(auction.trackings)('in every round, %s replays to that round', (tracki
   }
 });
 
-test('any three tiles in any order lie as they were entered, on a board in an order of its own', () => {
+test('any three tiles in any order are placed as entered, also with a custom board order', () => {
   const order = ['manuel-carvalho', 'rafael-silveira', 'daniel-melim', 'ramon-martins', 'sigrid-thaler'];
   const options = { tracking: 'ledger', order };
   const from = laid(options, 'modern-art-cmon-it');
@@ -151,7 +151,7 @@ test('any three tiles in any order lie as they were entered, on a board in an or
   }
 });
 
-test('three with the mystery hand are dealt what the variant deals', () => {
+test('three players with the mystery hand are dealt that variant’s cards', () => {
   const options = { tracking: 'ledger', mystery: true };
   const three: Standing = {
     ...ROUND_3,
@@ -167,7 +167,7 @@ test('three with the mystery hand are dealt what the variant deals', () => {
   expect(state.mysteryHand).toBe(17);
 });
 
-test('a table as it is dealt needs no adjustment', () => {
+test('a table as dealt needs no adjustment', () => {
   const fresh = {
     round: 1,
     tiles: [],
@@ -181,7 +181,7 @@ test('a table as it is dealt needs no adjustment', () => {
   expect(eventsFor(fresh, { tracking: 'ledger' })).toEqual([]);
 });
 
-test('what the rules refuse is not forced through', () => {
+test('the rules’ refusals are not bypassed', () => {
   const empty = { ...ROUND_3, hands: [0, 0, 0, 0], turn: 0 };
   expect(eventsLeadingTo(laid({ tracking: 'ledger' }), empty, REASONS)).toMatchObject({
     error: { code: 'turn-without-cards' },

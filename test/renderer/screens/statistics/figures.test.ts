@@ -141,8 +141,8 @@ const GROUP: GroupFigures = {
   },
 };
 
-describe('the figures of somebody', () => {
-  test('say what they are, and of how many games they speak', () => {
+describe('a person’s figures', () => {
+  test('say what they are, and how many games they are based on', () => {
     const said = new Map(
       personFigures(PERSON, teller).map(({ label, value, note }) => [label, [value, note]]),
     );
@@ -164,7 +164,7 @@ describe('the figures of somebody', () => {
     expect(said.get('Nemesis')).toEqual(['Bo', 'Ahead in 18, behind in 10 of 30 games together.']);
   });
 
-  test('tell streaks and what stands out, each with its game', () => {
+  test('show streaks and records, each with its game', () => {
     expect(personRecords(PERSON, teller)).toEqual([
       { label: 'Most wins in a row', value: '3 wins', note: 'Now: 0 wins.' },
       { label: 'Longest without a win', value: '9 games', note: 'Now: 1 game.' },
@@ -184,7 +184,7 @@ describe('the figures of somebody', () => {
     ]);
   });
 
-  test('leave out what no game can tell', () => {
+  test('leave out what no game can show', () => {
     expect(personFigures(NOBODY, teller).map(({ label }) => label)).toEqual(['Games', 'Wins', 'Nemesis']);
     expect(personCharts(NOBODY, teller).map(({ views }) => views[0]?.chart.spec)).toEqual([
       null,
@@ -195,8 +195,8 @@ describe('the figures of somebody', () => {
   });
 });
 
-describe('the figures of the group', () => {
-  test('compare scores within a kind of table, in its own words', () => {
+describe('the group’s figures', () => {
+  test('compare scores within a kind of table, in its own currency', () => {
     expect(tableNumbers(GROUP, teller).rows).toEqual([
       {
         head: 'Masters Gallery, 2 to 5 players · 3 players',
@@ -226,8 +226,8 @@ describe('the figures of the group', () => {
   });
 });
 
-describe('the charts of the group', () => {
-  test('say that somebody plays best only where chance is out of the question', () => {
+describe('the group’s charts', () => {
+  test('name a best player only if it can’t be chance', () => {
     const close = [line('Ada', 27, 2, 40, 11), line('Bo', 25, 2, 40, 10)];
     const clear = [line('Ada', 40, 1, 40, 30), line('Bo', 20, 1, 40, 3)];
     expect(ratingChart(close, teller).answer).toContain('too few or too even');
@@ -240,7 +240,7 @@ describe('the charts of the group', () => {
     expect(winChart(clear, teller).answer).toBe('Ada: 30 won, where chance would give 10.0.');
   });
 
-  test('give everybody beyond the fifth one colour together', () => {
+  test('share one colour for everybody after the fifth', () => {
     const people = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, at) => ({
       id: name,
       name,
@@ -259,7 +259,7 @@ describe('the charts of the group', () => {
     ]);
   });
 
-  test('name only those who won in the legend of a year', () => {
+  test('list only the year’s winners in its legend', () => {
     const people = [
       { id: 'a', name: 'A', games: 1, wins: 1 },
       { id: 'b', name: 'B', games: 1, wins: 0 },
@@ -270,7 +270,7 @@ describe('the charts of the group', () => {
     expect(numbers[0]?.rows).toHaveLength(2);
   });
 
-  test('show the best of the tables that they name', () => {
+  test('show the best of the tables they name', () => {
     const [table] = PERSON.averages;
     if (table === undefined) throw new Error('a table');
     const averages = Array.from({ length: 11 }, (_, at) => ({
@@ -284,7 +284,7 @@ describe('the charts of the group', () => {
     expect(chart?.spec?.kind === 'bars' && chart.spec.categories.length).toBe(10);
   });
 
-  test('answer in both languages with nobody, one and many, and never with a hole', () => {
+  test('answer in both languages with nobody, one and many, without gaps', () => {
     for (const one of [teller, italian]) {
       for (const people of [
         [],

@@ -6,7 +6,7 @@ const ADDRESS = 'https://app.bgstatsapp.com/createPlay.html?data=%7B%7D';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('the link is copied where a page may do so', async () => {
+test('the link is copied if the page is allowed to', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const screen = await render(CopyLink, { address: ADDRESS });
   await screen.getByRole('button', { name: 'Copy the link' }).click();
@@ -15,7 +15,7 @@ test('the link is copied where a page may do so', async () => {
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('where it may not, as in the desktop app, the whole link lies there selected, to be copied by hand', async () => {
+test('otherwise, as in the desktop app, the link is selected for copying by hand', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   const screen = await render(CopyLink, { address: ADDRESS });
   await screen.getByRole('button', { name: 'Copy the link' }).click();

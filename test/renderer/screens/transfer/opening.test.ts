@@ -71,14 +71,14 @@ async function opened() {
 
 beforeEach(() => place.turnTo({ screen: 'transfer', file: 'f' }));
 
-describe('a file that somebody opens', () => {
-  test('is looked through at once, and asked for no more when one comes back', async () => {
+describe('an opened file', () => {
+  test('is looked through at once, and not again when the user comes back', async () => {
     const { look } = await opened();
     expect(look).toHaveBeenCalledExactlyOnceWith({ file: 'f' });
     expect(place.current).toEqual({ screen: 'transfer' });
   });
 
-  test('leads straight to its game where that is here as it is in the file', async () => {
+  test('goes straight to its game if that is already here and identical', async () => {
     const { find, take, drop } = await opened();
     await find(found(['here']));
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
@@ -86,7 +86,7 @@ describe('a file that somebody opens', () => {
     expect(drop).toHaveBeenCalledWith({ file: 'f' });
   });
 
-  test('stays where its game is in the trash, and says so', async () => {
+  test('is shown if its game is in the trash', async () => {
     const { screen, find } = await opened();
     const before = found(['here']);
     await find({ ...before, games: { ...before.games, here: [{ ...game('game-1'), trashed: true }] } });
@@ -95,7 +95,7 @@ describe('a file that somebody opens', () => {
   });
 
   test.each(['new', 'further'] as const)(
-    'is taken in unasked where everybody is known and the game is %s, and leads to it',
+    'is imported without asking if everybody is known and the game is %s, and goes to it',
     async (fate) => {
       const { find, take, takeIn } = await opened();
       await find(found([fate]));
@@ -106,7 +106,7 @@ describe('a file that somebody opens', () => {
     },
   );
 
-  test('asks who is who first, and leads to the game afterwards', async () => {
+  test('asks who is who first, then goes to the game', async () => {
     const { screen, find, take, takeIn } = await opened();
     await find(found(['new'], { strangers: [AXEL] }));
     await expect.element(screen.getByRole('heading', { name: words.peopleTitle })).toBeVisible();
@@ -120,7 +120,7 @@ describe('a file that somebody opens', () => {
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
   });
 
-  test('says that people of nobody’s name are new here, and waits', async () => {
+  test('says that unknown people are new here, and waits', async () => {
     const { screen, find, take } = await opened();
     await find(found(['new'], { newcomers: 3 }));
     await expect.element(screen.getByText(words.newcomers(3, '3'))).toBeVisible();
@@ -128,7 +128,7 @@ describe('a file that somebody opens', () => {
     expect(take).not.toHaveBeenCalled();
   });
 
-  test('with another log of a game waits, and leads to both logs', async () => {
+  test('with a different log of a game waits, and goes to the comparison', async () => {
     const { screen, find, takeIn } = await opened();
     await find(found(['different']));
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
@@ -136,7 +136,7 @@ describe('a file that somebody opens', () => {
     await expect.poll(() => place.current).toEqual({ screen: 'transfer', id: 'game-1' });
   });
 
-  test('of several games is shown like any other, and what came of it stays in sight', async () => {
+  test('with several games is shown for review, and its result stays in view', async () => {
     const { screen, find, takeIn } = await opened();
     await find(found(['new', 'here']));
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
@@ -145,7 +145,7 @@ describe('a file that somebody opens', () => {
     expect(place.current).toEqual({ screen: 'transfer' });
   });
 
-  test('that is no game says only what is wrong with it', async () => {
+  test('that isn’t a game only says what is wrong with it', async () => {
     const { screen, find } = await opened();
     const problem = { code: 'not-json', place: '', detail: { reason: 'x' }, index: -1, id: null } as const;
     const broken = [{ file: null, line: null, problem, head: null, play: null }];
@@ -157,7 +157,7 @@ describe('a file that somebody opens', () => {
   });
 });
 
-describe('games that come in after a backup', () => {
+describe('an import after a backup', () => {
   /** Continues until the backup has started. */
   async function backingUp() {
     const host = await opened();
@@ -170,7 +170,7 @@ describe('games that come in after a backup', () => {
     return host;
   }
 
-  test('are called off before anything has changed, and the screen says so', async () => {
+  test('can be cancelled before anything has changed, and says so', async () => {
     const { screen, cancel, taking } = await backingUp();
     await screen.getByRole('button', { name: words.cancel }).click();
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'taking' });
@@ -178,7 +178,7 @@ describe('games that come in after a backup', () => {
     await expect.element(screen.getByText(words.notRead)).toBeVisible();
   });
 
-  test('are called off half-way: what came in until then is here, and the screen says so', async () => {
+  test('can be cancelled half-way, keeping what is already imported, and says so', async () => {
     const { screen, cancel, taking } = await backingUp();
     await taking({ kind: 'running', done: 50, of: 100 });
     await expect.element(screen.getByText(words.takingIn)).toBeVisible();
@@ -188,13 +188,13 @@ describe('games that come in after a backup', () => {
     await expect.element(screen.getByText(words.cancelled)).toBeVisible();
   });
 
-  test('stay out where no backup could be taken, and the screen says so', async () => {
+  test('doesn’t start if no backup could be made, and says so', async () => {
     const { screen, taking } = await backingUp();
     await taking({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
     await expect.element(screen.getByText(words.noBackup)).toBeVisible();
   });
 
-  test('are stopped while they are looked through: nothing is changed', async () => {
+  test('can be stopped while the files are looked through, and nothing changes', async () => {
     const { screen, cancel } = await opened();
     await screen.getByRole('button', { name: words.cancel }).click();
     expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: 'looking' });

@@ -55,8 +55,8 @@ const games: readonly GameSummary[] = Array.from({ length: GAMES }, (_, at) => (
   winners: null,
 }));
 
-describe('games on their way out', () => {
-  test('say how far they are, and are saved when all of them are there', async () => {
+describe('an export', () => {
+  test('shows its progress, and is saved when complete', async () => {
     const { link, hand, asked, saved } = handingOut();
     const screen = await render(TakeOut, { games }, { link, settings });
     await screen.getByRole('button', { name: words.go }).click();
@@ -69,7 +69,7 @@ describe('games on their way out', () => {
     expect(asked).toEqual(['', 'g-099']);
   });
 
-  test('are stopped: nothing more is asked for, no file is saved, and the screen says so', async () => {
+  test('can be stopped: no further requests, no file, and a message', async () => {
     const { link, hand, asked, saved } = handingOut();
     const screen = await render(TakeOut, { games }, { link, settings });
     await screen.getByRole('button', { name: words.go }).click();
@@ -80,7 +80,7 @@ describe('games on their way out', () => {
     expect([asked, saved]).toEqual([[''], []]);
   });
 
-  test('of the history are stopped too, and stay picked', async () => {
+  test('from the history can be stopped too, and keeps the selection', async () => {
     const { link, hand, saved } = handingOut();
     const onpick = vi.fn();
     const screen = await render(Picking, { picked: new Set(['g-1', 'g-2']), onpick }, { link });

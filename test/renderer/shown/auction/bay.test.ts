@@ -17,7 +17,7 @@ const NEARLY_OVER: Bay = {
   next: { artist: 'krypto', count: 5, ends: 'limit' },
 };
 
-test('one below the limit is said in words', async () => {
+test('an artist one below the limit says so in words', async () => {
   const screen = await render(BayView, { bay: NEARLY_OVER, edition: 'modern-art-1994', over: false });
   const bay = screen.getByRole('article', { name: /Krypto/ });
   await expect.element(bay.getByText('4 of 5')).toBeVisible();
@@ -25,7 +25,7 @@ test('one below the limit is said in words', async () => {
   await expect.element(bay.getByText('If it ended now 60,000')).toBeVisible();
 });
 
-test('a round that is over warns of nothing and pays for certain', async () => {
+test('after a round there is no warning, and the payment is final', async () => {
   const over = { ...NEARLY_OVER, count: 5, next: null };
   const screen = await render(BayView, { bay: over, edition: 'modern-art-1994', over: true });
   const bay = screen.getByRole('article', { name: /Krypto/ });

@@ -13,8 +13,8 @@ const { state } = tableOf(
   { tracking: 'counts' },
 );
 
-describe('holdings as they are typed', () => {
-  test('only artists who were put up are asked for, in the order of the board', () => {
+describe('holdings as typed', () => {
+  test('only artists that were played are asked for, in board order', () => {
     expect(holdableArtists(state)).toEqual(['lite-metal', 'krypto']);
     expect(nothingTyped(state)).toEqual([
       ['', ''],
@@ -24,7 +24,7 @@ describe('holdings as they are typed', () => {
     ]);
   });
 
-  test('an empty field is none, and what nobody holds is left over', () => {
+  test('empty fields count as none, and unassigned paintings are left over', () => {
     const entered = readHoldings(state, [
       ['2', ''],
       [' 1 ', '2'],
@@ -36,7 +36,7 @@ describe('holdings as they are typed', () => {
     expect(entered.payouts?.map(({ payout }) => payout)).toEqual([60, 70, 0, 0]);
   });
 
-  test('more than lay on the table is refused by the rules, and says of whom', () => {
+  test('more paintings than there were are rejected by the rules, naming the artist', () => {
     const entered = readHoldings(state, [
       ['', '1'],
       ['', '2'],
@@ -51,7 +51,7 @@ describe('holdings as they are typed', () => {
     expect(entered.payouts).toBeNull();
   });
 
-  test('the fifth was not sold, so a fifth is nobody’s to be paid for', () => {
+  test('the fifth painting was not sold, so nobody is paid for it', () => {
     const held = (axel: string, beatrix: string) => readHoldings(state, [[axel], [beatrix], [], []]);
     expect(held('3', '1').neverSold).toBeNull();
     expect(held('3', '2')).toMatchObject({
@@ -60,7 +60,7 @@ describe('holdings as they are typed', () => {
     });
   });
 
-  test('neither a pair that ends the round nor a mystery card is anybody’s', () => {
+  test('neither a pair that ends the round nor a mystery card belongs to anybody', () => {
     const counts = { tracking: 'counts', mystery: true };
     const nobodys = [
       ...paintings('krypto'),
@@ -73,17 +73,17 @@ describe('holdings as they are typed', () => {
     expect(readHoldings(ended, nothingTyped(ended)).left).toEqual([3, 1, 1]);
   });
 
-  test('nor what was put up last before everybody was out of cards', () => {
+  test('nor does the painting played last, once everybody is out of cards', () => {
     const out = tableOf([...paintings('krypto', 'yoko'), { type: 'end-round' }], { tracking: 'counts' });
     expect(holdableArtists(out.state)).toEqual(['krypto']);
   });
 
-  test.each(['x', '-1', '1.5', '1e3', '٣'])('%s is no number of paintings', (text) => {
+  test.each(['x', '-1', '1.5', '1e3', '٣'])('%s isn’t a number of paintings', (text) => {
     const typed = nothingTyped(state).with(1, ['', text]);
     expect(readHoldings(state, typed).problem).toEqual({ kind: 'not-a-number', seat: 1, at: 1 });
   });
 
-  test('in whole games the bank pays what it pays once the round is settled', () => {
+  test('in whole games the bank pays what it pays when the round is settled', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const plan = { edition: 'modern-art-1994', players: 4, options: { tracking: 'counts' }, seed } as const;
       for (const { record, state: waiting, settle } of settlings(plan)) {

@@ -10,7 +10,7 @@ const counted = (counts: Readonly<Record<string, number>>) => ({
 });
 
 describe('the board after a round', () => {
-  test('three tied for the last tile: the one furthest left has it, and each says why', () => {
+  test('three tie for the last tile: the one furthest left gets it, and each says why', () => {
     // Modern Art 1994, Settling Up ¶1: in a tie, the artist further left on the board wins.
     const { state } = tableOf([counted({ 'karl-gitter': 5, 'lite-metal': 3, yoko: 3, krypto: 3 })]);
     const ties = rankedBays(state, 1).map(({ name, rank, tieWonOver, tieLostTo }) => ({
@@ -28,7 +28,7 @@ describe('the board after a round', () => {
     ]);
   });
 
-  test('a tie that decides about no tile is not told', () => {
+  test('a tie that decides no tile isn’t mentioned', () => {
     const { state } = tableOf([
       counted({ krypto: 5, 'lite-metal': 4, yoko: 3, 'christin-p': 1, 'karl-gitter': 1 }),
     ]);
@@ -37,7 +37,7 @@ describe('the board after a round', () => {
     );
   });
 
-  test('an artist’s column has a space a round, and keeps its tiles while it pays nothing', () => {
+  test('an artist’s column has one space per round, and keeps its tiles even if it pays nothing', () => {
     const { state } = tableOf([
       counted({ krypto: 5, yoko: 1 }),
       { type: 'settle' },
@@ -61,7 +61,7 @@ describe('the board after a round', () => {
     });
   });
 
-  test('in whole games every number is the explanation’s, and tiles add up to the value', () => {
+  test('in whole games every number matches its explanation, and tiles add up to the value', () => {
     for (const plan of somePlans(18)) {
       for (const { state } of settlings(plan)) {
         const explained = explain(state, state.round)?.artists ?? [];

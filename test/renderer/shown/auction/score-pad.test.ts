@@ -13,7 +13,7 @@ function afterRounds({ record }: Played): Played[] {
 }
 
 describe('the score pad', () => {
-  test('has what the bank paid in every round, and everybody’s cash after it', () => {
+  test('shows what the bank paid in every round, and everybody’s cash after it', () => {
     for (const plan of somePlans(18)) {
       const game = wholeGame(plan);
       const pad = padOf(game.record, game.state);
@@ -32,7 +32,7 @@ describe('the score pad', () => {
     }
   });
 
-  test('leaves rounds to come open, and shows one that waits for its payout', () => {
+  test('leaves future rounds empty, and marks one waiting for its payout', () => {
     const [, second] = settlings({
       edition: 'modern-art-1994',
       players: 4,
@@ -45,7 +45,7 @@ describe('the score pad', () => {
     expect(rounds.map(({ cash }) => cash !== null)).toEqual([true, false, false, false]);
   });
 
-  test('until the end cash is covered; with a cover off, that seat’s alone is read', async () => {
+  test('covers cash until the end; lifting a cover shows only that seat’s cash', async () => {
     const [, second] = settlings({
       edition: 'modern-art-1994',
       players: 3,
@@ -64,7 +64,7 @@ describe('the score pad', () => {
       .toBeVisible();
   });
 
-  test('at the end the winner is marked in words too', async () => {
+  test('marks the winner in words too', async () => {
     const { record, state } = wholeGame({
       edition: 'modern-art-cmon-it',
       players: 4,

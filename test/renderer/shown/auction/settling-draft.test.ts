@@ -30,14 +30,14 @@ const NOTHING: SettlingDraft = {
 const owed = (...payouts: number[]): SeatExplained[] =>
   payouts.map((payout, seat) => ({ seat, payout, parts: [] }));
 
-describe('how far the table is with settling', () => {
-  test('comes back as it was kept', () => {
+describe('the progress of settling a round', () => {
+  test('is restored as it was saved', () => {
     expect(readSettling({ [SETTLING_KEY]: JSON.parse(JSON.stringify(HALF)) as unknown }, state)).toEqual(
       HALF,
     );
   });
 
-  test('another round’s is not this one’s', () => {
+  test('isn’t used for another round', () => {
     expect(readSettling({ [SETTLING_KEY]: { ...HALF, round: 2 } }, state)).toEqual(NOTHING);
   });
 
@@ -48,11 +48,11 @@ describe('how far the table is with settling', () => {
     ['a field is no text', { ...NOTHING, typed: [[1], [''], [''], ['']] }],
     ['nobody sits there', { ...NOTHING, next: 4 }],
     ['ticks are no list', { ...NOTHING, handed: 30 }],
-  ])('begins anew where %s', (_, kept) => {
+  ])('starts from the beginning if %s', (_, kept) => {
     expect(readSettling({ [SETTLING_KEY]: kept }, state)).toEqual(NOTHING);
   });
 
-  test('a tick holds as long as the payout is what was handed out; nobody hands out nothing', () => {
+  test('keeps a tick while the payout is the amount paid out; a payout of nothing needs no tick', () => {
     const draft = { ...NOTHING, handed: [30, 20, null, null] };
     expect(ticked(draft, owed(30, 20, 0, 10))).toEqual([true, true, true, false]);
     expect(ticked(draft, owed(30, 50, 0, 10))).toEqual([true, false, true, false]);

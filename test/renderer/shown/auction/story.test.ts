@@ -35,7 +35,7 @@ describe('how a game ended', () => {
   const finished = (...last: readonly unknown[]) =>
     storyAfter(...idle, ...idle, ...idle, counted({ krypto: 5 }), ...last, settle);
 
-  test('is told once it has', () => {
+  test('is known only once it has ended', () => {
     expect(storyAfter(...idle)).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('how a game ended', () => {
     });
   });
 
-  test('from the last place after a round, the latest such round', () => {
+  test('from last place after a round, the latest such round', () => {
     const behind = [counted({ krypto: 5 }), cash({ [D]: -1 }), settle];
     const events = [...behind, ...behind, counted({ krypto: 5 }), cash({ [D]: 60 }), settle, ...idle];
     expect(storyAfter(...events)?.ending).toEqual({
@@ -72,8 +72,8 @@ describe('how a game ended', () => {
   });
 });
 
-describe('what made it end so', () => {
-  test('the best bargain, where a winner made it', () => {
+describe('what decided it', () => {
+  test('the best bargain, if a winner made it', () => {
     const story = storyAfter(
       offer(A, 'yoko'),
       sale(C, 12),
@@ -96,7 +96,7 @@ describe('what made it end so', () => {
     });
   });
 
-  test('else the artist that brought the winner most', () => {
+  test('otherwise the artist that earned the winner most', () => {
     const story = storyAfter(
       offer(A, 'yoko'),
       sale(C, 28),
@@ -112,11 +112,11 @@ describe('what made it end so', () => {
     expect(story?.making).toEqual({ kind: 'artist', artist: 'yoko', amount: 30 });
   });
 
-  test('or no painting at all', () => {
+  test('or no paintings at all', () => {
     expect(storyAfter(...idle, ...idle, ...idle, ...idle)?.making).toEqual({ kind: 'no-paintings' });
   });
 
-  test('where prices are not kept nothing was a bargain', () => {
+  test('without prices there are no bargains', () => {
     const { record, state } = wholeGame({
       edition: 'modern-art-1994',
       players: 4,
@@ -126,7 +126,7 @@ describe('what made it end so', () => {
     expect(bargainsOf(record, state)).toEqual([]);
   });
 
-  test('a bargain earned what the pencil says', () => {
+  test('a bargain’s profit is what you get with pencil and paper', () => {
     for (let seed = 0; seed < 12; seed += 1) {
       const raw = playAuction({
         edition: 'modern-art-1994',
@@ -147,7 +147,7 @@ describe('what made it end so', () => {
   });
 });
 
-describe('the story as one line', () => {
+describe('the story in one line', () => {
   const sentence = ({ record }: Played, story: Story, words: typeof en) =>
     storySentence(story, {
       words: words.end.story,
@@ -183,7 +183,7 @@ describe('the story as one line', () => {
     expect(sentence(table, story, en)).toBe(text);
   });
 
-  test('names everybody and every sum in both languages, whatever the game', () => {
+  test('names everybody and every amount in both languages, for any game', () => {
     for (const plan of somePlans(18)) {
       const game = wholeGame(plan);
       const story = storyOf(game.record, game.state);

@@ -12,7 +12,7 @@ function fewest(most: number, tokens: readonly number[]): number[] {
 }
 
 describe('tokens for a payout', () => {
-  test('are the large ones first', () => {
+  test('start with the largest', () => {
     expect(fewestTokens(286, [1, 5, 10, 25, 50, 100])).toEqual([
       { worth: 100, count: 2 },
       { worth: 50, count: 1 },
@@ -24,7 +24,7 @@ describe('tokens for a payout', () => {
   });
 
   test.each(['modern-art-cmon-en', 'modern-art-cmon-it'] as const)(
-    '%s: no amount up to 1,000 can be made of fewer',
+    '%s: no amount up to 1,000 needs fewer tokens',
     (id) => {
       const tokens = auction.editions[id].money.tokens ?? [];
       const handed = Array.from({ length: 1001 }, (_, amount) => fewestTokens(amount, tokens));

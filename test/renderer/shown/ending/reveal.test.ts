@@ -6,7 +6,7 @@ describe('lifting the covers', () => {
     expect(liftingOrder([152, 146, 139, 120])).toEqual([[3], [2], [1], [0]]);
   });
 
-  test('equals are lifted together and share their place', () => {
+  test('lifts ties together, with the same rank', () => {
     expect(liftingOrder([210, 180, 210, 180])).toEqual([
       [1, 3],
       [0, 2],
@@ -21,7 +21,7 @@ describe('lifting the covers', () => {
     [-1, null],
     [1.5, null],
     ['2', null],
-  ])('%j was kept: %j covers are off', (kept, lifted) => {
+  ])('with %j saved, %j covers are lifted', (kept, lifted) => {
     expect(readLifted(kept)).toBe(lifted);
   });
 });

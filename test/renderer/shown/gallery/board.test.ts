@@ -23,15 +23,15 @@ function bay(events: readonly unknown[], artist: string, names = ['Max', 'Jason'
   return found;
 }
 
-describe('a bay of the card games', () => {
-  test('counts the card beside the deck, and not those face down', () => {
+describe('a bay in the card games', () => {
+  test('counts the card beside the deck, but not face-down cards', () => {
     // The Card Game, END OF THE ROUND 3: 6 with three players, 5 with two.
     expect(bay(ROUND_1, 'tec')).toMatchObject({ count: 4, limit: 6, pays: 3, place: 3 });
     expect(bay(ROUND_1, 'mariana-martins')).toMatchObject({ count: 1, unseen: 20 });
     expect(bay(ROUND_1.slice(0, 1), 'tec', ['Max', 'Julia']).limit).toBe(5);
   });
 
-  test('marks the card beside the deck on its artist, by a word, until a new one is turned up', async () => {
+  test('names the card beside the deck on its artist until a new one is turned up', async () => {
     const besides = (events: readonly unknown[]) =>
       baysOf(tableOf(events).state).flatMap(({ artist, beside }) => (beside ? artist : []));
     expect(besides([])).toEqual([]);
@@ -43,14 +43,14 @@ describe('a bay of the card games', () => {
     await expect.element(screen.getByText('Influence card')).toBeVisible();
   });
 
-  test('says how far the end is: by one card, by two of one player, by everybody’s at once', () => {
+  test('warns of the end: by one card, by two from one player, by one from everybody', () => {
     expect(bay(ROUND_1, 'tec').reach).toBe('second-card');
     expect(bay([...ROUND_1, by(1, 'tec')], 'tec').reach).toBe('one-more');
     expect(bay(ROUND_1.slice(0, 4), 'tec').reach).toBe('everyone');
     expect(bay(ROUND_1, 'nicolas-sanchez').reach).toBeNull();
   });
 
-  test('has the tokens of all rounds on it', async () => {
+  test('has the tokens of all rounds', async () => {
     const { state } = tableOf([
       ...ROUND_1,
       by(1, 'tec'),
@@ -74,15 +74,15 @@ describe('a bay of the card games', () => {
     expect(screen.container.querySelector('.award')?.textContent).toBe('award +2');
   });
 
-  test('shows more cards than the limit where they lie', async () => {
+  test('shows cards beyond the limit', async () => {
     const screen = await render(BayView, { bay: { ...bay(ROUND_1, 'tec'), count: 8, reach: null } });
     await expect.element(screen.getByText('8 of 6', { exact: false })).toBeVisible();
     expect(screen.container.querySelectorAll('.hung')).toHaveLength(8);
   });
 });
 
-describe('a seat at a card game', () => {
-  test('has its hand, display, face-down cards, points and the First Player token', () => {
+describe('a seat in the card games', () => {
+  test('shows hand, display, face-down cards, points and the First Player token', () => {
     const { state, record } = tableOf(ROUND_1);
     const [first, second, third] = seatsOf(state, baysOf(state), record.players);
     expect(first).toMatchObject({ hand: 11, first: true, plays: false, faceDown: 0, score: 0 });
@@ -91,13 +91,13 @@ describe('a seat at a card game', () => {
     expect(third).toMatchObject({ hand: 11, faceDown: 1 });
   });
 
-  test('in Masters Gallery holds no token', () => {
+  test('has no token in Masters Gallery', () => {
     const { state, record } = tableOf([], { edition: 'masters-gallery' });
     expect(seatsOf(state, baysOf(state), record.players).some(({ first }) => first)).toBe(false);
   });
 });
 
-test('a round that is over scores points and pays no money', async () => {
+test('after a round scores points and pays no money', async () => {
   const screen = await render(BayView, { bay: bay(ROUND_1, 'tec'), over: true });
   await expect.element(screen.getByText('Scores this round')).toBeVisible();
   await expect.element(screen.getByText('Pays this round')).not.toBeInTheDocument();

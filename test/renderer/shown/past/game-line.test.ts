@@ -28,8 +28,8 @@ const GAME: PastGame = {
 const ENGLISH = { words: en, language: 'en', locale: 'en-GB' } as const;
 const ITALIAN = { words: it, language: 'it', locale: 'it-IT' } as const;
 
-describe('a game of the history', () => {
-  test('says who played, who won with how much, what, where and when', () => {
+describe('a game in the history', () => {
+  test('shows the players, the winner and amount, the edition, place and date', () => {
     expect(lineOf(GAME, ENGLISH)).toEqual({
       players: 'Ada, Bo and Chloé',
       result: 'Ada won with 512,000',
@@ -44,12 +44,12 @@ describe('a game of the history', () => {
     });
   });
 
-  test('says what counts nowhere and what contradicts itself', () => {
+  test('says if it doesn’t count, or if its results contradict each other', () => {
     const { marks } = lineOf({ ...GAME, misplayed: true, sample: true, contradicted: true }, ENGLISH);
     expect(marks).toEqual(['two results', 'played wrong, counts nowhere', 'sample, counts nowhere']);
   });
 
-  test('says that nobody has won yet, or that nobody knows with how much', () => {
+  test('says if nobody has won yet, or if the amount is unknown', () => {
     const nobody = GAME.players.map((player) => ({ ...player, place: null, score: null }));
     expect(lineOf({ ...GAME, status: 'unfinished', players: nobody }, ENGLISH).result).toBe('On the table');
     expect(lineOf({ ...GAME, status: 'abandoned', players: nobody }, ENGLISH).result).toBe('Abandoned');
@@ -57,7 +57,7 @@ describe('a game of the history', () => {
     expect(lineOf({ ...GAME, players: unknown }, ENGLISH).result).toBe('Ada won');
   });
 
-  test('tells both of its results where it has two', () => {
+  test('shows both results if it has two', () => {
     const written = { scores: [512, 498, 120], winners: [0] };
     const told = toldContradiction(
       { game: GAME, written, replayed: { scores: [512, 512, -5], winners: [0, 1] } },
@@ -70,7 +70,7 @@ describe('a game of the history', () => {
     expect(toldContradiction({ game: GAME, written, replayed: null }, ENGLISH).replayed).toBe(null);
   });
 
-  test('says how long it took', () => {
+  test('shows how long it took', () => {
     expect([minutesText(40, en), minutesText(60, en), minutesText(125, en)]).toEqual([
       '40 min',
       '1 h',

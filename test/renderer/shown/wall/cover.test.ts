@@ -29,8 +29,8 @@ async function open(shown = false) {
   return { screen, cover, point, press, covered, seen, said };
 }
 
-describe('money under its cover', () => {
-  test.each(['pointerup', 'pointerleave'])('shows while the mouse holds it, until %s', async (end) => {
+describe('covered money', () => {
+  test.each(['pointerup', 'pointerleave'])('is visible while the mouse holds it, until %s', async (end) => {
     const { point, covered, seen } = await open();
     await covered();
     point('pointerdown', 'mouse');
@@ -39,22 +39,19 @@ describe('money under its cover', () => {
     await covered();
   });
 
-  test.each(['pointerup', 'pointercancel'])(
-    'shows under a finger that rests on it, until %s',
-    async (end) => {
-      const { point, covered, seen } = await open();
-      point('pointerdown', 'touch');
-      await covered();
-      vi.advanceTimersByTime(200);
-      await seen();
-      vi.advanceTimersByTime(60_000);
-      await seen();
-      point(end, 'touch');
-      await covered();
-    },
-  );
+  test.each(['pointerup', 'pointercancel'])('is visible under a resting finger, until %s', async (end) => {
+    const { point, covered, seen } = await open();
+    point('pointerdown', 'touch');
+    await covered();
+    vi.advanceTimersByTime(200);
+    await seen();
+    vi.advanceTimersByTime(60_000);
+    await seen();
+    point(end, 'touch');
+    await covered();
+  });
 
-  test('shows nothing to a finger that swipes past', async () => {
+  test('stays hidden for a swipe', async () => {
     const { point, covered } = await open();
     point('pointerdown', 'touch');
     vi.advanceTimersByTime(100);
@@ -63,7 +60,7 @@ describe('money under its cover', () => {
     await covered();
   });
 
-  test('brings up no menu and no selection under a finger', async () => {
+  test('opens no context menu or selection under a finger', async () => {
     const { cover } = await open();
     const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
     expect(cover.element().dispatchEvent(menu)).toBe(false);
@@ -71,7 +68,7 @@ describe('money under its cover', () => {
     expect({ userSelect, touchAction }).toEqual({ userSelect: 'none', touchAction: 'manipulation' });
   });
 
-  test('takes no focus from a field that is being typed in, by mouse or by finger', async () => {
+  test('takes no focus from a field being typed in, by mouse or finger', async () => {
     const { screen, cover } = await open();
     const field = document.createElement('input');
     screen.container.append(field);
@@ -83,7 +80,7 @@ describe('money under its cover', () => {
     expect(cover.element().dispatchEvent(pressed)).toBe(false);
   });
 
-  test('shows while the space bar is held, and not again when it is let go', async () => {
+  test('is visible while the space bar is held, and not when it is released', async () => {
     const { cover, covered, seen } = await open();
     cover.element().focus();
     await userEvent.keyboard('{ >}');
@@ -94,7 +91,7 @@ describe('money under its cover', () => {
     await covered();
   });
 
-  test('leaves Enter to the table, and gives the focus back after a look', async () => {
+  test('leaves Enter to the table, and returns the focus after a look', async () => {
     const { screen, cover, covered } = await open();
     const question = document.createElement('button');
     screen.container.append(question);
@@ -112,7 +109,7 @@ describe('money under its cover', () => {
     expect(document.activeElement).toBe(question);
   });
 
-  test('is covered again when the focus goes elsewhere, or the page out of sight, with the key still held', async () => {
+  test('is covered again if the focus moves or the page is hidden while the key is held', async () => {
     const { cover, covered, seen } = await open();
     cover.element().focus();
     await userEvent.keyboard('{ >}');
@@ -128,7 +125,7 @@ describe('money under its cover', () => {
     await userEvent.keyboard('{/ }');
   });
 
-  test('is read out to whoever presses through a screen reader, and covered again by itself or by a second press', async () => {
+  test('is read out when pressed through a screen reader, and covered again by itself or a second press', async () => {
     const { press, covered, seen, said } = await open();
     expect(said()).toBe('');
     press();
@@ -143,7 +140,7 @@ describe('money under its cover', () => {
     await covered();
   });
 
-  test('lies open where the table plays with open money', async () => {
+  test('stays visible at a table with open money', async () => {
     const { screen, cover } = await open(true);
     await expect.element(screen.getByText('83,000')).toBeVisible();
     await expect.element(cover).not.toBeInTheDocument();

@@ -111,7 +111,7 @@ afterEach(() => {
 });
 
 describe('a chart', () => {
-  test('stands there whole as soon as it is drawn', async () => {
+  test('is complete as soon as it is drawn', async () => {
     const canvas = document.createElement('canvas');
     const room = document.createElement('div');
     room.style.cssText = 'position: relative; width: 600px; height: 300px';
@@ -125,13 +125,13 @@ describe('a chart', () => {
     room.remove();
   });
 
-  test.each(Object.values(SPECS))('of $kind is drawn, and says in words what it shows', async (spec) => {
+  test.each(Object.values(SPECS))('of $kind is drawn, with its answer in words', async (spec) => {
     const screen = await render(ChartFigure, { chart: told(spec), footer: 'Axel and Beatrix' });
     await expect.element(screen.getByRole('img', { name: 'Axel was.' })).toBeVisible();
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
   });
 
-  test('of bars that lie is high enough for every name, on the page and as a picture', async () => {
+  test('of horizontal bars is tall enough for every name, on the page and as a picture', async () => {
     const screen = await render(ChartFigure, { chart: told(HORIZONTAL), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
     const high = screen.getByRole('img').element().getBoundingClientRect().height;
@@ -145,12 +145,12 @@ describe('a chart', () => {
     expect((await createImageBitmap(picture)).height).toBeGreaterThan(2 * high);
   });
 
-  test('may say under its bars what they are', async () => {
+  test('can label its bars', async () => {
     await render(ChartFigure, { chart: told(WITH_FEET), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
   });
 
-  test('has its numbers as a table beside it', async () => {
+  test('has a table of its numbers next to it', async () => {
     const screen = await render(ChartFigure, { chart: told(SPECS.bars), footer: '' });
     expect(screen.getByRole('table').elements()).toHaveLength(0);
     await screen.getByRole('button', { name: 'Show the numbers: Who was ahead when?' }).click();
@@ -160,14 +160,14 @@ describe('a chart', () => {
     expect(screen.getByRole('table').elements()).toHaveLength(0);
   });
 
-  test('that has nothing to draw shows its numbers alone', async () => {
+  test('without anything to draw shows only its numbers', async () => {
     const screen = await render(ChartFigure, { chart: told(null), footer: '' });
     await expect.element(screen.getByRole('table', { name: 'Money' })).toBeVisible();
     expect(document.querySelector('canvas')).toBeNull();
     expect(screen.getByRole('button').elements()).toHaveLength(0);
   });
 
-  test('follows light and dark while it is shown', async () => {
+  test('follows light and dark mode while it is shown', async () => {
     document.documentElement.dataset['theme'] = 'light';
     await render(ChartFigure, { chart: told(INK), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
@@ -176,7 +176,7 @@ describe('a chart', () => {
     await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(before + 80);
   });
 
-  test('is drawn in the colours of paper when it is printed, and back again', async () => {
+  test('is drawn in print colours for printing, and back again', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     await render(ChartFigure, { chart: told(INK), footer: '' });
     await expect.poll(() => drawn(canvas()).pixels).toBeGreaterThan(200);
@@ -189,7 +189,7 @@ describe('a chart', () => {
     await expect.poll(() => drawn(canvas()).light).toBeGreaterThan(before - 10);
   });
 
-  test.each(Object.values(SPECS))('of $kind becomes a picture with the wall behind it', async (spec) => {
+  test.each(Object.values(SPECS))('of $kind is saved as a picture on the wall colour', async (spec) => {
     document.documentElement.dataset['theme'] = 'dark';
     const theme = readTheme(document.body, false);
     const picture = await pictureOf(spec, theme, { title: 'Who?', answer: 'Axel.', footer: 'A game' });

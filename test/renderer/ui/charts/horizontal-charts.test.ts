@@ -19,8 +19,8 @@ function bars(categories: readonly string[], series = 1, stacked = false): BarsS
 
 const NAMES = ['Ada', 'Bo', 'Chloé'];
 
-describe('a chart whose bars lie', () => {
-  test('is as high as its bars are many, whether they lie upon each other or side by side', () => {
+describe('a chart of horizontal bars', () => {
+  test('grows with the number of bars, stacked or side by side', () => {
     const one = horizontalRems(bars(NAMES), 60) ?? 0;
     expect(horizontalRems(bars([...NAMES, 'Dmitri']), 60)).toBeGreaterThan(one + 1.5);
     expect(horizontalRems(bars(NAMES, 2), 60)).toBeGreaterThan(
@@ -28,13 +28,13 @@ describe('a chart whose bars lie', () => {
     );
   });
 
-  test('leaves a row of its own for each even where there are two with a legend below', () => {
+  test('gives each bar its own row, even two bars with a legend', () => {
     const legendAndAxis = horizontalRems(bars([], 5, true), 60) ?? 0;
     expect(legendAndAxis).toBeGreaterThanOrEqual(7);
     expect((horizontalRems(bars(['Yoko', 'Krypto'], 5, true), 60) ?? 0) - legendAndAxis).toBeGreaterThan(3);
   });
 
-  test('grows where it is so narrow that a name takes several lines, so that none stands upon another', () => {
+  test('grows if it is narrow and names wrap, so that none overlap', () => {
     const tables = bars([
       'Masters Gallery, da 2 a 5 giocatori · 3 giocatori',
       'Modern Art, 1994 · 5 giocatori',
@@ -45,7 +45,7 @@ describe('a chart whose bars lie', () => {
     expect(narrow - (horizontalRems(bars([]), 22) ?? 0)).toBeGreaterThan(2 * 4 * 0.9);
   });
 
-  test('is the only kind with a height of its own', () => {
+  test('is the only kind with its own height', () => {
     expect(horizontalRems({ ...bars(NAMES), horizontal: false }, 60)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ interface Chart {
 const CHARTS: readonly Chart[] = ['one', 'two', 'three', 'four'].map((id) => ({ id }));
 const each = createRawSnippet<[Chart]>((chart) => ({ render: () => `<p>${chart().id}</p>` }));
 
-test('charts come after the figures are painted, one a frame', async () => {
+test('charts are drawn after the figures have painted, one per frame', async () => {
   const screen = await render(Later, { things: CHARTS, each });
   const shown = () => screen.container.querySelectorAll('p').length;
   const counts = [shown()];
@@ -23,7 +23,7 @@ test('charts come after the figures are painted, one a frame', async () => {
   expect(screen.container.textContent).toBe('onetwothreefour');
 });
 
-test('charts that come to be known afterwards are all shown', async () => {
+test('charts that arrive later are all shown', async () => {
   const screen = await render(Later, { things: [], each });
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
   await screen.rerender({ things: CHARTS });

@@ -31,7 +31,7 @@ async function open({ record, state }: Played, draft = {}, openedAt = record.eve
 const wins = { name: `${name(winner)} wins` };
 
 describe('the end of a game', () => {
-  test('reopened, the result is there at once, with its story and what one may do next', async () => {
+  test('reopened, the result is shown at once, with its story and the next steps', async () => {
     const { screen } = await open(game);
     await expect.element(screen.getByRole('heading', wins)).toBeVisible();
     const items = screen.getByRole('list', { name: 'Everybody’s money' }).getByRole('listitem').elements();
@@ -50,7 +50,7 @@ describe('the end of a game', () => {
     await expect.element(screen.getByRole('link', { name: 'All games' })).toHaveAttribute('href', '#/');
   });
 
-  test('where it was seen, covers come off from last to first, and only then is the winner named', async () => {
+  test('for those who see it happen, covers are lifted from last to first, and then the winner is named', async () => {
     const { screen, session } = await open(game, {}, game.record.events.length - 1);
     const next = screen.getByRole('button', { name: 'Lift the next cover' });
     const shown = () => screen.container.querySelectorAll('ul strong').length;
@@ -74,14 +74,14 @@ describe('the end of a game', () => {
     expect(session.draft).toEqual({});
   });
 
-  test('a restart in between finds the covers as they were', async () => {
+  test('a restart in between keeps the covers as they were', async () => {
     const { screen } = await open(game, { 'covers-lifted': 2 });
     expect(screen.container.querySelectorAll('ul strong')).toHaveLength(2);
     await screen.getByRole('button', { name: 'Show all' }).click();
     await expect.element(screen.getByRole('heading', wins)).toBeVisible();
   });
 
-  test('until a cover is off, the score pad covers that cash too', async () => {
+  test('the score pad covers a player’s cash until their cover is lifted', async () => {
     const { screen } = await open(game, { 'covers-lifted': 1 });
     const pad = screen.getByRole('table').element().textContent;
     const [last = []] = liftingOrder(scores);
@@ -90,7 +90,7 @@ describe('the end of a game', () => {
   });
 });
 
-describe('where the app does not know the money', () => {
+describe('if the app doesn’t track money', () => {
   const raw = playAuction({
     edition: 'modern-art-1994',
     players: 3,
@@ -99,14 +99,14 @@ describe('where the app does not know the money', () => {
   });
   const uncounted = played({ ...raw, events: raw.events.slice(0, -1) });
 
-  test('everybody’s is entered, Enter leading from one to the next', async () => {
+  test('everybody’s money is entered, and Enter moves to the next player', async () => {
     const { screen, session } = await open(uncounted);
     await expect.element(screen.getByLabelText('Money of Axel')).toHaveFocus();
     await userEvent.keyboard('120{Enter}95{Enter}180{Enter}');
     expect(session.appended).toEqual([{ type: 'final', money: [120, 95, 180] }]);
   });
 
-  test('an amount left out or no number is asked for', async () => {
+  test('a missing or invalid amount is reported', async () => {
     const { screen, session } = await open(uncounted);
     await userEvent.keyboard('120{Enter}much{Enter}180{Enter}');
     await expect.element(screen.getByLabelText('Money of Beatrix')).toHaveFocus();

@@ -23,7 +23,7 @@ describe.each([
   const best = Math.max(...scores);
   const winners = game.record.players.filter((_, seat) => scores[seat] === best).map(({ name }) => name);
 
-  test('points were everybody’s to see: nothing is covered, and the winner is named at once', async () => {
+  test('points were open all game: nothing is covered, and the winner is named at once', async () => {
     const { screen, shown } = await open(game, game.record.events.length - 1);
     expect(shown()).toEqual(scores.map(String));
     await expect
@@ -32,7 +32,7 @@ describe.each([
     await expect.element(screen.getByRole('button', { name: 'Lift the next cover' })).not.toBeInTheDocument();
   });
 
-  test('reopened, everything is there: what everybody has, the story, the pad round by round, and what one may do', async () => {
+  test('reopened, it shows the scores, the story, the pad by round and the next steps', async () => {
     const { screen, shown } = await open(game);
     await expect.element(screen.getByRole('list', { name: `Everybody’s ${many}` })).toBeVisible();
     expect(shown()).toEqual(scores.map(String));
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-test('who is level shares the win', async () => {
+test('tied players share the win', async () => {
   const over = [1, 2, 3, 4].flatMap((round) => [
     {
       type: 'adjust',

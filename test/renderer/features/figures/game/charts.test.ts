@@ -19,7 +19,7 @@ const BEGUN = [0, 1, 2, 9, 23, 41].flatMap((stopAfter) => [
 ]);
 
 describe('the charts of a game', () => {
-  test('are six questions, each with an answer, in both languages, at any point of any game', () => {
+  test('answer six questions, in both languages, at any moment of any game', () => {
     for (const game of [...WHOLE, ...BEGUN]) {
       for (const language of ['en', 'it'] as const) {
         const told = toldOf(game, language);
@@ -35,7 +35,7 @@ describe('the charts of a game', () => {
     }
   });
 
-  test('have a value for each place, and a table in which every row fits its columns', () => {
+  test('have a value for each category, and tables whose rows fit their columns', () => {
     for (const game of [...WHOLE, ...BEGUN]) {
       for (const { views } of toldOf(game)) {
         for (const { chart: one } of views) {
@@ -56,7 +56,7 @@ describe('the charts of a game', () => {
     }
   });
 
-  test('of a whole game with everything kept all draw something', () => {
+  test('all draw something for a whole game with everything tracked', () => {
     for (const game of WHOLE) {
       if (game.record.options.tracking !== 'ledger') continue;
       for (const { id, views } of toldOf(game)) {
@@ -67,7 +67,7 @@ describe('the charts of a game', () => {
     }
   });
 
-  test('draw no empty axes where one card less would have changed nothing, and say so', () => {
+  test('draw no empty axes if one card fewer would have changed nothing, and say so', () => {
     let told = 0;
     for (const game of WHOLE) {
       const compared = game.story.endings.flatMap((ending) => differenceOf(ending) ?? []);
@@ -81,7 +81,7 @@ describe('the charts of a game', () => {
     expect(told).toBeGreaterThan(0);
   });
 
-  test('name under each bar who ended the round, and the winner among those who were paid', () => {
+  test('name under each bar who ended the round, and the winner among those paid', () => {
     for (const game of WHOLE) {
       const charts = toldOf(game);
       const endings = chart(charts, 'endings').spec;
@@ -97,7 +97,7 @@ describe('the charts of a game', () => {
     }
   });
 
-  test('let each artist rise and fall in bars of its own', () => {
+  test('show each artist’s rise and fall in their own bars', () => {
     const [game] = WHOLE;
     if (game === undefined) throw new Error('there is a game');
     const { spec } = chart(toldOf(game), 'artists');
@@ -110,7 +110,7 @@ describe('the charts of a game', () => {
 });
 
 describe('the waterfall', () => {
-  test('begins each step where the one before ended, and ends with the cash', () => {
+  test('starts each step where the previous one ended, and ends with the cash', () => {
     for (const { story } of WHOLE) {
       if (story.family !== 'auction') continue;
       for (const flow of story.flows ?? []) {
@@ -132,7 +132,7 @@ describe('the waterfall', () => {
 });
 
 describe('the lead', () => {
-  test('changes when somebody else alone has the most', () => {
+  test('changes when a different player becomes the sole leader', () => {
     const moments = (...values: number[][]) =>
       values.map((each) => ({ events: 0, round: 1, kind: 'lot' as const, values: each }));
     expect(leadChanges(moments([1, 1], [2, 1], [2, 2], [3, 2]))).toBe(0);
@@ -141,11 +141,11 @@ describe('the lead', () => {
   });
 });
 
-describe('what a game does not keep', () => {
+describe('untracked information', () => {
   const played = (tracking: 'owners' | 'counts') =>
     toldOf(gameOf(playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking }, seed: 6 })));
 
-  test('without prices the bank’s payouts stand for the money, and lots have no price', () => {
+  test('without prices, the bank’s payouts replace the money, and lots have no price', () => {
     const told = played('owners');
     expect(chart(told, 'race').note).toContain('Without prices');
     expect(chart(told, 'flow').note).toBe('Buyers were kept in this game, prices were not.');
@@ -154,7 +154,7 @@ describe('what a game does not keep', () => {
     expect(chart(told, 'paid-whom').spec).not.toBeNull();
   });
 
-  test('with counts alone it says that nobody wrote down who bought', () => {
+  test('with only counts, it says that buyers weren’t tracked', () => {
     const told = played('counts');
     expect(chart(told, 'bargains')).toMatchObject({
       answer: 'Who bought what was not written down.',
@@ -167,7 +167,7 @@ describe('what a game does not keep', () => {
     expect(chart(told, 'flow').spec).not.toBeNull();
   });
 
-  test('only charts of cash wait until covered money may be seen', () => {
+  test('only charts of cash stay hidden while money is covered', () => {
     const ledger = playAuction({
       edition: 'modern-art-1994',
       players: 4,
@@ -183,7 +183,7 @@ describe('what a game does not keep', () => {
   });
 });
 
-describe('the numbers beside the charts', () => {
+describe('the numbers next to the charts', () => {
   const worked = gameOf({
     format: 'vernissage/game',
     version: 1,
@@ -216,7 +216,7 @@ describe('the numbers beside the charts', () => {
   const rows = (id: string, table = 0) =>
     (chart(told, id).numbers[table]?.rows ?? []).map(({ head, cells }) => [head, ...cells]);
 
-  test('reconcile the rulebook’s example to its printed totals', () => {
+  test('match the printed totals of the rulebook’s example', () => {
     expect(rows('flow')).toEqual([
       ['Axel', '100,000', '+52,000', '0', '0', '152,000'],
       ['Beatrix', '100,000', '+31,000', '+40,000', '−27,000', '144,000'],
@@ -226,7 +226,7 @@ describe('the numbers beside the charts', () => {
     expect(rows('race').at(-1)).toEqual(['End of round 1', '152,000', '144,000', '139,000', '122,000']);
   });
 
-  test('say who paid whom', () => {
+  test('show who paid whom', () => {
     expect(rows('paid-whom')).toEqual([
       ['Axel', '–', '0', '0', '0', '0', '0'],
       ['Beatrix', '0', '–', '0', '14,000', '13,000', '27,000'],
@@ -236,7 +236,7 @@ describe('the numbers beside the charts', () => {
     ]);
   });
 
-  test('say what the round would have paid without its last card', () => {
+  test('show what the round would have paid without its last card', () => {
     // Lite Metal leads with four as well as with five, so the fifth card changed nothing.
     expect(rows('endings')).toEqual([
       ['Round 1: Clemens, with Lite Metal, paid', '0', '40,000', '60,000', '70,000'],
@@ -244,7 +244,7 @@ describe('the numbers beside the charts', () => {
     ]);
   });
 
-  test('hold every lot, its price and what it paid', () => {
+  test('list every lot with its price and what it paid', () => {
     expect(rows('bargains', 1)[0]).toEqual([
       'Round 1: Krypto',
       'Open',

@@ -28,9 +28,9 @@ async function open({ record, state }: Played, draft = {}) {
   return { screen, session };
 }
 
-describe('handing out what the bank pays', () => {
+describe('paying out', () => {
   test.each(['modern-art-1994', 'modern-art-cmon-en', 'modern-art-cmon-it'] as const)(
-    '%s: every payout is the explanation’s, written as the box writes it',
+    '%s: every payout matches its explanation, in the box’s currency',
     async (edition) => {
       const { record, state } = waiting({ edition, players: 5 }, 2);
       const { screen } = await open({ record, state });
@@ -43,7 +43,7 @@ describe('handing out what the bank pays', () => {
     },
   );
 
-  test('with the last tick the round is closed, once', async () => {
+  test('the last tick closes the round, once', async () => {
     const game = waiting({ options: { tracking: 'owners' } }, 1);
     const { screen, session } = await open(game);
     const ticks = screen.getByRole('checkbox');
@@ -56,7 +56,7 @@ describe('handing out what the bank pays', () => {
     expect(session.appended).toEqual([{ type: 'settle' }]);
   });
 
-  test('a number on the keys ticks that seat, and unticks it', async () => {
+  test('a digit ticks and unticks that seat', async () => {
     const game = waiting({}, 1);
     const { screen } = await open(game);
     const owed = explain(game.state, 1)?.payouts?.find(({ payout }) => payout > 0);
@@ -67,7 +67,7 @@ describe('handing out what the bank pays', () => {
     await expect.element(tick).not.toBeChecked();
   });
 
-  test('Enter says that all is paid, but not in the same breath as the last painting', async () => {
+  test('Enter pays everybody, but not right after the Enter for the last painting', async () => {
     const clock = heldClock();
     const { session } = await open(waiting({}, 1));
     await userEvent.keyboard('{Enter}');
@@ -77,7 +77,7 @@ describe('handing out what the bank pays', () => {
     expect(session.appended).toEqual([{ type: 'settle' }]);
   });
 
-  test('Enter pays out, whoever’s money is being looked at', async () => {
+  test('Enter pays out even while somebody’s money is being looked at', async () => {
     const clock = heldClock();
     const { screen, session } = await open(waiting({}, 1));
     clock.pass(600);
@@ -88,7 +88,7 @@ describe('handing out what the bank pays', () => {
     expect(session.appended).toEqual([{ type: 'settle' }]);
   });
 
-  test('ticks made before a restart are there again, unless the payout is another now', async () => {
+  test('ticks survive a restart, unless the payout has changed', async () => {
     const game = waiting({}, 1);
     const owed = explain(game.state, 1)?.payouts ?? [];
     const handed = owed.map(({ payout }) => payout + 10);
@@ -101,7 +101,7 @@ describe('handing out what the bank pays', () => {
     );
   });
 
-  test('the table may let somebody else start', async () => {
+  test('the table can choose another starting player', async () => {
     const game = waiting({}, 1);
     const next = choices(game.state).settle?.next;
     const other = next?.starters.find((seat) => seat !== next.starter) ?? -1;
@@ -113,7 +113,7 @@ describe('handing out what the bank pays', () => {
     expect(session.appended).toEqual([{ type: 'settle', next: other }]);
   });
 
-  test('what was entered as a guess is listed', async () => {
+  test('guessed entries are listed', async () => {
     const { record, state } = waiting({}, 1);
     const unconfirmed = ['Axel’s Yoko: 12,000?', 'Doris’ Krypto: 9,000?'];
     const screen = await render(Settlement, { record, state, unconfirmed }, { session: sessionOf(record) });
@@ -123,7 +123,7 @@ describe('handing out what the bank pays', () => {
 });
 
 describe('the tiles', () => {
-  test('are laid one rank after the other, and all at once for whoever touches a key', async () => {
+  test('appear rank by rank, or all at once after any key', async () => {
     const { screen } = await open(waiting({}, 1));
     const board = screen.getByRole('list', { name: 'Ranking and value' }).element();
     const delays = [...board.querySelectorAll('li.ranked')]
@@ -149,14 +149,14 @@ describe('running out of cards before the last round', () => {
   test.each([
     ['All paid, end the game (the rule)', { type: 'settle' }],
     ['All paid, deal round 2', { type: 'settle', continue: true }],
-  ])('the table says how it goes on: %s', async (name, event) => {
+  ])('the table decides how to go on: %s', async (name, event) => {
     const { screen, session } = await open(early);
     await screen.getByRole('button', { name }).click();
     expect(session.appended).toEqual([event]);
   });
 });
 
-describe('where only counts are kept', () => {
+describe('with only counts tracked', () => {
   const offers = ['krypto', 'yoko', 'krypto', 'yoko', 'yoko', 'yoko', 'yoko'];
   const game = tableOf(
     offers.map((artist) => ({ type: 'offer', artist })),
@@ -165,7 +165,7 @@ describe('where only counts are kept', () => {
     3,
   );
 
-  test('who holds what is typed from the first field to the last, then handed out', async () => {
+  test('holdings are typed from the first field to the last, then paid out', async () => {
     const { screen, session } = await open(game);
     await expect.element(screen.getByLabelText('Axel: paintings of Yoko')).toHaveFocus();
     for (const count of ['2', '1', '1', '', '1', '1']) await userEvent.keyboard(`${count}{Enter}`);
@@ -188,7 +188,7 @@ describe('where only counts are kept', () => {
     ]);
   });
 
-  test('more than lay there is refused in words, and nothing is paid out', async () => {
+  test('more paintings than there were are rejected with a reason, and nothing is paid', async () => {
     const { screen } = await open(game);
     await screen.getByLabelText('Axel: paintings of Krypto').fill('2');
     await screen.getByLabelText('Beatrix: paintings of Krypto').fill('1');
@@ -200,7 +200,7 @@ describe('where only counts are kept', () => {
     await expect.element(screen.getByLabelText('Axel: paintings of Krypto')).toHaveFocus();
   });
 
-  test('the fifth was not sold: nobody is paid for it', async () => {
+  test('the fifth painting was not sold, so nobody is paid for it', async () => {
     const { screen } = await open(game);
     await screen.getByLabelText('Axel: paintings of Yoko').fill('3');
     await screen.getByLabelText('Beatrix: paintings of Yoko').fill('2');
@@ -213,7 +213,7 @@ describe('where only counts are kept', () => {
     await expect.element(screen.getByRole('alert')).not.toHaveTextContent('Together');
   });
 
-  test('paintings that nobody has are asked about first; the same Enter does not answer', async () => {
+  test('paintings nobody has raise a question first, which the same Enter doesn’t answer', async () => {
     const clock = heldClock();
     const { screen } = await open(game);
     await screen.getByLabelText('Axel: paintings of Yoko').fill('3');
@@ -239,7 +239,7 @@ describe('where only counts are kept', () => {
     await expect.element(screen.getByRole('heading', { name: 'The bank pays' })).toHaveFocus();
   });
 
-  test('what was said can be changed before the money is handed out', async () => {
+  test('holdings can be changed until the money is paid out', async () => {
     const { screen } = await open(game);
     await screen.getByRole('button', { name: 'Pay out' }).click();
     await screen.getByRole('button', { name: 'Yes, pay out' }).click();

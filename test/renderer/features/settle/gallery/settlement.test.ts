@@ -59,8 +59,8 @@ async function open({ record, state }: Played, draft = {}) {
 /** Longer than between two quick presses of Enter for the last card. */
 const moment = () => heldClock().pass(600);
 
-describe('turning up what lies face down', () => {
-  test('is asked card by card, by key, and only then ranks the artists', async () => {
+describe('turning up face-down cards', () => {
+  test('is asked card by card, by key, and then the artists are ranked', async () => {
     const { screen, session } = await open(tableOf(example));
     await expect
       .element(screen.getByRole('heading', { name: 'Max turns up artwork 1 of 2: which artist?' }))
@@ -79,7 +79,7 @@ describe('turning up what lies face down', () => {
     expect(session.appended).toEqual([reveal([WAGNER, TEC], [], [])]);
   });
 
-  test('a card can be taken back, the last by key and any by hand', async () => {
+  test('the last card can be taken back by key, and any card by hand', async () => {
     const { screen, session } = await open(tableOf(example));
     await userEvent.keyboard('15{Backspace}2');
     await screen.getByRole('button', { name: 'Change Denise Jillian Tan of Max' }).click();
@@ -88,7 +88,7 @@ describe('turning up what lies face down', () => {
     expect(session.appended).toEqual([reveal([WAGNER, TEC], [], [])]);
   });
 
-  test('goes on after a restart where it was', async () => {
+  test('continues after a restart', async () => {
     const { screen } = await open(tableOf(example), { settling: { round: 1, turnedUp: [[WAGNER], [], []] } });
     await expect
       .element(screen.getByRole('heading', { name: 'Max turns up artwork 2 of 2: which artist?' }))
@@ -96,10 +96,10 @@ describe('turning up what lies face down', () => {
   });
 });
 
-describe('adding cards once the ranks stand', () => {
+describe('adding cards after the ranking', () => {
   const ranked = [...example, reveal([WAGNER, TEC], [], [])];
 
-  test('everybody is asked from whoever ended the round, and offered what they display of the leading artists', async () => {
+  test('everybody is asked, from the player who ended the round, and offered the leading artists they display', async () => {
     const { screen, session } = await open(tableOf(ranked));
     const offered = () =>
       screen
@@ -125,7 +125,7 @@ describe('adding cards once the ranks stand', () => {
     expect(session.appended).toEqual([extras([NICOLAS, WAGNER], [], [WAGNER])]);
   });
 
-  test('nobody else adds: what was said holds', async () => {
+  test('"nobody else adds a card" keeps the answers so far', async () => {
     const { screen, session } = await open(tableOf(ranked));
     moment();
     await userEvent.keyboard('1');
@@ -133,7 +133,7 @@ describe('adding cards once the ranks stand', () => {
     expect(session.appended).toEqual([extras([], [], [DENISE])]);
   });
 
-  test('one goes back to whoever spoke before', async () => {
+  test('going back returns to the previous player', async () => {
     const { screen } = await open(tableOf(ranked), {
       settling: { round: 1, asked: 1, added: [[], [], [WAGNER]] },
     });
@@ -147,7 +147,7 @@ describe('adding cards once the ranks stand', () => {
       .toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('no more than the hand holds', async () => {
+  test('a player can’t add more cards than they hold', async () => {
     const hands = { type: 'adjust', reason: 'lost', hands: { [julia]: -5 } };
     const { screen } = await open(tableOf([...ranked, hands]));
     await screen.getByRole('button', { name: /^Denise/ }).click();
@@ -155,7 +155,7 @@ describe('adding cards once the ranks stand', () => {
     await expect.element(screen.getByText('No more cards in hand.')).toBeVisible();
   });
 
-  test('in Masters Gallery also of artists that do not lead, for nothing', async () => {
+  test('in Masters Gallery players can also add artists that don’t lead, and score nothing', async () => {
     // Masters Gallery, SCORING 3: for each different artist on display.
     const round = [
       influence('vermeer'),
@@ -179,17 +179,17 @@ describe('adding cards once the ranks stand', () => {
     await expect.element(screen.getByRole('button', { name: 'Van Gogh scores nothing' })).toBeEnabled();
   });
 
-  test('nobody is asked where nobody could', async () => {
+  test('nobody is asked if nobody can add a card', async () => {
     const empty = { type: 'adjust', reason: 'lost', hands: { [max]: -5, [jason]: -8, [julia]: -6 } };
     const { screen } = await open(tableOf([...ranked, empty]));
     await expect.element(screen.getByRole('heading', { name: 'VP this round' })).toBeVisible();
   });
 });
 
-describe('the points', () => {
+describe('the scores', () => {
   const added = [...example, reveal([WAGNER, TEC], [], []), extras([NICOLAS, WAGNER], [], [WAGNER])];
 
-  test('are cards times value, artist by artist, as the rulebook has them in its example', async () => {
+  test('are cards times value by artist, as in the rulebook’s example', async () => {
     const clock = heldClock();
     const { screen, session } = await open(tableOf(added));
     for (const told of ['Max: 13 VP', 'Julia: 20 VP', 'Jason: 12 VP']) {
@@ -207,7 +207,7 @@ describe('the points', () => {
     expect(session.appended).toEqual([{ type: 'settle' }]);
   });
 
-  test('the token passes on, and another seat may start', async () => {
+  test('the token passes on, and the table can choose another starting player', async () => {
     // The Card Game, 3. NEW ROUND PREPARATION 5.
     const { screen, session } = await open(tableOf(added));
     await expect
@@ -220,7 +220,7 @@ describe('the points', () => {
     expect(session.appended).toEqual([{ type: 'settle', next: julia }]);
   });
 
-  test('where only two artists have cards, that no third token is laid is said', async () => {
+  test('if only two artists have cards, the screen says that no third token is placed', async () => {
     const round = [influence(NICOLAS), ...turns(0, 2, [NICOLAS, TEC, NICOLAS, NICOLAS, NICOLAS])];
     const { screen } = await open(tableOf(round, { names: ['Max', 'Julia'] }));
     await expect
@@ -229,14 +229,14 @@ describe('the points', () => {
   });
 });
 
-describe('several cards past the limit at once', () => {
+describe('several cards beyond the limit at once', () => {
   const together = [
     influence('vermeer'),
     ...turns(0, 3, ['vermeer', 'vermeer', 'vermeer', 'vermeer', 'degas', 'degas', 'degas', 'degas', 'degas']),
     ...[play(0, 'monet', 'everyone'), everyone('degas', 'vermeer', 'renoir')],
   ];
 
-  test('Masters Gallery asks who ended the round, since that decides who starts', async () => {
+  test('Masters Gallery asks who ended the round, because that decides who starts', async () => {
     // Masters Gallery, SCORING 7: to the left of the one who finished the round.
     const { screen, session } = await open(tableOf(together, { edition: 'masters-gallery' }));
     await expect.element(screen.getByRole('heading', { name: 'Who ended the round?' })).toBeVisible();
@@ -251,7 +251,7 @@ describe('several cards past the limit at once', () => {
     expect(session.draft['settling']).toEqual({ round: 1, finisher: 1, next: null });
   });
 
-  test('and lets the player to the left of that one start', async () => {
+  test('and the player to that player’s left starts', async () => {
     const { screen, session } = await open(
       tableOf([...together, extras([], [], [])], { edition: 'masters-gallery' }),
       { settling: { round: 1, finisher: 1, next: null } },
@@ -263,7 +263,7 @@ describe('several cards past the limit at once', () => {
     expect(session.appended).toEqual([{ type: 'settle', next: julia }]);
   });
 
-  test('Enter takes the one who called for the cards', async () => {
+  test('Enter confirms the player who called for the cards', async () => {
     const { screen } = await open(tableOf(together, { edition: 'masters-gallery' }));
     moment();
     await userEvent.keyboard('{Enter}');
@@ -272,7 +272,7 @@ describe('several cards past the limit at once', () => {
       .toBeVisible();
   });
 
-  test('one card of everybody’s at the limit is its player’s, and Enter says so', async () => {
+  test('if only one of the cards is at the limit, its player ended the round, and Enter says so', async () => {
     const one = [
       influence('vermeer'),
       ...turns(0, 3, ['vermeer', 'vermeer', 'vermeer', 'vermeer', 'degas', 'degas']),
@@ -294,7 +294,7 @@ describe('several cards past the limit at once', () => {
       .toBeVisible();
   });
 
-  test('a card of one player’s own turn leaves no question', async () => {
+  test('a card played on a player’s own turn leaves no question', async () => {
     const own = [
       influence('vermeer'),
       ...turns(0, 3, ['vermeer', 'vermeer', 'vermeer', 'vermeer', 'vermeer']),
@@ -305,7 +305,7 @@ describe('several cards past the limit at once', () => {
       .toBeVisible();
   });
 
-  test('The Card Game does not ask: the token decides', async () => {
+  test('The Card Game doesn’t ask, because the token decides', async () => {
     const same = [
       influence(DENISE),
       ...turns(0, 3, [DENISE, DENISE, DENISE, DENISE, WAGNER, WAGNER, WAGNER, WAGNER, WAGNER]),
@@ -316,14 +316,14 @@ describe('several cards past the limit at once', () => {
   });
 });
 
-describe('where only counts are kept', () => {
+describe('with only counts tracked', () => {
   const shown = [NICOLAS, TEC, NICOLAS, TEC, NICOLAS, NICOLAS, NICOLAS].map((artist) => ({
     type: 'play',
     artist,
   }));
   const game = tableOf([influence(NICOLAS), ...shown], { tracking: 'counts' });
 
-  test('late cards are counted, and Enter goes on', async () => {
+  test('late cards are counted, and Enter continues', async () => {
     const { screen, session } = await open(game);
     await expect.element(screen.getByRole('heading', { name: 'Any more cards to count?' })).toBeVisible();
     moment();
@@ -333,7 +333,7 @@ describe('where only counts are kept', () => {
     await expect.element(screen.getByLabelText('Max: artworks by Denise Jillian Tan')).toHaveFocus();
   });
 
-  test('what lies in front of everybody is typed, then scored', async () => {
+  test('everybody’s displayed cards are typed, then scored', async () => {
     const { screen, session } = await open(game, { settling: { round: 1, counted: true } });
     for (const count of ['', '', '1', '2', '', '', '', '1', '2', '', '', '', '', '1', '']) {
       await userEvent.keyboard(`${count}{Enter}`);
@@ -355,7 +355,7 @@ describe('where only counts are kept', () => {
     ]);
   });
 
-  test('what is no number keeps one from going on, what is odd does not', async () => {
+  test('an invalid number stops you from continuing, an unusual one doesn’t', async () => {
     const { screen } = await open(game, { settling: { round: 1, counted: true } });
     await screen.getByLabelText('Jason: artworks by TEC').fill('x');
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Jason: whole numbers only.');
@@ -401,7 +401,7 @@ test('after the last round the game is over', async () => {
   await expect.element(screen.getByRole('button', { name: 'Write it down, game over' })).toBeVisible();
 });
 
-test('who was picked to start starts only as long as they may', () => {
+test('the chosen starting player only starts while the choice is valid', () => {
   const { state } = tableOf([influence(TEC), ...turns(0, 3, [TEC, TEC, TEC, TEC, TEC])]);
   const next = choices(state).settle?.next;
   if (next === null || next === undefined) throw new Error('a round follows');
