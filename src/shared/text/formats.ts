@@ -35,8 +35,15 @@ const languageNames = onceALocale((locale) => new Intl.DisplayNames(locale, { ty
 /** Alternatives: ‘Axel, Beatrix or Clemens’. */
 export const eitherFormat = onceALocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
-/** A list; right-to-left names in it are isolated. */
+/** A list; right-to-left names in it are isolated. Italian says “ed” before an E, which `Intl` doesn’t know. */
 export const listFormat = onceALocale((locale) => {
-  const format = new Intl.ListFormat(locale);
-  return { format: (parts: readonly string[]) => format.format(parts.map(amongWords)) };
+  const list = new Intl.ListFormat(locale);
+  const format = (parts: readonly string[]) =>
+    list
+      .formatToParts(parts.map(amongWords))
+      .map(({ value }, at, all) =>
+        value === ' e ' && /^[eèé]/i.test(all[at + 1]?.value ?? '') ? ' ed ' : value,
+      )
+      .join('');
+  return { format };
 });

@@ -32,8 +32,7 @@ export const paper: typeof english = {
   failed: 'Salvataggio non riuscito. Riprova.',
   conflict: 'Intanto qualcun altro ha cambiato questa partita. Ora la vedi com’è.',
   problems: {
-    'too-few': (least, most) =>
-      `A questo gioco si gioca da ${least} a ${most}: scrivi un nome e un numero per ognuno.`,
+    'too-few': (least, most) => `Si gioca da ${least} a ${most}: scrivi un nome e un numero per ognuno.`,
     'no-name': 'A questo numero serve un nome.',
     'same-name': 'Lo stesso nome c’è due volte.',
     'no-score': (name) => `Con quanto ha finito ${name}?`,

@@ -79,7 +79,7 @@ export const statistics: typeof english = {
   nemesis: 'Bestia nera',
   nemesisOf: (beatenBy, beaten, games) =>
     `In ${games} partite insieme, davanti ${beatenBy} volte e dietro ${beaten}.`,
-  noNemesis: 'Dopo almeno cinque partite insieme, nessuno ha la meglio.',
+  noNemesis: 'In cinque o più partite insieme, nessuno è in vantaggio.',
 
   dearest: 'Lotto più caro',
   bestBargain: 'Affare migliore',
@@ -112,7 +112,7 @@ export const statistics: typeof english = {
   },
   winning: {
     title: 'Chi vince più di quanto vuole il caso?',
-    most: (name, wins, expected) => `${name}: ${wins} vittorie, quando per caso sarebbero ${expected}.`,
+    most: (name, wins, expected) => `${name}: vinte ${wins} (per caso ${expected}).`,
     even: 'Nessuno: tutti vincono proprio quanto vuole il caso.',
   },
   artists: {
@@ -137,8 +137,7 @@ export const statistics: typeof english = {
   },
   where: {
     title: (name) => `Dove vince ${name}?`,
-    best: (table, share, chance) =>
-      `Soprattutto a ${table}: vinte ${share}, quando per caso sarebbero ${chance}.`,
+    best: (table, share, chance) => `Soprattutto a ${table}: ${share} di vittorie (per caso ${chance}).`,
     won: 'Partite vinte',
     chance: 'Per caso',
   },
