@@ -101,7 +101,7 @@ describe('a board next to the table', () => {
 
     await press(table, '2', '1');
     await expect.poll(() => countOf(board, 'Yoko')).toBe('1');
-    await board.getByText('Axel sells: anybody may call').waitFor();
+    await board.getByText('Axel sells: call out bids').waitFor();
     await table.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     await press(table, '3');
     await table.getByRole('button', { name: 'Clemens', pressed: true }).waitFor();
@@ -110,7 +110,7 @@ describe('a board next to the table', () => {
     await board.getByText(/Clemens.*19,000/).waitFor();
     await expect.poll(() => textOf(board)).toContain('Beatrix, put up a painting');
     await press(table, 'Control+z');
-    await board.getByText('Axel sells: anybody may call').waitFor();
+    await board.getByText('Axel sells: call out bids').waitFor();
     expect(await board.locator('button, a, input, select, [tabindex]').count()).toBe(0);
   });
 

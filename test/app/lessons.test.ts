@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lessonsOf, openLesson, type Page as LessonPage } from '../../src/shared/lessons/index.ts';
 import { EDITION_IDS, type EditionId } from '../../src/shared/record/index.ts';
@@ -97,10 +97,17 @@ test.each(PLAYED)(
   },
 );
 
+function isInSight(found: Locator): Promise<boolean> {
+  return found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight + 1;
+  });
+}
+
 test('a wrong answer gets a reason and another try, and after two the right one is shown to whoever asks', async () => {
   const page = await openPage(browser, app.address);
   await go(page, 'learn/modern-art-1994/value');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Who is second?').waitFor();
   expect(await page.getByText('20,000').count()).toBe(0);
   await expectAccessible(page);
@@ -111,23 +118,26 @@ test('a wrong answer gets a reason and another try, and after two the right one 
   expect(await tried.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await page.getByRole('button', { name: 'Show me' }).count()).toBe(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Lite Metal' }).click();
-  await page.getByText('Lite Metal comes before that.').waitFor();
+  await page.setViewportSize({ width: 390, height: 640 });
+  await page.getByRole('button', { name: 'Lite Metal' }).press('Enter');
+  const reason = page.getByText('Lite Metal ranks higher than that.');
+  await expect.poll(() => isInSight(reason)).toBe(true);
   await page.getByRole('button', { name: 'Show me' }).click();
   await page.getByText('Right.', { exact: true }).waitFor();
+  await expect.poll(() => isInSight(page.getByRole('button', { name: 'Continue' }))).toBe(true);
 });
 
 test('a card is laid from the hand and a bid is typed, by keys alone', async () => {
   const page = await openPage(browser, app.address);
   await go(page, 'learn/modern-art-1994/sell');
-  await page.getByText('You deal in paintings').waitFor();
+  await page.getByText('You are an art dealer').waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText('Lay your painting by Krypto with the symbol for “Open”.').waitFor();
+  await page.getByText('Play your painting by Krypto with the symbol for “Open”.').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('1');
-  await page.getByText('The artist is right. Look at the symbol.').waitFor();
+  await page.getByText('Right artist, but look at the symbol.').waitFor();
   await page.keyboard.press('3');
-  await page.getByText('A card says who painted it').waitFor();
+  await page.getByText('A card shows who painted it').waitFor();
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
   await page.keyboard.press('Enter');
@@ -206,7 +216,7 @@ describe('the rules on one page', () => {
     await go(page, 'reference/masters-gallery');
     await page.getByRole('heading', { level: 2 }).waitFor();
     await expectAccessible(page);
-    await page.getByLabel('Beside it').selectOption({ label: 'Modern Art: The Card Game (2024)' });
+    await page.getByLabel('Compare with').selectOption({ label: 'Modern Art: The Card Game (2024)' });
     const marked = page
       .getByRole('article')
       .first()
@@ -215,9 +225,9 @@ describe('the rules on one page', () => {
     expect(await marked.locator('b').allInnerTexts()).toEqual([
       'Who begins the game?',
       'Do I have to draw the card?',
-      'Where may an Award token go, and for how long?',
+      'Where can an Award token go, and for how long?',
       'Who begins the next round?',
-      'Which cards may I add at the end of the round?',
+      'Which cards can I add at the end of the round?',
     ]);
     await expectAccessible(page);
   });
@@ -233,15 +243,15 @@ describe('the referee has a room', () => {
     expect(await page.locator('summary').count()).toBe(AUCTION_QUESTIONS.length);
     await expectAccessible(page);
     await page.getByRole('searchbox', { name: 'Search the rules' }).fill('share');
-    await page.getByText('Can the two of a double share the money?').waitFor();
-    const ruling = page.getByRole('listitem').filter({ hasText: 'Can the two of a double share the money?' });
+    await page.getByText('Can we share the money from a double?').waitFor();
+    const ruling = page.getByRole('listitem').filter({ hasText: 'Can we share the money from a double?' });
     await page.getByRole('searchbox').press('Tab');
     for (let step = 0; step < AUCTION_QUESTIONS.length; step += 1) {
       if (await ruling.locator('summary').evaluate((summary) => summary === document.activeElement)) break;
       await page.keyboard.press('ArrowDown');
     }
     if ((await ruling.locator('details').getAttribute('open')) === null) await page.keyboard.press('Enter');
-    await ruling.getByText('Only as a variant on the summary page').waitFor();
+    await ruling.getByText('Only as a variant, on the summary page').waitFor();
     await ruling.getByText(/^Rulebook: /).waitFor();
     await ruling.getByText('In Modern Art (1994): No.').waitFor();
     await ruling.getByText(/^Some tables /).waitFor();
@@ -267,7 +277,7 @@ describe('the referee has a room', () => {
     await page.getByRole('radio', { name: '5', exact: true }).check();
     await page.getByText(ruled('masters-gallery', 'limit', 5).answer, { exact: true }).waitFor();
     await page.getByRole('searchbox').fill('scacchi');
-    await page.getByText('Nessuna risposta precisa. Qui sotto le più vicine.').waitFor();
+    await page.getByText('Nessuna risposta precisa. Ecco le più vicine:').waitFor();
     expect(await page.locator('summary').count()).toBe(3);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Leggi tutte le regole in una pagina' }).click();
@@ -283,7 +293,7 @@ describe('the referee has a room', () => {
   }
 });
 
-describe('trying out', () => {
+describe('practice', () => {
   test('a round at the real table lasts through a reload, can be undone, and is over when it is paid', async () => {
     const page = await openPage(browser, app.address);
     await go(page, 'learn/modern-art-1994');
@@ -307,7 +317,7 @@ describe('trying out', () => {
     await page.getByRole('button', { name: /^All paid/ }).click();
     await page.getByText('That was a round.').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Begin anew' }).first().click();
+    await page.getByRole('button', { name: 'Start over' }).first().click();
     await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
   });
 
@@ -360,7 +370,7 @@ describe('trying out', () => {
       const page = await openPage(browser, app.address);
       await go(page, `learn/${edition}`);
       await page.getByRole('link', { name: 'A practice round' }).click();
-      await page.getByText('Try-out: counts nowhere').waitFor();
+      await page.getByText('Practice: doesn’t count').waitFor();
       const game = cards(edition, 6);
       const last = game.events.findIndex(({ type }) => type === 'settle');
       await enterGame(page, { ...game, events: game.events.slice(0, last) }, 'keys');
@@ -369,7 +379,7 @@ describe('trying out', () => {
         await does(page, deed, 'keys');
       }
       await page.getByText('That was a round.').waitFor();
-      await page.getByRole('button', { name: 'Begin anew' }).first().click();
+      await page.getByRole('button', { name: 'Start over' }).first().click();
       await page.locator('[data-events="0"]').waitFor();
     },
   );
@@ -384,14 +394,14 @@ describe('trying out', () => {
     await expectAccessible(page, ['light']);
     await expectNobodyKnown(page);
     await go(page, 'try/masters-gallery/game');
-    await page.getByRole('button', { name: 'Begin anew' }).first().click();
+    await page.getByRole('button', { name: 'Start over' }).first().click();
     await page.locator('[data-events="0"]').waitFor();
   });
 
   test('nothing of it is among the games or the players', async () => {
     const page = await openPage(browser, app.address);
     await go(page, 'try/masters-gallery/game');
-    await page.getByText('Try-out: counts nowhere').waitFor();
+    await page.getByText('Practice: doesn’t count').waitFor();
     for (const key of '1 2 Enter'.split(' ')) await page.keyboard.press(key);
     await expect.poll(() => page.locator('[data-events]').getAttribute('data-events')).toBe('2');
     await expectAccessible(page);

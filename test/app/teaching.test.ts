@@ -66,7 +66,7 @@ function choose(page: Page, group: string, level: string): Promise<void> {
   return page.getByRole('dialog').getByRole('group', { name: group }).getByLabel(level).check();
 }
 
-const HOW_MUCH = 'How much shall the app explain?';
+const HOW_MUCH = 'How much should the app explain?';
 const panel = (page: Page) => page.getByRole('region', { name: 'What happens now' });
 describe('at an auction', () => {
   let page: Page;
@@ -85,23 +85,23 @@ describe('at an auction', () => {
 
   test('‘?’ asks why: the ruling of this moment, its place, what others do and what this table does', async () => {
     await page.keyboard.press('?');
-    const why = page.getByRole('dialog', { name: 'Why is it so?' });
-    const now = why.getByRole('article').filter({ hasText: 'Once around: how does it go?' });
+    const why = page.getByRole('dialog', { name: 'Why?' });
+    const now = why.getByRole('article').filter({ hasText: 'Once around: how does it work?' });
     await now.getByText('Rulebook: “The First round.”, paragraph 3').waitFor();
     const debts = why.getByRole('article').filter({ hasText: 'May I bid more than I have?' });
     await debts.getByText('The rulebook says nothing about it.').waitFor();
     await debts.getByText('Some tables allow debts').waitFor();
-    await debts.getByText('This table plays it as written here; the app holds to it.').waitFor();
+    await debts.getByText('This table plays it as written here; the app sticks to it.').waitFor();
     await expectAccessible(page);
   });
 
   test('what tables argue about is found by their words', async () => {
-    const why = page.getByRole('dialog', { name: 'Why is it so?' });
+    const why = page.getByRole('dialog', { name: 'Why?' });
     await why.getByRole('searchbox', { name: 'Search the rules' }).fill('tied fists');
-    await why.getByText('If the auctioneer is among them, the auctioneer.').waitFor();
+    await why.getByText('The auctioneer, if one of the fists is theirs.').waitFor();
     await expectAccessible(page);
     await why.getByRole('searchbox').fill('chess');
-    await why.getByText('Nothing answers exactly that. Below is what comes nearest.').waitFor();
+    await why.getByText('No exact answer. These come closest:').waitFor();
     await why.getByRole('listitem').first().waitFor();
     await why.getByRole('link', { name: 'Read all the rules on one page' }).waitFor();
     await why.getByRole('button', { name: 'Close' }).click();
@@ -120,9 +120,9 @@ describe('at an auction', () => {
     expect(await panel(page).getByText('Once around: when your turn comes').count()).toBe(0);
 
     await panel(page).getByRole('button', { name: 'Why? Beatrix sells: one bid each' }).click();
-    const why = page.getByRole('dialog', { name: 'Why is it so?' });
+    const why = page.getByRole('dialog', { name: 'Why?' });
     expect(await why.getByRole('heading', { level: 4 }).first().innerText()).toBe(
-      'Once around: how does it go?',
+      'Once around: how does it work?',
     );
     await why.getByRole('button', { name: 'Close' }).click();
     await enter(page, 'Control+z');
@@ -142,7 +142,7 @@ describe('at an auction', () => {
     expect(await taught.getAttribute('lang')).toBe('it');
     await page.getByRole('heading', { name: 'Who buys, and for how much?' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await choose(page, 'Explanations in', 'As everything else');
+    await choose(page, 'Explanations in', 'Same as everything else');
     await choose(page, HOW_MUCH, 'Quiet');
     await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -152,7 +152,7 @@ describe('at an auction', () => {
     expect(await page.getByText('Axel sells: one bid each').count()).toBe(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page.getByRole('heading', { name: 'Once around: how does it go?' }).waitFor();
+    await page.getByRole('heading', { name: 'Once around: how does it work?' }).waitFor();
     await choose(page, HOW_MUCH, 'Teach');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   });
@@ -190,7 +190,9 @@ describe('at an auction', () => {
     await page.getByRole('button', { name: 'Show all' }).click();
     await page.getByText(/wins with .* only the money counts/).waitFor();
     await page.getByRole('button', { name: 'Why?', exact: true }).click();
-    await page.getByRole('heading', { name: 'Two have the same money at the end: who wins?' }).waitFor();
+    await page
+      .getByRole('heading', { name: 'Two players have the same money at the end: who wins?' })
+      .waitFor();
     await expectAccessible(page);
   });
 });
@@ -237,17 +239,17 @@ describe('a screen reader is told each prompt once', () => {
 test('in a gallery each effect is explained the first time, in the edition’s own words', async () => {
   const page = await openPage(browser, app.address);
   await openGame(page, 'gallery');
-  await panel(page).getByText('turn one up beside the deck as the extra card').waitFor();
+  await panel(page).getByText('turn up the extra card beside the deck').waitFor();
   await enter(page, '1');
   await expectAccessible(page);
   await enter(page, '2 1');
-  await panel(page).getByText('Take one card from the deck.').waitFor();
-  await panel(page).getByText('One card more in your hand').waitFor();
+  await panel(page).getByText('Draw a card from the deck.').waitFor();
+  await panel(page).getByText('One more card in your hand').waitFor();
   await page.keyboard.press('?');
   const ruling = page.getByRole('dialog').getByRole('article');
-  await ruling.getByText('can leave it out all the same; the app asks twice.').waitFor();
+  await ruling.getByText('can skip it anyway; the app asks twice.').waitFor();
   await ruling
-    .getByText('In Modern Art: The Card Game (2024): No: you may take the top card of the deck, or leave it.')
+    .getByText('In Modern Art: The Card Game (2024): No, you may draw the top card of the deck or leave it.')
     .waitFor();
   await expectAccessible(page);
 });
@@ -283,7 +285,7 @@ test('a table that has never played has its first painting up in eleven steps, a
     await what;
   };
   await step(page.getByRole('button', { name: 'New game' }).click());
-  await step(page.getByLabel('Somebody is new to it: explain everything as we play').check());
+  await step(page.getByLabel('Somebody is new: explain everything as we play').check());
   await step(page.getByLabel('Seat 1', { exact: true }).click());
   for (const name of ['Mona', 'Nino', 'Olga', 'Piet']) {
     await page.keyboard.type(name);
@@ -305,7 +307,7 @@ test('a table that has never played has its first painting up in eleven steps, a
   await panel(page).getByText('Mona, put up a painting').waitFor();
   await step(page.keyboard.press('3'));
   await step(page.keyboard.press('1'));
-  await panel(page).getByText('Mona sells: anybody may call').waitFor();
+  await panel(page).getByText('Mona sells: call out bids').waitFor();
   expect(steps).toBe(11);
   await empty.stop();
 });
@@ -321,7 +323,7 @@ test('with letter keys off ‘?’ is a sign like any other', async () => {
     .check();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');
-  expect(await page.getByRole('dialog', { name: 'Why is it so?' }).count()).toBe(0);
+  expect(await page.getByRole('dialog', { name: 'Why?' }).count()).toBe(0);
   expect(
     await page.getByRole('button', { name: 'Why?', exact: true }).first().getAttribute('aria-keyshortcuts'),
   ).toBeNull();

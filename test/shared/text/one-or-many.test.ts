@@ -17,10 +17,10 @@ describe('singular and plural of cards', () => {
       WORDS.it.galleryPrompts.lines['extras-leading']({ seat: 0, cards }, naming, it),
     ];
     expect(added(1)).toEqual([
-      'Anna may add 1 card, by the leading artist already shown.',
-      'Anna può aggiungere 1 carta, dell’artista in testa già esposto.',
+      'Anna may add 1 card by a leading artist they already show.',
+      'Anna può aggiungere 1 carta di un artista in testa che ha già esposto.',
     ]);
-    expect(added(2)[0]).toBe('Anna may add up to 2 cards, one for each leading artist already shown.');
+    expect(added(2)[0]).toBe('Anna may add up to 2 cards, one for each leading artist they already show.');
   });
 
   test('in cards short of the limit', () => {

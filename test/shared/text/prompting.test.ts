@@ -142,10 +142,10 @@ describe('prompts', () => {
       'Axel, put up a painting from your hand.',
     );
     expect(told(gameOf(FOUR, ...lying({ yoko: 4 }))).line).toBe(
-      'Axel, put up a painting from your hand; one more by Yoko ends the round.',
+      'Axel, put up a painting from your hand. One more by Yoko ends the round.',
     );
     expect(told(gameOf(FOUR, ...lying({ yoko: 4, krypto: 4 })), 'it').line).toBe(
-      'Axel, metti all’asta un dipinto dalla tua mano; ancora uno di un artista che ne ha 4 chiude il round.',
+      'Axel, metti all’asta un dipinto della tua mano. Ancora uno di chi ne ha 4 e il round finisce.',
     );
   });
 
@@ -177,9 +177,9 @@ describe('prompts', () => {
       sale(0, 1),
     ]);
     const { line, told: all } = told(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
-    expect(line).toBe('The round is over: this was the 5th by Yoko, and it is not sold.');
+    expect(line).toBe('The round is over: that was the 5th by Yoko, and it isn’t sold.');
     expect(all.filter(({ key }) => key === 'sell').map((one) => one.line)).toEqual([
-      'The bank pays for every painting; when all have their money, close the round.',
+      'The bank pays for every painting. Once everybody has their money, close the round.',
       'The bank pays Axel 120,000.',
       'Beatrix gets nothing from the bank.',
       'Clemens gets nothing from the bank.',
@@ -205,10 +205,10 @@ describe('prompts', () => {
         .told.map(({ line }) => line)
         .slice(1);
     expect(warned('en')).toEqual([
-      'One more by Lite Metal ends the round, unsold.',
+      'One more by Lite Metal ends the round and isn’t sold.',
       'Two more by Yoko or Krypto end the round.',
     ]);
-    expect(warned('it')).toContain('Altri due dipinti di Yoko o Krypto chiudono il round.');
+    expect(warned('it')).toContain('Ancora due dipinti di Yoko o Krypto e il round finisce.');
   });
 
   test('use each edition’s own words for points and the card next to the deck', () => {

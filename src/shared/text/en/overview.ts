@@ -10,7 +10,7 @@ const auction: Saying<AuctionOverview, AuctionTerms> = {
   turn: {
     title: () => 'Your turn: sell a painting',
     text: () =>
-      'Put one painting from your hand up for auction. The buyer pays you; if you buy it yourself, you pay the bank. Its symbol says how it is sold:',
+      'Put a painting from your hand up for auction. The buyer pays you; if you buy it yourself, you pay the bank. Its symbol says how it is sold:',
   },
   end: {
     title: () => 'When a round ends',
@@ -25,7 +25,7 @@ const auction: Saying<AuctionOverview, AuctionTerms> = {
   table: {
     title: () => 'Set up the table',
     text: ({ cash }, { tile }) =>
-      `The board goes in the middle, the ${tile.many} beside it. One of you is the bank and gives everybody ${cash}, which you hide behind your screen.`,
+      `The board goes in the middle, the ${tile.many} beside it. One of you is the bank and gives everybody ${cash}, to hide behind your screen.`,
   },
 };
 
@@ -50,12 +50,12 @@ const gallery: Saying<GalleryOverview, GalleryTerms> = {
   worth: {
     title: () => 'How cards score',
     text: ({ worth }) =>
-      `The three artists with the most cards get ${worth}. Each card in front of you scores everything that lies on its artist, earlier rounds and awards included. Cards by the others score nothing.`,
+      `The three artists with the most cards get ${worth}. Each card in front of you scores all the tokens on its artist, including earlier rounds and awards. Cards by the others score nothing.`,
   },
   table: {
     title: () => 'Set up the table',
     text: ({ artists }, { influence }) =>
-      `Lay the ${artists} artists in a row, the tokens beside them. Put the deck there too, and turn up its top card: the ${influence.one}.`,
+      `Put the ${artists} artists in a row, with the tokens beside them. Put the deck there too and turn up its top card: the ${influence.one}.`,
   },
 };
 

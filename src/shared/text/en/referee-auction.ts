@@ -10,47 +10,47 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   layout: 'How do we set up the table?',
   deal: 'How many cards does everybody get?',
   'first-auctioneer': 'Who begins the game?',
-  turn: 'What does one do on one’s turn?',
-  open: ({ kinds }) => `${kinds.open}: how does it go?`,
-  once: ({ kinds }) => `${kinds.once}: how does it go?`,
-  hidden: ({ kinds }) => `${kinds.hidden}: how does it go?`,
-  fixed: ({ kinds }) => `${kinds.fixed}: how does it go?`,
+  turn: 'What do I do on my turn?',
+  open: ({ kinds }) => `${kinds.open}: how does it work?`,
+  once: ({ kinds }) => `${kinds.once}: how does it work?`,
+  hidden: ({ kinds }) => `${kinds.hidden}: how does it work?`,
+  fixed: ({ kinds }) => `${kinds.fixed}: how does it work?`,
   'auctioneer-bids': 'May the auctioneer bid too?',
   'least-bid': 'What is the smallest bid?',
   'no-bids': 'What if nobody bids?',
-  'equal-bids': 'May I bid as much as the one before me?',
+  'equal-bids': 'May I bid the same as the player before me?',
   'bid-over-cash': 'May I bid more than I have?',
   'others-money': 'May I ask how much money the others have?',
   'tied-fists': 'Two fists hold the same highest bid: who gets it?',
-  'fixed-price': ({ kinds }) => `${kinds.fixed}: how high may it be?`,
-  'price-nothing': ({ kinds }) => `${kinds.fixed}: may it be 0?`,
+  'fixed-price': ({ kinds }) => `${kinds.fixed}: how high can it be?`,
+  'price-nothing': ({ kinds }) => `${kinds.fixed}: can it be 0?`,
   'fixed-nobody': ({ kinds }) => `${kinds.fixed}: what if nobody wants it?`,
   'double-alone': 'Does somebody have to add a card to a double?',
-  'double-second': 'Which card may be added to a double?',
-  'double-nobody': 'Nobody adds a card to the double: what then?',
+  'double-second': 'Which card can I add to a double?',
+  'double-nobody': 'What if nobody adds a card to a double?',
   'double-taken-over': 'Somebody else adds to my double: who sells, and who gets the money?',
-  'double-share': 'Can the two of a double share the money?',
-  'double-offerer-buys': 'I put up the double, another added to it, and I buy: whom do I pay?',
+  'double-share': 'Can we share the money from a double?',
+  'double-offerer-buys': 'I put up the double, somebody else added to it, and I buy: who do I pay?',
   'double-next': 'Whose turn is it after a double?',
-  payment: 'Whom does the buyer pay?',
-  fifth: 'Is the fifth card of an artist sold?',
-  'fifth-double': 'The fifth card is a double: may a second one be added?',
+  payment: 'Who does the buyer pay?',
+  fifth: 'Is an artist’s fifth card sold?',
+  'fifth-double': 'The fifth card is a double: can somebody add a second one?',
   'fifth-pair': 'The second card of a double is the fifth: is the first one sold?',
   'no-cards': 'I have no cards left: am I out?',
   'mystery-when': 'Who may turn over a mystery card, and when?',
   'mystery-card': 'What does a mystery card do?',
   'what-counts': 'Do unsold cards count for the ranking?',
   'equal-artists': 'Two artists have the same number of cards: who is ahead?',
-  'few-artists': 'Fewer than three artists are on the table: what then?',
+  'few-artists': 'What if fewer than three artists are on the table?',
   value: 'What is a painting worth?',
   'tiles-kept': ({ tile }) =>
-    `What about the earlier ${tile.many} of an artist who is not among the first three?`,
-  'after-selling': 'Do I keep my paintings, or my cards, for the next round?',
+    `What happens to the earlier ${tile.many} of an artist outside the first three?`,
+  'after-selling': 'Do I keep my paintings or my cards for the next round?',
   'who-starts': 'Who begins the next round?',
-  'all-out': 'Everybody is out of cards: what then?',
+  'all-out': 'What if everybody is out of cards?',
   'all-out-double': 'The very last cards are a double: is it sold?',
   win: 'Who wins?',
-  'equal-money': 'Two have the same money at the end: who wins?',
+  'equal-money': 'Two players have the same money at the end: who wins?',
 };
 
 /** Other words under which a question is looked for. */
@@ -106,129 +106,132 @@ const also: Record<AuctionQuestion, string> = {
 
 const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   goal: ({ rounds }, { count }) =>
-    `To have the most money after ${count(rounds)} rounds. Cards left in the hand are worth nothing.`,
+    `To have the most money after ${count(rounds)} rounds. Cards left in your hand are worth nothing.`,
   course: ({ limit, rounds }, { count }, { tile }) =>
-    `You take turns putting up a painting from your hand, and the others bid for it. The ${ordinal(Number(limit))} card of one artist ends the round: the three artists with the most cards get ${tile.many}, and the bank buys everybody’s paintings, which leave the game. There are ${count(rounds)} rounds.`,
+    `You take turns putting up a painting from your hand, and everybody bids for it. An artist’s ${ordinal(Number(limit))} card ends the round. The three artists with the most cards get ${tile.many}, and the bank buys everybody’s paintings, which leave the game. There are ${count(rounds)} rounds.`,
   earning: () =>
-    'In two ways. Put up a painting, and the player who buys it pays you. Buy a painting, and the bank pays you for it at the end of the round, if its artist is among the first three.',
+    'In two ways. Put up a painting, and the player who buys it pays you. Buy a painting, and if its artist is among the first three, the bank pays you for it at the end of the round.',
   layout: ({ cash }, { money }, { tile }) =>
-    `The board goes in the middle, with the ${tile.many} beside it. One of you is the Banker and gives everybody ${money(cash)}, to keep behind a screen. Shuffle and deal the cards; the rest stay face down.`,
+    `The board goes in the middle, with the ${tile.many} beside it. One of you is the Banker and gives everybody ${money(cash)}, to hide behind a screen. Shuffle and deal the cards; the rest stay face down.`,
   deal: ({ first, second, third }, { count }) =>
-    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last. What you hold you keep.`,
+    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last. You keep the cards in your hand.`,
   'deal-mystery': ({ first, second, third }, { count }) =>
-    `As if there were four of you: ${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last, and each time as many for the mystery hand.`,
+    `As if there were four of you: ${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and none before the last, and the same number for the mystery hand each time.`,
   youngest: () => 'The youngest player puts up the first painting.',
   turn: () =>
-    'You lay one card from your hand face up and sell that painting, the way its symbol says. Then the player to your left does the same.',
+    'Play a card from your hand face up and sell that painting the way its symbol says. Then it’s the turn of the player to your left.',
   open: () =>
-    'Everybody calls as they like, you too, each bid higher than the last. When nobody goes on, whoever bid last buys.',
+    'Anybody can bid at any time, the auctioneer too, each bid higher than the last. When nobody goes higher, the highest bidder buys.',
   once: () =>
-    'From the auctioneer’s left, everybody has one turn: bid more than the highest so far, or pass. The auctioneer comes last; then it is over.',
-  hidden: () => 'Everybody hides money in the fist, or none; all open together, and whoever holds most buys.',
+    'Going clockwise from the auctioneer’s left, everybody gets one turn: bid more than the highest bid so far, or pass. The auctioneer goes last. The highest bidder buys.',
+  hidden: () =>
+    'Everybody hides money in their fist, or none at all. You all open together, and the highest bid buys.',
   fixed: () =>
-    'The auctioneer names a price. From the left each player in turn says yes or no, and the first to say yes buys.',
+    'The auctioneer names a price. Going clockwise from the auctioneer’s left, each player says yes or no, and the first to say yes buys.',
   'auctioneer-may-bid': (_, __, { kinds }) =>
-    `Yes, and pays the bank if the bid is the highest. Only with “${kinds.fixed}” there is no bidding: the auctioneer buys if nobody else does.`,
+    `Yes. If the auctioneer’s bid is the highest, it is paid to the bank. Only with “${kinds.fixed}” is there no bidding: the auctioneer buys if nobody else does.`,
   'whole-units': (_, { money }) =>
-    `It is ${money(1)}, and every bid is a whole number of them. An empty fist is no bid.`,
+    `${money(1)}, and every bid is a multiple of that. An empty fist is no bid.`,
   'no-bids-free': (_, { money }, { kinds }) =>
-    `The auctioneer takes the lot for nothing; less than ${money(1)} is no bid. Not so with “${kinds.fixed}”: there the auctioneer has to buy.`,
-  'bids-rise': () => 'No: a spoken bid has to be higher than all before it. Only hidden bids can be equal.',
-  'bids-within-cash': () => 'No. Nobody bids more than lies behind their screen, and nobody lends.',
+    `The auctioneer gets the lot for free; less than ${money(1)} is no bid. With “${kinds.fixed}”, though, the auctioneer has to buy.`,
+  'bids-rise': () =>
+    'No, a bid said aloud has to be higher than every bid before it. Only hidden bids can be equal.',
+  'bids-within-cash': () =>
+    'No. You can’t bid more than you have behind your screen, and nobody lends you any.',
   'money-hidden': () =>
-    'No. Money stays hidden behind the screens to the end of the game. But you may remember what you saw being paid.',
+    'No. Money stays hidden behind the screens until the end of the game. But you can try to remember who paid what.',
   'fists-clockwise': () =>
-    'If the auctioneer is among them, the auctioneer. If not, whoever of them comes first clockwise from the auctioneer.',
+    'The auctioneer, if one of the fists is theirs. If not, the first of them clockwise from the auctioneer.',
   'fixed-within-cash': () =>
-    'No higher than the auctioneer’s own money, since it may be the auctioneer who has to pay it.',
+    'No higher than the auctioneer’s own money, because the auctioneer may have to pay it.',
   'price-above-nothing': (_, { money }) =>
-    `No, the price is at least ${money(1)}. Only an auctioneer without any money names 0, and the first to say yes gets the painting for nothing.`,
-  'fixed-must-buy': () => 'Then the auctioneer must buy it and pays the price to the bank.',
+    `No, the price is at least ${money(1)}. Only an auctioneer with no money at all names 0, and the first to say yes gets the painting for free.`,
+  'fixed-must-buy': () => 'Then the auctioneer must buy it and pay that price to the bank.',
   'double-nobody-must': () =>
-    'No. Whoever put it up is asked first, then the others clockwise; each may say no, with or without such a card.',
+    'No. Ask the player who put it up first, then the others clockwise. Anybody can say no, even with a card that fits.',
   'double-same-artist': () =>
-    'One of the same artist that is no double itself. Its symbol says how the two are sold together.',
+    'One by the same artist that isn’t a double itself. Its symbol says how the two are sold together.',
   'double-free': () =>
-    'Whoever put up the double keeps it for nothing; it counts, and it pays at the end of the round. It was their turn, so the next is to their left.',
+    'The player who put it up keeps it for free. It counts, and it pays at the end of the round. That was their turn, so the player to their left is next.',
   'taken-over-all': () =>
-    'Whoever adds the second card is the auctioneer now: runs the sale, takes all the money, and pays the bank when buying. Who put up the double gets nothing.',
+    'The player who adds the second card is now the auctioneer: they run the sale, get all the money, and pay the bank if they buy. The player who put up the double gets nothing.',
   'taken-over-shared': (_, { money }) =>
-    `Whoever adds the second card is the auctioneer now and runs the sale. The two share the money; an odd ${money(1)} goes to whoever added the card.`,
+    `The player who adds the second card is now the auctioneer and runs the sale. The two of you share the money; an odd ${money(1)} goes to the player who added the card.`,
   'share-refused': () =>
-    'No. This rulebook says expressly that all of it goes to whoever added the second card.',
+    'No. This rulebook says clearly that all of it goes to the player who added the second card.',
   'share-variant': (_, { money }) =>
-    `Only as a variant on the summary page: half for each, and an odd ${money(1)} for whoever added the second card.`,
-  'offerer-pays-in-full': () => 'The one who added the second card, and in full, like any other buyer.',
+    `Only as a variant, on the summary page: half each, and an odd ${money(1)} for the player who added the second card.`,
+  'offerer-pays-in-full': () => 'The player who added the second card, in full, like any other buyer.',
   'offerer-pays-half': () =>
-    'Both of you count as sellers, and nobody pays themselves: the half that would be yours goes to the bank, the other half to the other seller. The same holds the other way round.',
+    'You both count as sellers, and nobody pays themselves: your half goes to the bank, the other half to the other seller. It’s the same the other way round.',
   'double-seats-skipped': () =>
-    'The player to the left of whoever ran the auction. Those between the first card and the second lose a turn. If nobody added one, it goes on to the left of whoever put up the double.',
-  'pays-auctioneer': () => 'The auctioneer. An auctioneer who buys pays the bank.',
+    'The player to the left of the one who ran the auction. Players between the first card and the second miss a turn. If nobody added one, the player to the left of the one who put up the double.',
+  'pays-auctioneer': () => 'The auctioneer. If the auctioneer buys, the bank.',
   'fifth-unsold': ({ limit }) =>
-    `No. The ${ordinal(Number(limit))} card ends the round at once; it is nobody’s and pays nobody, and only counts.`,
+    `No. The ${ordinal(Number(limit))} card ends the round at once. It belongs to nobody and pays nobody; it only counts.`,
   'fifth-double-alone': ({ limit }) =>
     `No. The ${ordinal(Number(limit))} card ends the round at once, so nobody is asked for a second one.`,
   'fifth-pair-unsold': ({ limit }) =>
-    `No. With the ${ordinal(Number(limit))} card the round is over: both stay unsold and nobody’s, whoever laid them, and both count.`,
+    `No. With the ${ordinal(Number(limit))} card the round is over. Neither is sold and both belong to nobody, no matter who played them, but both count.`,
   'no-cards-still-buys': () =>
-    'You cannot put anything up and are passed over, but you bid and buy as before. If more cards are dealt for another round, you are back in; if not, that holds to the end of the game.',
+    'You are skipped, because you have nothing to put up, but you can bid and buy as before. If cards are dealt for another round, you are back in; if not, you are skipped until the end of the game.',
   'mystery-after-auction': () =>
-    'The auctioneer of the sale just held, before the next painting is put up; one card, and nobody has to. After a double that nobody added to there was no auction, and after the card that ended the round there is nothing more.',
+    'The auctioneer, after the sale and before the next painting is put up: one card, and nobody has to. Not after a double that nobody added to, because there was no auction, and not after the card that ended the round.',
   'mystery-only-counts': () =>
-    'It counts for its artist and can end the round; it is not sold, is nobody’s and pays nobody. A double gets no second card. If it ends the round, the next one begins to the left of whoever turned it over.',
+    'It counts for its artist and can end the round, but it isn’t sold, belongs to nobody and pays nobody. A double gets no second card. If it ends the round, the player to the left of the one who turned it over begins the next.',
   'all-cards-count': () =>
-    'Yes. Every card put up in the round counts: sold, taken for nothing, mystery cards, and the last ones that nobody bought.',
+    'Yes. Every card in the round counts: sold, taken for free, mystery cards, and the last ones that nobody bought.',
   'leftmost-stated': () => 'The one further left on the board. The rulebook gives the order of all five.',
   'leftmost-partly-stated': () =>
-    'The one further left on the board. The rulebook names only the leftmost artist; the others are as your board shows them.',
+    'The one further left on the board. The rulebook names only the leftmost artist; for the others, look at your board.',
   'fewer-tiles': (_, __, { tile }) =>
-    `Then fewer ${tile.many} are laid: an artist without a card on the table is not ranked.`,
+    `Then fewer artists get ${tile.many}: an artist with no cards on the table isn’t ranked.`,
   'sum-of-tiles': ({ first, second, third }, { money }, { tile }) =>
-    `The first three artists of a round get ${money(first)}, ${money(second)} and ${money(third)}. A painting by one of them pays all the ${tile.many} that artist has got in the game, added up.`,
+    `The first three artists of a round get ${money(first)}, ${money(second)} and ${money(third)}. A painting by one of them pays the sum of all the ${tile.many} that artist has had in the game.`,
   'tiles-wait': (_, __, { tile }) =>
-    `They count for nothing this round, and the paintings pay nothing. But the ${tile.many} stay, and count again as soon as the artist is among the first three.`,
+    `They don’t count this round, and the paintings pay nothing. But the ${tile.many} stay, and count again as soon as the artist is among the first three.`,
   'all-sold': () =>
-    'Not the paintings: all are sold to the bank, worth something or not, and leave the game. The cards in your hand you keep.',
+    'The cards in your hand, yes. The paintings, no: you sell them all to the bank, whether they pay or not, and they leave the game.',
   'left-of-last': () =>
-    'Whoever sits to the left of the player who laid the last card, or the next one there who has cards.',
+    'The player to the left of the one who played the last card, or the next one clockwise who has cards.',
   'all-out-ends': () =>
-    'The last card is not sold and is nobody’s, but it counts. The bank pays once more, and the game is over, whatever round it is.',
+    'The last card isn’t sold and belongs to nobody, but it counts. The bank pays once more, and the game is over, whatever round it is.',
   'all-out-double-unsold': () =>
-    'No. The card that empties the last hand is not sold. A double is not free for its owner then, and with a second card both stay unsold.',
+    'No. The card that empties the last hand isn’t sold. A double doesn’t go to its player for free then, and with a second card neither is sold.',
   'most-money': () =>
-    'Whoever has the most money after the last payout. Cards left in the hand are worth nothing.',
-  'money-shared': () => 'Both: equals share the win.',
+    'The player with the most money after the last payout. Cards left in your hand are worth nothing.',
+  'money-shared': () => 'Both: you share the win.',
 };
 
 /** How some tables play it. */
 const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
-  'double-alone': 'make whoever could add a card add it.',
+  'double-alone': 'make you add a card if you can.',
   'double-share': 'share the money of a double, as one variant has it.',
   'double-offerer-buys':
-    'read a shared double strictly: who added and buys pays all to the bank; who put it up and buys pays just the other’s half.',
-  'equal-artists': 'have a board, or a printing, with another order.',
-  'few-artists': ({ tile }) => `lay ${tile.many} under artists without cards too, the leftmost first.`,
+    'read a shared double strictly: if you added the card and buy, you pay it all to the bank; if you put it up and buy, you pay only the other half.',
+  'equal-artists': 'have a board with another order.',
+  'few-artists': ({ tile }) => `give ${tile.many} to artists with no cards too, the leftmost first.`,
   'all-out': 'deal the next round instead of ending the game.',
   'all-out-double': 'sell the last pair all the same.',
   'mystery-when': 'turn one over after a double without a second card too.',
-  'mystery-card': 'let the round begin elsewhere when a mystery card ended the one before.',
+  'mystery-card': 'let somebody else begin after a round that a mystery card ended.',
   'bid-over-cash': 'allow debts, and settle them at the end of the round.',
   'equal-money': 'break the tie by the cards left in hand, or play another game.',
 };
 
 const choices: Record<AuctionChoice, string> = {
-  held: 'plays it as written here; the app holds to it.',
-  mendable: 'plays it as written here. If you decide otherwise, set it right by hand in the log.',
-  'starter-named': 'follows this; when a round is closed you can name somebody else.',
-  'going-on-asked': 'is asked when it happens: end the game, or deal the next round.',
+  held: 'plays it as written here; the app sticks to it.',
+  mendable: 'plays it as written here. Do you play it differently? Correct it in the log.',
+  'starter-named': 'plays it as written here. When you close a round, you can name somebody else.',
+  'going-on-asked': 'decides when it happens: end the game or deal another round.',
   'split-on': 'shares doubles: the variant is on.',
   'split-off': 'does not share doubles: the variant is off.',
   'split-not-offered': 'does not share doubles: the edition has no such variant.',
-  'order-own': 'has its own order of the board, set when the game was laid.',
-  'order-as-printed': 'has the usual order of the board.',
+  'order-own': 'has its own board order, chosen for this game.',
+  'order-as-printed': 'has the usual board order.',
   'mystery-on': 'plays with the mystery hand.',
   'mystery-off': 'plays without the mystery hand.',
-  noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
+  noted: 'shares the win. If you break the tie yourselves, write it in the game’s notes.',
 };
 
 export const auctionRulings = { questions, also, answers, customs, choices };

@@ -9,34 +9,34 @@ const questions: Record<GalleryQuestion, string> = {
   layout: 'How do we set up the table?',
   deal: 'How many cards does everybody get?',
   'first-player': 'Who begins the game?',
-  influence: 'What is the card beside the deck good for?',
+  influence: 'What is the card beside the deck for?',
   'influence-symbol': 'The card beside the deck: does its symbol do anything?',
   turn: 'What do I do on my turn?',
   limit: 'When is a round over?',
   'last-card': 'The card that ends the round: does its symbol work, and does it score?',
   draw: 'Do I have to draw the card?',
-  award: 'Where may an Award token go, and for how long?',
+  award: 'Where can an Award token go, and for how long?',
   'second-up': 'A second card face up: how does it work?',
   'second-down': 'A second card face down: how does it work?',
-  everyone: 'Everybody plays: may I refuse, and do the symbols work?',
-  'past-limit': 'Everybody’s cards go past the limit all at once: do they all count?',
+  everyone: 'Everybody plays a card: can I refuse, and do the symbols work?',
+  'past-limit': 'Everybody’s cards go past the limit at once: do they all count?',
   'no-cards': 'I have no cards left: am I out?',
-  'all-out': 'Everybody is out of cards: what then?',
-  'face-down': 'What do face-down cards do at the scoring?',
+  'all-out': 'What if everybody is out of cards?',
+  'face-down': 'What happens to face-down cards when we score?',
   tokens: 'Which artists score, and who gets which Value token?',
-  'equal-artists': 'Two artists have equally many cards: who is ahead?',
-  'few-artists': 'Fewer than three artists are on the table: what then?',
+  'equal-artists': 'Two artists have the same number of cards: who is ahead?',
+  'few-artists': 'What if fewer than three artists are on the table?',
   value: 'What does a card score?',
-  'tokens-kept': 'What of the tokens of an artist who is not among the first three?',
-  'extra-cards': 'Which cards may I add at the end of the round?',
-  'extra-symbol': 'A card added at the scoring: does its symbol do anything?',
-  'extra-ranks': 'Do the added cards change the ranks?',
+  'tokens-kept': 'What happens to the tokens of an artist outside the first three?',
+  'extra-cards': 'Which cards can I add at the end of the round?',
+  'extra-symbol': 'A card added when we score: does its symbol do anything?',
+  'extra-ranks': 'Do added cards change the ranking?',
   score: 'How do I count my score?',
   'who-starts': 'Who begins the next round?',
-  'starter-without-cards': 'Whoever should begin has no cards: who does?',
+  'starter-without-cards': 'The player who should begin has no cards: who does?',
   'who-ended': 'Several cards ended the round together: who ended it?',
   win: 'Who wins?',
-  'equal-points': 'Two are level at the end: who wins?',
+  'equal-points': 'It’s a tie at the end: who wins?',
 };
 
 /** Other words under which a question is looked for. */
@@ -80,92 +80,92 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   goal: ({ rounds }, { count }, { points }) =>
     `To have the most ${points.many} after ${count(rounds)} rounds.`,
   course: ({ limit, rounds }, { count }, { card }) =>
-    `You take turns playing one ${card.one} face up in front of you. With the ${ordinal(Number(limit))} by one artist the round is over: the three artists with the most cards get Value tokens, and your cards by them score. Then those cards leave the game. There are ${count(rounds)} rounds.`,
+    `You take turns playing one ${card.one} face up in front of you. An artist’s ${ordinal(Number(limit))} ends the round. The three artists with the most cards get Value tokens, and your cards by them score. Then all the cards on the table leave the game. There are ${count(rounds)} rounds.`,
   layout: (_, __, { influence }) =>
-    `Lay the five artists in a row by their numbers, with the tokens beside them. Shuffle the cards, deal them and put the rest down as a deck; turn up its top card, the ${influence.one}. Each of you groups the cards in front of you by artist.`,
+    `Put the five artists in a row, ordered by their numbers, with the tokens beside them. Shuffle the cards, deal them and make a deck of the rest. Turn up its top card, the ${influence.one}. Each of you sorts the cards in front of you by artist.`,
   deal: ({ first, second, third, fourth }, { count }) =>
-    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. What you hold you keep; what was shown is out of the game.`,
-  museum: () => 'Whoever was last in a museum takes the First Player token and begins.',
-  chosen: () => 'Whoever the table chooses.',
+    `${count(first)} before the first round, ${count(second)} before the second, ${count(third)} before the third and ${fourth === 0 ? 'none' : count(fourth)} before the last. You keep the cards in your hand; the cards you showed are out of the game.`,
+  museum: () => 'The last of you to visit a museum takes the First Player token and begins.',
+  chosen: () => 'You choose.',
   'influence-counts': (_, __, { influence }) =>
-    `The ${influence.one} counts for its artist, towards the end of the round and in the ranking. It scores for nobody.`,
+    `It counts for its artist, both towards the end of the round and in the ranking. The ${influence.one} scores for nobody.`,
   'influence-symbol-idle': (_, __, { influence }) =>
     `No. Nobody played the ${influence.one}, so the app ignores its symbol.`,
   turn: (_, __, { card }) =>
-    `You play one ${card.one} face up in front of you and, if it bears a symbol, do what that says. Then the next player clockwise does the same.`,
+    `Play one ${card.one} face up in front of you. If it has a symbol, do what it says. Then it’s the next player’s turn, clockwise.`,
   limit: ({ limit }, { count }, { influence }) =>
-    `As soon as ${count(limit)} face-up cards by one artist lie on the table, counting everybody’s and the ${influence.one}.`,
+    `As soon as there are ${count(limit)} face-up cards by one artist on the table, counting everybody’s and the ${influence.one}.`,
   'last-card-scores': () =>
-    'Its symbol means nothing any more. But the card stays in front of its owner and scores; it is not lost, as it would be in Modern Art with the auctions.',
-  'draw-may': () => 'No: you may take the top card of the deck, or leave it.',
-  'draw-should': () => 'Yes: the rulebook tells you to, and offers no way out.',
+    'Ignore its symbol. But the card stays in front of its owner and scores; it isn’t lost, as it would be in Modern Art with the auctions.',
+  'draw-may': () => 'No, you may draw the top card of the deck or leave it.',
+  'draw-should': () => 'Yes. The rulebook tells you to, and doesn’t let you skip it.',
   'award-may': () =>
-    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. You may also leave it. There is one card with this symbol for each artist, and one token for each.',
+    'On any artist, even one nobody has played or one who already has a token, for the whole game. You may also leave it. Each artist has one card with this symbol, and there is a token for each.',
   'award-should': () =>
-    'On any artist, also one nobody has played or one who has a token already; it stays for the whole game. The rulebook tells you to place it. There is one card with this symbol for each artist, and one token for each.',
+    'On any artist, even one nobody has played or one who already has a token, for the whole game. The rulebook tells you to place it. Each artist has one card with this symbol, and there is a token for each.',
   'second-up': () =>
-    'You may add it, by the same artist. Whatever symbol it bears means nothing, but it counts at once and can end the round.',
+    'You may add one by the same artist. Ignore its symbol, if it has one. It counts at once and can end the round.',
   'second-down': () =>
-    'You may add it, by any artist. Whatever symbol it bears means nothing. It counts for nothing until the round is over, so that it cannot end one, and nobody needs to know it before.',
+    'You may add one by any artist. Ignore its symbol, if it has one. It doesn’t count until the round is over, so it can’t end it, and nobody needs to know what it is before then.',
   'everyone-must': () =>
-    'Nobody who has cards may refuse, whoever played the card included. Symbols on these cards mean nothing, and the limit is looked at when all of them lie there.',
+    'If you have cards, you can’t refuse, and neither can the player who played the symbol. Ignore the symbols on these cards, and check the limit only when all of them are on the table.',
   'past-limit-all-count': () =>
-    'Yes: all cards laid together stay, count and score, even beyond the limit, and two artists can reach it at once.',
+    'Yes. All cards played together stay, count and score, even beyond the limit, and two artists can reach it at once.',
   'no-cards-sits-out': () =>
-    'You sit out the rest of the round; what you show scores all the same. If more cards are dealt for another round, you are back in; if not, you sit out to the end of the game.',
+    'You sit out the rest of the round, but the cards in front of you still score. If cards are dealt for another round, you are back in; if not, you sit out until the end of the game.',
   'all-out-round': () =>
-    'The round is over and scored like any other. If cards are dealt for another round, the game goes on; if nobody has a card for one, the game is over.',
+    'The round is over, and you score it like any other. If cards are dealt for another round, the game goes on; if nobody has a card for one, the game is over.',
   'face-down-first': () =>
-    'They are turned up before the artists are ranked and then count like all others. So an artist can go past the limit, and even past the one who ended the round.',
+    'Turn them over before you rank the artists; then they count like all the others. So an artist can go past the limit, and even past the artist who ended the round.',
   'tokens-by-count': (_, __, { influence }) =>
-    `The three with most cards on the table, the ${influence.one} and the turned-up cards included: 3 for the first, 2 for the second, 1 for the third. The other two score nothing this round.`,
+    `The three with the most cards on the table, including the ${influence.one} and the cards that were face down: 3 for the first, 2 for the second, 1 for the third. The other two score nothing this round.`,
   'lower-number': () => 'The one with the lower number, which is printed with each artist.',
   'no-card-no-token': () =>
-    'The texts always speak of three. The app gives no token to an artist without a card.',
+    'The rulebooks always speak of three. The app gives no token to an artist with no cards on the table.',
   'sum-of-tokens': ({ award }, { count }) =>
-    `All Value tokens its artist has got in the game, and ${count(award)} for each Award token there, added up, as long as the artist is among the first three of this round.`,
+    `Add up all the Value tokens its artist has had in the game, and ${count(award)} for each Award token there, as long as the artist is among the first three of this round.`,
   'tokens-wait': () =>
-    'They count for nothing this round, Award tokens included, and the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
-  'extra-leading': () => 'One from your hand by each leading artist whom you already show: none to three.',
+    'They don’t count this round, and neither do Award tokens, so the cards score nothing. But they stay, and count again as soon as the artist is among the first three.',
+  'extra-leading': () => 'One from your hand by each leading artist you already show, so up to three.',
   'extra-displayed': () =>
-    'One from your hand by each artist whom you already show, leading or not: up to five. An artist who does not lead scores nothing.',
-  'extra-symbol-idle': () => 'No. It only scores.',
+    'One from your hand by each artist you already show, leading or not, so up to five. Artists who don’t lead score nothing.',
+  'extra-symbol-idle': () => 'No, it only scores.',
   'extra-ranks-stand': () =>
-    'No. The tokens are laid first; the added cards only score, even if an artist has more cards then than the one ahead.',
+    'No. The artists get their tokens first, and added cards only score, even if an artist then has more cards than the one ahead.',
   'cards-times-value': (_, __, { influence }) =>
-    `For each leading artist: your cards, the added ones included, times what each is worth. The ${influence.one} is nobody’s.`,
+    `For each leading artist, multiply your cards, including the added ones, by what each is worth. The ${influence.one} belongs to nobody.`,
   'token-passes': () =>
-    'The First Player token goes to the left after each round, and its new owner begins, whoever ended the round.',
-  'left-of-ender': () => 'Whoever sits to the left of the player who ended the round.',
+    'The First Player token passes to the left after each round, and its new owner begins, no matter who ended the round.',
+  'left-of-ender': () => 'The player to the left of the one who ended the round.',
   'next-with-cards': () => 'The next player clockwise who has a card.',
   'ender-does-not-matter': () =>
-    'It does not matter here: the First Player token decides who begins. Scores are the same in any order.',
+    'It doesn’t matter here: the First Player token decides who begins, and scores are the same in any order.',
   'ender-leads-on': () =>
-    'If just one of the cards was by an artist who reached the limit, its player. If there were several, whoever had called for everybody’s cards.',
-  'most-points': () => 'Whoever has most over all four rounds.',
-  'points-shared': () => 'Both: equals share the win.',
+    'If only one of the cards was by an artist who reached the limit, the player who played it. If there were several, the player who had everybody play.',
+  'most-points': () => 'The player with the most over all four rounds.',
+  'points-shared': () => 'Both: you share the win.',
 };
 
 /** How some tables play it. */
 const customs: Record<GalleryCustom, string> = {
-  'influence-symbol': 'do what the symbol on this card says, for whoever begins.',
-  draw: 'let a player choose, whatever the text says.',
+  'influence-symbol': 'let the player who begins use the symbol on this card.',
+  draw: 'let you choose, whatever the rulebook says.',
   'past-limit': 'take cards beyond the limit back into the hand.',
-  'face-down': 'count a face-down card at once, with its artist named.',
-  'few-artists': 'give the last tokens to artists without a card, the lowest number first.',
-  'extra-cards': 'allow a card by any artist, where the text does not say by which.',
+  'face-down': 'name the artist of a face-down card and count it at once.',
+  'few-artists': 'give the last tokens to artists with no cards, the lowest number first.',
+  'extra-cards': 'allow a card by any artist, if the rulebook doesn’t say which.',
   'who-ended':
-    'say it was whoever laid the first of those cards, clockwise from the player whose turn it was.',
+    'say it was the player of the first of those cards, clockwise from the player whose turn it was.',
   'equal-points': 'break the tie by the last round, or play another game.',
 };
 
 const choices: Record<GalleryChoice, string> = {
-  held: 'plays it as written here; the app holds to it.',
-  mendable: 'plays it as written here. If you decide otherwise, set it right by hand in the log.',
-  'starter-named': 'follows this; when a round is closed you can name somebody else.',
-  'second-question': 'can leave it out all the same; the app asks twice.',
-  skippable: 'may leave it out each time.',
-  noted: 'shares the win. If you break the tie yourselves, write it in the notes of the game.',
+  held: 'plays it as written here; the app sticks to it.',
+  mendable: 'plays it as written here. Do you play it differently? Correct it in the log.',
+  'starter-named': 'plays it as written here. When you close a round, you can name somebody else.',
+  'second-question': 'can skip it anyway; the app asks twice.',
+  skippable: 'can skip it each time.',
+  noted: 'shares the win. If you break the tie yourselves, write it in the game’s notes.',
 };
 
 export const galleryRulings = { questions, also, answers, customs, choices };

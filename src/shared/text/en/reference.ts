@@ -2,8 +2,8 @@
 export const reference = {
   title: 'Rules on one page',
   edition: 'Edition',
-  beside: 'Beside it',
-  alone: 'nothing',
+  beside: 'Compare with',
+  alone: 'no other',
   print: 'Print',
   differs: 'differs',
   sections: {
@@ -18,7 +18,7 @@ export const reference = {
   players: 'Players',
   round: (round: number) => `Round ${round}`,
   limit: 'Ends at',
-  artists: 'Artists, the first ahead when equal',
+  artists: 'Artists, in the order that breaks ties',
   name: 'Artist',
   cards: 'Cards',
   prizes: (worth: string) => `The three leading artists of a round get ${worth}.`,

@@ -8,36 +8,35 @@ import { agreeing, the, theMany } from './noun.ts';
 /** What the table is told now, one sentence to be read aloud. */
 const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: ({ cards, dealt, cash }, { count, money }) =>
-    `Mescolate le ${count(cards)} carte e datene ${count(dealt)} a ciascuno; ognuno prende ${money(cash)} e li tiene nascosti.`,
+    `Mescolate le ${count(cards)} carte e datene ${count(dealt)} a testa. Ognuno prende ${money(cash)} e li nasconde dietro lo schermo.`,
   'setup-mystery': ({ dealt }, { count }) =>
-    `Mettete da parte, coperta, un’altra mano di ${count(dealt)} carte: la mano misteriosa.`,
-  'setup-first': ({ seat }, naming) => `Inizia il giocatore più giovane, cioè ${naming.seat(seat)}.`,
+    `Date altre ${count(dealt)} carte, coperte, alla mano misteriosa.`,
+  'setup-first': ({ seat }, naming) => `Inizia chi è più giovane: ${naming.seat(seat)}.`,
   offer: ({ seat, near, almost }, naming) => {
-    const put = `${naming.seat(seat)}, metti all’asta un dipinto dalla tua mano`;
-    if (near !== undefined) return `${put}; ancora uno di ${naming.artist(near)} chiude il round.`;
+    const put = `${naming.seat(seat)}, metti all’asta un dipinto della tua mano.`;
+    if (near !== undefined) return `${put} Ancora uno di ${naming.artist(near)} e il round finisce.`;
     return almost === undefined
-      ? `${put}.`
-      : `${put}; ancora uno di un artista che ne ha ${naming.count(almost)} chiude il round.`;
+      ? put
+      : `${put} Ancora uno di chi ne ha ${naming.count(almost)} e il round finisce.`;
   },
-  'offer-anybody': () => 'Chi è di turno mette all’asta un dipinto: indica l’artista.',
-  open: ({ seat }, naming) =>
-    `Vende ${naming.seat(seat)}: offre chi vuole, in qualsiasi ordine, ogni volta di più.`,
+  'offer-anybody': () => 'Prossimo dipinto: indica l’artista.',
+  open: ({ seat }, naming) => `Vende ${naming.seat(seat)}: offrite quando volete, ogni volta di più.`,
   once: ({ seat, first }, naming) =>
     `Vende ${naming.seat(seat)}: un’offerta a testa, inizia ${naming.seat(first)} e chiude ${naming.seat(seat)}.`,
   hidden: ({ seat }, naming) =>
-    `Vende ${naming.seat(seat)}: ognuno nasconde un’offerta nel pugno, e si apre tutti insieme.`,
+    `Vende ${naming.seat(seat)}: nascondete l’offerta nel pugno, poi aprite tutti insieme.`,
   fixed: ({ seat, first }, naming) =>
-    `${naming.seat(seat)} dice un prezzo; si chiede prima ${to(naming.seat(first))}, e il primo che accetta lo paga.`,
+    `${naming.seat(seat)} fissa un prezzo. Si parte da ${naming.seat(first)}: compra il primo che dice sì.`,
   double: ({ seat, artist }, naming) =>
-    `Si chiede prima ${to(naming.seat(seat))}, poi agli altri in senso orario: chi aggiunge una seconda carta di ${naming.artist(artist)}?`,
+    `Chi aggiunge una seconda carta di ${naming.artist(artist)}? Chiedete prima ${to(naming.seat(seat))}, poi in senso orario.`,
   'double-would-end': ({ artist }, naming) =>
-    `Una seconda carta di ${naming.artist(artist)} chiuderebbe il round, ed entrambe resterebbero invendute.`,
+    `Una seconda carta di ${naming.artist(artist)} chiuderebbe il round: non si venderebbe nessuna delle due.`,
   'double-perhaps': ({ artist }, naming) =>
-    `Se qualcuno aggiunge alla doppia una seconda carta di ${naming.artist(artist)}, indicala per prima.`,
+    `Se qualcuno aggiunge alla doppia una seconda carta di ${naming.artist(artist)}, indicala prima.`,
   'double-added': ({ seat }, naming) =>
-    `${naming.seat(seat)} ha aggiunto la seconda carta: ora conduce l’asta e incassa tutto.`,
+    `${naming.seat(seat)} ha aggiunto la seconda carta: fa da banditore e incassa tutto.`,
   'double-added-split': ({ seat, partner }, naming) =>
-    `${naming.seat(seat)} ha aggiunto la seconda carta: ora conduce l’asta e divide l’incasso con ${naming.seat(partner)}.`,
+    `${naming.seat(seat)} ha aggiunto la seconda carta: fa da banditore e divide l’incasso con ${naming.seat(partner)}.`,
   'double-unpaired': ({ seat, artist }, naming) =>
     `Nessuno ha aggiunto una carta: ${naming.seat(seat)} tiene gratis la doppia di ${naming.artist(artist)}.`,
   'pay-player': (detail, naming) =>
@@ -49,52 +48,51 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
   'pay-player-untold': (detail, naming) =>
     `${naming.seat(detail.seat)} prende ${works(detail, naming)} e paga ${naming.seat(detail.to)}.`,
   'pay-bank-untold': (detail, naming) =>
-    `${naming.seat(detail.seat)} prende ${works(detail, naming)} e paga la banca, a meno che nessuno abbia offerto.`,
-  'two-more': ({ artist }, naming) => `Altri due dipinti di ${naming.artist(artist)} chiudono il round.`,
+    `${naming.seat(detail.seat)} prende ${works(detail, naming)} e paga la banca, se qualcuno ha offerto.`,
+  'two-more': ({ artist }, naming) => `Ancora due dipinti di ${naming.artist(artist)} e il round finisce.`,
   'one-more': ({ artist }, naming) =>
-    `Un altro dipinto di ${naming.artist(artist)} chiude il round e resta invenduto.`,
+    `Ancora un dipinto di ${naming.artist(artist)} e il round finisce: quello non si vende.`,
   'fifth-offer': ({ artist, count }, naming) =>
     `Il round è finito: era il ${Number(count)}º dipinto di ${naming.artist(artist)}, e non si vende.`,
   'fifth-pair': ({ artist, count }, naming) =>
-    `Il round è finito: la seconda carta era il ${Number(count)}º dipinto di ${naming.artist(artist)}, e nessuno dei due si vende.`,
+    `Il round è finito: la seconda carta era la ${Number(count)}ª di ${naming.artist(artist)}, e nessuna delle due si vende.`,
   'fifth-mystery': ({ artist, count }, naming) =>
-    `Il round è finito: la carta misteriosa era il ${Number(count)}º dipinto di ${naming.artist(artist)}.`,
+    `Il round è finito: la carta misteriosa era la ${Number(count)}ª di ${naming.artist(artist)}.`,
   'fifth-adjust': ({ artist, count }, naming) =>
-    `Il round è finito: ${naming.artist(artist)} ha raggiunto ${naming.count(count)} carte.`,
+    `Il round è finito: ${naming.artist(artist)} è a ${naming.count(count)} carte.`,
   'hand-empty': ({ seat }, naming) => `${naming.seat(seat)} non ha più carte, ma può ancora offrire.`,
   mystery: ({ seat, left }, naming) =>
-    `${naming.seat(seat)} può girare una carta della mano misteriosa, che ne ha ancora ${naming.count(left)}.`,
-  'mystery-anybody': ({ left }, { count }) =>
-    `L’ultimo banditore può girare una carta della mano misteriosa, che ne ha ancora ${count(left)}.`,
+    `${naming.seat(seat)} può girare una carta misteriosa: ${mysteryLeft(left)}.`,
+  'mystery-anybody': ({ left }) =>
+    `L’ultimo banditore può girare una carta misteriosa: ${mysteryLeft(left)}.`,
   rank: ({ artist, rank, count, tile }, naming, { tile: word }) =>
     `${naming.artist(artist)} è al ${Number(rank)}º posto con ${cards(count)} e riceve ${the(word)} da ${naming.money(tile)}.`,
   'rank-tie': ({ artist, over }, naming) =>
-    `${naming.artist(over)} ha altrettante carte, ma ${naming.artist(artist)} è più a sinistra e viene prima.`,
+    `${naming.artist(over)} ha lo stesso numero di carte, ma ${naming.artist(artist)} è più a sinistra e viene prima.`,
   'rank-fewer': ({ ranked }, _, { tile }) =>
     ranked === 0
-      ? `Nessun artista è andato all’asta, quindi non si mettono ${tile.many}.`
-      : `${ranked === 1 ? 'Un solo artista è andato' : 'Solo due artisti sono andati'} all’asta, quindi non si mettono ${agreeing(tile, 'altri', 'altre')} ${tile.many}.`,
+      ? `Nessun dipinto è andato all’asta: niente ${tile.many}.`
+      : `${ranked === 1 ? 'Un solo artista è andato' : 'Solo due artisti sono andati'} all’asta: niente ${agreeing(tile, 'altri', 'altre')} ${tile.many}.`,
   value: ({ artist, value, tile, earlier }, naming) =>
     earlier === 0
       ? `Un dipinto di ${naming.artist(artist)} vale ${naming.money(value)}.`
-      : `Un dipinto di ${naming.artist(artist)} vale ${naming.money(value)}: ${naming.money(tile)} per questo round e ${naming.money(earlier)} per quelli passati.`,
+      : `Un dipinto di ${naming.artist(artist)} vale ${naming.money(value)}: ${naming.money(tile)} di questo round e ${naming.money(earlier)} dei precedenti.`,
   sell: ({ seat, amount }, naming) =>
     amount === 0
       ? `${naming.seat(seat)} non riceve nulla dalla banca.`
       : `La banca paga ${naming.money(amount)} ${to(naming.seat(seat))}.`,
-  'sell-count': () => 'Indica chi possiede quali dipinti, e la banca paga.',
+  'sell-count': () => 'Indica quanti dipinti ha ciascuno, e la banca paga.',
   'then-next-round': (detail, naming) =>
     `Poi inizia il round ${naming.count(detail.round)}: ${dealing(detail, naming)}.`,
   'then-end': () => 'Poi la partita è finita.',
   'next-round': (detail, naming) =>
-    `Round ${naming.count(detail.round)}: ${dealing(detail, naming)}; inizia ${starter(detail.seat, naming.seat)}.`,
+    `Round ${naming.count(detail.round)}: ${dealing(detail, naming)}. Inizia ${starter(detail.seat, naming.seat)}.`,
   'last-round': (detail, naming) =>
-    `L’ultimo round: ${dealing(detail, naming)}; inizia ${starter(detail.seat, naming.seat)}.`,
-  'all-out': () =>
-    'Il round e la partita sono finiti: nessuno ha più carte, e ciò che è andato all’asta per ultimo non si vende.',
+    `Ultimo round: ${dealing(detail, naming)}. Inizia ${starter(detail.seat, naming.seat)}.`,
+  'all-out': () => 'Nessuno ha più carte: il round e la partita sono finiti. L’ultimo lotto non si vende.',
   'all-out-early': () =>
-    'Nessuno ha più carte, e ciò che è andato all’asta per ultimo non si vende: per la regola la partita finisce qui, ma il tavolo può dare altre carte.',
-  'end-count': () => 'La partita è finita: ognuno conta il proprio denaro.',
+    'Nessuno ha più carte: secondo le regole la partita finisce qui. L’ultimo lotto non si vende.',
+  'end-count': () => 'La partita è finita: contate il vostro denaro.',
   'end-won': ({ seat, amount }, naming) => `Vince ${naming.seat(seat)} con ${naming.money(amount)}.`,
   'end-shared': ({ seat, amount }, naming) =>
     `${naming.seat(seat)} ha ${naming.money(amount)} e condivide la vittoria.`,
@@ -102,6 +100,10 @@ const lines: Record<PromptKey, Saying<AuctionTerms>> = {
 
 function cards(count: unknown): string {
   return count === 1 ? '1 carta' : `${Number(count)} carte`;
+}
+
+function mysteryLeft(count: unknown): string {
+  return count === 1 ? 'ne resta 1' : `ne restano ${Number(count)}`;
 }
 
 function newCards(count: unknown): string {
@@ -113,14 +115,14 @@ function works({ cards: sold, artist }: Detail, naming: Naming): string {
 }
 
 function dealing({ dealt, mystery }: Detail, { count }: Naming): string {
-  if (dealt === 0) return 'non si danno altre carte';
-  const toPlayers = `date ${cards(dealt)} a ciascuno`;
+  if (dealt === 0) return 'niente nuove carte';
+  const toPlayers = `date ${cards(dealt)} a testa`;
   return mystery === 0 ? toPlayers : `${toPlayers} e ${count(mystery)} alla mano misteriosa`;
 }
 
 function afterDouble({ seat, partner, next, skipped }: Detail, naming: Naming): string {
   const between =
-    skipped === 0 ? '' : `: chi siede tra ${naming.seat(partner)} e ${naming.seat(seat)} perde il turno`;
+    skipped === 0 ? '' : `, e chi siede tra ${naming.seat(partner)} e ${naming.seat(seat)} perde il turno`;
   return next === undefined ? '' : ` Il prossimo dipinto lo mette all’asta ${naming.seat(next)}${between}.`;
 }
 
@@ -131,82 +133,83 @@ function starter(seat: number | string | undefined, name: (seat: number | string
 /** What one may choose and why it is so, told the first time in a game. */
 const reasons: Record<PromptKey, Saying<AuctionTerms>> = {
   setup: () =>
-    'Le carte in mano sono dipinti da vendere, non dipinti tuoi. Il denaro resta nascosto: indovinare quanto possono ancora pagare gli altri è metà del gioco.',
+    'Le carte che avete in mano sono dipinti da vendere, non sono ancora vostri. Il denaro resta nascosto: indovinare quanto possono ancora spendere gli altri è metà del gioco.',
   'setup-mystery': () =>
     'Non è di nessuno. Le sue carte non si vendono mai: contano solo per i loro artisti, e rendono una partita in tre imprevedibile come una in quattro.',
-  'setup-first': () => 'Chi inizia è il primo banditore; da lì il martelletto gira in senso orario.',
+  'setup-first': () => 'Chi inizia è il primo banditore. Poi il martelletto gira in senso orario.',
   offer: ({ limit }) =>
-    `La carta dice l’artista e il tipo di asta. Più dipinti di un artista vanno all’asta, più vale ciascuno; ma il ${Number(limit)}º dello stesso artista chiude il round e non si vende.`,
+    `La carta dice l’artista e il tipo di asta. Più dipinti di un artista vanno all’asta, più possono valere; ma il ${Number(limit)}º dello stesso artista chiude il round e non si vende.`,
   'offer-anybody': ({ limit }) =>
-    `Ogni dipinto conta per il suo artista appena va all’asta, anche la seconda carta di una doppia, e il ${Number(limit)}º dello stesso artista chiude il round.`,
+    `Ogni dipinto conta per il suo artista appena va all’asta, anche la seconda carta di una doppia. Il ${Number(limit)}º dello stesso artista chiude il round.`,
   open: ({ seat }, naming, { kinds }) =>
-    `${kinds.open}: si offre quante volte si vuole, anche ${naming.seat(seat)}. Finisce quando nessuno vuole offrire di più; se nessuno offre nulla, il dipinto va gratis ${to(naming.seat(seat))}.`,
+    `${kinds.open}: si può offrire quante volte si vuole, anche ${naming.seat(seat)}. Quando nessuno vuole salire, è venduto. Se nessuno offre nulla, il dipinto va gratis ${to(naming.seat(seat))}.`,
   once: (_, __, { kinds }) =>
-    `${kinds.once}: quando tocca a te superi l’offerta più alta o passi, una volta sola. Chi vende parla per ultimo e conosce così tutte le offerte.`,
+    `${kinds.once}: quando tocca a te, superi l’offerta più alta o passi. Il banditore è l’ultimo e ha già sentito tutte le offerte.`,
   hidden: ({ seat }, naming, { kinds }) =>
-    `${kinds.hidden}: un pugno vuoto non è un’offerta. Se le offerte più alte sono pari, viene prima ${naming.seat(seat)}, poi chi viene per primo in senso orario.`,
+    `${kinds.hidden}: un pugno vuoto non è un’offerta. Se le offerte più alte sono pari, viene prima ${naming.seat(seat)}, poi chi segue in senso orario.`,
   fixed: ({ seat }, naming, { kinds }) =>
-    `${kinds.fixed}: meglio pensarci bene. ${naming.seat(seat)} non può chiedere più di quanto possiede, perché se nessuno accetta deve comprare a quel prezzo.`,
+    `${kinds.fixed}: pensaci bene. ${naming.seat(seat)} non può chiedere più di quanto ha, perché se nessuno accetta deve comprare a quel prezzo.`,
   double: ({ seat }, naming) =>
-    `${naming.seat(seat)} ha messo all’asta una doppia, e nessuno è obbligato ad aggiungere una carta. La seconda carta è dello stesso artista e non è una doppia; dice come si vendono insieme le due, e chi la aggiunge conduce l’asta.`,
+    `${naming.seat(seat)} ha giocato una doppia, e nessuno è obbligato ad aggiungere una carta. La seconda dev’essere dello stesso artista e non una doppia. Il suo simbolo dice come si vendono le due, e chi la aggiunge fa da banditore.`,
   'double-would-end': () =>
-    'Entrambe conterebbero per la classifica, ma non sarebbero di nessuno, e nessuno pagherebbe.',
+    'Entrambe conterebbero per la classifica, ma non sarebbero di nessuno e nessuno pagherebbe.',
   'double-perhaps': () =>
-    'Nessuno è obbligato ad aggiungere una carta. Senza, la doppia resta gratis a chi l’ha messa all’asta.',
+    'Nessuno è obbligato ad aggiungere una carta. Se non lo fa nessuno, la doppia resta gratis a chi l’ha giocata.',
   'double-added': (detail, naming) =>
-    `${naming.seat(detail.partner)}, che ha messo all’asta la doppia, non riceve nulla.${afterDouble(detail, naming)}`,
+    `${naming.seat(detail.partner)}, che ha giocato la doppia, non riceve nulla.${afterDouble(detail, naming)}`,
   'double-added-split': (detail, naming) =>
-    `Questo tavolo divide le doppie: metà per uno, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(detail.seat))}.${afterDouble(detail, naming)}`,
-  'double-unpaired': () => 'Alla fine del round vale come ogni altro dipinto.',
-  'pay-player': () => 'Il prezzo va a chi ha condotto l’asta: vendere bene è metà del gioco.',
-  'pay-bank': () => 'Chi compra un dipinto alla propria asta paga la banca, e quel denaro lascia il tavolo.',
+    `Al vostro tavolo le doppie si dividono: metà per uno, e se la somma è dispari ${naming.money(1)} in più ${to(naming.seat(detail.seat))}.${afterDouble(detail, naming)}`,
+  'double-unpaired': () => 'Alla fine del round rende come ogni altro dipinto.',
+  'pay-player': () => 'Il prezzo va al banditore: vendere bene è metà del gioco.',
+  'pay-bank': () => 'Chi compra alla propria asta paga la banca, e al tavolo nessuno ci guadagna.',
   'pay-nothing': () => 'Se nessuno offre, il dipinto resta al banditore.',
-  'pay-player-untold': () => 'Il prezzo va a chi ha condotto l’asta; del denaro si occupa il tavolo.',
+  'pay-player-untold': () => 'Il prezzo va al banditore. Al denaro pensate voi.',
   'pay-bank-untold': () => 'Chi compra alla propria asta paga la banca, non un giocatore.',
-  'two-more': () => 'Una doppia con la sua seconda carta potrebbe bastare in un colpo solo.',
+  'two-more': () => 'Con una doppia e la sua seconda carta può succedere in un colpo solo.',
   'one-more': () =>
-    'Chi lo gioca in quel turno non vende nulla, ma decide quando il round finisce e fa salire l’artista di uno.',
-  'fifth-offer': () => 'L’ultima carta non è di nessuno e non paga nessuno. Per la classifica però conta.',
+    'Chi lo gioca non vende nulla in quel turno, ma decide quando finisce il round e dà una carta in più all’artista.',
+  'fifth-offer': () => 'L’ultima carta non è di nessuno e non rende nulla, ma per la classifica conta.',
   'fifth-pair': () =>
-    'Le due carte non sono di nessuno e non pagano nessuno. Per la classifica contano entrambe.',
+    'Le due carte non sono di nessuno e non rendono nulla, ma per la classifica contano entrambe.',
   'fifth-mystery': () =>
-    'Una carta misteriosa non è di nessuno. Ciò che è stato venduto prima resta a chi l’ha comprato.',
-  'fifth-adjust': () => 'Il conto è stato corretto, e con questo il round è arrivato alla fine.',
+    'Una carta misteriosa non è di nessuno. I dipinti venduti prima restano a chi li ha comprati.',
+  'fifth-adjust': () => 'Il conto è stato corretto, e così il round è finito.',
   'hand-empty': ({ next, dealt }, { count }) =>
     dealt === 0
-      ? 'Non si danno altre carte: chi non ne ha viene saltato fino alla fine della partita, ma può comprare dagli altri.'
-      : `Chi non ha carte viene saltato per il resto del round, ma può comprare dagli altri. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
+      ? 'Non si danno altre carte. Chi non ne ha salta il turno fino alla fine della partita, ma può ancora comprare.'
+      : `Chi non ha carte salta il turno per il resto del round, ma può ancora comprare. Nel round ${count(next)} ognuno riceve ${newCards(dealt)}.`,
   mystery: () =>
-    'Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round; una doppia non riceve una seconda carta.',
+    'Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round. A una doppia non si aggiunge nulla.',
   'mystery-anybody': () =>
     'Non è obbligatorio. La carta non si vende e non è di nessuno, ma conta per il suo artista e può chiudere il round.',
   rank: () =>
-    'Conta ogni carta andata all’asta in questo round: le vendute, quelle avute gratis e le ultime che nessuno ha comprato.',
-  'rank-tie': () => 'A parità decide il posto sul tabellone, e nient’altro.',
+    'Contano tutte le carte andate all’asta in questo round: vendute, prese gratis, e le ultime che nessuno ha comprato.',
+  'rank-tie': () => 'A parità decide solo il posto sul tabellone.',
   'rank-fewer': () => 'Un artista senza carte sul tavolo non entra in classifica.',
   value: (_, __, { tile }) =>
-    `Pagano solo i primi tre, e per loro contano ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} ${agreeing(tile, 'ricevuti', 'ricevute')} in questa partita. Gli altri in questo round non valgono nulla, ma tengono i loro per i prossimi.`,
+    `Pagano solo i primi tre, e per loro contano ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} ${agreeing(tile, 'ricevuti', 'ricevute')} in questa partita. Gli altri in questo round non pagano nulla, ma tengono i loro per i prossimi.`,
   sell: () =>
-    'Ognuno vende tutto ciò che ha comprato in questo round, che valga qualcosa o no. Poi i dipinti escono dal gioco; le carte in mano restano.',
+    'Vendete tutto quello che avete comprato in questo round, che renda o no. Poi i dipinti escono dal gioco, ma le carte in mano le tenete.',
   'sell-count': () =>
-    'Ogni dipinto paga quanto vale il suo artista. Poi i dipinti escono dal gioco; le carte in mano restano.',
-  'then-next-round': () => 'Le carte rimaste in mano si tengono.',
+    'Ogni dipinto rende quanto vale il suo artista. Poi i dipinti escono dal gioco, ma le carte in mano le tenete.',
+  'then-next-round': () => 'Le carte in mano le tenete.',
   'then-end': () => 'Vince chi ha più denaro. Le carte rimaste in mano non valgono nulla.',
   'next-round': () =>
-    'Le carte rimaste in mano si tengono. Il martelletto passa alla sinistra di chi ha giocato l’ultima carta.',
-  'last-round': () => 'Si vende ciò che si ha ancora in mano; quello che resta alla fine non vale nulla.',
+    'Le carte in mano le tenete. Il martelletto passa alla sinistra di chi ha giocato l’ultima carta.',
+  'last-round': () =>
+    'Vendete quello che avete ancora: le carte che restano in mano alla fine non valgono nulla.',
   'all-out': () =>
-    'Per la classifica conta lo stesso, e non è di nessuno. Dopo i pagamenti della banca vince chi ha più denaro.',
+    'Per la classifica conta lo stesso, ma non è di nessuno. Quando la banca ha pagato, vince chi ha più denaro.',
   'all-out-early': () =>
-    'Dopo i pagamenti decide il tavolo: chiudere la partita, come dice il regolamento, o dare le carte del prossimo round.',
+    'Quando la banca ha pagato decidete voi: chiudere la partita, come dice il regolamento, o giocare un altro round.',
   'end-count': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
   'end-won': () => 'Le carte rimaste in mano non valgono nulla: conta solo il denaro.',
-  'end-shared': () => 'Nessun regolamento dice come sciogliere una parità, quindi la vittoria si condivide.',
+  'end-shared': () => 'Nessun regolamento dice come risolvere un pareggio, quindi la vittoria è condivisa.',
 };
 
 /** Said once instead of player by player. */
 const together = {
-  sell: () => 'La banca paga ogni dipinto; quando tutti hanno il loro denaro, chiudete il round.',
+  sell: () => 'La banca paga tutti i dipinti. Quando ognuno ha il suo denaro, chiudete il round.',
 } satisfies Partial<Record<PromptKey, Saying<AuctionTerms>>>;
 
 export const auctionPrompts = { lines, reasons, together };

@@ -20,7 +20,7 @@ export const overview: Words['overview'] = {
     turn: {
       title: () => 'Il turno: vendi un dipinto',
       text: () =>
-        'Metti all’asta un dipinto dalla tua mano. Chi lo compra paga te; se lo compri tu, paghi la banca. Il simbolo dice come si vende:',
+        'Metti all’asta un dipinto della tua mano. Chi lo compra paga te; se lo compri tu, paghi la banca. Il simbolo dice come si vende:',
     },
     end: {
       title: () => 'Quando finisce un round',
@@ -30,7 +30,7 @@ export const overview: Words['overview'] = {
     worth: {
       title: () => 'Come rendono i dipinti',
       text: ({ worth }) =>
-        `La banca compra tutti i dipinti. I tre artisti con più carte pagano ${worth} a dipinto, più ciò che hanno ricevuto nei round precedenti. Gli altri non pagano nulla.`,
+        `La banca compra tutti i dipinti. I tre artisti con più carte pagano ${worth} a dipinto, più quello che hanno ricevuto nei round precedenti. Gli altri non pagano nulla.`,
     },
     table: {
       title: () => 'Preparate il tavolo',
@@ -59,7 +59,7 @@ export const overview: Words['overview'] = {
     worth: {
       title: () => 'Come si fanno punti',
       text: ({ worth }) =>
-        `I tre artisti con più carte ricevono ${worth}. Ogni carta davanti a te vale tutto ciò che c’è sul suo artista, compresi i round precedenti e i premi. Le carte degli altri non valgono nulla.`,
+        `I tre artisti con più carte ricevono ${worth}. Ogni carta davanti a te vale tutti i gettoni del suo artista, compresi i round precedenti e i premi. Le carte degli altri non valgono nulla.`,
     },
     table: {
       title: () => 'Preparate il tavolo',
@@ -69,6 +69,6 @@ export const overview: Words['overview'] = {
   },
   deal: (cards) => `Distribuite ${cards} carte a ciascuno.`,
   dealBy: (each) => `Distribuite le carte a ciascuno: ${each}.`,
-  dealtTo: (cards, players) => `${cards} in ${players}`,
+  dealtTo: (cards, players) => `${cards} se siete in ${players}`,
   mystery: (cards) => `Altre ${cards} restano coperte: la mano misteriosa.`,
 };

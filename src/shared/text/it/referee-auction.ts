@@ -10,7 +10,7 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   layout: 'Come si prepara il tavolo?',
   deal: 'Quante carte riceve ciascuno?',
   'first-auctioneer': 'Chi inizia la partita?',
-  turn: 'Che cosa si fa nel proprio turno?',
+  turn: 'Che cosa faccio nel mio turno?',
   open: ({ sold }) => `Come si svolge un’${sold.open}?`,
   once: ({ sold }) => `Come si svolge un’${sold.once}?`,
   hidden: ({ sold }) => `Come si svolge un’${sold.hidden}?`,
@@ -18,21 +18,21 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'auctioneer-bids': 'Anche il banditore può fare offerte?',
   'least-bid': 'Qual è l’offerta minima?',
   'no-bids': 'E se nessuno offre?',
-  'equal-bids': 'Posso offrire quanto chi ha parlato prima di me?',
+  'equal-bids': 'Posso offrire la stessa cifra di chi ha parlato prima di me?',
   'bid-over-cash': 'Posso offrire più di quanto ho?',
   'others-money': 'Posso chiedere agli altri quanto denaro hanno?',
-  'tied-fists': 'In due pugni c’è la stessa offerta più alta: a chi va?',
+  'tied-fists': 'In due pugni c’è la stessa offerta più alta: a chi va il dipinto?',
   'fixed-price': ({ sold }) => `Quanto può essere alto il prezzo in un’${sold.fixed}?`,
   'price-nothing': ({ sold }) => `In un’${sold.fixed} il prezzo può essere 0?`,
-  'fixed-nobody': ({ sold }) => `In un’${sold.fixed} nessuno vuole il dipinto: e allora?`,
+  'fixed-nobody': ({ sold }) => `In un’${sold.fixed} nessuno vuole il dipinto: che succede?`,
   'double-alone': 'Qualcuno è obbligato ad aggiungere una carta a una doppia?',
-  'double-second': 'Quale carta si può aggiungere a una doppia?',
-  'double-nobody': 'Nessuno aggiunge una carta alla doppia: e allora?',
+  'double-second': 'Quale carta posso aggiungere a una doppia?',
+  'double-nobody': 'Che succede se nessuno aggiunge una carta alla doppia?',
   'double-taken-over': 'Un altro aggiunge una carta alla mia doppia: chi vende, e a chi va il denaro?',
-  'double-share': 'I due di una doppia possono dividersi il denaro?',
-  'double-offerer-buys': 'Ho messo all’asta la doppia, un altro ha aggiunto la carta e compro io: chi pago?',
+  'double-share': 'In due possiamo dividerci il denaro di una doppia?',
+  'double-offerer-buys': 'Ho giocato la doppia, un altro ha aggiunto la carta e compro io: chi pago?',
   'double-next': 'A chi tocca dopo una doppia?',
-  payment: 'A chi va il prezzo di un dipinto?',
+  payment: 'Compro un dipinto: a chi va il denaro?',
   fifth: 'La quinta carta di un artista si vende?',
   'fifth-double': 'La quinta carta è una doppia: se ne può aggiungere una seconda?',
   'fifth-pair': 'La seconda carta di una doppia è la quinta: la prima si vende?',
@@ -41,15 +41,16 @@ const questions: Record<AuctionQuestion, Wording<AuctionTerms>> = {
   'mystery-card': 'Che cosa fa una carta misteriosa?',
   'what-counts': 'Le carte invendute contano per la classifica?',
   'equal-artists': 'Due artisti hanno lo stesso numero di carte: chi è avanti?',
-  'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
+  'few-artists': 'Che succede se sul tavolo ci sono meno di tre artisti?',
   value: 'Quanto vale un dipinto?',
-  'tiles-kept': ({ tile }) => `E ${theMany(tile)} dei round passati, se l’artista non è tra i primi tre?`,
+  'tiles-kept': ({ tile }) =>
+    `Che succede ${agreeing(tile, 'ai', 'alle')} ${tile.many} precedenti di un artista che non è tra i primi tre?`,
   'after-selling': 'Tengo i dipinti, o le carte, per il prossimo round?',
   'who-starts': 'Chi inizia il prossimo round?',
-  'all-out': 'Nessuno ha più carte: e allora?',
-  'all-out-double': 'Le ultimissime carte sono una doppia: si vende?',
+  'all-out': 'Che succede se nessuno ha più carte?',
+  'all-out-double': 'Le ultime carte della partita sono una doppia: si vende?',
   win: 'Chi vince?',
-  'equal-money': 'Due hanno lo stesso denaro alla fine: chi vince?',
+  'equal-money': 'Due giocatori hanno lo stesso denaro alla fine: chi vince?',
 };
 
 /** Other words under which a question is looked for. */
@@ -107,93 +108,94 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
   goal: ({ rounds }, { count }) =>
     `Avere più denaro di tutti dopo ${count(rounds)} round. Le carte rimaste in mano non valgono nulla.`,
   course: ({ limit, rounds }, { count }, { tile }) =>
-    `A turno ognuno mette all’asta un dipinto della sua mano. La ${Number(limit)}ª carta di un artista chiude il round: i tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many} e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
+    `A turno mettete all’asta un dipinto della vostra mano, e tutti offrono. La ${Number(limit)}ª carta di un artista chiude il round. I tre artisti con più carte ricevono ${agreeing(tile, 'dei', 'delle')} ${tile.many}, e la banca compra i dipinti di tutti, che escono dal gioco. I round sono ${count(rounds)}.`,
   earning: () =>
-    'In due modi. Metti all’asta un dipinto, e chi lo compra paga te. Compra un dipinto, e alla fine del round la banca te lo paga, se il suo artista è tra i primi tre.',
+    'In due modi. Se metti all’asta un dipinto, chi lo compra paga te. Se compri un dipinto e il suo artista è tra i primi tre, alla fine del round la banca lo paga a te.',
   layout: ({ cash }, { money }, { tile }) =>
-    `Il tabellone va al centro, con ${theMany(tile)} accanto. Uno di voi tiene la banca e dà a ciascuno ${money(cash)}, da tenere dietro uno schermo. Mescolate e distribuite le carte; le altre restano coperte.`,
+    `Il tabellone va al centro, con ${theMany(tile)} accanto. Uno di voi fa la banca e dà a ciascuno ${money(cash)}, da nascondere dietro lo schermo. Mescolate e distribuite le carte; le altre restano coperte.`,
   deal: ({ first, second, third }, { count }) =>
-    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo. Quelle che hai le tieni.`,
+    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo. Le carte in mano le tenete.`,
   'deal-mystery': ({ first, second, third }, { count }) =>
     `Come se foste in quattro: ${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e nessuna prima dell’ultimo, e ogni volta altrettante alla mano misteriosa.`,
   youngest: () => 'Il giocatore più giovane mette all’asta il primo dipinto.',
   turn: () =>
-    'Metti sul tavolo, scoperta, una carta della tua mano e vendi quel dipinto come dice il suo simbolo. Poi fa lo stesso chi siede alla tua sinistra.',
+    'Giochi una carta della tua mano, scoperta, e vendi quel dipinto come dice il suo simbolo. Poi tocca a chi siede alla tua sinistra.',
   open: () =>
-    'Ognuno offre quando vuole, anche tu, ogni volta di più. Quando nessuno va oltre, compra chi ha offerto per ultimo.',
+    'Ognuno offre quando vuole, anche il banditore, ogni volta di più. Quando nessuno sale ancora, compra chi ha offerto di più.',
   once: () =>
-    'Dalla sinistra del banditore ognuno parla una volta: supera l’offerta più alta o passa. Il banditore parla per ultimo; poi è finita.',
+    'In senso orario, dalla sinistra del banditore, ognuno parla una volta: supera l’offerta più alta o passa. Il banditore è l’ultimo.',
   hidden: () =>
-    'Ognuno nasconde denaro nel pugno, o niente; si apre tutti insieme, e compra chi ne ha di più.',
+    'Ognuno nasconde del denaro nel pugno, o niente. Aprite tutti insieme, e compra chi ha offerto di più.',
   fixed: () =>
-    'Il banditore dice un prezzo. Dalla sua sinistra ognuno a turno dice sì o no, e chi per primo dice sì compra.',
+    'Il banditore fissa un prezzo. Dalla sua sinistra, in senso orario, compra il primo che dice sì.',
   'auctioneer-may-bid': (_, __, { sold }) =>
-    `Sì, e se la sua offerta è la più alta paga la banca. Solo in un’${sold.fixed} non si fanno offerte: il banditore compra se non lo fa nessun altro.`,
+    `Sì, e se la sua offerta è la più alta paga la banca. Solo in un’${sold.fixed} non si fanno offerte: lì il banditore compra se non lo fa nessun altro.`,
   'whole-units': (_, { money }) =>
-    `È di ${money(1)}, e ogni offerta ne è un multiplo intero. Un pugno vuoto non è un’offerta.`,
+    `È di ${money(1)}, e tutte le offerte vanno di ${money(1)} in ${money(1)}. Un pugno vuoto non è un’offerta.`,
   'no-bids-free': (_, { money }, { sold }) =>
-    `Il banditore prende il lotto gratis; meno di ${money(1)} non è un’offerta. Non così in un’${sold.fixed}: lì il banditore deve comprare.`,
+    `Il banditore prende il lotto gratis; meno di ${money(1)} non è un’offerta. In un’${sold.fixed}, invece, il banditore deve comprare.`,
   'bids-rise': () =>
-    'No: un’offerta a voce dev’essere più alta di tutte le precedenti. Pari possono essere solo le offerte nascoste.',
-  'bids-within-cash': () => 'No. Nessuno offre più di quanto ha dietro lo schermo, e nessuno presta.',
+    'No, un’offerta a voce deve superare tutte le precedenti. Solo le offerte nascoste possono essere pari.',
+  'bids-within-cash': () =>
+    'No. Non puoi offrire più di quanto hai dietro lo schermo, e nessuno fa prestiti.',
   'money-hidden': () =>
-    'No. Il denaro resta nascosto dietro gli schermi fino alla fine della partita. Ma puoi ricordare quanto hai visto pagare.',
+    'No. Il denaro resta nascosto dietro gli schermi fino alla fine della partita. Ma puoi cercare di ricordare chi ha pagato quanto.',
   'fists-clockwise': () =>
-    'Se tra loro c’è il banditore, al banditore. Altrimenti a chi di loro viene per primo in senso orario, contando dal banditore.',
-  'fixed-within-cash': () => 'Non più del denaro del banditore, perché può toccare al banditore pagarlo.',
+    'Al banditore, se uno dei pugni è suo. Altrimenti al primo di loro in senso orario dal banditore.',
+  'fixed-within-cash': () => 'Non più del denaro del banditore, perché potrebbe toccare al banditore pagare.',
   'price-above-nothing': (_, { money }) =>
-    `No, il prezzo è almeno ${money(1)}. Solo un banditore rimasto senza denaro fissa 0, e il primo che dice sì ha il dipinto gratis.`,
+    `No, il prezzo è almeno ${money(1)}. Solo un banditore rimasto senza denaro fissa 0, e il primo che dice sì prende il dipinto gratis.`,
   'fixed-must-buy': () => 'Allora il banditore deve comprarlo e paga quel prezzo alla banca.',
   'double-nobody-must': () =>
-    'No. Si chiede prima a chi l’ha messa all’asta, poi agli altri in senso orario; ognuno può dire no, che abbia o no una carta adatta.',
+    'No. Si chiede prima a chi l’ha giocata, poi agli altri in senso orario. Chiunque può dire no, anche se ha una carta adatta.',
   'double-same-artist': () =>
-    'Una dello stesso artista che non sia a sua volta una doppia. Il suo simbolo dice come si vendono insieme le due.',
+    'Una dello stesso artista che non sia un’altra doppia. Il suo simbolo dice come si vendono insieme le due.',
   'double-free': () =>
-    'Chi ha messo all’asta la doppia la tiene gratis; conta, e alla fine del round paga. Era il suo turno, quindi ora tocca alla sua sinistra.',
+    'Chi l’ha giocata la tiene gratis. Conta, e alla fine del round rende. Era il suo turno, quindi tocca a chi siede alla sua sinistra.',
   'taken-over-all': () =>
-    'Chi aggiunge la seconda carta è ora il banditore: conduce l’asta, incassa tutto e, se compra, paga la banca. Chi ha messo all’asta la doppia non riceve nulla.',
+    'Ora il banditore è chi ha aggiunto la seconda carta: vende, incassa tutto e, se compra, paga la banca. Chi ha giocato la doppia non riceve nulla.',
   'taken-over-shared': (_, { money }) =>
-    `Chi aggiunge la seconda carta è ora il banditore e conduce l’asta. I due si dividono il denaro; se la somma è dispari, chi ha aggiunto la carta riceve ${money(1)} in più.`,
+    `Ora il banditore è chi ha aggiunto la seconda carta. I due si dividono il denaro; se la somma è dispari, chi ha aggiunto la carta riceve ${money(1)} in più.`,
   'share-refused': () =>
-    'No. Questo regolamento dice espressamente che va tutto a chi ha aggiunto la seconda carta.',
+    'No. Questo regolamento dice chiaramente che va tutto a chi ha aggiunto la seconda carta.',
   'share-variant': (_, { money }) =>
     `Solo come variante, nella pagina del riassunto: metà a ciascuno e, se la somma è dispari, ${money(1)} in più a chi ha aggiunto la seconda carta.`,
   'offerer-pays-in-full': () => 'Chi ha aggiunto la seconda carta, e per intero, come ogni altro compratore.',
   'offerer-pays-half': () =>
-    'Siete entrambi venditori, e nessuno paga sé stesso: la metà che sarebbe tua va alla banca, l’altra all’altro venditore. Lo stesso vale a parti invertite.',
+    'Vendete entrambi, e nessuno paga sé stesso: la tua metà va alla banca, l’altra all’altro venditore. A parti invertite è lo stesso.',
   'double-seats-skipped': () =>
-    'A chi siede alla sinistra di chi ha condotto l’asta. Chi sta tra la prima carta e la seconda perde il turno. Se nessuno l’ha aggiunta, si prosegue alla sinistra di chi ha messo all’asta la doppia.',
+    'A chi siede alla sinistra del banditore. Chi sta tra la prima carta e la seconda perde il turno. Se nessuno l’ha aggiunta, a chi siede alla sinistra di chi ha giocato la doppia.',
   'pays-auctioneer': () => 'Al banditore. Se è il banditore a comprare, va alla banca.',
   'fifth-unsold': ({ limit }) =>
-    `No. La ${Number(limit)}ª carta chiude subito il round; non è di nessuno e non paga nessuno, conta soltanto.`,
+    `No. La ${Number(limit)}ª carta chiude subito il round. Non è di nessuno e non rende nulla: conta soltanto.`,
   'fifth-double-alone': ({ limit }) =>
-    `No. La ${Number(limit)}ª carta chiude subito il round, quindi non se ne chiede una seconda a nessuno.`,
+    `No. La ${Number(limit)}ª carta chiude subito il round, quindi nessuno può aggiungerne un’altra.`,
   'fifth-pair-unsold': ({ limit }) =>
-    `No. Con la ${Number(limit)}ª carta il round è finito: entrambe restano invendute e di nessuno, chiunque le abbia messe, ed entrambe contano.`,
+    `No. Con la ${Number(limit)}ª carta il round è finito. Non si vendono e non sono di nessuno, chiunque le abbia giocate, ma contano entrambe.`,
   'no-cards-still-buys': () =>
-    'Non puoi mettere nulla all’asta e il tuo turno si salta, ma offri e compri come prima. Se per un altro round si danno carte, rientri; se no, resta così fino alla fine della partita.',
+    'Salti il turno, ma puoi offrire e comprare come prima. Se si danno carte per un altro round, rientri; se no, salti il turno fino alla fine della partita.',
   'mystery-after-auction': () =>
-    'Il banditore dell’asta appena finita, prima che vada all’asta il prossimo dipinto; una carta, e non è obbligatorio. Dopo una doppia senza seconda carta non c’è stata asta, e dopo la carta che ha chiuso il round non si gira più nulla.',
+    'Il banditore, subito dopo la vendita: una carta, e non è obbligatorio. Non dopo una doppia senza seconda carta, perché non c’è stata asta, né dopo la carta che ha chiuso il round.',
   'mystery-only-counts': () =>
-    'Conta per il suo artista e può chiudere il round; non si vende, non è di nessuno e non paga nessuno. Una doppia non riceve una seconda carta. Se chiude il round, il prossimo inizia alla sinistra di chi l’ha girata.',
+    'Conta per il suo artista e può chiudere il round, ma non si vende, non è di nessuno e non rende nulla. A una doppia non si aggiunge nulla. Se chiude il round, il prossimo lo inizia chi siede alla sinistra di chi l’ha girata.',
   'all-cards-count': () =>
-    'Sì. Conta ogni carta andata all’asta nel round: venduta, avuta gratis, misteriosa, e le ultime che nessuno ha comprato.',
+    'Sì. Contano tutte le carte del round: vendute, prese gratis, misteriose, e le ultime che nessuno ha comprato.',
   'leftmost-stated': () =>
     'Quello più a sinistra sul tabellone. Il regolamento dà l’ordine di tutti e cinque.',
   'leftmost-partly-stated': () =>
-    'Quello più a sinistra sul tabellone. Il regolamento nomina solo l’artista più a sinistra; gli altri sono come li mostra il tabellone.',
+    'Quello più a sinistra sul tabellone. Il regolamento nomina solo l’artista più a sinistra; per gli altri guardate il tabellone.',
   'fewer-tiles': (_, __, { tile }) =>
-    `Allora si mettono meno ${tile.many}: un artista senza carte sul tavolo non entra in classifica.`,
+    `Allora meno artisti ricevono ${tile.many}: chi non ha carte sul tavolo non entra in classifica.`,
   'sum-of-tiles': ({ first, second, third }, { money }, { tile }) =>
-    `I primi tre artisti di un round ricevono ${money(first)}, ${money(second)} e ${money(third)}. Un dipinto di uno di loro paga la somma di ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} che quell’artista ha ricevuto nella partita.`,
+    `I primi tre artisti di un round ricevono ${money(first)}, ${money(second)} e ${money(third)}. Un dipinto di uno di loro rende la somma di ${agreeing(tile, 'tutti', 'tutte')} ${theMany(tile)} che quell’artista ha ricevuto nella partita.`,
   'tiles-wait': (_, __, { tile }) =>
-    `In questo round non contano, e i dipinti non pagano nulla. Ma ${theMany(tile)} restano, e contano di nuovo appena l’artista torna tra i primi tre.`,
+    `In questo round non contano, e i dipinti non rendono nulla. Ma ${theMany(tile)} restano, e contano di nuovo appena l’artista torna tra i primi tre.`,
   'all-sold': () =>
-    'I dipinti no: si vendono tutti alla banca, che valgano qualcosa o no, ed escono dal gioco. Le carte in mano sì.',
+    'Le carte in mano sì. I dipinti no: li vendete tutti alla banca, che rendano o no, ed escono dal gioco.',
   'left-of-last': () =>
-    'Chi siede alla sinistra di chi ha messo l’ultima carta, o il primo da quella parte che ha carte.',
+    'Chi siede alla sinistra di chi ha giocato l’ultima carta, o il primo in senso orario che ha carte.',
   'all-out-ends': () =>
-    'L’ultima carta non si vende e non è di nessuno, ma conta. La banca paga ancora una volta e la partita è finita, qualunque sia il round.',
+    'L’ultima carta non si vende e non è di nessuno, ma conta. La banca paga ancora una volta, e la partita è finita, qualunque sia il round.',
   'all-out-double-unsold': () =>
     'No. La carta che vuota l’ultima mano non si vende. Una doppia allora non resta gratis a nessuno, e con una seconda carta restano invendute entrambe.',
   'most-money': () =>
@@ -203,33 +205,33 @@ const answers: Record<AuctionAnswer, Saying<AuctionTerms>> = {
 
 /** How some tables play it. */
 const customs: Record<AuctionCustom, Wording<AuctionTerms>> = {
-  'double-alone': 'obbligano ad aggiungere una carta chi può farlo.',
+  'double-alone': 'obbligano chi può ad aggiungere una carta.',
   'double-share': 'si dividono il denaro di una doppia, come vuole una variante.',
   'double-offerer-buys':
-    'leggono alla lettera la doppia divisa: chi ha aggiunto e compra paga tutto alla banca; chi l’ha messa all’asta e compra paga solo la metà dell’altro.',
-  'equal-artists': 'hanno un tabellone, o una stampa, con un altro ordine.',
-  'few-artists': ({ tile }) => `mettono ${tile.many} anche sotto artisti senza carte, da sinistra.`,
+    'leggono alla lettera la doppia divisa: chi ha aggiunto la carta e compra paga tutto alla banca; chi ha giocato la doppia e compra paga solo la metà dell’altro.',
+  'equal-artists': 'hanno un tabellone con un altro ordine.',
+  'few-artists': ({ tile }) => `danno ${tile.many} anche ad artisti senza carte, da sinistra.`,
   'all-out': 'giocano un altro round invece di chiudere la partita.',
   'all-out-double': 'vendono lo stesso l’ultima coppia.',
   'mystery-when': 'ne girano una anche dopo una doppia senza seconda carta.',
-  'mystery-card': 'fanno iniziare altrove il round dopo quello chiuso da una carta misteriosa.',
+  'mystery-card': 'fanno iniziare qualcun altro, dopo un round chiuso da una carta misteriosa.',
   'bid-over-cash': 'ammettono debiti, da saldare alla fine del round.',
-  'equal-money': 'sciolgono la parità con le carte rimaste in mano, o giocano un’altra partita.',
+  'equal-money': 'risolvono il pareggio con le carte rimaste in mano, o giocano un’altra partita.',
 };
 
 const choices: Record<AuctionChoice, string> = {
-  held: 'gioca come scritto qui; l’app vi si attiene.',
-  mendable: 'gioca come scritto qui. Se decidete diversamente, correggete a mano dal diario.',
-  'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
+  held: 'gioca così; l’app segue questa regola.',
+  mendable: 'gioca così. Giocate in un altro modo? Correggetelo nel diario.',
+  'starter-named': 'gioca così. Quando chiudete un round potete indicare qualcun altro.',
   'going-on-asked': 'decide quando succede: chiudere la partita o giocare un altro round.',
   'split-on': 'divide le doppie: la variante è attiva.',
   'split-off': 'non divide le doppie: la variante non è attiva.',
   'split-not-offered': 'non divide le doppie: l’edizione non ha questa variante.',
-  'order-own': 'ha un ordine suo del tabellone, scelto alla preparazione.',
-  'order-as-printed': 'ha l’ordine consueto del tabellone.',
+  'order-own': 'ha un ordine suo del tabellone, scelto per questa partita.',
+  'order-as-printed': 'ha il solito ordine del tabellone.',
   'mystery-on': 'gioca con la mano misteriosa.',
   'mystery-off': 'gioca senza la mano misteriosa.',
-  noted: 'condivide la vittoria. Se sciogliete la parità da voi, scrivetelo nelle note della partita.',
+  noted: 'condivide la vittoria. Se risolvete il pareggio da voi, scrivetelo nelle note della partita.',
 };
 
 export const auctionRulings = { questions, also, answers, customs, choices };

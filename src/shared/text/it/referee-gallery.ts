@@ -20,16 +20,16 @@ const questions: Record<GalleryQuestion, string> = {
   award: 'Dove può andare un gettone Premio, e per quanto resta?',
   'second-up': 'Una seconda carta scoperta: come funziona?',
   'second-down': 'Una seconda carta coperta: come funziona?',
-  everyone: 'Giocano tutti insieme: posso rinunciare, e i simboli valgono?',
+  everyone: 'Giocano tutti una carta: posso rinunciare, e i simboli valgono?',
   'past-limit': 'Le carte di tutti insieme superano il limite: contano tutte?',
   'no-cards': 'Non ho più carte: sono fuori?',
-  'all-out': 'Nessuno ha più carte: e allora?',
-  'face-down': 'Che cosa fanno le carte coperte quando si contano i punti?',
+  'all-out': 'Che succede se nessuno ha più carte?',
+  'face-down': 'Che succede alle carte coperte quando si contano i punti?',
   tokens: 'Quali artisti fanno punti, e a chi va quale gettone Valore?',
   'equal-artists': 'Due artisti hanno lo stesso numero di carte: chi è avanti?',
-  'few-artists': 'Sul tavolo ci sono meno di tre artisti: e allora?',
+  'few-artists': 'Che succede se sul tavolo ci sono meno di tre artisti?',
   value: 'Quanto vale una carta?',
-  'tokens-kept': 'E i gettoni di un artista che non è tra i primi tre?',
+  'tokens-kept': 'Che succede ai gettoni di un artista che non è tra i primi tre?',
   'extra-cards': 'Quali carte posso aggiungere alla fine del round?',
   'extra-symbol': 'Una carta aggiunta a fine round: il suo simbolo ha effetto?',
   'extra-ranks': 'Le carte aggiunte cambiano la classifica?',
@@ -38,7 +38,7 @@ const questions: Record<GalleryQuestion, string> = {
   'starter-without-cards': 'Chi dovrebbe iniziare non ha carte: chi inizia?',
   'who-ended': 'Più carte insieme hanno chiuso il round: chi l’ha chiuso?',
   win: 'Chi vince?',
-  'equal-points': 'Due sono pari alla fine: chi vince?',
+  'equal-points': 'Alla fine è pareggio: chi vince?',
 };
 
 /** Other words under which a question is looked for. */
@@ -82,13 +82,13 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   goal: ({ rounds }, { count }, { points }) =>
     `Avere più ${points.many} di tutti dopo ${count(rounds)} round.`,
   course: ({ limit, rounds }, { count }, { card }) =>
-    `A turno ognuno gioca una ${cardName(card)} scoperta davanti a sé. Con la ${Number(limit)}ª di un artista il round è finito: i tre artisti con più carte ricevono i gettoni Valore, e le tue carte di quegli artisti danno punti. Poi quelle carte escono dal gioco. I round sono ${count(rounds)}.`,
+    `A turno giocate una ${cardName(card)} scoperta davanti a voi. La ${Number(limit)}ª di un artista chiude il round. I tre artisti con più carte ricevono i gettoni Valore, e le vostre carte di quegli artisti danno punti. Poi le carte sul tavolo escono dal gioco. I round sono ${count(rounds)}.`,
   layout: (_, __, { influence }) =>
-    `Mettete i cinque artisti in fila secondo il numero, con i gettoni accanto. Mescolate le carte, distribuitele e fate un mazzo con le altre; girate la prima: è ${the(influence)}. Ognuno raggruppa per artista le carte che ha davanti.`,
+    `Mettete i cinque artisti in fila, in ordine di numero, con i gettoni accanto. Mescolate le carte, distribuitele e fate un mazzo con le altre. Girate la prima: è ${the(influence)}. Ognuno ordina per artista le carte che ha davanti.`,
   deal: ({ first, second, third, fourth }, { count }) =>
-    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e ${fourth === 0 ? 'nessuna' : count(fourth)} prima dell’ultimo. Quelle che hai le tieni; ciò che è stato esposto esce dal gioco.`,
-  museum: () => 'Chi è stato più di recente in un museo: prende il segnalino Primo Giocatore.',
-  chosen: () => 'La persona che il tavolo sceglie.',
+    `${count(first)} prima del primo round, ${count(second)} prima del secondo, ${count(third)} prima del terzo e ${fourth === 0 ? 'nessuna' : count(fourth)} prima dell’ultimo. Le carte in mano le tenete; quelle esposte escono dal gioco.`,
+  museum: () => 'Chi di voi è stato per ultimo in un museo: prende il segnalino Primo Giocatore.',
+  chosen: () => 'Lo scegliete voi.',
   'influence-counts': (_, __, { influence }) =>
     `${capitalised(the(influence))} conta per il suo artista, per la fine del round e per la classifica. Non dà punti a nessuno.`,
   'influence-symbol-idle': (_, __, { influence }) =>
@@ -98,75 +98,76 @@ const answers: Record<GalleryAnswer, Saying<GalleryTerms>> = {
   limit: ({ limit }, { count }, { influence }) =>
     `Appena sul tavolo ci sono ${count(limit)} carte scoperte di un artista, contando quelle di tutti e ${the(influence)}.`,
   'last-card-scores': () =>
-    'Il suo simbolo non vale più. Ma la carta resta davanti a chi l’ha giocata e fa punti; non va persa, come invece nel Modern Art con le aste.',
-  'draw-may': () => 'No: puoi prendere la prima carta del mazzo, oppure lasciarla.',
-  'draw-should': () => 'Sì: il regolamento dice di farlo, e non prevede di rinunciare.',
+    'Il suo simbolo non vale. Ma la carta resta davanti a chi l’ha giocata e fa punti; non va persa, come invece nel Modern Art con le aste.',
+  'draw-may': () => 'No, puoi pescare la prima carta del mazzo o lasciarla.',
+  'draw-should': () => 'Sì. Il regolamento dice di farlo, e non permette di rinunciare.',
   'award-may': () =>
-    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone; resta per tutta la partita. Puoi anche rinunciare. Ogni artista ha una carta con questo simbolo, e per ognuna c’è un gettone.',
+    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone, per tutta la partita. Puoi anche rinunciare. Ogni artista ha una carta con questo simbolo, e c’è un gettone per ciascuna.',
   'award-should': () =>
-    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone; resta per tutta la partita. Il regolamento dice di metterlo. Ogni artista ha una carta con questo simbolo, e per ognuna c’è un gettone.',
+    'Su un artista qualsiasi, anche uno che nessuno ha giocato o che ha già un gettone, per tutta la partita. Il regolamento dice di metterlo. Ogni artista ha una carta con questo simbolo, e c’è un gettone per ciascuna.',
   'second-up': () =>
-    'Puoi aggiungerla, dello stesso artista. Il suo eventuale simbolo non vale, ma conta subito e può chiudere il round.',
+    'Puoi aggiungerne una dello stesso artista. Il suo eventuale simbolo non vale. Conta subito e può chiudere il round.',
   'second-down': () =>
-    'Puoi aggiungerla, di un artista qualsiasi. Il suo eventuale simbolo non vale. Non conta nulla finché il round non è finito, quindi non può chiuderlo, e prima nessuno deve conoscerla.',
+    'Puoi aggiungerne una di un artista qualsiasi. Il suo eventuale simbolo non vale. Conta solo a round finito, quindi non può chiuderlo; fino ad allora resta segreta.',
   'everyone-must': () =>
-    'Chi ha carte non può rinunciare, compreso chi ha giocato la carta. I simboli su queste carte non valgono, e il limite si guarda quando ci sono tutte.',
+    'Chi ha carte non può rinunciare, nemmeno chi ha giocato il simbolo. Su queste carte i simboli non valgono. Il limite si guarda quando ci sono tutte.',
   'past-limit-all-count': () =>
-    'Sì: tutte le carte giocate insieme restano, contano e fanno punti, anche oltre il limite, e due artisti possono raggiungerlo insieme.',
+    'Sì. Tutte le carte giocate insieme restano, contano e fanno punti, anche oltre il limite, e due artisti possono raggiungerlo insieme.',
   'no-cards-sits-out': () =>
-    'Aspetti fino alla fine del round; ciò che hai esposto fa punti lo stesso. Se per un altro round si danno carte, rientri; se no, aspetti fino alla fine della partita.',
+    'Resti a guardare, ma le carte che hai davanti fanno punti. Se si danno carte per un altro round, rientri; se no, resti a guardare fino alla fine della partita.',
   'all-out-round': () =>
-    'Il round è finito e si conta come ogni altro. Se per un altro round si danno carte, la partita continua; se nessuno ne ha, la partita è finita.',
+    'Il round è finito e si contano i punti come in ogni altro. Se si danno carte per un altro round, la partita continua; se nessuno ne ha, la partita è finita.',
   'face-down-first': () =>
-    'Si scoprono prima di fare la classifica e poi contano come le altre. Così un artista può superare il limite, e anche quello che ha chiuso il round.',
+    'Giratele prima di fare la classifica: poi contano come le altre. Così un artista può superare il limite, e anche l’artista che ha chiuso il round.',
   'tokens-by-count': (_, __, { influence }) =>
-    `I tre con più carte sul tavolo, ${agreeing(influence, 'compresi', 'comprese')} ${the(influence)} e quelle scoperte alla fine: 3 al primo, 2 al secondo, 1 al terzo. Gli altri due in questo round non fanno punti.`,
+    `I tre con più carte sul tavolo, ${agreeing(influence, 'compresi', 'comprese')} ${the(influence)} e quelle che erano coperte: 3 al primo, 2 al secondo, 1 al terzo. Gli altri due in questo round non fanno punti.`,
   'lower-number': () => 'Quello con il numero più basso, stampato accanto a ogni artista.',
-  'no-card-no-token': () => 'I testi parlano sempre di tre. L’app non dà gettoni a un artista senza carte.',
+  'no-card-no-token': () =>
+    'I regolamenti parlano sempre di tre. L’app non dà gettoni a un artista senza carte sul tavolo.',
   'sum-of-tokens': ({ award }, { count }) =>
-    `La somma di tutti i gettoni Valore ricevuti dal suo artista nella partita, più ${count(award)} per ogni gettone Premio che ha, purché l’artista sia tra i primi tre di questo round.`,
+    `La somma di tutti i gettoni Valore che il suo artista ha ricevuto nella partita, più ${count(award)} per ogni gettone Premio, purché l’artista sia tra i primi tre di questo round.`,
   'tokens-wait': () =>
     'In questo round non contano, nemmeno i gettoni Premio, e le carte non fanno punti. Ma restano, e contano di nuovo appena l’artista torna tra i primi tre.',
-  'extra-leading': () => 'Dalla mano, una di ogni artista in testa che hai già esposto: da nessuna a tre.',
+  'extra-leading': () => 'Dalla mano, una per ogni artista in testa che hai già esposto, quindi fino a tre.',
   'extra-displayed': () =>
-    'Dalla mano, una di ogni artista che hai già esposto, in testa o no: fino a cinque. Chi non è in testa non dà punti.',
-  'extra-symbol-idle': () => 'No. Dà soltanto punti.',
+    'Dalla mano, una per ogni artista che hai già esposto, in testa o no, quindi fino a cinque. Gli artisti che non sono in testa non danno punti.',
+  'extra-symbol-idle': () => 'No, dà solo punti.',
   'extra-ranks-stand': () =>
-    'No. Prima si mettono i gettoni; le carte aggiunte fanno solo punti, anche se così un artista ha più carte di quello che lo precede.',
+    'No. Prima gli artisti ricevono i gettoni; le carte aggiunte danno solo punti, anche se così un artista ha più carte di quello davanti.',
   'cards-times-value': (_, __, { influence }) =>
-    `Per ogni artista in testa: le tue carte, comprese quelle aggiunte, per quanto vale ciascuna. ${capitalised(the(influence))} non è di nessuno.`,
+    `Per ogni artista in testa, moltiplica le tue carte, comprese quelle aggiunte, per quanto vale ciascuna. ${capitalised(the(influence))} non è di nessuno.`,
   'token-passes': () =>
     'Dopo ogni round il segnalino Primo Giocatore passa a sinistra, e inizia chi lo riceve, chiunque abbia chiuso il round.',
   'left-of-ender': () => 'Chi siede alla sinistra di chi ha chiuso il round.',
   'next-with-cards': () => 'Il primo in senso orario che ha una carta.',
   'ender-does-not-matter': () =>
-    'Qui non importa: chi inizia lo decide il segnalino Primo Giocatore. I punti sono gli stessi in qualsiasi ordine.',
+    'Qui non importa: chi inizia lo decide il segnalino Primo Giocatore, e i punti sono gli stessi in qualsiasi ordine.',
   'ender-leads-on': () =>
-    'Se una sola delle carte era di un artista arrivato al limite, chi l’ha giocata. Se erano più d’una, chi aveva fatto giocare tutti.',
+    'Se solo una delle carte era di un artista arrivato al limite, chi l’ha giocata. Se erano più di una, chi ha fatto giocare tutti.',
   'most-points': (_, __, { points }) => `Chi ha più ${points.many} nei quattro round insieme.`,
   'points-shared': () => 'Entrambi: a parità la vittoria è condivisa.',
 };
 
 /** How some tables play it. */
 const customs: Record<GalleryCustom, string> = {
-  'influence-symbol': 'fanno valere il simbolo di questa carta per chi inizia.',
-  draw: 'lasciano la scelta al giocatore, qualunque cosa dica il testo.',
+  'influence-symbol': 'fanno usare il simbolo di questa carta a chi inizia.',
+  draw: 'lasciano scegliere, qualunque cosa dica il regolamento.',
   'past-limit': 'riprendono in mano le carte oltre il limite.',
-  'face-down': 'contano subito una carta coperta, dicendone l’artista.',
+  'face-down': 'dicono l’artista di una carta coperta e la contano subito.',
   'few-artists': 'danno gli ultimi gettoni ad artisti senza carte, dal numero più basso.',
-  'extra-cards': 'ammettono una carta di un artista qualsiasi, dove il testo non dice di quale.',
+  'extra-cards': 'ammettono una carta di un artista qualsiasi, se il regolamento non dice di quale.',
   'who-ended':
-    'dicono che l’ha chiuso chi ha messo la prima di quelle carte, in senso orario da chi era di turno.',
-  'equal-points': 'sciolgono la parità con l’ultimo round, o giocano un’altra partita.',
+    'dicono che l’ha chiuso chi ha giocato la prima di quelle carte, in senso orario da chi era di turno.',
+  'equal-points': 'risolvono il pareggio con l’ultimo round, o giocano un’altra partita.',
 };
 
 const choices: Record<GalleryChoice, string> = {
-  held: 'gioca come scritto qui; l’app vi si attiene.',
-  mendable: 'gioca come scritto qui. Se decidete diversamente, correggetelo a mano nel diario.',
-  'starter-named': 'segue questa regola; quando si chiude un round potete indicare qualcun altro.',
+  held: 'gioca così; l’app segue questa regola.',
+  mendable: 'gioca così. Giocate in un altro modo? Correggetelo nel diario.',
+  'starter-named': 'gioca così. Quando chiudete un round potete indicare qualcun altro.',
   'second-question': 'può comunque rinunciare; l’app lo chiede due volte.',
   skippable: 'può rinunciare ogni volta.',
-  noted: 'condivide la vittoria. Se sciogliete la parità da voi, scrivetelo nelle note della partita.',
+  noted: 'condivide la vittoria. Se risolvete il pareggio da voi, scrivetelo nelle note della partita.',
 };
 
 export const galleryRulings = { questions, also, answers, customs, choices };

@@ -3,8 +3,8 @@ import type { Words } from '../en/index.ts';
 export const reference: Words['reference'] = {
   title: 'Le regole in una pagina',
   edition: 'Edizione',
-  beside: 'Accanto',
-  alone: 'niente',
+  beside: 'Confronta con',
+  alone: 'nessun’altra',
   print: 'Stampa',
   differs: 'diverso',
   sections: {
@@ -19,7 +19,7 @@ export const reference: Words['reference'] = {
   players: 'Giocatori',
   round: (round) => `Round ${round}`,
   limit: 'Finisce a',
-  artists: 'Artisti, a parità vince il primo',
+  artists: 'Artisti, a parità viene prima chi è più in alto',
   name: 'Artista',
   cards: 'Carte',
   prizes: (worth) => `I tre artisti in testa nel round ricevono ${worth}.`,

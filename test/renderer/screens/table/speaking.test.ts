@@ -36,7 +36,7 @@ describe('a table of paintings says, to whoever does not see it,', () => {
     const { after } = await open(tableOf([]).record);
     expect(once(await after('5'))).toEqual(['How is it sold? Krypto']);
     expect(once(await after('1'))).toEqual([
-      'Axel sells: anybody may call, in any order, and each bid beats the last.',
+      'Axel sells: call out bids in any order, each higher than the last.',
     ]);
     expect(once(await after('2'))).toEqual(['Beatrix']);
     expect(once(await after('1'))).toEqual(['Beatrix, 1,000']);
@@ -47,7 +47,7 @@ describe('a table of paintings says, to whoever does not see it,', () => {
     ]);
     expect(once(await after('{Control>}z{/Control}'))).toEqual([
       'Taken back: Beatrix paid Axel 19,000 for the Krypto',
-      'Axel sells: anybody may call, in any order, and each bid beats the last.',
+      'Axel sells: call out bids in any order, each higher than the last.',
     ]);
     expect(once(await after('{Control>}{Shift>}z{/Shift}{/Control}'))).toEqual([
       'Put back: Beatrix paid Axel 19,000 for the Krypto',
@@ -97,7 +97,7 @@ describe('a table of cards says, to whoever does not see it,', () => {
       'Put back: Max displayed a TEC',
       'Jason, play one artwork face up in front of you.',
     ]);
-    expect(once(await after('31'))).toContain('You may take one card from the deck.');
+    expect(once(await after('31'))).toContain('You may draw a card from the deck.');
   });
 
   test('who is two short and one short of the end, what ends the round, and that it is over', async () => {
