@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
-import { openWorkshop } from '../src/main/work/workshop.ts';
+import { openJobQueue } from '../src/main/work/job-queue.ts';
 import { replay } from '../src/shared/record/index.ts';
 import { evening } from '../test/main/store/many-games.ts';
 import { median, milliseconds, report } from './interleaved.ts';
@@ -109,16 +109,16 @@ try {
   console.log(`a game of ${MANY_GAMES}: median ${median(openings).toFixed(2)} ms`);
   report('opening a game against its rows read and played once', median(openingRatios), 2);
 
-  const workshop = openWorkshop(
+  const queue = openJobQueue(
     join(import.meta.dirname, '../src/main/work/worker.ts'),
     join(folder, STORE_FILE),
   );
   // As the app does: the worker gives way to the table.
   const enter = openTable();
-  const append = () => milliseconds(() => workshop.tableFirst(enter));
+  const append = () => milliseconds(() => queue.tableFirst(enter));
   const alone = Array.from({ length: 200 }, append);
   database.exec('UPDATE projected_game SET version = 0');
-  const rebuilding = workshop.start('rebuild', null);
+  const rebuilding = queue.start('rebuild', null);
   const ended = new AbortController();
   void rebuilding.ended.then(() => ended.abort());
   const beside: number[] = [];
@@ -137,7 +137,7 @@ try {
     ninetyNinth(beside) - ninetyNinth(alone),
     MOST_WAIT_MILLISECONDS,
   );
-  workshop.close();
+  queue.close();
   database.close();
   store.close();
 

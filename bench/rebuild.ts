@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { STORE_FILE, openStore } from '../src/main/store/index.ts';
-import { openWorkshop } from '../src/main/work/workshop.ts';
+import { openJobQueue } from '../src/main/work/job-queue.ts';
 import { median, report } from './interleaved.ts';
 import { fill, MANY_GAMES } from './ten-thousand-games.ts';
 
@@ -22,7 +22,7 @@ const CASES = {
 
 const folder = mkdtempSync(join(tmpdir(), 'vernissage-bench-'));
 const file = join(folder, STORE_FILE);
-const workshop = openWorkshop(join(import.meta.dirname, '../src/main/work/worker.ts'), file);
+const queue = openJobQueue(join(import.meta.dirname, '../src/main/work/worker.ts'), file);
 try {
   const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
   if (!store.ok) throw new Error(store.error.kind);
@@ -35,7 +35,7 @@ try {
       lay(sql);
       const begun = performance.now();
       const before = process.cpuUsage();
-      const { state } = await workshop.start('rebuild', null).ended;
+      const { state } = await queue.start('rebuild', null).ended;
       seconds.push((performance.now() - begun) / 1000);
       const { user, system } = process.cpuUsage(before);
       processor.push((user + system) / 1_000_000);
@@ -45,7 +45,7 @@ try {
     console.log(`  of the processor: ${median(processor).toFixed(2)} s`);
   }
 } finally {
-  workshop.close();
+  queue.close();
   rmSync(folder, { recursive: true });
 }
 

@@ -6,7 +6,7 @@ import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { rebuild } from '../src/main/store/rebuild.ts';
 import { takeIn } from '../src/main/transfer/take-in.ts';
-import type { Bench } from '../src/main/job/job.ts';
+import type { JobContext } from '../src/main/job/job.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, percentile } from './interleaved.ts';
 
@@ -40,7 +40,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function watch(what: string, run: (bench: Bench) => unknown): Promise<void> {
+async function watch(what: string, run: (bench: JobContext) => unknown): Promise<void> {
   const held: number[] = [];
   let since = Number.NaN;
   const database = new Database(file, {
@@ -49,7 +49,7 @@ async function watch(what: string, run: (bench: Bench) => unknown): Promise<void
     },
   });
   database.pragma('foreign_keys = on');
-  const bench: Bench = {
+  const bench: JobContext = {
     file,
     database,
     reached: () => undefined,

@@ -7,7 +7,7 @@ import { NOT_KEPT, NOT_OPEN, UNFORESEEN } from '../../src/shared/api.ts';
 import { wholeGame } from '../shared/record/games.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
-import { ended, runIn } from './work/laid-workplace.ts';
+import { ended, runIn } from './work/backend-in.ts';
 
 type Run = Awaited<ReturnType<typeof runIn>>;
 

@@ -8,7 +8,7 @@ import { openForWork } from '../../src/main/store/connection.ts';
 import { migrate, NEWEST_VERSION } from '../../src/main/store/migrations/index.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { dataFolder, done, FOUR, OFFER, play, storeIn } from './store/laid-store.ts';
-import { runIn } from './work/laid-workplace.ts';
+import { runIn } from './work/backend-in.ts';
 
 const UNUSABLE = 12;
 
@@ -46,7 +46,7 @@ test('what is wrong at a start is known before the search through the backups', 
     problem: { kind: 'damaged' },
     ways: ['mend', 'again', 'afresh'],
   });
-  expect(place.workshop.jobs()).toMatchObject([{ kind: 'find-backup' }]);
+  expect(place.queue.jobs()).toMatchObject([{ kind: 'find-backup' }]);
 
   expect(await place.badDays.wholeBackup()).toMatchObject({
     kind: 'found',
@@ -61,8 +61,8 @@ test('a cancelled repair changes nothing, and can be started again', async () =>
   const place = await runIn(folder);
   const before = readFileSync(join(folder, STORE_FILE));
   const mending = place.badDays.mend('mend');
-  const [, mend] = place.workshop.jobs();
-  expect(place.workshop.cancel(mend?.id ?? '')).toBe(true);
+  const [, mend] = place.queue.jobs();
+  expect(place.queue.cancel(mend?.id ?? '')).toBe(true);
   expect(await mending).toMatchObject({ problem: { kind: 'damaged' } });
   expect(readFileSync(join(folder, STORE_FILE)).equals(before)).toBe(true);
   expect(existsSync(join(folder, 'set-aside'))).toBe(false);
@@ -73,7 +73,7 @@ test('a repair doesn’t wait for the search: it cancels it and finds the backup
   const { folder, id, whole } = await damaged();
   const place = await runIn(folder);
   const told: string[] = [];
-  place.workshop.watch((jobs) => told.push(...jobs.map(({ kind, state }) => `${kind} ${state.kind}`)));
+  place.queue.watch((jobs) => told.push(...jobs.map(({ kind, state }) => `${kind} ${state.kind}`)));
   const found = place.badDays.wholeBackup();
   expect(await place.badDays.mend('mend')).toBeNull();
   expect(await found).toEqual({ kind: 'not-known' });
@@ -112,10 +112,10 @@ describe('a file of an older version', () => {
     const folder = older();
     const place = await runIn(folder, { patience: 0 });
     expect(place.badDays.current()).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
-    const [job] = place.workshop.jobs();
+    const [job] = place.queue.jobs();
     expect(job?.kind).toBe('bring-up-to-date');
     const waiting = place.badDays.mend('again');
-    place.workshop.cancel(job?.id ?? '');
+    place.queue.cancel(job?.id ?? '');
     expect(await waiting).toMatchObject({ problem: { kind: 'older-store' } });
     expect(versionIn(folder)).toBe(NEWEST_VERSION - 1);
 

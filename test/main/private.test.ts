@@ -15,7 +15,7 @@ import { openMemory } from '../../src/main/shell/desktop-memory.ts';
 import { openLog } from '../../src/main/shell/log.ts';
 import { STORE_FILE } from '../../src/main/store/index.ts';
 import { dataFolder, FOUR, OFFER } from './store/laid-store.ts';
-import { ended, workplaceIn, type Client } from './work/laid-workplace.ts';
+import { ended, backendIn, type Client } from './work/backend-in.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
@@ -37,7 +37,7 @@ async function backUp(client: Client): Promise<string> {
 /** A day's use: playing and everything else. */
 async function day(folder: string): Promise<void> {
   const copy = join(dataFolder(), 'copy.db');
-  const { client, store, close } = await workplaceIn(folder, () => ({ file: copy, address: null }));
+  const { client, store, close } = await backendIn(folder, () => ({ file: copy, address: null }));
   const { id } = (store.games.create(FOUR) as { value: { record: { id: string } } }).value.record;
   store.games.edit(id, 0, [{ kind: 'append', event: OFFER }]);
   const name = await backUp(client);

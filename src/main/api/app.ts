@@ -1,6 +1,6 @@
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 
-export function appCalls(api: Calls['app'], { info, quit }: Desk) {
+export function appCalls(api: Calls['app'], { info, quit }: ApiContext) {
   return {
     info: api.info.handler(() => info),
     quit: api.quit.handler(() => {

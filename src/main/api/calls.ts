@@ -16,7 +16,7 @@ import {
 } from '../../shared/api.ts';
 import type { KeptStore } from '../store/kept-store.ts';
 import type { Incoming } from '../transfer/incoming.ts';
-import type { Workshop } from '../work/workshop.ts';
+import type { JobQueue } from '../work/job-queue.ts';
 import { untilFree } from './until-free.ts';
 
 /** What a call carries besides its input. It never says which transport was used. */
@@ -40,7 +40,7 @@ const LOOKING: ReadonlySet<string> = new Set([
 
 export interface Services {
   readonly store: KeptStore;
-  readonly workshop: Workshop;
+  readonly queue: JobQueue;
   readonly info: AppInfo;
   readonly quit: () => void;
   readonly choosePlace: ChoosePlace;
@@ -82,12 +82,12 @@ export interface CopyPlace {
 }
 
 /** What the implementation of the contract works with: the services, and the channel to all views. */
-export interface Desk extends Services {
-  readonly changes: EventPublisher<Told>;
+export interface ApiContext extends Services {
+  readonly changes: EventPublisher<Broadcasts>;
 }
 
 /** What views are told without asking. */
-export type Told = {
+export type Broadcasts = {
   change: Change;
   /** The same for views that may only look. */
   seen: Change;

@@ -4,23 +4,23 @@ import { resultOf } from '../../shared/result/index.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { isSample } from '../store/listing.ts';
 import type { EditProblem, GameSummary as StoredSummary } from '../store/index.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
 import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
 
 /** Views hear of an edit only after it is on the disk. */
-export function tellGame({ changes }: Desk, stored: GameView): GameView {
+export function tellGame({ changes }: ApiContext, stored: GameView): GameView {
   const view = viewOf(stored);
   changes.publish('change', { kind: 'game', view });
   changes.publish('change', { kind: 'games' });
   return view;
 }
 
-export function gamesCalls(api: Calls['games'], desk: Desk) {
-  const { store, newId, workshop } = desk;
-  const { tableFirst } = workshop;
-  const told = (stored: GameView): GameView => tellGame(desk, stored);
+export function gamesCalls(api: Calls['games'], deps: ApiContext) {
+  const { store, newId, queue } = deps;
+  const { tableFirst } = queue;
+  const told = (stored: GameView): GameView => tellGame(deps, stored);
 
   return {
     list: api.list.handler(() => store.games.list().map(summaryOf)),
@@ -76,7 +76,7 @@ export function gamesCalls(api: Calls['games'], desk: Desk) {
       if (view === null) throw errors.NOT_FOUND();
       if (view.position === position) {
         tableFirst(() => store.games.draft(id, draft));
-        desk.changes.publish('change', { kind: 'draft', id, position, draft: draftForAll(draft) });
+        deps.changes.publish('change', { kind: 'draft', id, position, draft: draftForAll(draft) });
       }
       return null;
     }),

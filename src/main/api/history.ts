@@ -1,7 +1,7 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 
-export function historyCalls(api: Calls['history'], { store, workshop, changes }: Desk) {
+export function historyCalls(api: Calls['history'], { store, queue, changes }: ApiContext) {
   return {
     page: api.page.handler(({ input: { filter, after, most, skip } }) =>
       store.history.page(filter, after, most, skip),
@@ -19,8 +19,8 @@ export function historyCalls(api: Calls['history'], { store, workshop, changes }
     }),
     behind: api.behind.handler(() => store.behind()),
     catchUp: api.catchUp.handler(() => {
-      const underWay = workshop.jobs().find(({ kind }) => kind === 'rebuild');
-      return { job: underWay?.id ?? workshop.start('rebuild', null).id };
+      const underWay = queue.jobs().find(({ kind }) => kind === 'rebuild');
+      return { job: underWay?.id ?? queue.start('rebuild', null).id };
     }),
   };
 }

@@ -6,26 +6,26 @@ import { layCopy } from '../store/backups/taking.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
 import { JobFailed } from '../store/file-trouble.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
-import type { Calls, CopyPlace, Desk } from './calls.ts';
+import type { Calls, CopyPlace, ApiContext } from './calls.ts';
 import { summaryOf } from './games.ts';
 
 /** Jobs that make or check backups, for any caller. */
 const ABOUT_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'take-in', 'check', 'restore']);
 
-export function keepingCalls(api: Calls['keeping'], desk: Desk) {
-  const { store, workshop, changes, choosePlace, badDays } = desk;
+export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
+  const { store, queue, changes, choosePlace, badDays } = deps;
 
   function changed(): void {
     changes.publish('change', { kind: 'keeping' });
   }
 
-  workshop.watch((jobs) => {
+  queue.watch((jobs) => {
     if (jobs.some(({ kind, state }) => ABOUT_BACKUPS.has(kind) && hasEnded(state))) changed();
   });
 
   async function layCopyAt(file: string): Promise<'done' | 'cancelled' | 'failed'> {
     if (isThere()) {
-      const { state } = await workshop.start('copy', file).ended;
+      const { state } = await queue.start('copy', file).ended;
       return state.kind === 'done' || state.kind === 'cancelled' ? state.kind : 'failed';
     }
     // The worker can't open the file any more, but this connection still has all of it.
@@ -52,13 +52,13 @@ export function keepingCalls(api: Calls['keeping'], desk: Desk) {
       damaged: store.isDamaged(),
     })),
     backUp: api.backUp.handler(() => {
-      const { id } = workshop.start('backup', { at: store.now(), reason: 'by-hand' });
+      const { id } = queue.start('backup', { at: store.now(), reason: 'by-hand' });
       return { job: id };
     }),
-    check: api.check.handler(() => ({ job: workshop.start('check', null).id })),
+    check: api.check.handler(() => ({ job: queue.start('check', null).id })),
     restore: api.restore.handler(async ({ input, errors }) => {
-      if (workshop.jobs().length > 0) throw errors.BUSY();
-      const { ended } = workshop.start('restore', input.name, (laid) => {
+      if (queue.jobs().length > 0) throw errors.BUSY();
+      const { ended } = queue.start('restore', input.name, (laid) => {
         if (laid.kind !== 'laid-out') return;
         badDays.exchange(() => putInPlace(store.folder, store.now(), laid.presentIsWhole), {
           kind: 'restored',

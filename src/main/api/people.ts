@@ -2,9 +2,9 @@ import { PERSON_COLOURS, type KnownPerson, type PersonColour } from '../../share
 import type { Result } from '../../shared/core/result.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import type { Player, PlayerProblem, Tables } from '../store/index.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 
-export function peopleCalls(api: Calls['people'], { store, changes }: Desk) {
+export function peopleCalls(api: Calls['people'], { store, changes }: ApiContext) {
   interface Errors {
     readonly NOT_FOUND: () => Error;
     readonly SAT_TOGETHER?: () => Error;

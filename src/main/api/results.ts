@@ -6,12 +6,12 @@ import {
   RESULT_VERSION,
   resultOf,
 } from '../../shared/result/index.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 import { tellGame } from './games.ts';
 import { seated } from './seated.ts';
 
-export function resultsCalls(api: Calls['results'], desk: Desk) {
-  const { store, newId, changes } = desk;
+export function resultsCalls(api: Calls['results'], deps: ApiContext) {
+  const { store, newId, changes } = deps;
 
   /** Makes a record of what was entered; known players are found by name. */
   function read(gameId: string, source: string, { players, ...written }: WrittenDown) {
@@ -32,7 +32,7 @@ export function resultsCalls(api: Calls['results'], desk: Desk) {
       const added = store.games.add(record.value);
       if (added.ok) {
         changes.publish('change', { kind: 'people' });
-        return tellGame(desk, added.value);
+        return tellGame(deps, added.value);
       }
       if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
       throw new Error('a new game has a new id');
@@ -49,7 +49,7 @@ export function resultsCalls(api: Calls['results'], desk: Desk) {
       const edited = store.games.edit(id, position, [{ kind: 'header', fields }]);
       if (edited.ok) {
         changes.publish('change', { kind: 'people' });
-        return tellGame(desk, edited.value);
+        return tellGame(deps, edited.value);
       }
       if (edited.error.kind === 'refused') throw errors.REFUSED({ data: edited.error.problem });
       throw edited.error.kind === 'conflict' ? errors.CONFLICT() : errors.NOT_FOUND();

@@ -1,8 +1,8 @@
 import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import { sampleGames } from '../sample/sample-games.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 
-export function sampleCalls(api: Calls['sample'], { store, changes }: Desk) {
+export function sampleCalls(api: Calls['sample'], { store, changes }: ApiContext) {
   const told = () => {
     changes.publish('change', { kind: 'people' });
     changes.publish('change', { kind: 'games' });

@@ -1,6 +1,6 @@
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 
-export function settingsCalls(api: Calls['settings'], { store, changes }: Desk) {
+export function settingsCalls(api: Calls['settings'], { store, changes }: ApiContext) {
   return {
     get: api.get.handler(() => store.settings.get()),
     set: api.set.handler(({ input }) => {

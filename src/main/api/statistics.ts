@@ -1,7 +1,7 @@
 import type { FiguresFilter } from '../../shared/api.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 
-export function statisticsCalls(api: Calls['statistics'], { store }: Desk) {
+export function statisticsCalls(api: Calls['statistics'], { store }: ApiContext) {
   /** The statistics asked for, and the filter to apply. */
   async function asked({ sample, ...filter }: FiguresFilter) {
     return { statistics: sample === true ? await store.sampleStatistics() : store.statistics, filter };

@@ -1,9 +1,9 @@
 import type { PartedGame } from '../../shared/api.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 import { tellGame } from './games.ts';
 
-export function transferCalls(api: Calls['transfer'], desk: Desk) {
-  const { store, changes, workshop, incoming, now, badDays } = desk;
+export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
+  const { store, changes, queue, incoming, now, badDays } = deps;
 
   function tellAll(): void {
     changes.publish('change', { kind: 'games' });
@@ -13,7 +13,7 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
   /** An existing game has changed: update the views that show it. */
   function tellOf(id: string): void {
     const view = store.games.get(id);
-    if (view !== null) tellGame(desk, view);
+    if (view !== null) tellGame(deps, view);
   }
 
   return {
@@ -39,13 +39,13 @@ export function transferCalls(api: Calls['transfer'], desk: Desk) {
     look: api.look.handler(({ input: { file }, errors }) => {
       const sources = incoming.sources(file);
       if (sources === null) throw errors.NOT_FOUND();
-      const { id: job } = workshop.start('look-through', { file, sources });
+      const { id: job } = queue.start('look-through', { file, sources });
       return { job, names: sources.map(({ name }) => name) };
     }),
     take: api.take.handler(({ input: { file, answers }, errors }) => {
       const sources = incoming.sources(file);
       if (sources === null) throw errors.NOT_FOUND();
-      const started = workshop.start('take-in', { file, sources, answers, at: now() });
+      const started = queue.start('take-in', { file, sources, answers, at: now() });
       const told = started.ended.then(({ state }) => {
         incoming.drop(file);
         tellAll();

@@ -1,8 +1,8 @@
 import { hasEnded, type JobView } from '../../shared/api.ts';
-import type { Calls, Desk } from './calls.ts';
+import type { Calls, ApiContext } from './calls.ts';
 
-export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
-  workshop.watch((jobs) => {
+export function workCalls(api: Calls['work'], { queue, changes }: ApiContext) {
+  queue.watch((jobs) => {
     changes.publish('jobs', jobs);
     // History and statistics have changed, even if the job was cut short.
     if (jobs.some(({ kind, state }) => kind === 'rebuild' && hasEnded(state))) {
@@ -12,12 +12,12 @@ export function workCalls(api: Calls['work'], { workshop, changes }: Desk) {
 
   /** Subscribes before sending the present state, so that no change is missed. */
   async function* fromNowOn(later: AsyncGenerator<readonly JobView[]>) {
-    yield workshop.jobs();
+    yield queue.jobs();
     yield* later;
   }
 
   return {
     watch: api.watch.handler(({ signal }) => fromNowOn(changes.subscribe('jobs', signal ? { signal } : {}))),
-    cancel: api.cancel.handler(({ input }) => workshop.cancel(input.id)),
+    cancel: api.cancel.handler(({ input }) => queue.cancel(input.id)),
   };
 }

@@ -21,7 +21,7 @@ export interface Copies {
   /** Deletes what a killed run left behind. Only for the owner of the data folder's lock. */
   readonly sweep: () => void;
   /** A place for a copy outside the data folder, which may be full or gone. */
-  readonly room: (name: string) => CopyPlace;
+  readonly place: (name: string) => CopyPlace;
   /** Wraps a page so that it also serves the copies, each once. */
   readonly with: (page: Page) => Page;
   /** Deletes copies that weren't downloaded. */
@@ -42,7 +42,7 @@ export function openCopies(data: string): Copies {
     sweep: () => {
       for (const name of namesIn(tmpdir())) if (name.startsWith(prefix)) remove(join(tmpdir(), name));
     },
-    room: (name) => {
+    place: (name) => {
       const folder = mkdtempSync(join(tmpdir(), prefix));
       const address = `${COPY_ADDRESS}/${basename(folder)}`;
       const file = join(folder, name);

@@ -5,7 +5,7 @@ import { badDaySentence } from '../bad-day.ts';
 import { wordsOfTerminal } from '../speech.ts';
 import { StartProblem } from '../start-problem.ts';
 import { keepAlive } from '../last-resort.ts';
-import { openWorkplace } from '../workplace.ts';
+import { openBackend } from '../backend.ts';
 import { readArguments, type Arguments } from './arguments.ts';
 import { openBrowser } from './open-browser.ts';
 import { openCopies } from './copies.ts';
@@ -27,14 +27,19 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
     const folder = openDataFolder(options.data);
     let stop: () => void = () => undefined;
     const copies = openCopies(folder);
-    const manner = { quitInMenu: true, quit: () => stop(), worker, choosePlace: copies.room, note };
-    const place = await openWorkplace(folder, manner);
-    if (place === null) {
+    const backend = await openBackend(folder, {
+      quitInMenu: true,
+      quit: () => stop(),
+      worker,
+      choosePlace: copies.place,
+      note,
+    });
+    if (backend === null) {
       await showRunning(folder, options);
       return;
     }
     copies.sweep();
-    keepAlive(place.unheard);
+    keepAlive(backend.unheard);
 
     let host: Host;
     try {
@@ -42,23 +47,23 @@ export async function run(given: readonly string[], { worker, ...served }: Serve
       host = await startOnFreePort(
         {
           ...others,
-          connect: serve(place.router),
+          connect: serve(backend.router),
           page: async (server) => copies.with(await page(server)),
         },
         options.port,
       );
     } catch (error) {
-      place.close();
+      backend.close();
       throw error;
     }
     stop = once(async () => {
       await host.close();
-      place.close();
+      backend.close();
       copies.close();
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-    place.announce(host.address);
-    const badDay = place.badDays.current();
+    backend.announce(host.address);
+    const badDay = backend.badDays.current();
     if (badDay !== null) complain(badDaySentence(words(), badDay.problem, badDay.file));
     say(words().start.open(host.address, folder));
     show(options, host.address);

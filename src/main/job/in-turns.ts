@@ -1,4 +1,4 @@
-import type { Bench } from './job.ts';
+import type { JobContext } from './job.ts';
 
 /** The longest that an entry at the table waits, besides the disk itself. */
 const MOST_LOCKED_MILLISECONDS = 3;
@@ -9,7 +9,7 @@ const MOST_PREPARED_MILLISECONDS = 16;
  * `things` prepares one without the write lock, and the function it yields writes it.
  */
 export async function writeInTurns(
-  { database, pause, letTableFirst }: Pick<Bench, 'database' | 'pause' | 'letTableFirst'>,
+  { database, pause, letTableFirst }: Pick<JobContext, 'database' | 'pause' | 'letTableFirst'>,
   things: Iterable<() => void> | AsyncIterable<() => void>,
 ): Promise<void> {
   const writeSome = database.transaction((writes: (() => void)[]) => {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 
 /** What a job has to work with. */
-export interface Bench {
+export interface JobContext {
   /** The store's file. */
   readonly file: string;
   /**
@@ -17,8 +17,8 @@ export interface Bench {
 }
 
 /** Thrown inside a cancelled job. */
-export class CalledOff extends Error {}
+export class Cancelled extends Error {}
 
 export interface Job<Input, Outcome> {
-  readonly run: (input: Input, bench: Bench) => Outcome | Promise<Outcome>;
+  readonly run: (input: Input, context: JobContext) => Outcome | Promise<Outcome>;
 }

@@ -8,7 +8,7 @@ import { resultOf } from '../../shared/result/index.ts';
 import { serve } from '../api/connection.ts';
 import { onWindowRequest } from '../folder/show-request.ts';
 import { keepAlive } from '../last-resort.ts';
-import type { Workplace } from '../workplace.ts';
+import type { Backend } from '../backend.ts';
 import { gameAt, HOME_ADDRESS } from './app-address.ts';
 import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
@@ -31,7 +31,7 @@ export interface Desktop {
 }
 
 export interface DesktopOptions {
-  readonly workplace: Workplace;
+  readonly backend: Backend;
   readonly preload: string;
   readonly icon: string;
   /** Files given on the command line. */
@@ -43,9 +43,9 @@ export interface DesktopOptions {
 const TOGETHER_MILLISECONDS = 1500;
 
 /** Puts the desktop app together and opens its first window. */
-export function openDesktop({ workplace, preload, icon, files, log }: DesktopOptions): Desktop {
-  const { folder, store, router, incoming, badDays } = workplace;
-  const letGo = keepAlive(workplace.unheard);
+export function openDesktop({ backend, preload, icon, files, log }: DesktopOptions): Desktop {
+  const { folder, store, router, incoming, badDays } = backend;
+  const letGo = keepAlive(backend.unheard);
   const memory = openMemory(folder);
   const developing = !app.isPackaged;
   const client = createRouterClient(router, { context: { rights: 'edit' } });
@@ -190,7 +190,7 @@ export function openDesktop({ workplace, preload, icon, files, log }: DesktopOpt
       unwatch();
       following.abort();
       awake(false);
-      workplace.close();
+      backend.close();
       letGo();
       log.note({ what: 'ended' });
     },
@@ -206,7 +206,7 @@ export function openDesktop({ workplace, preload, icon, files, log }: DesktopOpt
     if (!following.signal.aborted) log.note(failure(error));
   });
   openFiles(files);
-  workplace.announce(null);
+  backend.announce(null);
   alone(tellOfNewVersion());
   return { openFiles };
 }

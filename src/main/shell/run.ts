@@ -6,7 +6,7 @@ import { openDataFolder } from '../folder/data-folder.ts';
 import { findRunning } from '../folder/running.ts';
 import { pageFiles } from '../page-files.ts';
 import { StartProblem } from '../start-problem.ts';
-import { openWorkplace } from '../workplace.ts';
+import { openBackend } from '../backend.ts';
 import { declareScheme, servePage } from './app-page.ts';
 import { chooseCopy } from './game-files.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
@@ -72,17 +72,17 @@ function takeProfile(folder: string): void {
 
 async function start(folder: string, files: readonly string[], built: BuiltFiles): Promise<Desktop | null> {
   const log = openLog(join(folder, 'logs'));
-  const place = await openWorkplace(folder, {
+  const backend = await openBackend(folder, {
     quitInMenu: false,
     quit: () => app.quit(),
     worker: built.worker,
     choosePlace: chooseCopy,
     note: (error) => log.note(failure(error)),
   });
-  if (place !== null) {
+  if (backend !== null) {
     servePage(pageFiles(built.page));
     const { preload, icon } = built;
-    return openDesktop({ workplace: place, preload, icon, files, log });
+    return openDesktop({ backend, preload, icon, files, log });
   }
   // Another run has these games open, in a browser or as a different build: show that and quit.
   const running = await findRunning(folder);

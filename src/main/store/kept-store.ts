@@ -6,7 +6,7 @@ import { openToRead, type OpenProblem } from './connection.ts';
 import { openStore, STORE_FILE, type Store, type Surroundings } from './index.ts';
 import { keepUnread, unreadNews } from './unread-news.ts';
 
-/** The file isn't open; the workplace knows why. */
+/** The file isn't open; the backend knows why. */
 export class NotOpen extends Error {
   constructor() {
     super('the games are not open');

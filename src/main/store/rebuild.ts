@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rebuilt } from '../../shared/api.ts';
 import { sit } from '../../shared/record/index.ts';
-import type { Bench, Job } from '../job/job.ts';
+import type { JobContext, Job } from '../job/job.ts';
 import { writeInTurns } from '../job/in-turns.ts';
 import { readStanding, type Standing } from './game-views.ts';
 import { recordOf } from './history.ts';
@@ -13,18 +13,18 @@ import { projectionOf, standingIn } from './reached.ts';
 
 /** Recalculates every game that is missing in history and statistics or was written by other rules. */
 export const rebuild: Job<null, Rebuilt> = {
-  run: async (_input, bench) => {
-    const { database } = bench;
+  run: async (_input, context) => {
+    const { database } = context;
     // Derived rows needn't survive a power cut, and entries shouldn't wait for the disk because of them.
     database.pragma('synchronous = normal');
     const rebuilt = { games: 0, contradicted: 0 };
-    await writeInTurns(bench, writes(bench, rebuilt));
+    await writeInTurns(context, writes(context, rebuilt));
     return rebuilt;
   },
 };
 
 function* writes(
-  { database, reached }: Bench,
+  { database, reached }: JobContext,
   rebuilt: { games: number; contradicted: number },
 ): Generator<() => void> {
   const projections = openProjections(database);

@@ -7,7 +7,7 @@ import { claimsBgStats, resultsIn, type PassedOver } from '../../shared/intercha
 import { documentsOf, type Given } from './documents.ts';
 import { openSettings } from '../store/settings.ts';
 import { prepared, type Prepared, type Unfit } from '../store/taking-in/prepared.ts';
-import type { Bench } from '../job/job.ts';
+import type { JobContext } from '../job/job.ts';
 import type { Source } from './incoming.ts';
 import { playedHere } from './played-here.ts';
 
@@ -30,12 +30,12 @@ export interface FromFile extends Origin {
 /** The games of some files, one after another. Reports progress and what it skips. */
 export async function* gamesOf(
   sources: readonly Source[],
-  bench: Pick<Bench, 'reached' | 'database'>,
+  context: Pick<JobContext, 'reached' | 'database'>,
   passOver: (plays: PassedOver) => void = () => undefined,
 ): AsyncGenerator<FromFile> {
-  const idHere = playedHere(bench.database);
-  const { cardGameBggId } = openSettings(bench.database).get();
-  for await (const { document, file, line, reachedOfIt } of documentsIn(sources, bench.reached)) {
+  const idHere = playedHere(context.database);
+  const { cardGameBggId } = openSettings(context.database).get();
+  for await (const { document, file, line, reachedOfIt } of documentsIn(sources, context.reached)) {
     if (!document.ok) {
       const problem = { ...document.error, index: -1, id: null };
       yield { file, line, game: err({ problem, head: null }), playedHere: null, play: null };
@@ -61,7 +61,10 @@ interface Found extends Origin, Pick<Given, 'document'> {
   readonly reachedOfIt: (share: number) => void;
 }
 
-async function* documentsIn(sources: readonly Source[], reached: Bench['reached']): AsyncGenerator<Found> {
+async function* documentsIn(
+  sources: readonly Source[],
+  reached: JobContext['reached'],
+): AsyncGenerator<Found> {
   // Missing and unreadable files are reported when they are reached.
   const sizes = sources.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
   const all = sizes.reduce((sum, size) => sum + size, 0);

@@ -19,10 +19,10 @@ const MOST_SHOWN = 100;
 
 /** Examines files without changing anything. */
 export const lookThrough: Job<FileOrder, LookedThrough> = {
-  run: async ({ file, sources }, bench) => {
-    const { fate } = openTakingIn(bench.database, () => '');
-    const strangers = strangersIn(bench.database);
-    const { row } = gameRows(bench.database);
+  run: async ({ file, sources }, context) => {
+    const { fate } = openTakingIn(context.database, () => '');
+    const strangers = strangersIn(context.database);
+    const { row } = gameRows(context.database);
     const counts = countsOfFates();
     const games: Record<Fate, FileGame[]> = { new: [], further: [], here: [], different: [] };
     const broken: BrokenGame[] = [];
@@ -60,7 +60,7 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
       passedOver = { otherGames: passedOver.otherGames + otherGames, teams: passedOver.teams + teams };
     }
 
-    for await (const { file: name, line, game, playedHere, play } of gamesOf(sources, bench, passOver)) {
+    for await (const { file: name, line, game, playedHere, play } of gamesOf(sources, context, passOver)) {
       if (!game.ok) {
         brokenCount += 1;
         if (broken.length < MOST_SHOWN) broken.push({ file: name, line, ...game.error, play });

@@ -5,7 +5,7 @@ import { fileTroubleOf } from '../store/file-trouble.ts';
 import { openIdentities } from '../store/identities.ts';
 import { openTakingIn } from '../store/taking-in/taking-in.ts';
 import { writeInTurns } from '../job/in-turns.ts';
-import { CalledOff, type Bench, type Job } from '../job/job.ts';
+import { Cancelled, type JobContext, type Job } from '../job/job.ts';
 import { gamesOf } from './file-games.ts';
 import { countsOfFates, type FileOrder } from './look-through.ts';
 
@@ -21,9 +21,9 @@ export interface TakeOrder extends FileOrder {
  * however the job ends.
  */
 export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
-  run: async ({ file, sources, answers, at }, bench) => {
-    const { database } = bench;
-    const notSafe = await whyNotSafe(bench, at);
+  run: async ({ file, sources, answers, at }, context) => {
+    const { database } = context;
+    const notSafe = await whyNotSafe(context, at);
     if (notSafe !== null) return notSafe;
     const { take } = openTakingIn(database, () => at);
     const identities = openIdentities(database);
@@ -32,7 +32,7 @@ export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
     let broken = 0;
 
     async function* writes(): AsyncGenerator<() => void> {
-      for await (const { game, playedHere } of gamesOf(sources, bench)) {
+      for await (const { game, playedHere } of gamesOf(sources, context)) {
         if (!game.ok) {
           broken += 1;
           continue;
@@ -51,7 +51,7 @@ export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
     }
 
     try {
-      await writeInTurns(bench, writes());
+      await writeInTurns(context, writes());
     } finally {
       sayAndSettle(database, () => {
         for (const { id, as, same } of answers) identities.say(same ? 'same' : 'apart', id, as, at);
@@ -63,7 +63,7 @@ export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
 };
 
 /** Makes a backup, unless there are no games yet. */
-async function whyNotSafe({ database, file, reached }: Bench, at: string): Promise<NotSafe | null> {
+async function whyNotSafe({ database, file, reached }: JobContext, at: string): Promise<NotSafe | null> {
   if (database.prepare('SELECT 1 FROM game LIMIT 1').get() === undefined) return null;
   try {
     const taken = await takeBackup(database, dirname(file), { at, reason: 'bringing-in' }, (done, of) =>
@@ -71,12 +71,12 @@ async function whyNotSafe({ database, file, reached }: Bench, at: string): Promi
     );
     return taken.ok ? null : { kind: 'not-safe', damaged: true };
   } catch (error) {
-    if (error instanceof CalledOff) throw error;
+    if (error instanceof Cancelled) throw error;
     return { kind: 'not-safe', damaged: fileTroubleOf(error) === 'damaged' };
   }
 }
 
 /** Identities are resolved once at the end, also if the import was cancelled. */
-function sayAndSettle(database: Bench['database'], settle: () => void): void {
+function sayAndSettle(database: JobContext['database'], settle: () => void): void {
   database.transaction(settle).immediate();
 }

@@ -1,6 +1,6 @@
 import { backupsIn } from '../store/backups/backup-files.ts';
 import type { KeptStore } from '../store/kept-store.ts';
-import type { Workshop } from './workshop.ts';
+import type { JobQueue } from './job-queue.ts';
 
 /** After the first screen has appeared, and then regularly for an app that stays open. */
 const FIRST_AFTER_MILLISECONDS = 10_000;
@@ -8,13 +8,13 @@ const EVERY_MILLISECONDS = 3_600_000;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** Makes a backup when the last is a day old and there are games; returns a function to stop. */
-export function backUpDaily(store: KeptStore, workshop: Workshop, met: (error: unknown) => void): () => void {
+export function backUpDaily(store: KeptStore, queue: JobQueue, met: (error: unknown) => void): () => void {
   let timer = setTimeout(look, FIRST_AFTER_MILLISECONDS).unref();
 
   function look(): void {
     timer = setTimeout(look, EVERY_MILLISECONDS).unref();
     try {
-      if (isDue(store)) workshop.start('backup', { at: store.now(), reason: 'daily' });
+      if (isDue(store)) queue.start('backup', { at: store.now(), reason: 'daily' });
     } catch (error) {
       met(error);
     }

@@ -30,7 +30,7 @@ export type Order<Kind extends JobKind = JobKind> = {
 }[Kind];
 
 /** The worker's report on a job. */
-export type Word = JobView;
+export type JobReport = JobView;
 
 /** The state of a job that ended with an error. */
 export function failed(error: unknown): JobState<never> {

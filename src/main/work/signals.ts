@@ -3,9 +3,9 @@
  * write.
  */
 export interface Signals {
-  readonly callOff: (number: number) => void;
-  readonly callOffAll: () => void;
-  readonly isCalledOff: (number: number) => boolean;
+  readonly cancel: (number: number) => void;
+  readonly cancelAll: () => void;
+  readonly isCancelled: (number: number) => boolean;
   readonly setBusy: (busy: boolean) => void;
   /** Blocks until no job is running, up to a limit. */
   readonly waitUntilIdle: (milliseconds: number) => void;
@@ -17,11 +17,11 @@ export interface Signals {
 export function signalsIn(shared: SharedArrayBuffer): Signals {
   const places = new Int32Array(shared);
   return {
-    callOff: (number) => void Atomics.store(places, CALLED_OFF, number),
-    callOffAll: () => void Atomics.store(places, CALLED_OFF, EVERYTHING),
-    isCalledOff: (number) => {
-      const calledOff = Atomics.load(places, CALLED_OFF);
-      return calledOff === number || calledOff === EVERYTHING;
+    cancel: (number) => void Atomics.store(places, CANCELLED, number),
+    cancelAll: () => void Atomics.store(places, CANCELLED, EVERYTHING),
+    isCancelled: (number) => {
+      const cancelled = Atomics.load(places, CANCELLED);
+      return cancelled === number || cancelled === EVERYTHING;
     },
     setBusy: (busy) => {
       Atomics.store(places, BUSY, busy ? 1 : 0);
@@ -38,7 +38,7 @@ export function signalsIn(shared: SharedArrayBuffer): Signals {
 
 /** Three 32-bit integers. */
 export const SIGNAL_BYTES = 12;
-const CALLED_OFF = 0;
+const CANCELLED = 0;
 const BUSY = 1;
 const WANTED = 2;
 const EVERYTHING = -1;

@@ -2,13 +2,13 @@ import type { Database } from 'better-sqlite3';
 import { setImmediate } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { JobKind, JobState } from '../../shared/api.ts';
-import { CalledOff, type Bench } from '../job/job.ts';
+import { Cancelled, type JobContext } from '../job/job.ts';
 import { openForWork } from '../store/connection.ts';
 import { failed, type Jobs, type Order } from './order.ts';
 import { signalsIn, type Signals } from './signals.ts';
 
 /** What a worker starts with. */
-export interface Birth {
+export interface WorkerInput {
   readonly file: string;
   readonly signals: SharedArrayBuffer;
 }
@@ -23,14 +23,14 @@ const TELL_EVERY_MILLISECONDS = 100;
 export function work(jobs: Jobs): void {
   if (isMainThread || parentPort === null) throw new Error('jobs are done in a worker');
   const port = parentPort;
-  const { file, signals: shared } = workerData as Birth;
+  const { file, signals: shared } = workerData as WorkerInput;
   const signals = signalsIn(shared);
   port.on('message', (order: Order) => {
     const { number, kind } = order;
-    const tell = (state: JobState<unknown>) => port.postMessage({ id: String(number), kind, state });
-    void perform(jobs, order, file, signals, tell).then((state) => {
+    const report = (state: JobState<unknown>) => port.postMessage({ id: String(number), kind, state });
+    void perform(jobs, order, file, signals, report).then((state) => {
       signals.setBusy(false);
-      tell(state);
+      report(state);
     });
   });
 }
@@ -40,17 +40,17 @@ async function perform<Kind extends JobKind>(
   { number, kind, input }: Order<Kind>,
   file: string,
   signals: Signals,
-  tell: (state: JobState<unknown>) => void,
+  report: (state: JobState<unknown>) => void,
 ): Promise<JobState<unknown>> {
-  let told = 0;
-  let toldBefore: 'backup' | undefined;
+  let reportedAt = 0;
+  let reportedBefore: 'backup' | undefined;
   const halt = (): void => {
-    if (signals.isCalledOff(number)) throw new CalledOff();
+    if (signals.isCancelled(number)) throw new Cancelled();
   };
   const connection = connectionTo(file);
   try {
     halt();
-    const bench: Bench = {
+    const context: JobContext = {
       file,
       get database() {
         return connection.open();
@@ -60,10 +60,10 @@ async function perform<Kind extends JobKind>(
         const now = performance.now();
         // The change from preparing to writing is always reported, so that a user who cancels knows which it
         // was.
-        if (before === toldBefore && now - told < TELL_EVERY_MILLISECONDS) return;
-        told = now;
-        toldBefore = before;
-        tell({ kind: 'running', done, of, ...(before === undefined ? {} : { before }) });
+        if (before === reportedBefore && now - reportedAt < TELL_EVERY_MILLISECONDS) return;
+        reportedAt = now;
+        reportedBefore = before;
+        report({ kind: 'running', done, of, ...(before === undefined ? {} : { before }) });
       },
       pause: async () => {
         // The table signals when it wants to write; a timer would cost a millisecond each time it doesn't.
@@ -72,9 +72,9 @@ async function perform<Kind extends JobKind>(
       },
       letTableFirst: () => signals.waitWhileWanted(MOST_WAITING_MILLISECONDS),
     };
-    return { kind: 'done', result: await jobs[kind].run(input, bench) };
+    return { kind: 'done', result: await jobs[kind].run(input, context) };
   } catch (error) {
-    if (error instanceof CalledOff) return { kind: 'cancelled' };
+    if (error instanceof Cancelled) return { kind: 'cancelled' };
     return failed(error);
   } finally {
     connection.close();

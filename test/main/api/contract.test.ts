@@ -12,7 +12,7 @@ import { startHost } from '../../../src/main/host/server.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
-import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
+import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import { noBadDays } from './no-bad-days.ts';
 import { clientOver, type Client } from '../../../src/renderer/lib/contract-client.ts';
 import { contract, type Change, type WrittenDown } from '../../../src/shared/api.ts';
@@ -20,7 +20,7 @@ import { readResult, resultOf } from '../../../src/shared/result/index.ts';
 
 let ids = 0;
 let store: KeptStore;
-let workshop: Workshop;
+let queue: JobQueue;
 let connect: ReturnType<typeof serve>;
 let quits = 0;
 let folder: string;
@@ -34,11 +34,11 @@ beforeAll(() => {
   });
   expect(store.open()).toBeNull();
   const worker = join(import.meta.dirname, '../../../src/main/work/worker.ts');
-  workshop = openWorkshop(worker, join(folder, STORE_FILE));
+  queue = openJobQueue(worker, join(folder, STORE_FILE));
   connect = serve(
     createRouter({
       store,
-      workshop,
+      queue,
       info: { version: '0.0.0', dataFolder: '/games', quitInMenu: true },
       quit: () => (quits += 1),
       choosePlace: () => null,
@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 
 afterAll(() => {
-  workshop.close();
+  queue.close();
   store.close();
 });
 
@@ -221,7 +221,7 @@ describe.each([
     const file = await transfer.begin({ name: 'one.json' });
     expect(await transfer.begin({ name: 'two.json', beside: file })).toBe(file);
     expect((await transfer.look({ file })).names).toEqual(['one.json', 'two.json']);
-    await expect.poll(() => workshop.jobs(), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => queue.jobs(), { timeout: 20_000 }).toEqual([]);
     await transfer.drop({ file });
     await expect(transfer.look({ file })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(transfer.begin({ name: 'two.json', beside: file })).rejects.toMatchObject({
@@ -243,9 +243,9 @@ describe.each([
   test('after an import of unknown extent, all views reload', async () => {
     const changes = await view.client.changes();
     const file = await view.client.transfer.begin({ name: 'games.ndjson' });
-    const leave = workshop.watch((jobs) => {
+    const leave = queue.watch((jobs) => {
       for (const { id, kind, state } of jobs)
-        if (kind === 'take-in' && state.kind === 'waiting') workshop.cancel(id);
+        if (kind === 'take-in' && state.kind === 'waiting') queue.cancel(id);
     });
     await view.client.transfer.take({ file, answers: [] });
     const heard: string[] = [];
@@ -260,7 +260,7 @@ describe.each([
   test('watchers hear of all running jobs, and of every job until it has ended', async () => {
     const jobs = await view.client.work.watch();
     expect((await jobs.next()).value).toEqual([]);
-    const { id } = workshop.start('rebuild', null);
+    const { id } = queue.start('rebuild', null);
     const states: string[] = [];
     for await (const [job] of jobs) {
       states.push(job?.state.kind ?? '');

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { MOST_WAITING_MILLISECONDS, untilFree } from '../../../src/main/api/until-free.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { dataFolder, done, FOUR, OFFER } from '../store/laid-store.ts';
-import { workplaceIn } from '../work/laid-workplace.ts';
+import { backendIn } from '../work/backend-in.ts';
 
 const busy = () => new Database.SqliteError('database is locked', 'SQLITE_BUSY');
 
@@ -16,7 +16,7 @@ afterEach(() => {
 describe('an entry while another connection is writing', () => {
   test('is saved as soon as the file is free, and other calls are answered meanwhile', async () => {
     const folder = dataFolder();
-    const { client, store } = await workplaceIn(folder);
+    const { client, store } = await backendIn(folder);
     const { id } = done(store.games.create(FOUR)).record;
     const slow = new Database(join(folder, STORE_FILE));
     slow.exec('BEGIN IMMEDIATE');

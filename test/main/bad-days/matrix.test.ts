@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { pick, random } from '../../play/random.ts';
-import { WORKER } from '../work/laid-workplace.ts';
+import { WORKER } from '../work/backend-in.ts';
 import { allCases } from './damages.ts';
 import { layEvenings } from './laid-evenings.ts';
 import { cutPower } from './power-cuts.ts';

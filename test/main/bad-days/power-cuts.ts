@@ -22,7 +22,7 @@ export interface PowerCuts {
 /** How often each cut is repeated with different random leftovers. */
 const CHANCES = 3;
 
-export interface Manner {
+export interface CutOptions {
   readonly worker: string;
   /** How many entries are made in the game in progress. */
   readonly events: number;
@@ -38,7 +38,7 @@ export function cutPower(
   laid: LaidEvenings,
   beginning: (typeof BEGINNINGS)[number],
   parent: string,
-  { worker, events, every }: Manner,
+  { worker, events, every }: CutOptions,
 ): PowerCuts {
   const room = mkdtempSync(join(parent, 'power-'));
   const folder = join(room, 'games');

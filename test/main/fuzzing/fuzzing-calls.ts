@@ -6,7 +6,7 @@ import { createRouter } from '../../../src/main/api/router.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
-import { openWorkshop } from '../../../src/main/work/workshop.ts';
+import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { random } from '../../play/random.ts';
 import { noBadDays } from '../api/no-bad-days.ts';
 import { asker, type Answers } from './answering.ts';
@@ -30,13 +30,13 @@ export function layGround(): Ground {
   const store = keepStore(folder, { now, newId });
   const problem = store.open();
   if (problem !== null) throw new Error(problem.kind);
-  const workshop = openWorkshop(WORKER, join(folder, STORE_FILE));
+  const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
   const incoming = openIncoming(folder, newId);
   const files: string[] = [];
   const connect = serve(
     createRouter({
       store,
-      workshop,
+      queue,
       info: { version: '0.0.0', dataFolder: folder, quitInMenu: true },
       quit: () => undefined,
       choosePlace: () => ({ file: join(folder, 'copy.db'), address: null }),
@@ -58,8 +58,8 @@ export function layGround(): Ground {
     connect,
     world: () => ({ ...worldIn(store), files }),
     close: async () => {
-      while (workshop.jobs().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
-      workshop.close();
+      while (queue.jobs().length > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      queue.close();
       store.close();
       rmSync(folder, { recursive: true });
     },

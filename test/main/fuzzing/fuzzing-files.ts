@@ -40,7 +40,7 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
   if (!store.ok) throw new Error(store.error.kind);
   const file = join(folder, STORE_FILE);
   const database = openForWork(file);
-  const bench = {
+  const context = {
     file,
     database,
     reached: () => undefined,
@@ -57,7 +57,7 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
     for (let at = 0; at < count; at += AT_ONCE) {
       const some = sources.slice(at, at + AT_ONCE);
       const since = performance.now();
-      const looked = await lookThrough.run({ file: 'f', sources: some }, bench);
+      const looked = await lookThrough.run({ file: 'f', sources: some }, context);
       const took = performance.now() - since;
       found.files += some.length;
       found.broken += looked.brokenCount;
@@ -68,7 +68,7 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
     }
     const taken = await takeIn.run(
       { file: 'f', sources, answers: [], at: '2026-01-31T20:15:00.000Z' },
-      bench,
+      context,
     );
     if (taken.kind === 'not-safe') throw new Error('no backup could be taken');
     const games = store.value.games.list();

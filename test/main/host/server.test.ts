@@ -320,7 +320,7 @@ test('pages are told when the run ends', async () => {
 
 test('a copy of everything is served completely and once, not counting HEAD requests', async () => {
   const copies = openCopies(mkdtempSync(join(tmpdir(), 'vernissage-given-')));
-  const { file, address } = copies.room('copy.db');
+  const { file, address } = copies.place('copy.db');
   writeFileSync(file, 'everything');
   const giving = createServer(copies.with((_, response) => response.end('the page'))).listen(0, '127.0.0.1');
   await once(giving, 'listening');
@@ -336,13 +336,13 @@ test('a copy of everything is served completely and once, not counting HEAD requ
 
 test('copies left by a killed run are deleted at the next start, but not those of another folder', () => {
   const [data, other] = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'vernissage-given-')));
-  const left = openCopies(data ?? '').room('copy.db').file;
-  const elsewhere = openCopies(other ?? '').room('copy.db').file;
+  const left = openCopies(data ?? '').place('copy.db').file;
+  const elsewhere = openCopies(other ?? '').place('copy.db').file;
   for (const file of [left, elsewhere]) writeFileSync(file, 'everything');
   const next = openCopies(data ?? '');
   next.sweep();
   expect([left, elsewhere].map((file) => existsSync(dirname(file)))).toEqual([false, true]);
-  const { file } = next.room('copy.db');
+  const { file } = next.place('copy.db');
   expect(existsSync(dirname(file))).toBe(true);
   next.close();
   for (const folder of [dirname(elsewhere), data, other]) rmSync(folder ?? '', { recursive: true });

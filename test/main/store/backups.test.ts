@@ -195,11 +195,11 @@ describe('a backup', () => {
     const store = kept(folder);
     done(store.games.create(FOUR));
     const database = openForWork(join(folder, STORE_FILE));
-    const callOff = () => {
+    const cancel = () => {
       throw new Error('called off');
     };
     await expect(
-      takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }, callOff),
+      takeBackup(database, folder, { at: '2026-11-20T20:00:00Z', reason: 'daily' }, cancel),
     ).rejects.toThrow('called off');
     database.close();
     store.close();

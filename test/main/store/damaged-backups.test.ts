@@ -6,7 +6,7 @@ import { layOut } from '../../../src/main/store/backups/restoring.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { ended, workplaceIn } from '../work/laid-workplace.ts';
+import { ended, backendIn } from '../work/backend-in.ts';
 import { dataFolder, done, FOUR, storeIn } from './laid-store.ts';
 
 /** Two backups, of which the later can be damaged and repaired again. */
@@ -53,7 +53,7 @@ test('a check includes the backups, and a start deletes unfinished ones left by 
   for (const file of [...drafts, ...parts.map((each) => join('backups', each))]) {
     writeFileSync(join(folder, file), 'half');
   }
-  const { client } = await workplaceIn(folder);
+  const { client } = await backendIn(folder);
   expect(readdirSync(folder).filter((each) => each.includes('draft'))).toEqual([]);
   expect(readdirSync(join(folder, 'backups')).filter((each) => each.includes('.part'))).toEqual([]);
 

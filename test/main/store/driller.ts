@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameView, NewGame } from '../../../src/main/store/game-views.ts';
-import { openWorkplace } from '../../../src/main/workplace.ts';
+import { openBackend } from '../../../src/main/backend.ts';
 import { hasEnded, type JobState } from '../../../src/shared/api.ts';
 import { below, chance, random } from '../../play/random.ts';
 import { acknowledgementOf } from './acknowledgement.ts';
@@ -15,7 +15,7 @@ import type { DrillLine } from './drilling.ts';
  */
 const [folder = '', seed = '0', ...known] = process.argv.slice(2);
 const worker = join(import.meta.dirname, '../../../src/main/work/worker.ts');
-const manner = {
+const options = {
   quitInMenu: true,
   quit: () => undefined,
   worker,
@@ -24,11 +24,11 @@ const manner = {
     throw error;
   },
 };
-const place = await openWorkplace(folder, manner);
-const badDay = place?.badDays.current() ?? null;
-if (place === null || badDay !== null) throw new Error(`not opened: ${JSON.stringify(badDay)}`);
-const { store } = place;
-const client = createRouterClient(place.router, { context: { rights: 'edit' } });
+const backend = await openBackend(folder, options);
+const badDay = backend?.badDays.current() ?? null;
+if (backend === null || badDay !== null) throw new Error(`not opened: ${JSON.stringify(badDay)}`);
+const { store } = backend;
+const client = createRouterClient(backend.router, { context: { rights: 'edit' } });
 const next = random(Number(seed));
 const table: NewGame = {
   edition: 'modern-art-1994',

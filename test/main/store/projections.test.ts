@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checksumOf } from '../../../src/main/store/journal-row.ts';
 import { STORE_FILE, type Store } from '../../../src/main/store/index.ts';
-import { openWorkshop } from '../../../src/main/work/workshop.ts';
+import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import type { Rebuilt } from '../../../src/shared/api.ts';
 import { random, shuffle } from '../../play/random.ts';
 import { dataFolder, done, storeIn } from './laid-store.ts';
 import { evening, evenings } from './many-games.ts';
 import { editAtRandom } from './random-journal.ts';
-import { WORKER } from '../work/laid-workplace.ts';
+import { WORKER } from '../work/backend-in.ts';
 
 const TABLES = ['game', 'tag', 'round', 'artist', 'sale', 'card', 'payout', 'result'] as const;
 
@@ -38,9 +38,9 @@ function write(folder: string, sql: string, ...values: unknown[]): void {
 }
 
 async function rebuild(folder: string): Promise<Rebuilt> {
-  const workshop = openWorkshop(WORKER, join(folder, STORE_FILE));
-  onTestFinished(workshop.close);
-  const { state } = await workshop.start('rebuild', null).ended;
+  const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
+  onTestFinished(queue.close);
+  const { state } = await queue.start('rebuild', null).ended;
   if (state.kind !== 'done') throw new Error(JSON.stringify(state));
   return state.result;
 }

@@ -2,20 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { openWorkshop } from '../../../src/main/work/workshop.ts';
+import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { bgStatsFile, playOf } from '../../../src/shared/interchange/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { backup, OUTWARD } from '../../shared/interchange/bg-stats.ts';
 import { dataFolder, done, storeIn } from '../store/laid-store.ts';
-import { WORKER } from '../work/laid-workplace.ts';
+import { WORKER } from '../work/backend-in.ts';
 
 const AT = '2026-11-21T23:00:00.000Z';
 
 function laid() {
   const folder = dataFolder();
   const store = storeIn(folder);
-  const workshop = openWorkshop(WORKER, join(folder, STORE_FILE));
-  onTestFinished(workshop.close);
+  const queue = openJobQueue(WORKER, join(folder, STORE_FILE));
+  onTestFinished(queue.close);
   const file = (document: unknown): string => {
     mkdirSync(join(folder, 'incoming'), { recursive: true });
     const path = join(folder, 'incoming', 'plays.json');
@@ -23,22 +23,22 @@ function laid() {
     return path;
   };
   const look = async (path: string) => {
-    const { state } = await workshop.start('look-through', { file: 'f', sources: [{ name: 'games', path }] })
+    const { state } = await queue.start('look-through', { file: 'f', sources: [{ name: 'games', path }] })
       .ended;
     if (state.kind !== 'done') throw new Error(JSON.stringify(state));
     return state.result;
   };
   /** Cancels the job as soon as it has made some progress, and returns how it ended. */
-  const callOff = async (path: string) => {
-    const { id, ended } = workshop.start('look-through', { file: 'f', sources: [{ name: 'games', path }] });
-    workshop.watch((jobs) => {
+  const cancel = async (path: string) => {
+    const { id, ended } = queue.start('look-through', { file: 'f', sources: [{ name: 'games', path }] });
+    queue.watch((jobs) => {
       for (const { state } of jobs)
-        if (state.kind === 'running' && state.done > 0 && state.done < (state.of ?? 0)) workshop.cancel(id);
+        if (state.kind === 'running' && state.done > 0 && state.done < (state.of ?? 0)) queue.cancel(id);
     });
     return (await ended).state.kind;
   };
   const take = async (path: string, answers: readonly { id: string; as: string; same: boolean }[] = []) => {
-    const { state } = await workshop.start('take-in', {
+    const { state } = await queue.start('take-in', {
       file: 'f',
       sources: [{ name: 'games', path }],
       answers,
@@ -47,7 +47,7 @@ function laid() {
     if (state.kind !== 'done' || state.result.kind === 'not-safe') throw new Error(JSON.stringify(state));
     return state.result;
   };
-  return { store, file, look, callOff, take };
+  return { store, file, look, cancel, take };
 }
 
 describe('a backup of BG Stats', () => {
@@ -132,12 +132,12 @@ describe('a backup of BG Stats', () => {
   });
 
   test('of many years shows progress, and can be cancelled', async () => {
-    const { file, callOff } = laid();
+    const { file, cancel } = laid();
     const { plays } = backup();
     const years = Array.from({ length: 4000 }, (_, night) =>
       plays.map((play) => ({ ...play, uuid: `${play.uuid} ${night}` })),
     ).flat();
-    expect(await callOff(file(backup({ plays: years })))).toBe('cancelled');
+    expect(await cancel(file(backup({ plays: years })))).toBe('cancelled');
   });
 
   test('knows The Card Game by the number in the settings', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { openWorkshop } from '../../../src/main/work/workshop.ts';
+import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 
 /**
  * A process that imports a file as fast as it can until it is killed; each line it prints says how much is
@@ -9,14 +9,14 @@ import { openWorkshop } from '../../../src/main/work/workshop.ts';
 const [folder = '', path = ''] = process.argv.slice(2);
 const store = openStore(folder, { now: () => new Date().toISOString(), newId: () => crypto.randomUUID() });
 if (!store.ok) throw new Error(store.error.kind);
-const workshop = openWorkshop(
+const queue = openJobQueue(
   join(import.meta.dirname, '../../../src/main/work/worker.ts'),
   join(folder, STORE_FILE),
 );
-workshop.watch(([job]) => {
+queue.watch(([job]) => {
   const state = job?.state;
   if (state?.kind !== 'running' || state.before !== undefined) return;
   process.stdout.write(`${state.of === null ? 0 : state.done / state.of}\n`);
 });
 const at = new Date().toISOString();
-await workshop.start('take-in', { file: 'f', sources: [{ name: 'games', path }], answers: [], at }).ended;
+await queue.start('take-in', { file: 'f', sources: [{ name: 'games', path }], answers: [], at }).ended;

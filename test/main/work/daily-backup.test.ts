@@ -6,10 +6,10 @@ import { backupsFolder, newBackup } from '../../../src/main/store/backups/backup
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import type { KeptStore } from '../../../src/main/store/kept-store.ts';
 import { backUpDaily } from '../../../src/main/work/daily-backup.ts';
-import type { Workshop } from '../../../src/main/work/workshop.ts';
+import type { JobQueue } from '../../../src/main/work/job-queue.ts';
 import type { BackedUp, Change } from '../../../src/shared/api.ts';
 import { dataFolder, FOUR, storeIn } from '../store/laid-store.ts';
-import { workplaceIn, type Client } from './laid-workplace.ts';
+import { backendIn, type Client } from './backend-in.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -44,7 +44,7 @@ function leftOpen(games: number) {
     const result: BackedUp = { kind: 'taken', name };
     return { id: '1', ended: Promise.resolve({ id: '1', kind, state: { kind: 'done', result } }) };
   };
-  const stop = backUpDaily(store, { start } as unknown as Workshop, (error) => met.push(error));
+  const stop = backUpDaily(store, { start } as unknown as JobQueue, (error) => met.push(error));
   return { taken, met, stop, pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds) };
 }
 
@@ -120,7 +120,7 @@ describe('the daily backup of an app that is open', { timeout: 60_000 }, () => {
 
   /** A view that has been told of the backup without asking. */
   async function told(folder: string, heard: Change['kind'] = 'keeping'): Promise<Client> {
-    const { client } = await workplaceIn(folder);
+    const { client } = await backendIn(folder);
     const changes = await client.changes();
     vi.advanceTimersByTime(11 * SECOND);
     for await (const { kind } of changes) if (kind === heard) return client;

@@ -4,10 +4,10 @@ import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
 import { dataFolder, FOUR, OFFER } from '../store/laid-store.ts';
-import { ended, workplaceIn, type Client } from './laid-workplace.ts';
+import { ended, backendIn, type Client } from './backend-in.ts';
 
 async function laid() {
-  return workplaceIn(dataFolder());
+  return backendIn(dataFolder());
 }
 
 /** Uploads a file for import. */

@@ -9,8 +9,8 @@ import { work } from '../../../src/main/work/thread.ts';
  * long job.
  */
 const asOrdered: Job<null, Rebuilt> = {
-  run: async (_input, bench) => {
-    const { database, reached, pause } = bench;
+  run: async (_input, context) => {
+    const { database, reached, pause } = context;
     const { steps, ending } = database
       .prepare<[], { steps: number; ending: string }>('SELECT steps, ending FROM order_of_test')
       .get() ?? { steps: 0, ending: 'done' };
@@ -22,7 +22,7 @@ const asOrdered: Job<null, Rebuilt> = {
           yield () => void insert.run(step, 'x'.repeat(2000));
         }
       };
-      await writeInTurns(bench, things());
+      await writeInTurns(context, things());
       return { games: steps, contradicted: 0 };
     }
     for (let step = 0; step < steps; step += 1) {

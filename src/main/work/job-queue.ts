@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { hasEnded, type JobKind, type JobOf, type JobResults, type JobView } from '../../shared/api.ts';
-import { failed, type JobInputs, type Order, type Word } from './order.ts';
+import { failed, type JobInputs, type Order, type JobReport } from './order.ts';
 import { SIGNAL_BYTES, signalsIn } from './signals.ts';
-import type { Birth } from './thread.ts';
+import type { WorkerInput } from './thread.ts';
 
 /** The worker as main sees it. */
-export interface Workshop {
+export interface JobQueue {
   /**
    * Queues a job. Its result is handled by `conclude` before the next job begins; if that throws, the job has
    * failed.
@@ -48,7 +48,7 @@ interface Asked {
 }
 
 /** `worker` is the thread's script, built or as source; `file` is the store's. */
-export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGABYTES): Workshop {
+export function openJobQueue(worker: string, file: string, megabytes = MOST_MEGABYTES): JobQueue {
   const shared = new SharedArrayBuffer(SIGNAL_BYTES);
   const signals = signalsIn(shared);
   const listeners = new Set<(jobs: readonly JobView[]) => void>();
@@ -58,24 +58,24 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
   let numbers = 0;
   let closed = false;
 
-  function tell(ended?: JobView): void {
+  function report(ended?: JobView): void {
     const jobs = [...(ended === undefined ? [] : [ended]), ...asked.map(({ view }) => view)];
     for (const listener of [...listeners]) listener(jobs);
   }
 
   function begin(): Worker {
-    const birth: Birth = { file, signals: shared };
-    const born = new Worker(worker, {
-      workerData: birth,
+    const workerData: WorkerInput = { file, signals: shared };
+    const started = new Worker(worker, {
+      workerData: workerData,
       name: 'work',
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
     // The worker doesn't keep the app from exiting.
-    born.unref();
-    born.on('message', hear);
-    born.on('error', (error: unknown) => lose(born, error));
-    born.on('exit', (code) => lose(born, new Error(`the worker ended with ${code}`)));
-    return born;
+    started.unref();
+    started.on('message', hear);
+    started.on('error', (error: unknown) => lose(started, error));
+    started.on('exit', (code) => lose(started, new Error(`the worker ended with ${code}`)));
+    return started;
   }
 
   function next(): void {
@@ -93,21 +93,21 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
     first.hand(thread);
   }
 
-  function hear(word: Word): void {
+  function hear(word: JobReport): void {
     if (hasEnded(word.state)) {
       const [first] = asked;
       end(first?.view.id === word.id ? first.conclude(word) : word);
       next();
     } else {
       asked = asked.map((each) => (each.view.id === word.id ? { ...each, view: word } : each));
-      tell();
+      report();
     }
   }
 
   function end(view: JobView): void {
     const ended = asked.find((each) => each.view.id === view.id);
     asked = asked.filter((each) => each !== ended);
-    tell(view);
+    report(view);
     ended?.settle(view);
   }
 
@@ -142,7 +142,7 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
             : view;
         asked = [...asked, { number, hand, view: waiting(id, kind), conclude: concluded, settle }];
       });
-      tell();
+      report();
       if (asked.length === 1) next();
       return { id, ended };
     },
@@ -150,7 +150,7 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
       const place = asked.findIndex(({ view }) => view.id === id);
       const found = asked[place];
       if (found === undefined) return false;
-      if (place === 0) signals.callOff(found.number);
+      if (place === 0) signals.cancel(found.number);
       else end({ ...found.view, state: { kind: 'cancelled' } });
       return true;
     },
@@ -169,7 +169,7 @@ export function openWorkshop(worker: string, file: string, megabytes = MOST_MEGA
     },
     close: () => {
       closed = true;
-      signals.callOffAll();
+      signals.cancelAll();
       signals.waitUntilIdle(MOST_CLOSING_MILLISECONDS);
       void thread?.terminate();
       for (const { view } of asked) end({ ...view, state: { kind: 'cancelled' } });

@@ -19,7 +19,7 @@ import { STORE_FILE } from '../../../src/main/store/index.ts';
 import { openProjections } from '../../../src/main/store/projections.ts';
 import { dataFolder, done, storeIn, surroundings } from '../store/laid-store.ts';
 import { evenings } from '../store/many-games.ts';
-import { calledOff, ended, workplaceIn, type Client } from './laid-workplace.ts';
+import { cancelNext, ended, backendIn, type Client } from './backend-in.ts';
 
 /** Enough games that a job can't finish before it is cancelled. */
 const MANY = 300;
@@ -57,15 +57,15 @@ function outdated(): string {
 describe('a rebuild of the history', { timeout: 60_000 }, () => {
   test('cancelled half-way reports how many games are left, and continues at the next start or when asked', async () => {
     const folder = outdated();
-    const first = await workplaceIn(folder);
-    await calledOff(first.client, 'rebuild');
+    const first = await backendIn(folder);
+    await cancelNext(first.client, 'rebuild');
     const left = await first.client.history.behind();
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(MANY);
     first.close();
 
-    const { client } = await workplaceIn(folder);
-    await calledOff(client, 'rebuild');
+    const { client } = await backendIn(folder);
+    await cancelNext(client, 'rebuild');
     const further = await client.history.behind();
     expect(further).toBeLessThan(left);
     const rebuilt = ended(client, 'rebuild');
@@ -87,7 +87,7 @@ describe('an import', { timeout: 60_000 }, () => {
   }
 
   test('cancelled during its backup leaves no partial backup, and imports nothing', async () => {
-    const { client, store, folder } = await workplaceIn(folderOfMany());
+    const { client, store, folder } = await backendIn(folderOfMany());
     const before: unknown[] = [];
     const taken = ended(client, 'take-in', ({ id, state }) => {
       if (state.kind !== 'running') return;
@@ -103,7 +103,7 @@ describe('an import', { timeout: 60_000 }, () => {
   });
 
   test('shows the progress of its backup, and then of the import', async () => {
-    const { client, store, folder } = await workplaceIn(folderOfMany());
+    const { client, store, folder } = await backendIn(folderOfMany());
     const before = new Set<unknown>();
     const taken = ended(client, 'take-in', ({ state }) => {
       if (state.kind === 'running') before.add(state.before);
@@ -120,7 +120,7 @@ describe('an import', { timeout: 60_000 }, () => {
     const database = new Database(join(folder, STORE_FILE));
     database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt') WHERE id = 'game-7'`);
     database.close();
-    const { client, store } = await workplaceIn(folder);
+    const { client, store } = await backendIn(folder);
     const taken = ended(client, 'take-in');
     await take(client);
     expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
@@ -134,7 +134,7 @@ describe('an import', { timeout: 60_000 }, () => {
 
   test('is refused if the backup before it can’t be made', async () => {
     const folder = folderOfMany();
-    const { client, store } = await workplaceIn(folder);
+    const { client, store } = await backendIn(folder);
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
     const taken = ended(client, 'take-in');
     await take(client);
@@ -147,7 +147,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
   async function withPlace() {
     const elsewhere = dataFolder();
     const file = join(elsewhere, STORE_FILE);
-    const place = await workplaceIn(folderOfMany(), () => ({ file, address: null }));
+    const place = await backendIn(folderOfMany(), () => ({ file, address: null }));
     return { ...place, elsewhere };
   }
 
@@ -178,10 +178,10 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
     const copying = layCopy(to, (draft) =>
       copyDatabase(database, draft, (done) => {
         steps.push(done);
-        if (steps.length === 2) throw new Error('called off');
+        if (steps.length === 2) throw new Error('cancelled');
       }),
     );
-    await expect(copying).rejects.toThrow('called off');
+    await expect(copying).rejects.toThrow('cancelled');
     database.close();
     expect(steps.at(-1)).toBeGreaterThan(0);
     expect(readdirSync(elsewhere)).toEqual(['copy.db']);
@@ -198,7 +198,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
 
   test('isn’t saved if the place doesn’t exist, and the page is told', async () => {
     const file = join(dataFolder(), 'nowhere', STORE_FILE);
-    const { client } = await workplaceIn(folderOfMany(), () => ({ file, address: null }));
+    const { client } = await backendIn(folderOfMany(), () => ({ file, address: null }));
     expect(await client.keeping.saveCopy()).toEqual({ kind: 'failed' });
   });
 });

@@ -2,22 +2,22 @@ import { createRouterClient } from '@orpc/server';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { ChoosePlace } from '../../../src/main/api/calls.ts';
-import { openWorkplace, type Manner } from '../../../src/main/workplace.ts';
+import { openBackend, type BackendOptions } from '../../../src/main/backend.ts';
 import { hasEnded, type JobKind, type JobOf, type JobView } from '../../../src/shared/api.ts';
 
 export const WORKER = join(import.meta.dirname, '../../../src/main/work/worker.ts');
 
 /** A run of the app without a window, as its views see it. */
-export async function workplaceIn(folder: string, choosePlace: ChoosePlace = () => null) {
+export async function backendIn(folder: string, choosePlace: ChoosePlace = () => null) {
   const run = await runIn(folder, { choosePlace });
   expect(run.badDays.current()).toBeNull();
   return run;
 }
 
 /** The same if the games may not be open. */
-export async function runIn(folder: string, { patience, ...manner }: RunOptions = {}) {
+export async function runIn(folder: string, { patience, ...options }: RunOptions = {}) {
   const noted: unknown[] = [];
-  const place = await openWorkplace(
+  const backend = await openBackend(
     folder,
     {
       quitInMenu: true,
@@ -25,21 +25,21 @@ export async function runIn(folder: string, { patience, ...manner }: RunOptions 
       worker: WORKER,
       choosePlace: () => null,
       note: (error) => noted.push(error),
-      ...manner,
+      ...options,
     },
     patience,
   );
-  if (place === null) throw new Error('nobody else has the folder');
-  onTestFinished(place.close);
-  const client = createRouterClient(place.router, { context: { rights: 'edit' } });
-  return { ...place, client, noted };
+  if (backend === null) throw new Error('another process has the folder');
+  onTestFinished(backend.close);
+  const client = createRouterClient(backend.router, { context: { rights: 'edit' } });
+  return { ...backend, client, noted };
 }
 
-interface RunOptions extends Partial<Manner> {
+interface RunOptions extends Partial<BackendOptions> {
   readonly patience?: number;
 }
 
-export type Client = Awaited<ReturnType<typeof workplaceIn>>['client'];
+export type Client = Awaited<ReturnType<typeof backendIn>>['client'];
 
 /** How the next job of a kind ends; `meanwhile` is called with its progress. */
 export async function ended<Kind extends JobKind>(
@@ -57,10 +57,10 @@ export async function ended<Kind extends JobKind>(
 }
 
 /** Cancels the next job of a kind as soon as it has made progress. */
-export async function calledOff(client: Client, kind: JobKind): Promise<void> {
+export async function cancelNext(client: Client, kind: JobKind): Promise<void> {
   const state = await ended(client, kind, ({ id, state: now }) => {
     if (now.kind !== 'running' || now.done === 0) return;
     void client.work.cancel({ id });
   });
-  if (state.kind !== 'cancelled') throw new Error(`it was ${state.kind} before it could be called off`);
+  if (state.kind !== 'cancelled') throw new Error(`it was ${state.kind} before it could be cancelled`);
 }

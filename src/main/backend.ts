@@ -25,17 +25,17 @@ import { sweepLeftovers } from './store/leftovers.ts';
 import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
-import { openWorkshop, type Started, type Workshop } from './work/workshop.ts';
+import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
 
 /**
  * A run of the app on the games of one folder, which it has locked. The games are open, or there is a reason
  * why not with ways to fix it; this may change while views are connected.
  */
-export interface Workplace {
+export interface Backend {
   readonly folder: string;
   readonly info: AppInfo;
   readonly store: KeptStore;
-  readonly workshop: Workshop;
+  readonly queue: JobQueue;
   /** The contract. */
   readonly router: Router;
   readonly badDays: BadDays;
@@ -49,7 +49,7 @@ export interface Workplace {
   readonly close: () => void;
 }
 
-export interface Manner {
+export interface BackendOptions {
   /** Whether the app's own menu needs a Quit entry. */
   readonly quitInMenu: boolean;
   readonly quit: () => void;
@@ -75,20 +75,20 @@ const TRIED_EVERY_MILLISECONDS = 2000;
 const LOOKED_FOR_DAMAGE_EVERY_MILLISECONDS = 600_000;
 
 /** Opens the games of a folder; null if another process has them open. */
-export async function openWorkplace(
+export async function openBackend(
   folder: string,
-  manner: Manner,
+  options: BackendOptions,
   patience = MOST_SILENT_MILLISECONDS,
-): Promise<Workplace | null> {
+): Promise<Backend | null> {
   const lock = takeLock(folder);
   if (lock === null) return null;
   try {
     sweepLeftovers(folder);
   } catch (error) {
     // What can't be deleted now will be deleted at another start.
-    manner.note(error);
+    options.note(error);
   }
-  const workshop = openWorkshop(manner.worker, join(folder, STORE_FILE));
+  const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
   const store = keepStore(folder, { now, newId: randomUUID });
   const listeners = new Set<() => void>();
   let badDay: BadDay | null = null;
@@ -100,7 +100,7 @@ export async function openWorkplace(
   let stopTimers: () => void = () => undefined;
   let lookedForDamage = -Infinity;
 
-  workshop.watch((jobs) => {
+  queue.watch((jobs) => {
     for (const job of jobs) hear(job);
   });
   await openUpToDate(patience).catch(showWhy);
@@ -113,12 +113,12 @@ export async function openWorkplace(
     met,
     whenChanged: (listener) => void listeners.add(listener),
   };
-  const info = { version: manifest.version, dataFolder: folder, quitInMenu: manner.quitInMenu };
+  const info = { version: manifest.version, dataFolder: folder, quitInMenu: options.quitInMenu };
   const incoming = openIncoming(folder, randomUUID);
   const router = createRouter({
-    ...manner,
+    ...options,
     store,
-    workshop,
+    queue,
     info,
     newId: randomUUID,
     now,
@@ -129,7 +129,7 @@ export async function openWorkplace(
     folder,
     info,
     store,
-    workshop,
+    queue,
     router,
     badDays,
     unheard,
@@ -137,7 +137,7 @@ export async function openWorkplace(
     announce: lock.announce,
     close: () => {
       stopTimers();
-      workshop.close();
+      queue.close();
       try {
         store.close();
       } finally {
@@ -158,7 +158,7 @@ export async function openWorkplace(
    */
   async function bringUpToDate(wait: number | null): Promise<BadDay['problem'] | null> {
     if (upgrading === null && !isOfOlderVersion(folder)) return null;
-    upgrading ??= workshop.start('bring-up-to-date', now()).ended.finally(() => (upgrading = null));
+    upgrading ??= queue.start('bring-up-to-date', now()).ended.finally(() => (upgrading = null));
     const job = await (wait === null ? upgrading : Promise.race([upgrading, after(wait, null)]));
     if (job?.state.kind === 'failed') throw new JobFailed(job.state);
     return job?.state.kind === 'done' ? job.state.result : { kind: 'older-store' };
@@ -173,12 +173,12 @@ export async function openWorkplace(
     }
     if (!store.isOpen()) return;
     fell = false;
-    const stops = [backUpDaily(store, workshop, met), warmLater(store, met), tryAgainAndAgain()];
+    const stops = [backUpDaily(store, queue, met), warmLater(store, met), tryAgainAndAgain()];
     stopTimers = () => {
       for (const stop of stops) stop();
     };
     try {
-      if (store.isStale()) workshop.start('rebuild', null);
+      if (store.isStale()) queue.start('rebuild', null);
     } catch (error) {
       met(error);
     }
@@ -191,14 +191,14 @@ export async function openWorkplace(
   /** Updates the state and notifies the views. */
   function show(next: BadDay | null): void {
     badDay = next;
-    finding = next?.ways.includes('mend') === true ? workshop.start('find-backup', null) : null;
+    finding = next?.ways.includes('mend') === true ? queue.start('find-backup', null) : null;
     for (const listener of listeners) listener();
   }
 
   /** The attempt failed. The reason may be new, for example a disk that is full now. */
   function showWhy(error: unknown): void {
     const kind = fileTroubleOf(error);
-    if (kind === null) manner.note(error);
+    if (kind === null) options.note(error);
     show(dayOf(kind === null ? unexpected(error) : { kind }));
   }
 
@@ -209,9 +209,9 @@ export async function openWorkplace(
     try {
       store.letGo();
     } catch (error) {
-      manner.note(error);
+      options.note(error);
     }
-    for (const { id } of workshop.jobs()) workshop.cancel(id);
+    for (const { id } of queue.jobs()) queue.cancel(id);
     show(dayOf(problem));
   }
 
@@ -220,7 +220,7 @@ export async function openWorkplace(
     if (badDay !== null || wasClosed(error)) return null;
     const trouble = fileTroubleOf(error);
     if (trouble === null) {
-      manner.note(error);
+      options.note(error);
       lookForDamage();
     } else if (passes(trouble)) store.tell({ kind: 'not-kept', trouble });
     else fall({ kind: trouble });
@@ -228,7 +228,7 @@ export async function openWorkplace(
   }
 
   function unheard(error: unknown): void {
-    if (badDay !== null || fileTroubleOf(error) === null) manner.note(error);
+    if (badDay !== null || fileTroubleOf(error) === null) options.note(error);
     if (badDay !== null || wasClosed(error)) return;
     if (fileTroubleOf(error) === null) fall(unexpected(error));
     else met(error);
@@ -237,7 +237,7 @@ export async function openWorkplace(
   function lookForDamage(): void {
     if (performance.now() - lookedForDamage < LOOKED_FOR_DAMAGE_EVERY_MILLISECONDS) return;
     lookedForDamage = performance.now();
-    workshop.start('check', null);
+    queue.start('check', null);
   }
 
   /** The caller of a job hears how it ended; here it matters what that says about the file. */
@@ -281,7 +281,7 @@ export async function openWorkplace(
 
   async function wholeBackup(): Promise<WholeBackup> {
     if (badDay === null) return { kind: 'not-known' };
-    finding ??= workshop.start('find-backup', null);
+    finding ??= queue.start('find-backup', null);
     const { state } = await finding.ended;
     if (state.kind !== 'done') {
       finding = null;
@@ -298,7 +298,7 @@ export async function openWorkplace(
       fall({ kind: 'damaged' });
     }
     // The search for a backup was only for information; the repair does its own.
-    if (finding !== null) workshop.cancel(finding.id);
+    if (finding !== null) queue.cancel(finding.id);
     await mendBy(way).catch(showWhy);
     return badDay;
   }
@@ -328,7 +328,7 @@ export async function openWorkplace(
       store.close();
       putMendedInPlace(folder, now());
     };
-    const { state } = await workshop.start('mend', null, putInPlace).ended;
+    const { state } = await queue.start('mend', null, putInPlace).ended;
     switch (state.kind) {
       case 'done':
         openGames([{ kind: 'mended', salvaged: state.result }]);

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openWorkshop, type Workshop } from '../../../src/main/work/workshop.ts';
+import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import type { JobView } from '../../../src/shared/api.ts';
 import { dataFolder } from '../store/laid-store.ts';
 
@@ -10,7 +10,7 @@ const WORKER = join(import.meta.dirname, 'worker-for-tests.ts');
 type Ending = 'done' | 'throw' | 'die' | 'eat' | 'write';
 
 interface Laid {
-  readonly workshop: Workshop;
+  readonly queue: JobQueue;
   readonly database: Database.Database;
   /** Sets what the next job does. */
   readonly order: (steps: number, ending: Ending) => void;
@@ -24,19 +24,19 @@ function laid(megabytes?: number): Laid {
     CREATE TABLE order_of_test (steps INTEGER, ending TEXT);
     CREATE TABLE written (number INTEGER PRIMARY KEY, content TEXT);
     INSERT INTO order_of_test VALUES (0, 'done')`);
-  const workshop = openWorkshop(WORKER, file, megabytes);
+  const queue = openJobQueue(WORKER, file, megabytes);
   onTestFinished(() => {
-    workshop.close();
+    queue.close();
     database.close();
   });
   const update = database.prepare('UPDATE order_of_test SET steps = ?, ending = ?');
-  return { workshop, database, order: (steps, ending) => void update.run(steps, ending) };
+  return { queue, database, order: (steps, ending) => void update.run(steps, ending) };
 }
 
 /** The states of the first job that a watcher hears of. */
-function states(workshop: Workshop): string[] {
+function states(queue: JobQueue): string[] {
   const told: string[] = [];
-  workshop.watch((jobs) => told.push(jobs.map(({ id, state }) => `${id} ${state.kind}`).join(', ')));
+  queue.watch((jobs) => told.push(jobs.map(({ id, state }) => `${id} ${state.kind}`).join(', ')));
   return told;
 }
 
@@ -44,131 +44,131 @@ function states(workshop: Workshop): string[] {
 const sleep = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-const under = (workshop: Workshop, kind: JobView['state']['kind']) =>
-  expect.poll(() => workshop.jobs()[0]?.state.kind, { timeout: 20_000 }).toBe(kind);
+const under = (queue: JobQueue, kind: JobView['state']['kind']) =>
+  expect.poll(() => queue.jobs()[0]?.state.kind, { timeout: 20_000 }).toBe(kind);
 
 // Threads start slowly on a busy machine.
 describe('a job', { timeout: 30_000 }, () => {
   test('runs in a separate thread and returns its result', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(300, 'done');
-    const told = states(workshop);
-    const started = workshop.start('rebuild', null);
+    const told = states(queue);
+    const started = queue.start('rebuild', null);
     const { state } = await started.ended;
     expect(state).toEqual({ kind: 'done', result: { games: 300, contradicted: 0 } });
     expect(told[0]).toBe('1 waiting');
     expect(told).toContain('1 running');
     expect(told.at(-1)).toBe('1 done');
-    expect(workshop.jobs()).toEqual([]);
+    expect(queue.jobs()).toEqual([]);
   });
 
   test('reports its progress, also to later watchers', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(100_000, 'done');
-    workshop.start('rebuild', null);
-    await under(workshop, 'running');
-    const [job] = workshop.jobs();
+    queue.start('rebuild', null);
+    await under(queue, 'running');
+    const [job] = queue.jobs();
     expect(job?.state).toMatchObject({ kind: 'running', of: 100_000 });
   });
 
   test('is cancelled where it is', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(100_000, 'done');
-    const started = workshop.start('rebuild', null);
-    await under(workshop, 'running');
-    expect(workshop.cancel(started.id)).toBe(true);
+    const started = queue.start('rebuild', null);
+    await under(queue, 'running');
+    expect(queue.cancel(started.id)).toBe(true);
     expect((await started.ended).state).toEqual({ kind: 'cancelled' });
-    expect(workshop.cancel(started.id)).toBe(false);
+    expect(queue.cancel(started.id)).toBe(false);
   });
 
   test('waits for its turn, and may be cancelled before', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(100_000, 'done');
-    const first = workshop.start('rebuild', null);
-    const second = workshop.start('rebuild', null);
-    const third = workshop.start('rebuild', null);
-    await under(workshop, 'running');
-    expect(workshop.jobs().map(({ state }) => state.kind)).toEqual(['running', 'waiting', 'waiting']);
-    workshop.cancel(second.id);
+    const first = queue.start('rebuild', null);
+    const second = queue.start('rebuild', null);
+    const third = queue.start('rebuild', null);
+    await under(queue, 'running');
+    expect(queue.jobs().map(({ state }) => state.kind)).toEqual(['running', 'waiting', 'waiting']);
+    queue.cancel(second.id);
     expect((await second.ended).state).toEqual({ kind: 'cancelled' });
     order(2, 'done');
-    workshop.cancel(first.id);
+    queue.cancel(first.id);
     expect((await third.ended).state).toEqual({ kind: 'done', result: { games: 2, contradicted: 0 } });
   });
 
   test('that fails returns SQLite’s message, and the next job runs anyway', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(2, 'throw');
-    const failed = await workshop.start('rebuild', null).ended;
+    const failed = await queue.start('rebuild', null).ended;
     // The table it writes to doesn't exist.
     expect(failed.state).toMatchObject({ kind: 'failed', trouble: 'damaged' });
     order(2, 'done');
-    expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
+    expect((await queue.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
   test('whose thread dies has failed, and the next job gets a new thread', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(2, 'die');
-    const failed = await workshop.start('rebuild', null).ended;
+    const failed = await queue.start('rebuild', null).ended;
     expect(failed.state).toMatchObject({ kind: 'failed', trouble: null });
     order(2, 'done');
-    expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
+    expect((await queue.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
   test('that runs out of memory fails alone, with a message, and the next job gets a new thread', async () => {
-    const { workshop, order } = laid(48);
+    const { queue, order } = laid(48);
     order(2, 'eat');
-    const failed = await workshop.start('rebuild', null).ended;
+    const failed = await queue.start('rebuild', null).ended;
     expect(failed.state).toMatchObject({ kind: 'failed', trouble: 'no-memory' });
     order(2, 'done');
-    expect((await workshop.start('rebuild', null).ended).state.kind).toBe('done');
+    expect((await queue.start('rebuild', null).ended).state.kind).toBe('done');
   });
 
   test('whose thread died doesn’t prevent closing', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(2, 'die');
-    await workshop.start('rebuild', null).ended;
+    await queue.start('rebuild', null).ended;
     const begun = performance.now();
-    workshop.close();
+    queue.close();
     // Closing waits up to three seconds for a busy thread.
     expect(performance.now() - begun).toBeLessThan(2000);
   });
 
   test('is concluded before the next begins, which sees the result of that', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(2, 'done');
     const concluded: number[] = [];
-    const first = workshop.start('rebuild', null, ({ games }) => {
+    const first = queue.start('rebuild', null, ({ games }) => {
       concluded.push(games);
       order(5, 'done');
     });
-    const second = workshop.start('rebuild', null);
+    const second = queue.start('rebuild', null);
     expect((await second.ended).state).toEqual({ kind: 'done', result: { games: 5, contradicted: 0 } });
     expect((await first.ended).state.kind).toBe('done');
     expect(concluded).toEqual([2]);
   });
 
   test('whose conclusion fails has failed, and a cancelled one isn’t concluded', async () => {
-    const { workshop, order } = laid();
+    const { queue, order } = laid();
     order(2, 'done');
     const full = Object.assign(new Error('no room'), { code: 'ENOSPC' });
-    const failing = workshop.start('rebuild', null, () => {
+    const failing = queue.start('rebuild', null, () => {
       throw full;
     });
     expect((await failing.ended).state).toMatchObject({ kind: 'failed', trouble: 'disk-full' });
     order(100_000, 'done');
-    const calledOff = workshop.start('rebuild', null, () => expect.unreachable());
-    await under(workshop, 'running');
-    workshop.cancel(calledOff.id);
-    expect((await calledOff.ended).state.kind).toBe('cancelled');
+    const cancelled = queue.start('rebuild', null, () => expect.unreachable());
+    await under(queue, 'running');
+    queue.cancel(cancelled.id);
+    expect((await cancelled.ended).state.kind).toBe('cancelled');
   });
 
   test('is cancelled when the app ends, and the database is unused when closing returns', async () => {
-    const { workshop, order, database } = laid();
+    const { queue, order, database } = laid();
     order(1_000_000, 'write');
-    const started = workshop.start('rebuild', null);
-    await under(workshop, 'running');
-    workshop.close();
+    const started = queue.start('rebuild', null);
+    await under(queue, 'running');
+    queue.close();
     expect((await started.ended).state).toEqual({ kind: 'cancelled' });
     // SQLite grants no exclusive lock while another connection is open.
     expect(() => database.pragma('journal_mode = delete')).not.toThrow();
@@ -176,12 +176,12 @@ describe('a job', { timeout: 30_000 }, () => {
   });
 
   test('keeps off the database as long as the table wants to write', async () => {
-    const { workshop, order, database } = laid();
+    const { queue, order, database } = laid();
     order(1_000_000, 'write');
-    const started = workshop.start('rebuild', null);
+    const started = queue.start('rebuild', null);
     const written = database.prepare<[], number>('SELECT COUNT(*) FROM written').pluck();
     await expect.poll(() => written.get(), { timeout: 20_000 }).toBeGreaterThan(0);
-    const meanwhile = workshop.tableFirst(() => {
+    const meanwhile = queue.tableFirst(() => {
       // A write that was about to happen when the table came goes first.
       sleep(300);
       const before = written.get() ?? 0;
@@ -191,19 +191,19 @@ describe('a job', { timeout: 30_000 }, () => {
     expect(meanwhile).toBe(0);
     const after = written.get() ?? 0;
     await expect.poll(() => written.get(), { timeout: 20_000 }).toBeGreaterThan(after);
-    workshop.cancel(started.id);
+    queue.cancel(started.id);
     await started.ended;
   });
 
   test('lets the table write again and again, however much it writes itself', async () => {
-    const { workshop, order, database } = laid();
+    const { queue, order, database } = laid();
     order(80_000, 'write');
     const insert = database.prepare('INSERT INTO order_of_test VALUES (?, ?)');
     let turns = 0;
-    const started = workshop.start('rebuild', null);
+    const started = queue.start('rebuild', null);
     let over = false;
     void started.ended.then(() => (over = true));
-    await under(workshop, 'running');
+    await under(queue, 'running');
     while (!over) {
       insert.run(0, 'at the table');
       turns += 1;
