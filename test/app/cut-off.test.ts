@@ -122,7 +122,7 @@ const PLACES: readonly Place[] = [
   {
     named: 'the auction room',
     at: (game) => `#/game/${game('selling')}`,
-    first: (page, words) => press(page, words.room.runHere),
+    first: (page, words) => press(page, words.liveAuction.runHere),
   },
   { named: 'an artwork', at: (game) => `#/game/${game('turning')}` },
   { named: 'artworks that could end the round', at: (game) => `#/game/${game('reaching')}` },

@@ -1,5 +1,5 @@
 import { OVERVIEW_KEY, type Change, type GameView } from '../../shared/api.ts';
-import { coverBids, ROOM_KEY } from '../../shared/bidding/index.ts';
+import { coverBids, LIVE_AUCTION_KEY } from '../../shared/bidding/index.ts';
 import { isObject } from '../../shared/core/shape.ts';
 import type { Rights } from './calls.ts';
 
@@ -15,9 +15,12 @@ const SEEN_BY_ALL: ReadonlySet<string> = new Set([OVERVIEW_KEY, 'settling', 'cov
  */
 export function draftForAll(draft: unknown): Readonly<Record<string, unknown>> | null {
   if (!isObject(draft)) return null;
-  const { [ROOM_KEY]: room } = draft;
+  const { [LIVE_AUCTION_KEY]: live } = draft;
   const seen = Object.entries(draft).filter(([key]) => SEEN_BY_ALL.has(key));
-  return { ...Object.fromEntries(seen), ...(room === undefined ? {} : { [ROOM_KEY]: coverBids(room) }) };
+  return {
+    ...Object.fromEntries(seen),
+    ...(live === undefined ? {} : { [LIVE_AUCTION_KEY]: coverBids(live) }),
+  };
 }
 
 /** A game as a view with these rights may see it. */

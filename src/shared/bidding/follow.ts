@@ -3,7 +3,17 @@ import { never } from '../core/never.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { withSeat, type Seat } from '../core/seats.ts';
 import { boundsOf } from './bounds.ts';
-import type { Adding, Asking, Calling, Covering, Decided, InTurn, Naming, Room, Said } from './room.ts';
+import type {
+  Adding,
+  Asking,
+  Calling,
+  Covering,
+  Decided,
+  InTurn,
+  Naming,
+  LiveAuction,
+  Said,
+} from './live-auction.ts';
 import type { Step } from './step.ts';
 
 /** Why a step is refused. It must not reveal how much money anybody has. */
@@ -15,13 +25,13 @@ export type Refused =
   | { readonly why: 'too-much'; readonly seat: Seat }
   | { readonly why: 'price-too-much'; readonly seat: Seat };
 
-type Followed = Result<Room, Refused>;
+type Followed = Result<LiveAuction, Refused>;
 
 /**
  * The state at the start of an auction, or when a double asks for a second card. Returns `null` if there is nothing
  * to run.
  */
-export function openRoom(state: State): Room | null {
+export function startAuction(state: State): LiveAuction | null {
   const { situation, setup } = state;
   const silent = Array.from({ length: setup.players }, () => null);
   if (situation.kind === 'doubling') {
@@ -45,11 +55,11 @@ export function openRoom(state: State): Room | null {
 }
 
 /** The state after one more step, or why it is refused. */
-export function follow(state: State, room: Room, step: Step): Followed {
+export function follow(state: State, live: LiveAuction, step: Step): Followed {
   const { situation } = state;
-  switch (room.kind) {
+  switch (live.kind) {
     case 'adding':
-      return followAdding(state, room, step);
+      return followAdding(state, live, step);
     case 'unwanted':
     case 'decided':
       return outOfTurn;
@@ -60,28 +70,28 @@ export function follow(state: State, room: Room, step: Step): Followed {
     case 'naming':
     case 'asking':
       if (situation.kind !== 'selling') return outOfTurn;
-      return followSale(state, situation, room, step);
+      return followSale(state, situation, live, step);
   }
 }
 
-type SaleRoom = Exclude<Room, { kind: 'adding' | 'unwanted' | 'decided' }>;
+type LiveSale = Exclude<LiveAuction, { kind: 'adding' | 'unwanted' | 'decided' }>;
 
-function followSale(state: State, lot: Selling, room: SaleRoom, step: Step): Followed {
-  switch (room.kind) {
+function followSale(state: State, lot: Selling, live: LiveSale, step: Step): Followed {
+  switch (live.kind) {
     case 'calling':
-      return followCalling(state, lot, room, step);
+      return followCalling(state, lot, live, step);
     case 'in-turn':
-      return followTurn(state, lot, room, step);
+      return followTurn(state, lot, live, step);
     case 'covering':
-      return followCovering(state, lot, room, step);
+      return followCovering(state, lot, live, step);
     case 'covered':
-      return step.kind === 'reveal' ? ok(byBids(state, lot, room.said)) : outOfTurn;
+      return step.kind === 'reveal' ? ok(byBids(state, lot, live.said)) : outOfTurn;
     case 'naming':
-      return followNaming(state, lot, room, step);
+      return followNaming(state, lot, live, step);
     case 'asking':
-      return followAsking(state, lot, room, step);
+      return followAsking(state, lot, live, step);
   }
-  return never(room);
+  return never(live);
 }
 
 const outOfTurn = err<Refused>({ why: 'out-of-turn' });
@@ -92,43 +102,43 @@ function refuseBid(state: State, seat: Seat, amount: number, standing: number): 
   return amount > boundsOf(state, seat).most ? { why: 'too-much', seat } : null;
 }
 
-function followCalling(state: State, lot: Selling, room: Calling, step: Step): Followed {
+function followCalling(state: State, lot: Selling, live: Calling, step: Step): Followed {
   if (step.kind === 'going') {
-    if (room.going === 2) return ok(byBids(state, lot, room.said));
-    return ok({ ...room, going: room.going === 0 ? 1 : 2 });
+    if (live.going === 2) return ok(byBids(state, lot, live.said));
+    return ok({ ...live, going: live.going === 0 ? 1 : 2 });
   }
-  if (step.kind !== 'bid' || step.seat >= room.said.length) return outOfTurn;
+  if (step.kind !== 'bid' || step.seat >= live.said.length) return outOfTurn;
   const { seat, amount } = step;
-  const refused = refuseBid(state, seat, amount, room.standing?.amount ?? 0);
+  const refused = refuseBid(state, seat, amount, live.standing?.amount ?? 0);
   if (refused !== null) return err(refused);
-  return ok({ ...room, standing: { seat, amount }, going: 0, said: withSeat(room.said, seat, amount) });
+  return ok({ ...live, standing: { seat, amount }, going: 0, said: withSeat(live.said, seat, amount) });
 }
 
-function followTurn(state: State, lot: Selling, room: InTurn, step: Step): Followed {
-  if ((step.kind !== 'bid' && step.kind !== 'pass') || step.seat !== room.turn) return outOfTurn;
+function followTurn(state: State, lot: Selling, live: InTurn, step: Step): Followed {
+  if ((step.kind !== 'bid' && step.kind !== 'pass') || step.seat !== live.turn) return outOfTurn;
   const { seat } = step;
   const amount = step.kind === 'bid' ? step.amount : 0;
   if (step.kind === 'bid') {
-    const refused = refuseBid(state, seat, amount, room.standing?.amount ?? 0);
+    const refused = refuseBid(state, seat, amount, live.standing?.amount ?? 0);
     if (refused !== null) return err(refused);
   }
-  const said = withSeat(room.said, seat, amount);
+  const said = withSeat(live.said, seat, amount);
   const turn = nextToSpeak(state, lot, seat);
   if (turn === null) return ok(byBids(state, lot, said));
-  return ok({ ...room, turn, standing: amount === 0 ? room.standing : { seat, amount }, said });
+  return ok({ ...live, turn, standing: amount === 0 ? live.standing : { seat, amount }, said });
 }
 
-function followCovering(state: State, lot: Selling, room: Covering, step: Step): Followed {
-  if (step.kind !== 'cover' || step.seat !== room.turn) return outOfTurn;
+function followCovering(state: State, lot: Selling, live: Covering, step: Step): Followed {
+  if (step.kind !== 'cover' || step.seat !== live.turn) return outOfTurn;
   const { seat, amount } = step;
   if (amount !== null && amount > 0) {
     const refused = refuseBid(state, seat, amount, 0);
     if (refused !== null) return err(refused);
   }
-  const said = withSeat(room.said, seat, amount);
+  const said = withSeat(live.said, seat, amount);
   const turn = nextToSpeak(state, lot, seat);
-  const { auctioneer } = room;
-  return ok(turn === null ? { kind: 'covered', auctioneer, said } : { ...room, turn, said });
+  const { auctioneer } = live;
+  return ok(turn === null ? { kind: 'covered', auctioneer, said } : { ...live, turn, said });
 }
 
 function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: Step): Followed {
@@ -141,8 +151,8 @@ function followNaming(state: State, lot: Selling, { auctioneer }: Naming, step: 
   return ok({ kind: 'asking', auctioneer, price, turn, passed: [] });
 }
 
-function followAsking(state: State, lot: Selling, room: Asking, step: Step): Followed {
-  const { price, turn, passed, auctioneer } = room;
+function followAsking(state: State, lot: Selling, live: Asking, step: Step): Followed {
+  const { price, turn, passed, auctioneer } = live;
   if (step.kind === 'take' && step.seat === turn) {
     if (price > boundsOf(state, turn).most) return err({ why: 'too-much', seat: turn });
     return ok(decided(state, lot, { buyer: turn, price, how: 'taken' }));
@@ -152,15 +162,15 @@ function followAsking(state: State, lot: Selling, room: Asking, step: Step): Fol
   // The auctioneer comes last and isn't asked.
   if (next === null || next === auctioneer)
     return ok(decided(state, lot, { buyer: auctioneer, price, how: 'obliged' }));
-  return ok({ ...room, turn: next, passed: [...passed, turn] });
+  return ok({ ...live, turn: next, passed: [...passed, turn] });
 }
 
-function followAdding(state: State, room: Adding, step: Step): Followed {
+function followAdding(state: State, live: Adding, step: Step): Followed {
   const { pair } = choices(state);
-  if (pair === null || step.kind !== 'pass' || step.seat !== room.turn) return outOfTurn;
-  const next = pair.seats[pair.seats.indexOf(room.turn) + 1];
-  if (next === undefined) return ok({ kind: 'unwanted', offerer: room.offerer, event: { type: 'unpaired' } });
-  return ok({ ...room, turn: next, passed: [...room.passed, room.turn] });
+  if (pair === null || step.kind !== 'pass' || step.seat !== live.turn) return outOfTurn;
+  const next = pair.seats[pair.seats.indexOf(live.turn) + 1];
+  if (next === undefined) return ok({ kind: 'unwanted', offerer: live.offerer, event: { type: 'unpaired' } });
+  return ok({ ...live, turn: next, passed: [...live.passed, live.turn] });
 }
 
 function nextToSpeak(state: State, lot: Selling, seat: Seat): Seat | null {

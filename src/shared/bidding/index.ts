@@ -1,6 +1,13 @@
 /** An auction run by the app, step by step, until it becomes one event of the game. */
 export { follow, type Refused } from './follow.ts';
-export { coverBids, NOTHING_KEPT, readRoom, ROOM_KEY, runRoom, type KeptRoom } from './kept.ts';
-export { standingBid, type Room } from './room.ts';
+export {
+  coverBids,
+  NOTHING_STORED,
+  readStoredAuction,
+  LIVE_AUCTION_KEY,
+  runAuction,
+  type StoredAuction,
+} from './stored.ts';
+export { standingBid, type LiveAuction } from './live-auction.ts';
 export { speakers, turnJump, type TurnJump } from './speakers.ts';
 export type { Step } from './step.ts';

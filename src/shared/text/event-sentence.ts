@@ -29,7 +29,7 @@ export function tellerOf(words: Words, locale: string, game: GameRecord): Teller
     terms: words.terms,
     naming: namingOf(named, locale),
     list,
-    tie: words.room.tie,
+    tie: words.liveAuction.tie,
     starting: words.settle.next,
     startingInGallery: words.gallerySettle.next,
   });

@@ -11,7 +11,7 @@ export interface Telling {
   /** A list: ‘Axel, Beatrix and Clemens’. */
   readonly list: (parts: readonly string[]) => string;
   /** Why a tie goes to a player, and why a player starts a round, in the words used when settling it. */
-  readonly tie: Words['room']['tie'];
+  readonly tie: Words['liveAuction']['tie'];
   readonly starting: Words['settle']['next'];
   readonly startingInGallery: Words['gallerySettle']['next'];
 }

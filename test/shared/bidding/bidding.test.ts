@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   coverBids,
   follow,
-  readRoom,
-  runRoom,
+  readStoredAuction,
+  runAuction,
   speakers,
   standingBid,
   turnJump,
-  type Room,
+  type LiveAuction,
   type Step,
 } from '../../../src/shared/bidding/index.ts';
-import { openRoom } from '../../../src/shared/bidding/follow.ts';
+import { startAuction } from '../../../src/shared/bidding/follow.ts';
 import type { State } from '../../../src/shared/auction/index.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
@@ -36,11 +36,11 @@ function selling(auction: string, seat: number = A, table: Table = {}): State {
 }
 
 /** The state after steps that must all be allowed. */
-function run(state: State, ...steps: readonly Step[]): Room {
-  const begun = runRoom(state, steps);
+function run(state: State, ...steps: readonly Step[]): LiveAuction {
+  const begun = runAuction(state, steps);
   if (begun === null) throw new Error('there is no auction to run');
   expect(begun.steps).toEqual(steps);
-  return begun.room;
+  return begun.live;
 }
 
 function refused(state: State, said: readonly Step[], step: Step): string | null {
@@ -203,18 +203,18 @@ describe('if the table handles the money', () => {
 });
 
 describe('a stored auction', () => {
-  test.each([[null], ['room'], [{ steps: 'all' }], [{ steps: [{ kind: 'cough' }], running: 'yes' }]])(
+  test.each([[null], ['live'], [{ steps: 'all' }], [{ steps: [{ kind: 'cough' }], running: 'yes' }]])(
     '%j is read as an auction without steps',
     (kept) => {
-      expect(readRoom(kept)).toEqual({ running: null, steps: [], ticking: false, undone: [] });
+      expect(readStoredAuction(kept)).toEqual({ running: null, steps: [], ticking: false, undone: [] });
     },
   );
 
   test('is followed as far as it fits the table', () => {
     const state = selling('open');
-    expect(runRoom(state, [bid(B, 3), pass(B), going])).toMatchObject({ steps: [bid(B, 3)] });
-    expect(runRoom(laid(), [going])).toBe(null);
-    expect(openRoom(laid())).toBe(null);
+    expect(runAuction(state, [bid(B, 3), pass(B), going])).toMatchObject({ steps: [bid(B, 3)] });
+    expect(runAuction(laid(), [going])).toBe(null);
+    expect(startAuction(laid())).toBe(null);
   });
 });
 
@@ -235,8 +235,8 @@ test('any auction run by the app ends in a sale that the rules allow', () => {
       if (end.kind !== 'decided' && end.kind !== 'unwanted') throw new Error(end.kind);
       expect(refusal(state, end.event)).toBe(null);
       // The stored steps give the same state again, also after a restart.
-      const kept = readRoom(JSON.parse(JSON.stringify({ running: true, steps })));
-      expect(runRoom(state, kept.steps)).toEqual({ room: end, steps });
+      const kept = readStoredAuction(JSON.parse(JSON.stringify({ running: true, steps })));
+      expect(runAuction(state, kept.steps)).toEqual({ live: end, steps });
       ended.add(end.kind === 'decided' ? end.how : end.kind);
       if (end.kind === 'decided' && end.said !== null) {
         expect(end.price).toBe(Math.max(0, ...end.said.map((bid) => bid ?? 0)));

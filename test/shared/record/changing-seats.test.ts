@@ -170,7 +170,8 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
   test('moves current belongings, even if an earlier entry is corrected with it', () => {
     const table = sit(LATER, null).tables[2];
     const change = table && changeSeats(table, LATER.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
-    if (change?.ok !== true || change.value === null) throw new Error('people should be able to change seats');
+    if (change?.ok !== true || change.value === null)
+      throw new Error('people should be able to change seats');
     const both = edited(LATER, ...changingSeatsBefore(LATER, 2, change.value, 'seat'), {
       kind: 'replace',
       index: 1,

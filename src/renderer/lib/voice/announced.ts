@@ -1,4 +1,10 @@
-import { readRoom, ROOM_KEY, runRoom, type KeptRoom, type Room } from '../../../shared/bidding/index.ts';
+import {
+  readStoredAuction,
+  LIVE_AUCTION_KEY,
+  runAuction,
+  type StoredAuction,
+  type LiveAuction,
+} from '../../../shared/bidding/index.ts';
 import type { Reach } from '../../../shared/gallery/index.ts';
 import {
   outcomeOf,
@@ -92,29 +98,29 @@ export function announcedGoing(
   before: Draft,
   draft: Draft,
 ): Announcement | null {
-  const [was, is] = [readRoom(before[ROOM_KEY]), readRoom(draft[ROOM_KEY])];
+  const [was, is] = [readStoredAuction(before[LIVE_AUCTION_KEY]), readStoredAuction(draft[LIVE_AUCTION_KEY])];
   if (!goneOn(was, is) || is.steps.at(-1)?.kind !== 'going') return null;
-  const room = roomOf(table, is);
-  if (room?.kind !== 'calling' || room.going === 0) return null;
+  const live = roomOf(table, is);
+  if (live?.kind !== 'calling' || live.going === 0) return null;
   const { seat, money } = namingOf(record, locale);
-  const { going, goingFree } = words.room;
-  const { standing } = room;
+  const { going, goingFree } = words.liveAuction;
+  const { standing } = live;
   return standing === null
-    ? say(goingFree[room.going](seat(room.auctioneer)), false)
-    : say(going[room.going](seat(standing.seat), money(standing.amount)), false);
+    ? say(goingFree[live.going](seat(live.auctioneer)), false)
+    : say(going[live.going](seat(standing.seat), money(standing.amount)), false);
 }
 
-function roomOf(table: Table, { steps }: KeptRoom): Room | null {
+function roomOf(table: Table, { steps }: StoredAuction): LiveAuction | null {
   switch (table.family) {
     case 'auction':
-      return runRoom(table.state, steps)?.room ?? null;
+      return runAuction(table.state, steps)?.live ?? null;
     case 'gallery':
       return null;
   }
 }
 
 /** Something was added to the auction, and nothing undone. */
-function goneOn(was: KeptRoom, is: KeptRoom): boolean {
+function goneOn(was: StoredAuction, is: StoredAuction): boolean {
   return is.steps.length === was.steps.length + 1 && is.undone.length === 0;
 }
 

@@ -1,5 +1,11 @@
 import type { State } from '../../../shared/auction/index.ts';
-import { readRoom, ROOM_KEY, runRoom, speakers, standingBid } from '../../../shared/bidding/index.ts';
+import {
+  readStoredAuction,
+  LIVE_AUCTION_KEY,
+  runAuction,
+  speakers,
+  standingBid,
+} from '../../../shared/bidding/index.ts';
 import type { GameRecord, Table } from '../../../shared/record/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
@@ -41,30 +47,30 @@ function biddingAt(
   runs: boolean,
   { words, locale }: Speech,
 ): BiddingShown | null {
-  const kept = readRoom(draft[ROOM_KEY]);
-  const run = (kept.running ?? runs) ? runRoom(state, kept.steps) : null;
+  const kept = readStoredAuction(draft[LIVE_AUCTION_KEY]);
+  const run = (kept.running ?? runs) ? runAuction(state, kept.steps) : null;
   if (run === null) return null;
-  const { room, steps } = run;
+  const { live, steps } = run;
   const naming = namingOf(record, locale);
   const { situation, setup } = state;
   const telling = {
-    words: words.room,
+    words: words.liveAuction,
     name: naming.seat,
     sum: naming.money,
     list: (seats: readonly number[]) => listFormat(locale).format(seats.map(naming.seat)),
     artist: 'artist' in situation ? naming.artist(setup.artists[situation.artist]) : '',
   };
-  const bid = standingBid(room);
+  const bid = standingBid(live);
   /** A hidden bid's amount is secret, but everybody sees that it has been made. */
   const covered = new Set(steps.flatMap((step) => (step.kind === 'cover' ? step.seat : [])));
-  const said = speakersOf(room, speakers(state), telling);
+  const said = speakersOf(live, speakers(state), telling);
   return {
-    asked: askedOf(room, false, telling),
-    explained: room.kind === 'decided' ? explainedOf(room, telling) : '',
+    asked: askedOf(live, false, telling),
+    explained: live.kind === 'decided' ? explainedOf(live, telling) : '',
     standing: bid === null ? null : { name: naming.seat(bid.seat), sum: naming.money(bid.amount) },
     speakers:
-      room.kind === 'covering'
-        ? said.map((one) => (covered.has(one.seat) ? { ...one, says: words.room.said.covered } : one))
+      live.kind === 'covering'
+        ? said.map((one) => (covered.has(one.seat) ? { ...one, says: words.liveAuction.said.covered } : one))
         : said,
     countsFor: kept.ticking ? steps.length : null,
   };

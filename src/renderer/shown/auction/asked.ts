@@ -1,9 +1,9 @@
-import type { Refused, Room, TurnJump } from '../../../shared/bidding/index.ts';
+import type { Refused, LiveAuction, TurnJump } from '../../../shared/bidding/index.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 
 export interface Telling {
-  readonly words: Words['room'];
+  readonly words: Words['liveAuction'];
   readonly name: (seat: Seat) => string;
   readonly sum: (thousands: number) => string;
   /** Joins several names for a sentence. */
@@ -12,47 +12,47 @@ export interface Telling {
 }
 
 /** The current bid or question in one sentence, announced whenever it changes. */
-export function askedOf(room: Room, handed: boolean, { words, name, sum, artist }: Telling): string {
-  switch (room.kind) {
+export function askedOf(live: LiveAuction, handed: boolean, { words, name, sum, artist }: Telling): string {
+  switch (live.kind) {
     case 'calling': {
-      const { standing, going, auctioneer } = room;
+      const { standing, going, auctioneer } = live;
       if (standing === null) return going === 0 ? words.askCalls : words.goingFree[going](name(auctioneer));
       const bid = [name(standing.seat), sum(standing.amount)] as const;
       return going === 0 ? words.standing(...bid) : words.going[going](...bid);
     }
     case 'in-turn': {
-      const { standing, turn } = room;
+      const { standing, turn } = live;
       return standing === null
         ? words.askOnce(name(turn))
         : words.askOnceStanding(name(turn), name(standing.seat), sum(standing.amount));
     }
     case 'covering':
-      return handed ? words.askHidden(name(room.turn)) : words.handTo(name(room.turn));
+      return handed ? words.askHidden(name(live.turn)) : words.handTo(name(live.turn));
     case 'covered':
       return words.allIn;
     case 'naming':
-      return words.askPrice(name(room.auctioneer));
+      return words.askPrice(name(live.auctioneer));
     case 'asking':
-      return words.askTake(name(room.turn), sum(room.price));
+      return words.askTake(name(live.turn), sum(live.price));
     case 'adding':
-      return words.askAdd(name(room.turn), artist);
+      return words.askAdd(name(live.turn), artist);
     case 'unwanted':
-      return words.unwanted(name(room.offerer));
+      return words.unwanted(name(live.offerer));
     case 'decided':
-      return words.decided[room.how](name(room.buyer), sum(room.price));
+      return words.decided[live.how](name(live.buyer), sum(live.price));
   }
 }
 
 /** Anything else to know; may be empty. */
-export function explainedOf(room: Room, telling: Telling): string {
+export function explainedOf(live: LiveAuction, telling: Telling): string {
   const { words } = telling;
-  switch (room.kind) {
+  switch (live.kind) {
     case 'covering':
       return words.handToExplained;
     case 'covered':
       return words.allInExplained;
     case 'decided':
-      return tieOf(room.tied, room, telling);
+      return tieOf(live.tied, live, telling);
     case 'calling':
     case 'in-turn':
     case 'naming':
@@ -112,37 +112,37 @@ export interface Speaker {
   readonly wins: boolean;
 }
 
-export function speakersOf(room: Room, order: readonly Seat[], telling: Telling): Speaker[] {
-  const now = 'turn' in room ? room.turn : null;
+export function speakersOf(live: LiveAuction, order: readonly Seat[], telling: Telling): Speaker[] {
+  const now = 'turn' in live ? live.turn : null;
   return order.map((seat) => ({
     seat,
     name: telling.name(seat),
-    says: seat === now ? telling.words.said.turn : saysOf(room, seat, order, telling),
+    says: seat === now ? telling.words.said.turn : saysOf(live, seat, order, telling),
     turn: seat === now,
-    wins: room.kind === 'decided' && room.buyer === seat,
+    wins: live.kind === 'decided' && live.buyer === seat,
   }));
 }
 
-function saysOf(room: Room, seat: Seat, order: readonly Seat[], { words, sum }: Telling): string {
+function saysOf(live: LiveAuction, seat: Seat, order: readonly Seat[], { words, sum }: Telling): string {
   const { said } = words;
-  switch (room.kind) {
+  switch (live.kind) {
     case 'calling':
     case 'in-turn':
-      return bidSaid(room.said[seat] ?? null, said.passes, sum);
+      return bidSaid(live.said[seat] ?? null, said.passes, sum);
     case 'decided':
-      if (room.said !== null) return bidSaid(room.said[seat] ?? null, said.none, sum);
-      if (seat === room.buyer) return sum(room.price);
+      if (live.said !== null) return bidSaid(live.said[seat] ?? null, said.none, sum);
+      if (seat === live.buyer) return sum(live.price);
       // Once the price is taken, players further on aren't asked.
-      return order.indexOf(seat) < order.indexOf(room.buyer) ? said.passes : '';
+      return order.indexOf(seat) < order.indexOf(live.buyer) ? said.passes : '';
     case 'covering':
-      return room.said[seat] === null ? '' : said.covered;
+      return live.said[seat] === null ? '' : said.covered;
     case 'covered':
       return said.covered;
     case 'asking':
-      if (seat === room.auctioneer) return words.lastMustBuy;
-      return room.passed.includes(seat) ? said.passes : '';
+      if (seat === live.auctioneer) return words.lastMustBuy;
+      return live.passed.includes(seat) ? said.passes : '';
     case 'adding':
-      return room.passed.includes(seat) ? said.adds : '';
+      return live.passed.includes(seat) ? said.adds : '';
     case 'naming':
     case 'unwanted':
       return '';

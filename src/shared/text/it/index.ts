@@ -27,7 +27,7 @@ import { referee } from './referee.ts';
 import { reference } from './reference.ts';
 import * as result from './result.ts';
 import { print } from './print.ts';
-import { room } from './room.ts';
+import { liveAuction } from './live-auction.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
 import { shell } from './shell.ts';
@@ -50,7 +50,7 @@ export const it: Words = withNamesWhole({
   setup,
   table,
   galleryTable,
-  room,
+  liveAuction,
   settle,
   gallerySettle,
   board,

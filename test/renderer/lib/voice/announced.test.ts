@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { announced, announcedGoing } from '../../../../src/renderer/lib/voice/announced.ts';
-import { ROOM_KEY } from '../../../../src/shared/bidding/index.ts';
+import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
 import { readRecord, sit, type EventJson, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { playAuction } from '../../../play/auction.ts';
@@ -169,7 +169,7 @@ describe('going once, going twice', () => {
   const bid = { kind: 'bid', seat: 1, amount: 7 };
   const going = { kind: 'going' };
   const draft = (steps: readonly object[], undone: readonly object[] = []) => ({
-    [ROOM_KEY]: { running: true, steps, ticking: false, undone },
+    [LIVE_AUCTION_KEY]: { running: true, steps, ticking: false, undone },
   });
   const said = (before: readonly object[], after: readonly object[], undone: readonly object[] = []) =>
     announcedGoing(ENGLISH, record, table, draft(before), draft(after, undone))?.text ?? null;

@@ -4,7 +4,7 @@ import { hush } from '../../../../src/renderer/lib/voice/speaker.ts';
 import { speakUp } from '../../../../src/renderer/lib/voice/speaking.svelte.ts';
 import type { Draft } from '../../../../src/renderer/lib/session.svelte.ts';
 import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/shared/api.ts';
-import { ROOM_KEY } from '../../../../src/shared/bidding/index.ts';
+import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
 import { replay } from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { tableOf } from '../../played.ts';
@@ -121,7 +121,7 @@ test('muting stops it in mid-sentence', async () => {
 
 test('"going once" is announced when called, and the sale replaces it', async () => {
   const room = (...steps: readonly object[]) => ({
-    [ROOM_KEY]: { running: true, steps, ticking: false, undone: [] },
+    [LIVE_AUCTION_KEY]: { running: true, steps, ticking: false, undone: [] },
   });
   const bid = { kind: 'bid', seat: 1, amount: 5 };
   const at = { events: [OFFER], position: 0 };

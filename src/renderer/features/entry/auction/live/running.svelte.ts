@@ -2,14 +2,14 @@ import type { AuctionClock } from '../../../../../shared/api.ts';
 import type { State } from '../../../../../shared/auction/index.ts';
 import {
   follow,
-  NOTHING_KEPT,
-  readRoom,
-  ROOM_KEY,
-  runRoom,
+  NOTHING_STORED,
+  readStoredAuction,
+  LIVE_AUCTION_KEY,
+  runAuction,
   standingBid,
-  type KeptRoom,
+  type StoredAuction,
   type Refused,
-  type Room,
+  type LiveAuction,
   type Step,
 } from '../../../../../shared/bidding/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
@@ -18,12 +18,12 @@ import { readWhole } from '../../../../lib/whole-number.ts';
 import { CLOCK_SECONDS } from '../../../../lib/auction-clock.svelte.ts';
 import { rememberFall } from './fall.svelte.ts';
 import { timeCalls } from './timed.svelte.ts';
-import type { RoomKey } from './room-key.ts';
+import type { LiveKey } from './live-key.ts';
 
 /** An auction that the app runs, as this screen sees it, and what can be said in it. */
 export interface Running {
   /** `null` where there is nothing to run, or the table enters the result itself. */
-  readonly room: Room | null;
+  readonly live: LiveAuction | null;
   /** There is something to run, whether the app runs it or not. */
   readonly possible: boolean;
   /** An amount as it is typed; it is nobody's word yet. */
@@ -55,7 +55,7 @@ export interface Running {
   /** Seconds from which a clock counts, `null` without one, and those that are left. */
   readonly clock: { readonly seconds: number | null; readonly left: number; readonly held: boolean };
   readonly holdClock: (held: boolean) => void;
-  readonly press: (key: RoomKey) => void;
+  readonly press: (key: LiveKey) => void;
 }
 
 interface Surroundings {
@@ -70,11 +70,11 @@ interface Surroundings {
 }
 
 export function runAuctions({ session, state, wanted, clock, add, leave }: Surroundings): Running {
-  const kept = $derived(readRoom(session.draft[ROOM_KEY]));
-  const soFar = $derived(runRoom(state(), kept.steps));
-  const room = $derived((kept.running ?? wanted()) ? (soFar?.room ?? null) : null);
+  const kept = $derived(readStoredAuction(session.draft[LIVE_AUCTION_KEY]));
+  const soFar = $derived(runAuction(state(), kept.steps));
+  const live = $derived((kept.running ?? wanted()) ? (soFar?.live ?? null) : null);
   const steps = $derived(soFar?.steps ?? []);
-  const nextBid = $derived((room === null ? 0 : (standingBid(room)?.amount ?? 0)) + 1);
+  const nextBid = $derived((live === null ? 0 : (standingBid(live)?.amount ?? 0)) + 1);
   let typed = $state('');
   let bidder = $state<Seat | null>(null);
   let handed = $state(false);
@@ -85,16 +85,16 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
     () => kept,
     ({ running, steps }) => {
       timed.mended();
-      keep({ ...NOTHING_KEPT, running, steps });
+      keep({ ...NOTHING_STORED, running, steps });
     },
   );
   const timed = timeCalls({
     session,
     seconds: () => CLOCK_SECONDS[clock()],
-    room: () => room,
+    live: () => live,
     kept: () => kept,
     waits: () => bidder !== null || typed !== '',
-    keep: (ticking) => void session.keep(ROOM_KEY, { ...kept, ticking }),
+    keep: (ticking) => void session.keep(LIVE_AUCTION_KEY, { ...kept, ticking }),
     over: () => say({ kind: 'going' }),
   });
 
@@ -106,9 +106,9 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
   }
 
   /** What is kept while an entry is on its way would be taken for the next lot's. */
-  function keep(next: KeptRoom): void {
+  function keep(next: StoredAuction): void {
     clear();
-    if (!session.busy) void session.keep(ROOM_KEY, next);
+    if (!session.busy) void session.keep(LIVE_AUCTION_KEY, next);
   }
 
   function fall(event: object & { readonly type: string }): void {
@@ -118,10 +118,10 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
   }
 
   function say(step: Step): void {
-    if (room === null) return;
-    const next = follow(state(), room, step);
+    if (live === null) return;
+    const next = follow(state(), live, step);
     if (!next.ok) refused = next.error;
-    else if (room.kind === 'calling' && next.value.kind === 'decided') fall(next.value.event);
+    else if (live.kind === 'calling' && next.value.kind === 'decided') fall(next.value.event);
     else {
       timed.said();
       keep({ ...kept, steps: [...steps, step], undone: [] });
@@ -155,8 +155,8 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
   }
 
   function confirm(): void {
-    if (room === null) return;
-    switch (room.kind) {
+    if (live === null) return;
+    switch (live.kind) {
       case 'calling': {
         const seat = bidder;
         if (seat === null) say({ kind: 'going' });
@@ -164,13 +164,13 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
         break;
       }
       case 'in-turn': {
-        const { turn: seat } = room;
+        const { turn: seat } = live;
         if (typed.trim() === '') say({ kind: 'pass', seat });
         else withAmount(null, (amount) => say({ kind: 'bid', seat, amount }));
         break;
       }
       case 'covering': {
-        const { turn: seat } = room;
+        const { turn: seat } = live;
         if (!handed) handed = true;
         else withAmount(0, (amount) => say({ kind: 'cover', seat, amount }));
         break;
@@ -187,15 +187,15 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
         break;
       case 'unwanted':
       case 'decided':
-        fall(room.event);
+        fall(live.event);
         break;
     }
   }
 
   function raise(by: number): void {
     const amount = nextBid - 1 + by;
-    if (room?.kind === 'calling' && bidder !== null) say({ kind: 'bid', seat: bidder, amount });
-    if (room?.kind === 'in-turn') say({ kind: 'bid', seat: room.turn, amount });
+    if (live?.kind === 'calling' && bidder !== null) say({ kind: 'bid', seat: bidder, amount });
+    if (live?.kind === 'in-turn') say({ kind: 'bid', seat: live.turn, amount });
   }
 
   function back(): boolean {
@@ -210,11 +210,11 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
   }
 
   function pressDigit(digit: number): void {
-    if (room === null) return;
-    switch (room.kind) {
+    if (live === null) return;
+    switch (live.kind) {
       case 'calling':
         if (bidder !== null) type(`${typed}${digit}`);
-        else if (digit >= 1 && digit <= room.said.length) pickBidder(digit - 1);
+        else if (digit >= 1 && digit <= live.said.length) pickBidder(digit - 1);
         break;
       case 'in-turn':
       case 'naming':
@@ -224,12 +224,12 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
         if (handed) type(`${typed}${digit}`);
         break;
       case 'asking':
-        if (digit === 1) say({ kind: 'take', seat: room.turn });
-        if (digit === 0) say({ kind: 'pass', seat: room.turn });
+        if (digit === 1) say({ kind: 'take', seat: live.turn });
+        if (digit === 0) say({ kind: 'pass', seat: live.turn });
         break;
       case 'adding':
-        if (digit === 1) add(room.turn);
-        if (digit === 0) say({ kind: 'pass', seat: room.turn });
+        if (digit === 1) add(live.turn);
+        if (digit === 0) say({ kind: 'pass', seat: live.turn });
         break;
       case 'covered':
       case 'unwanted':
@@ -250,8 +250,8 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
   }
 
   return {
-    get room() {
-      return room;
+    get live() {
+      return live;
     },
     get possible() {
       return soFar !== null;

@@ -4,7 +4,7 @@ import { render } from '../../../mounted.ts';
 import { trySession } from '../../../../../src/renderer/screens/table/try-session.svelte.ts';
 import type { Session } from '../../../../../src/renderer/lib/session.svelte.ts';
 import type { AuctionClock } from '../../../../../src/shared/api.ts';
-import { ROOM_KEY } from '../../../../../src/shared/bidding/index.ts';
+import { LIVE_AUCTION_KEY } from '../../../../../src/shared/bidding/index.ts';
 import { tableOf } from '../../../played.ts';
 import RoomTable from './RoomTable.svelte';
 
@@ -531,11 +531,11 @@ describe('the clock of an open auction', () => {
     await press('27{Enter}');
     pass(4);
     await first.asks('Beatrix, 7,000: going once');
-    expect(first.session.draft[ROOM_KEY]).toMatchObject({ ticking: true });
+    expect(first.session.draft[LIVE_AUCTION_KEY]).toMatchObject({ ticking: true });
     await first.screen.unmount();
     const { asks, button, session } = await open('open', { clock: 'brisk', key });
     await asks('Beatrix, 7,000: going once');
-    expect(session.draft[ROOM_KEY]).toMatchObject({ ticking: false });
+    expect(session.draft[LIVE_AUCTION_KEY]).toMatchObject({ ticking: false });
     pass(60);
     await asks('Beatrix, 7,000: going once');
     await button('Let the clock run').click();

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import type { KeptRoom, Step } from '../../../../../shared/bidding/index.ts';
+import type { StoredAuction, Step } from '../../../../../shared/bidding/index.ts';
 import type { Session } from '../../../../lib/session.svelte.ts';
 
 /** Whether this was said before the lot's last entry, which was taken back since. */
@@ -8,11 +8,11 @@ export type FellOn = (steps: readonly Step[]) => boolean;
 /** An entry drops what was said before it; taking that entry back brings it up again, as long as the table is open. */
 export function rememberFall(
   session: Session,
-  kept: () => KeptRoom,
-  bringBack: (kept: KeptRoom) => void,
+  kept: () => StoredAuction,
+  bringBack: (kept: StoredAuction) => void,
 ): FellOn {
   const entries = $derived(session.view?.record.events.length ?? 0);
-  let last: { readonly entries: number; readonly kept: KeptRoom } | null = null;
+  let last: { readonly entries: number; readonly kept: StoredAuction } | null = null;
   let seen = { entries: untrack(() => entries), kept: untrack(kept) };
 
   $effect.pre(() => {

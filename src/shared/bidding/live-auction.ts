@@ -2,7 +2,8 @@ import type { Event } from '../auction/index.ts';
 import type { BySeat, Seat } from '../core/seats.ts';
 
 /** The state of an auction run by the app. */
-export type Room = Calling | InTurn | Covering | Covered | Naming | Asking | Adding | Unwanted | Decided;
+export type LiveAuction =
+  Calling | InTurn | Covering | Covered | Naming | Asking | Adding | Unwanted | Decided;
 
 /** Each seat's bid: 0 for a pass, `null` until the seat has spoken. */
 export type Said = BySeat<number | null>;
@@ -95,15 +96,15 @@ export interface Decided {
 }
 
 /** The current high bid or named price, if it is public. */
-export function standingBid(room: Room): Bid | null {
-  switch (room.kind) {
+export function standingBid(live: LiveAuction): Bid | null {
+  switch (live.kind) {
     case 'calling':
     case 'in-turn':
-      return room.standing;
+      return live.standing;
     case 'asking':
-      return { seat: room.auctioneer, amount: room.price };
+      return { seat: live.auctioneer, amount: live.price };
     case 'decided':
-      return { seat: room.buyer, amount: room.price };
+      return { seat: live.buyer, amount: live.price };
     case 'covering':
     case 'covered':
     case 'naming':

@@ -1,14 +1,14 @@
 import type { State } from '../auction/index.ts';
 import { isObject } from '../core/shape.ts';
-import { follow, openRoom } from './follow.ts';
-import type { Room } from './room.ts';
+import { follow, startAuction } from './follow.ts';
+import type { LiveAuction } from './live-auction.ts';
 import { readStep, type Step } from './step.ts';
 
 /** The key of the running auction in a game's draft. */
-export const ROOM_KEY = 'room';
+export const LIVE_AUCTION_KEY = 'room';
 
 /** The running auction as every view may see it. */
-export interface ShownRoom {
+export interface VisibleAuction {
   /** Whether the app runs this lot; `null` if the table hasn't chosen for this lot. */
   readonly running: boolean | null;
   readonly steps: readonly Step[];
@@ -17,15 +17,15 @@ export interface ShownRoom {
 }
 
 /** The running auction as the draft stores it: all steps, so that each can be undone and redone. */
-export interface KeptRoom extends ShownRoom {
+export interface StoredAuction extends VisibleAuction {
   /** Steps undone since the last new one; redo takes the last. */
   readonly undone: readonly Step[];
 }
 
-export const NOTHING_KEPT: KeptRoom = { running: null, steps: [], ticking: false, undone: [] };
+export const NOTHING_STORED: StoredAuction = { running: null, steps: [], ticking: false, undone: [] };
 
-export function readRoom(kept: unknown): KeptRoom {
-  if (!isObject(kept)) return NOTHING_KEPT;
+export function readStoredAuction(kept: unknown): StoredAuction {
+  if (!isObject(kept)) return NOTHING_STORED;
   const { running, steps, ticking, undone } = kept;
   return {
     running: typeof running === 'boolean' ? running : null,
@@ -47,31 +47,31 @@ function readSteps(kept: unknown): readonly Step[] {
 }
 
 export interface RunSoFar {
-  readonly room: Room;
+  readonly live: LiveAuction;
   /** The steps that fit the current table: a correction may have invalidated the rest. */
   readonly steps: readonly Step[];
 }
 
 /** The state after all steps. Returns `null` if there is no auction to run. */
-export function runRoom(state: State, steps: readonly Step[]): RunSoFar | null {
-  let room = openRoom(state);
-  if (room === null) return null;
+export function runAuction(state: State, steps: readonly Step[]): RunSoFar | null {
+  let live = startAuction(state);
+  if (live === null) return null;
   const fitting: Step[] = [];
   for (const step of steps) {
-    const next = follow(state, room, step);
+    const next = follow(state, live, step);
     if (!next.ok) break;
-    room = next.value;
+    live = next.value;
     fitting.push(step);
   }
-  return { room, steps: fitting };
+  return { live, steps: fitting };
 }
 
 /**
  * What a view that only watches may see: hidden bids stay hidden until all are revealed, and undone steps are left
  * out.
  */
-export function coverBids(kept: unknown): ShownRoom {
-  const { running, steps, ticking } = readRoom(kept);
+export function coverBids(kept: unknown): VisibleAuction {
+  const { running, steps, ticking } = readStoredAuction(kept);
   if (steps.some(({ kind }) => kind === 'reveal')) return { running, steps, ticking };
   const covered = steps.map((step) => (step.kind === 'cover' ? { ...step, amount: null } : step));
   return { running, steps: covered, ticking };

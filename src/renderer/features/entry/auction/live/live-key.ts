@@ -1,9 +1,9 @@
 import { tableKeyOf, type TableKey } from '../../../../lib/table-key.ts';
 
 /** The table's keys, and while an auction is run the space bar, which says the same as Enter, and + for one more. */
-export type RoomKey = TableKey | { readonly kind: 'space' } | { readonly kind: 'plus' };
+export type LiveKey = TableKey | { readonly kind: 'space' } | { readonly kind: 'plus' };
 
-export function roomKeyOf(event: KeyboardEvent): RoomKey | null {
+export function liveKeyOf(event: KeyboardEvent): LiveKey | null {
   const key = tableKeyOf(event);
   if (key !== null || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return key;
   const { target } = event;

@@ -1,8 +1,8 @@
-import type { room as english } from '../en/room.ts';
+import type { liveAuction as english } from '../en/live-auction.ts';
 import { to } from './to.ts';
 
 /** What is said in Italian where the app runs an auction. */
-export const room: typeof english = {
+export const liveAuction: typeof english = {
   runHere: 'Conduci l’asta',
   enterResult: 'Inserisci l’esito',
   stepBack: 'Indietro',

@@ -1,12 +1,12 @@
 import type { State } from '../../../../../shared/auction/index.ts';
-import { runRoom, type Room, type Step } from '../../../../../shared/bidding/index.ts';
+import { runAuction, type LiveAuction, type Step } from '../../../../../shared/bidding/index.ts';
 import type { Seat } from '../../../../../shared/core/seats.ts';
 import type { UnderWay } from '../../taking-back.svelte.ts';
 import type { Telling } from '../../../../shown/auction/asked.ts';
 import type { Running } from './running.svelte.ts';
 
 /** A step in a few words, as Undo and Redo name it: never what lies covered. */
-export function toldStep(before: Room | null, step: Step, { words, name, sum }: Telling): string {
+export function toldStep(before: LiveAuction | null, step: Step, { words, name, sum }: Telling): string {
   const { said, steps } = words;
   switch (step.kind) {
     case 'bid':
@@ -40,21 +40,21 @@ export function auctionUnderWay({ running, state, telling, adder, dropAdder }: S
   return {
     get undoes() {
       const adds = adder();
-      if (running.room === null) return null;
+      if (running.live === null) return null;
       if (adds !== null) return telling().words.steps.says(telling().name(adds), telling().words.adds);
       const last = running.steps.at(-1);
       if (last === undefined) return null;
-      return toldStep(runRoom(state(), running.steps.slice(0, -1))?.room ?? null, last, telling());
+      return toldStep(runAuction(state(), running.steps.slice(0, -1))?.live ?? null, last, telling());
     },
     get redoes() {
       const next = running.undone.at(-1);
-      return running.room === null || next === undefined ? null : toldStep(running.room, next, telling());
+      return running.live === null || next === undefined ? null : toldStep(running.live, next, telling());
     },
     get parted() {
-      return running.room !== null && running.parted;
+      return running.live !== null && running.parted;
     },
     back: () => {
-      if (running.room === null) return false;
+      if (running.live === null) return false;
       if (adder() === null) return running.takeBack();
       dropAdder();
       return true;

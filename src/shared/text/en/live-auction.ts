@@ -1,5 +1,5 @@
 /** What is said in English where the app runs an auction. */
-export const room = {
+export const liveAuction = {
   runHere: 'Run the auction',
   enterResult: 'Enter the result',
   stepBack: 'Back a step',

@@ -1,13 +1,13 @@
 import { untrack } from 'svelte';
-import type { KeptRoom, Room } from '../../../../../shared/bidding/index.ts';
+import type { StoredAuction, LiveAuction } from '../../../../../shared/bidding/index.ts';
 import type { Session } from '../../../../lib/session.svelte.ts';
 import { countDown } from '../../../../lib/auction-clock.svelte.ts';
 
 interface Calls {
   readonly session: Session;
   readonly seconds: () => number | null;
-  readonly room: () => Room | null;
-  readonly kept: () => KeptRoom;
+  readonly live: () => LiveAuction | null;
+  readonly kept: () => StoredAuction;
   /** Somebody is about to bid. */
   readonly waits: () => boolean;
   /** Tells whoever looks on whether the clock counts. */
@@ -27,7 +27,7 @@ export interface Timed {
 }
 
 /** The clock of an open auction. It begins with the first call, so that no lot goes for want of a first word. */
-export function timeCalls({ session, seconds, room, kept, waits, keep, over }: Calls): Timed {
+export function timeCalls({ session, seconds, live, kept, waits, keep, over }: Calls): Timed {
   // Come back to in mid-auction, it stands until somebody says something.
   let held = $state<'no' | 'by-hand' | 'until-said'>('until-said');
   const begun = $derived(kept().steps.length + kept().undone.length > 0);
@@ -36,7 +36,7 @@ export function timeCalls({ session, seconds, room, kept, waits, keep, over }: C
   });
 
   const shown = $derived.by(() => {
-    const now = room();
+    const now = live();
     return now?.kind === 'calling' && (now.standing !== null || now.going > 0) ? seconds() : null;
   });
   const runs = $derived(shown !== null && held === 'no' && !waits() && !session.busy);
