@@ -146,6 +146,13 @@ const PLACES: readonly Place[] = [
       await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
     },
   },
+  {
+    named: 'a quick correction',
+    at: (game) => `#/game/${game('near')}`,
+    first: async (page) => {
+      for (const key of ['c', '1', 'Control+z', '1']) await page.keyboard.press(key);
+    },
+  },
   { named: 'the board', at: (game) => `#/board/${game('near')}` },
   { named: 'the board of the payouts', at: (game) => `#/board/${game('settling')}` },
   { named: 'the board of artworks', at: (game) => `#/board/${game('reaching')}` },
