@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { badlyLaid } from './board-layout.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { recordOf } from '../shared/text/telling.ts';
 import { keep } from './store.ts';
 
@@ -80,7 +80,7 @@ async function show(page: Page, id: string): Promise<void> {
   await shown(page);
 }
 
-const shown = (page: Page) => page.locator('main.board h1').waitFor();
+const shown = (page: Page) => page.locator('main.board header h1').waitFor();
 const textOf = (page: Page) => page.locator('main.board').innerText();
 const countOf = (page: Page, artist: string) =>
   page.getByRole('article').filter({ hasText: artist }).locator('strong').innerText();
@@ -248,7 +248,8 @@ describe('a game’s board', () => {
     async (id) => {
       expect(boards).toHaveLength(2);
       for (const { locale, page } of boards) {
-        await show(page, id);
+        await step(page, `#/board/${id}`);
+        await shown(page);
         for (const viewport of SCREENS) {
           await page.setViewportSize(viewport);
           const where = `${locale} ${viewport.width}`;

@@ -48,7 +48,7 @@ function closeAfterTest(context: BrowserContext): void {
   }
 }
 
-/** Goes to another address and waits until its screen has replaced the current one. */
+/** Goes to another address and waits until its screen, and the game it shows, have replaced the current one. */
 export async function step(page: Page, hash: string): Promise<void> {
   await page.evaluate(
     (to) =>
@@ -63,6 +63,7 @@ export async function step(page: Page, hash: string): Promise<void> {
     hash,
   );
   await page.locator('.app[aria-busy=false]').waitFor();
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 }
 
 /** Another tab in the same context. */

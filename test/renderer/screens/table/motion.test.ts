@@ -36,7 +36,14 @@ const CARDS = wholeCards({
   seed: 4,
 }).record;
 
-type Show = (goOn: (step: () => unknown) => Promise<void>) => Promise<void>;
+/** Goes on until there is nothing left to look for. */
+type Show = (goOn: (step: () => unknown) => Promise<boolean>) => Promise<boolean>;
+
+/** Whether somebody wants to see each of these steps. */
+async function each<One>(all: Iterable<One>, see: (one: One) => Promise<boolean>): Promise<boolean> {
+  for (const one of all) if (!(await see(one))) return false;
+  return true;
+}
 
 /** Every view of a game, while it is played event by event to the last cover. */
 function places(record: GameRecord): Readonly<Record<'table' | 'board', Show>> {
@@ -44,16 +51,18 @@ function places(record: GameRecord): Readonly<Record<'table' | 'board', Show>> {
     table: async (goOn) => {
       const session = trySession({ ...record, events: [] }, crypto.randomUUID());
       await render(TableScreen, { session });
-      for (const event of record.events) await goOn(() => session.append(event));
-      for (let lifts = 0; lifts < record.players.length; lifts += 1)
-        await goOn(() => userEvent.keyboard('{Enter}'));
+      return (
+        (await each(record.events, (event) => goOn(() => session.append(event)))) &&
+        each(record.players, () => goOn(() => userEvent.keyboard('{Enter}')))
+      );
     },
     board: async (goOn) => {
       const { show } = await watchBoard(record);
-      for (const at of record.events.keys()) await goOn(() => show(at + 1));
       const end = record.events.length;
-      for (let lifts = 0; lifts < record.players.length; lifts += 1)
-        await goOn(() => show(end, { 'covers-lifted': lifts + 1 }));
+      return (
+        (await each(record.events.keys(), (at) => goOn(() => show(at + 1)))) &&
+        each(record.players.keys(), (lifts) => goOn(() => show(end, { 'covers-lifted': lifts + 1 })))
+      );
     },
   };
 }
@@ -72,10 +81,10 @@ describe.each([
         await motion(wanted);
         await shown[place](async (step) => {
           await step();
-          // The first thing that moves proves that anything does.
-          if (moved['no-preference'] > 0) return;
           await nextFrame();
           moved[wanted] += moving();
+          // That anything moves at all is known with the first thing that does.
+          return moved['no-preference'] === 0;
         });
       }
       expect(moved.reduce).toBe(0);
