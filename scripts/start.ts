@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readArguments, type Arguments } from '../src/main/host/arguments.ts';
-import { wordsOfTerminal } from '../src/main/speech.ts';
+import { wordsOfTerminal } from '../src/main/localisation.ts';
 import { StartProblem } from '../src/main/start-problem.ts';
 import { buildIfStale } from './build.ts';
 import { fetchElectronOnce, findElectron } from './electron-binary.ts';

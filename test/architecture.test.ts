@@ -86,7 +86,7 @@ const SHOWING = [
   'last-resort.ts',
   'page-files.ts',
   'page-policy.ts',
-  'speech.ts',
+  'localisation.ts',
   'start-problem.ts',
 ];
 
@@ -107,7 +107,7 @@ const MAIN: readonly Area[] = [
     [],
     'it catches errors: pass in what to do with them, as backend.ts does.',
   ),
-  inMain('speech.ts', [], ['shared/text'], [], 'the language depends only on tags: pass them in.'),
+  inMain('localisation.ts', [], ['shared/text'], [], 'the language depends only on tags: pass them in.'),
   inMain('page-policy.ts', [], [], [], 'the policy is a string: hand in what it depends on.'),
   inMain('page-files.ts', [], [], FILES, 'the built window is just files: serve them in host or shell.'),
   inMain('sample', [], [], [], 'the sample is data: the store keeps it and api answers for it.'),

@@ -22,7 +22,7 @@ import { fileTroubleOf, JobFailed } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
 import { keepStore, wasClosed, type KeptStore } from './store/kept-store.ts';
 import { sweepLeftovers } from './store/leftovers.ts';
-import { beginAfresh, putMendedInPlace } from './store/salvage/mending.ts';
+import { startEmpty, putRepairedInPlace } from './store/salvage/mending.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
 import { backUpDaily } from './work/daily-backup.ts';
 import { openJobQueue, type Started, type JobQueue } from './work/job-queue.ts';
@@ -207,7 +207,7 @@ export async function openBackend(
     fell = true;
     stopTimers();
     try {
-      store.letGo();
+      store.closeUncleanly();
     } catch (error) {
       options.note(error);
     }
@@ -222,7 +222,7 @@ export async function openBackend(
     if (trouble === null) {
       options.note(error);
       lookForDamage();
-    } else if (passes(trouble)) store.tell({ kind: 'not-kept', trouble });
+    } else if (passes(trouble)) store.addNews({ kind: 'not-kept', trouble });
     else fall({ kind: trouble });
     return trouble;
   }
@@ -271,7 +271,7 @@ export async function openBackend(
     try {
       store.tryWriting();
       if (!isHeldUp()) return;
-      store.untell('not-kept');
+      store.removeNews('not-kept');
       // What couldn't be loaded can be loaded now.
       for (const listener of listeners) listener();
     } catch (error) {
@@ -311,7 +311,7 @@ export async function openBackend(
         return openMended();
       case 'afresh':
         store.close();
-        beginAfresh(folder, now());
+        startEmpty(folder, now());
         openGames([]);
     }
   }
@@ -326,7 +326,7 @@ export async function openBackend(
   async function openMended(): Promise<void> {
     const putInPlace = (): void => {
       store.close();
-      putMendedInPlace(folder, now());
+      putRepairedInPlace(folder, now());
     };
     const { state } = await queue.start('mend', null, putInPlace).ended;
     switch (state.kind) {

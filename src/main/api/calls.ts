@@ -113,7 +113,7 @@ const WITHOUT_GAMES: ReadonlySet<string> = new Set([
  * The contract, with rights checked for every call. If the disk or the file causes a failure, the call
  * returns an error code for it: nothing is acknowledged that isn't saved.
  */
-export function guarded(store: Pick<KeptStore, 'mustBeThere'>, badDays: Pick<BadDays, 'current' | 'met'>) {
+export function guarded(store: Pick<KeptStore, 'assertInPlace'>, badDays: Pick<BadDays, 'current' | 'met'>) {
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
@@ -121,7 +121,7 @@ export function guarded(store: Pick<KeptStore, 'mustBeThere'>, badDays: Pick<Bad
       const needsGames = !WITHOUT_GAMES.has(path.join('.'));
       if (needsGames && badDays.current() !== null) throw new ORPCError(NOT_OPEN);
       try {
-        if (needsGames) store.mustBeThere();
+        if (needsGames) store.assertInPlace();
         return await untilFree(() => next());
       } catch (error) {
         // An error defined by the contract is a normal answer.

@@ -2,7 +2,7 @@ import { hasEnded, type BackupView, type JobKind, type JobOf, type SavedCopy } f
 import { backupName } from '../store/backups/backup-files.ts';
 import { backupViews } from '../store/backups/choosing.ts';
 import { putInPlace } from '../store/backups/restoring.ts';
-import { layCopy } from '../store/backups/taking.ts';
+import { writeCopy } from '../store/backups/taking.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
 import { JobFailed } from '../store/file-trouble.ts';
 import { setAsideFolder, setAsideIn } from '../store/set-aside.ts';
@@ -23,13 +23,13 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
     if (jobs.some(({ kind, state }) => ABOUT_BACKUPS.has(kind) && hasEnded(state))) changed();
   });
 
-  async function layCopyAt(file: string): Promise<'done' | 'cancelled' | 'failed'> {
+  async function writeCopyTo(file: string): Promise<'done' | 'cancelled' | 'failed'> {
     if (isThere()) {
       const { state } = await queue.start('copy', file).ended;
       return state.kind === 'done' || state.kind === 'cancelled' ? state.kind : 'failed';
     }
     // The worker can't open the file any more, but this connection still has all of it.
-    return layCopy(file, (draft) => store.copyTo(draft)).then(
+    return writeCopy(file, (draft) => store.copyTo(draft)).then(
       () => 'done',
       () => 'failed',
     );
@@ -37,7 +37,7 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
 
   function isThere(): boolean {
     try {
-      store.mustBeThere();
+      store.assertInPlace();
       return true;
     } catch {
       return false;
@@ -58,11 +58,11 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
     check: api.check.handler(() => ({ job: queue.start('check', null).id })),
     restore: api.restore.handler(async ({ input, errors }) => {
       if (queue.jobs().length > 0) throw errors.BUSY();
-      const { ended } = queue.start('restore', input.name, (laid) => {
-        if (laid.kind !== 'laid-out') return;
-        badDays.exchange(() => putInPlace(store.folder, store.now(), laid.presentIsWhole), {
+      const { ended } = queue.start('restore', input.name, (prepared) => {
+        if (prepared.kind !== 'prepared') return;
+        badDays.exchange(() => putInPlace(store.folder, store.now(), prepared.presentIsWhole), {
           kind: 'restored',
-          at: laid.at,
+          at: prepared.at,
         });
         // Everything that views have shown may have changed.
         changes.publish('change', { kind: 'exchanged' });
@@ -82,7 +82,7 @@ export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
       }
       if (place === null) return { kind: 'not-wanted' };
       const { file, address } = place;
-      const state = await layCopyAt(file);
+      const state = await writeCopyTo(file);
       switch (state) {
         case 'done':
           return address === null ? { kind: 'saved' } : { kind: 'to-download', address };

@@ -19,7 +19,7 @@ export function createRouter(services: Services) {
   changes.subscribe('change', (change) => changes.publish('seen', changeFor('look', change)));
   const deps = { ...services, changes };
   const { store, badDays } = services;
-  store.whenTold(() => changes.publish('change', { kind: 'keeping' }));
+  store.onNewsChange(() => changes.publish('change', { kind: 'keeping' }));
   badDays.whenChanged(() => changes.publish('change', { kind: 'bad-day' }));
   const api = guarded(store, badDays);
   return api.router({

@@ -2,7 +2,7 @@ import { serve } from '../api/connection.ts';
 import { openDataFolder } from '../folder/data-folder.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import { badDaySentence } from '../bad-day.ts';
-import { wordsOfTerminal } from '../speech.ts';
+import { wordsOfTerminal } from '../localisation.ts';
 import { StartProblem } from '../start-problem.ts';
 import { keepAlive } from '../last-resort.ts';
 import { openBackend } from '../backend.ts';

@@ -1,11 +1,11 @@
 import { app, Menu } from 'electron';
 import manifest from '../../../package.json' with { type: 'json' };
 import { menuOf, type Commands, type MenuState } from './menu.ts';
-import type { Speech } from './system-language.ts';
+import type { Localisation } from './system-language.ts';
 
 export interface AppMenu {
   /** Updates the menu if anything has changed. */
-  readonly show: (speech: Speech, state: Omit<MenuState, 'platform'>) => void;
+  readonly show: (localisation: Localisation, state: Omit<MenuState, 'platform'>) => void;
   readonly hide: () => void;
 }
 

@@ -22,7 +22,7 @@ import { recoverPage } from './page-recovery.ts';
 import { savePdf } from './paper.ts';
 import { refuseEverything } from './refusals.ts';
 import { screenAwake } from './screen-awake.ts';
-import { speechOf, type Speech } from './system-language.ts';
+import { localisationOf, type Localisation } from './system-language.ts';
 import { openWindows, type ShownWindow } from './windows.ts';
 
 export interface Desktop {
@@ -45,12 +45,12 @@ const TOGETHER_MILLISECONDS = 1500;
 /** Puts the desktop app together and opens its first window. */
 export function openDesktop({ backend, preload, icon, files, log }: DesktopOptions): Desktop {
   const { folder, store, router, incoming, badDays } = backend;
-  const letGo = keepAlive(backend.unheard);
+  const stopKeepingAlive = keepAlive(backend.unheard);
   const memory = openMemory(folder);
   const developing = !app.isPackaged;
   const client = createRouterClient(router, { context: { rights: 'edit' } });
   const settings = (): Settings => fromGames(() => store.settings.get(), FIRST_SETTINGS);
-  const speech = (): Speech => speechOf(settings().language);
+  const localisation = (): Localisation => localisationOf(settings().language);
   const awake = screenAwake();
   const following = new AbortController();
   /** The files the system last asked to open. */
@@ -63,7 +63,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     memory,
     developing,
     changed: () => look(),
-    opened: (one) => recoverPage(one, () => speech().words.shell.page, log),
+    opened: (one) => recoverPage(one, () => localisation().words.shell.page, log),
     refusedWindow: () => log.note({ what: 'refused', door: 'window' }),
   });
   carryContract(serve(router), windows.rightsOf, () => log.note({ what: 'refused', door: 'contract' }));
@@ -72,13 +72,13 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     newGame: () => windows.showTable(addressOf({ screen: 'setup' })),
     allGames: () => windows.showTable(HOME_ADDRESS),
     enter: (address) => windows.showTable(address),
-    open: () => alone(chooseGames(tableWindow(), speech().words.shell).then(lookThrough)),
+    open: () => alone(chooseGames(tableWindow(), localisation().words.shell).then(lookThrough)),
     save: () => {
       const record = recordOnTable();
-      if (record !== null) alone(saveGame(tableWindow(), record, speech().words.shell));
+      if (record !== null) alone(saveGame(tableWindow(), record, localisation().words.shell));
     },
     print: () => tableWindow().webContents.print(),
-    savePdf: () => alone(savePdf(tableWindow(), speech().words.shell)),
+    savePdf: () => alone(savePdf(tableWindow(), localisation().words.shell)),
     showBoard: () => {
       const record = recordOnTable();
       if (record !== null) windows.showBoard(addressOf({ screen: 'board', id: record.id }));
@@ -101,7 +101,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     // Every entry of the menu needs games.
     if (badDays.current() !== null) menu.hide();
     else
-      menu.show(speech(), {
+      menu.show(localisation(), {
         gameShown: recordOnTable() !== null,
         developing,
         looksForNewVersions: NEWEST_VERSION_ADDRESS === null ? null : looksForNewVersions,
@@ -166,7 +166,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     const ask = (address: string) => net.fetch(address, { credentials: 'omit' });
     const newer = await findNewerVersion(NEWEST_VERSION_ADDRESS, current, ask);
     if (newer === null) return;
-    const { found, explained, fine } = speech().words.shell.newVersion;
+    const { found, explained, fine } = localisation().words.shell.newVersion;
     await dialog.showMessageBox(tableWindow(), {
       message: found(newer),
       detail: explained(current),
@@ -191,7 +191,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
       following.abort();
       awake(false);
       backend.close();
-      letGo();
+      stopKeepingAlive();
       log.note({ what: 'ended' });
     },
   });

@@ -4,7 +4,7 @@ import { fileNameOf, fileTextOf, type GameRecord } from '../../shared/record/ind
 import { documentOf } from '../../shared/result/index.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import type { CopyPlace } from '../api/calls.ts';
-import { layFile } from './laid-file.ts';
+import { saveFile } from './save-file.ts';
 import { GAME_EXTENSION } from './start-words.ts';
 
 /** Asks which files to open. */
@@ -38,7 +38,7 @@ export async function saveGame(
     ] satisfies FileFilter[],
   });
   if (filePath === '') return;
-  await layFile(window, filePath, fileTextOf(documentOf(record)), words);
+  await saveFile(window, filePath, fileTextOf(documentOf(record)), words);
 }
 
 /** Asks where to save a copy of everything. */

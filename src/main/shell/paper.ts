@@ -1,7 +1,7 @@
 import { app, dialog, type BrowserWindow } from 'electron';
 import { join } from 'node:path';
 import type { Words } from '../../shared/text/en/index.ts';
-import { layFile } from './laid-file.ts';
+import { saveFile } from './save-file.ts';
 
 /** Asks where to save, and prints the window's content to a PDF. */
 export async function savePdf(window: BrowserWindow, words: Words['shell']): Promise<void> {
@@ -12,5 +12,5 @@ export async function savePdf(window: BrowserWindow, words: Words['shell']): Pro
   });
   if (filePath === '') return;
   const pages = await window.webContents.printToPDF({ printBackground: true, preferCSSPageSize: true });
-  await layFile(window, filePath, pages, words);
+  await saveFile(window, filePath, pages, words);
 }

@@ -12,7 +12,7 @@ import { chooseCopy } from './game-files.ts';
 import { openDesktop, type Desktop } from './desktop.ts';
 import { failure, openLog } from './log.ts';
 import { readStartWords } from './start-words.ts';
-import { speechOf } from './system-language.ts';
+import { localisationOf } from './system-language.ts';
 
 /** Where the build has put the parts of the windows. */
 export interface BuiltFiles {
@@ -93,7 +93,7 @@ async function start(folder: string, files: readonly string[], built: BuiltFiles
 
 /** Shows the reason in one sentence and quits. */
 function fail(error: unknown): void {
-  const { words } = speechOf(null);
+  const { words } = localisationOf(null);
   const sentence = error instanceof StartProblem ? error.said(words) : String(error);
   process.stderr.write(`${sentence}\n`);
   dialog.showErrorBox(words.shell.start.failed, sentence);

@@ -1,10 +1,10 @@
 import { app } from 'electron';
 import type { Settings } from '../../shared/api.ts';
-import { speechAmong, type Speech } from '../speech.ts';
+import { localisationFor, type Localisation } from '../localisation.ts';
 
-export type { Speech } from '../speech.ts';
+export type { Localisation } from '../localisation.ts';
 
 /** The language in the settings, or the system's first that the app supports. */
-export function speechOf(language: Settings['language']): Speech {
-  return speechAmong(app.getPreferredSystemLanguages(), language);
+export function localisationOf(language: Settings['language']): Localisation {
+  return localisationFor(app.getPreferredSystemLanguages(), language);
 }

@@ -15,7 +15,7 @@ export class DamagedFile extends Error {
 }
 
 /** A file that was being prepared couldn't be opened. */
-export class NotLaidOut extends Error {
+export class NotPrepared extends Error {
   readonly trouble: FileTrouble | null;
 
   constructor(kind: string) {
@@ -37,7 +37,7 @@ export class JobFailed extends Error {
 /** The trouble with the disk, the file or memory behind an error; null for any other error. */
 export function fileTroubleOf(error: unknown): FileTrouble | null {
   if (error instanceof FileGone) return 'gone';
-  if (error instanceof NotLaidOut || error instanceof JobFailed) return error.trouble;
+  if (error instanceof NotPrepared || error instanceof JobFailed) return error.trouble;
   if (error instanceof DamagedJournal || error instanceof DamagedFile) return 'damaged';
   if (!(error instanceof Error)) return null;
   if (error instanceof RangeError) return /allocation failed/.test(error.message) ? 'no-memory' : null;

@@ -58,14 +58,14 @@ export interface Store {
   /** What the user should know about the file that was opened. */
   readonly notices: readonly News[];
   /** Throws if the file has been moved or deleted: anything written to it would be lost. */
-  readonly mustBeThere: () => void;
+  readonly assertInPlace: () => void;
   /** Saves a copy of everything, even if the file has been moved or deleted. */
   readonly copyTo: (file: string) => Promise<void>;
   /** Throws the error that saving an entry would throw now. */
   readonly tryWriting: () => void;
   readonly close: () => void;
   /** Closes the file but leaves the mark, as a killed process would. */
-  readonly letGo: () => void;
+  readonly closeUncleanly: () => void;
 }
 
 /** Opens the store in an existing data folder. No one else may write to it. */
@@ -93,7 +93,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
     const players = openPlayers(database, identities, surroundings);
     const rows = markedRows(gameRows(database, projections), mark);
     const samples = samplesHere(database);
-    const mustBeThere = guardOf(file);
+    const assertInPlace = guardOf(file);
     const store: Store = {
       games: openGames(rows, surroundings),
       players,
@@ -107,10 +107,10 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       isStale: projections.isStale,
       behind: () => (projections.isStale() ? projections.stale().length : 0),
       notices: news,
-      mustBeThere,
+      assertInPlace,
       copyTo: (to) => copyDatabase(database, to),
       tryWriting: () => {
-        mustBeThere();
+        assertInPlace();
         // A commit that changes nothing: the version stays the same.
         database.pragma(`user_version = ${NEWEST_VERSION}`);
       },
@@ -121,7 +121,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
         if (bytesOf(`${file}-wal`) === 0) mark.clear();
         else mark.leave();
       },
-      letGo: () => {
+      closeUncleanly: () => {
         mark.leave();
         database.close();
       },

@@ -20,22 +20,22 @@ export function wasClosed(error: unknown): boolean {
 }
 
 /** A store whose file can be closed, reopened or replaced while others keep using it. */
-export interface KeptStore extends Omit<Store, 'letGo'> {
+export interface KeptStore extends Omit<Store, 'closeUncleanly'> {
   readonly folder: string;
   readonly now: () => string;
   /** Opens the file in the folder, or returns why that is impossible. Until then everything else throws. */
   readonly open: (news?: readonly News[]) => OpenProblem | null;
   readonly isOpen: () => boolean;
   /** Closes a damaged file and keeps its log, which a repair needs. */
-  readonly letGo: () => void;
-  /** Whether there is anything to copy: an open file, or one closed by `letGo`. */
+  readonly closeUncleanly: () => void;
+  /** Whether there is anything to copy: an open file, or one closed by `closeUncleanly`. */
   readonly canBeCopied: () => boolean;
   readonly news: () => readonly News[];
-  readonly tell: (news: News) => void;
+  readonly addNews: (news: News) => void;
   /** Removes news that no longer applies. */
-  readonly untell: (kind: News['kind']) => void;
+  readonly removeNews: (kind: News['kind']) => void;
   /** Calls the listener whenever news is added or removed. */
-  readonly whenTold: (listener: () => void) => void;
+  readonly onNewsChange: (listener: () => void) => void;
   readonly newsRead: () => void;
   /** Whether the open file was found damaged. */
   readonly isDamaged: () => boolean;
@@ -77,10 +77,10 @@ export function keepStore(folder: string, surroundings: Surroundings): KeptStore
       return null;
     },
     isOpen: () => current !== null,
-    letGo: () => {
+    closeUncleanly: () => {
       const left = current;
       current = null;
-      left?.letGo();
+      left?.closeUncleanly();
     },
     close: () => {
       const left = current;
@@ -117,7 +117,7 @@ export function keepStore(folder: string, surroundings: Surroundings): KeptStore
     get notices() {
       return store().notices;
     },
-    mustBeThere: () => store().mustBeThere(),
+    assertInPlace: () => store().assertInPlace(),
     tryWriting: () => store().tryWriting(),
     canBeCopied: () => current !== null || reader !== null,
     copyTo: async (file) => {
@@ -125,12 +125,12 @@ export function keepStore(folder: string, surroundings: Surroundings): KeptStore
       else await store().copyTo(file);
     },
     news: () => news,
-    tell: (one) => {
+    addNews: (one) => {
       damaged ||= one.kind === 'damage-found';
       change([...news.filter(({ kind }) => kind !== one.kind), one]);
     },
-    untell: (kind) => change(news.filter((one) => one.kind !== kind)),
-    whenTold: (listener) => void listeners.add(listener),
+    removeNews: (kind) => change(news.filter((one) => one.kind !== kind)),
+    onNewsChange: (listener) => void listeners.add(listener),
     newsRead: () => {
       // News that still applies stays, read or not.
       change(news.filter(({ kind }) => kind === 'not-kept'));

@@ -98,9 +98,9 @@ export type BackedUp =
   | { readonly kind: 'damaged'; readonly damage: readonly Damage[] };
 
 /** Whether a backup can replace the current file, and whether the current file is usable. */
-export type LaidOut =
+export type PreparedRestore =
   | { readonly kind: 'not-found' | 'unusable' }
-  | { readonly kind: 'laid-out'; readonly at: string; readonly presentIsWhole: boolean };
+  | { readonly kind: 'prepared'; readonly at: string; readonly presentIsWhole: boolean };
 
 /** Where a copy of everything is: at the chosen path, or at an address for the page to download. */
 export type SavedCopy =

@@ -1,6 +1,14 @@
 import { eventIterator, oc, type as typed } from '@orpc/contract';
 import * as v from 'valibot';
-import type { BackedUp, BackupView, BadDay, Damage, FileTrouble, LaidOut, Salvaged } from './keeping.ts';
+import type {
+  BackedUp,
+  BackupView,
+  BadDay,
+  Damage,
+  FileTrouble,
+  PreparedRestore,
+  Salvaged,
+} from './keeping.ts';
 import { id } from './shapes.ts';
 import type { LookedThrough, NotSafe, TakenIn } from './transfer.ts';
 
@@ -18,7 +26,7 @@ export interface JobResults {
   readonly copy: null;
   readonly check: readonly Damage[];
   /** A backup prepared to replace the current file. */
-  readonly restore: LaidOut;
+  readonly restore: PreparedRestore;
   /** A file of an older version, backed up and upgraded; or what stopped it. */
   readonly 'bring-up-to-date': BadDay['problem'] | null;
   /** The newest undamaged backup, if any. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { backupName, backupsIn, type BackupFile } from '../../../src/main/store/backups/backup-files.ts';
 import { backUpBeforeMigration } from '../../../src/main/store/backups/before-migration.ts';
 import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
-import { layOut, putInPlace } from '../../../src/main/store/backups/restoring.ts';
+import { prepareRestore, putInPlace } from '../../../src/main/store/backups/restoring.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { keptBackups } from '../../../src/main/store/backups/thinning.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
@@ -33,8 +33,8 @@ function kept(folder: string, around = surroundings()): KeptStore {
 
 /** Restores a backup, as worker and main do together. */
 function restore(store: KeptStore, name: string): string {
-  const laid = layOut(store.folder, name);
-  if (laid.kind === 'laid-out') put(store, laid.at, laid.presentIsWhole);
+  const laid = prepareRestore(store.folder, name);
+  if (laid.kind === 'prepared') put(store, laid.at, laid.presentIsWhole);
   return laid.kind;
 }
 
@@ -80,13 +80,13 @@ describe('a backup', () => {
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
     play(store, id, [SALE]);
     const now = store.games.get(id);
-    expect(restore(store, name)).toBe('laid-out');
+    expect(restore(store, name)).toBe('prepared');
     expect(store.games.get(id)).toEqual(then);
     expect(store.news()).toEqual([{ kind: 'restored', at: '2026-11-20T20:00:00Z' }]);
 
     const [before] = backupsIn(folder);
     expect(before?.reason).toBe('restore');
-    expect(restore(store, before?.name ?? '')).toBe('laid-out');
+    expect(restore(store, before?.name ?? '')).toBe('prepared');
     expect(store.games.get(id)).toEqual(now);
     play(store, id, [{ ...OFFER, seat: 1 }]);
     store.close();
@@ -109,10 +109,10 @@ describe('a backup', () => {
     play(store, id, [OFFER]);
     const now = store.games.get(id);
     // After restoring twice within a second, the original is still among the backups.
-    expect([restore(store, name), restore(store, name)]).toEqual(['laid-out', 'laid-out']);
+    expect([restore(store, name), restore(store, name)]).toEqual(['prepared', 'prepared']);
     const [, first] = backupsIn(folder);
     expect(first).toMatchObject({ reason: 'restore', at: '2026-11-21T20:00:00Z' });
-    expect(restore(store, first?.name ?? '')).toBe('laid-out');
+    expect(restore(store, first?.name ?? '')).toBe('prepared');
     expect(store.games.get(id)).toEqual(now);
     store.close();
   });
@@ -122,8 +122,8 @@ describe('a backup', () => {
     const store = kept(folder);
     done(store.games.create(FOUR));
     const { name } = await backUp(folder, '2026-11-20T20:00:00Z');
-    const laid = layOut(folder, name);
-    if (laid.kind !== 'laid-out') throw new Error(laid.kind);
+    const laid = prepareRestore(folder, name);
+    if (laid.kind !== 'prepared') throw new Error(laid.kind);
     put(store, laid.at, false);
     expect(backupsIn(folder).map(({ reason }) => reason)).toEqual(['daily']);
     expect(setAsideIn(folder)).toHaveLength(1);

@@ -19,7 +19,7 @@ import { openForWork } from '../../../src/main/store/connection.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
 import { copyWhatIsLeft } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
-import { beginAfresh } from '../../../src/main/store/salvage/mending.ts';
+import { startEmpty } from '../../../src/main/store/salvage/mending.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore, mend } from './damaging.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn, surroundings } from './laid-store.ts';
@@ -226,9 +226,9 @@ describe('a folder that disappears during a game', () => {
     const { folder, id } = played();
     const store = storeIn(folder, around);
     renameSync(folder, `${folder}-moved`);
-    expect(troubleWith(() => store.mustBeThere())).toBe('gone');
+    expect(troubleWith(() => store.assertInPlace())).toBe('gone');
     renameSync(`${folder}-moved`, folder);
-    expect(troubleWith(() => store.mustBeThere())).toBe('none');
+    expect(troubleWith(() => store.assertInPlace())).toBe('none');
     play(store, id, [{ ...OFFER, seat: 1 }]);
   });
 
@@ -238,7 +238,7 @@ describe('a folder that disappears during a game', () => {
     const file = join(folder, STORE_FILE);
     copyFileSync(file, `${file}-copy`);
     renameSync(`${file}-copy`, file);
-    expect(troubleWith(() => store.mustBeThere())).toBe('gone');
+    expect(troubleWith(() => store.assertInPlace())).toBe('gone');
   });
 
   test('can still be copied from the open file', async () => {
@@ -326,10 +326,10 @@ describe('a repair', () => {
 
   test('that starts without games keeps the damaged file, every time', () => {
     const { folder } = played();
-    beginAfresh(folder, '2026-11-21T21:00:00Z');
+    startEmpty(folder, '2026-11-21T21:00:00Z');
     expect(storeIn(folder).games.list()).toEqual([]);
     storeIn(dataFolder()).close();
-    beginAfresh(folder, '2026-11-21T21:00:00Z');
+    startEmpty(folder, '2026-11-21T21:00:00Z');
     expect(setAsideIn(folder)).toHaveLength(2);
   });
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backupViews, newestUsable } from '../../../src/main/store/backups/choosing.ts';
-import { layOut } from '../../../src/main/store/backups/restoring.ts';
+import { prepareRestore } from '../../../src/main/store/backups/restoring.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
@@ -37,10 +37,10 @@ test('a backup found damaged is marked until it is found undamaged', async () =>
   expect(newestUsable(folder)?.name).toBe(first);
   expect(marked()).toEqual([name]);
   mend();
-  expect(layOut(folder, name).kind).toBe('laid-out');
+  expect(prepareRestore(folder, name).kind).toBe('prepared');
   expect(marked()).toEqual([]);
   damage();
-  expect(layOut(folder, name).kind).toBe('unusable');
+  expect(prepareRestore(folder, name).kind).toBe('unusable');
   expect(marked()).toEqual([name]);
 });
 

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { checkCopy, takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
-import { layOutMended, putMendedInPlace } from '../../../src/main/store/salvage/mending.ts';
+import { prepareRepair, putRepairedInPlace } from '../../../src/main/store/salvage/mending.ts';
 import type { MissingEntries, News, Salvaged } from '../../../src/shared/api.ts';
 import { below, chance, pick, random, type Random } from '../../play/random.ts';
 import { wholeGame } from '../../shared/record/games.ts';
@@ -57,8 +57,8 @@ export function damageAnything(next: Random, folder: string): string {
 
 /** Repairs a folder that isn't open, as worker and main do together. */
 export function mend(folder: string, at: string): Salvaged {
-  const salvaged = layOutMended(folder);
-  putMendedInPlace(folder, at);
+  const salvaged = prepareRepair(folder);
+  putRepairedInPlace(folder, at);
   return salvaged;
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { layOut } from '../../../src/main/store/backups/restoring.ts';
+import { prepareRestore } from '../../../src/main/store/backups/restoring.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { draftFile } from '../../../src/main/store/exchange.ts';
@@ -19,7 +19,7 @@ async function ready() {
   database.close();
   play(store, id, [SALE]);
   store.close();
-  expect(layOut(folder, backup.name)).toMatchObject({ kind: 'laid-out', presentIsWhole: true });
+  expect(prepareRestore(folder, backup.name)).toMatchObject({ kind: 'prepared', presentIsWhole: true });
   renameSync(draftFile(folder), join(folder, `${STORE_FILE}-ready`));
   return { folder, id };
 }

@@ -5,7 +5,7 @@ import { openForWork } from '../../../src/main/store/connection.ts';
 import { draftFile } from '../../../src/main/store/exchange.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { copyWhatIsLeft, leftFolder } from '../../../src/main/store/left-behind.ts';
-import { layOutMended } from '../../../src/main/store/salvage/mending.ts';
+import { prepareRepair } from '../../../src/main/store/salvage/mending.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore } from './damaging.ts';
 import { dataFolder, done, FOUR, storeIn, surroundings } from './laid-store.ts';
@@ -101,13 +101,13 @@ describe('a run killed while opening what another has left', () => {
     const folder = laidAgain();
     change(join(folder, STORE_FILE), (bytes) => bytes.fill(0));
     expect(openStore(folder, surroundings()).ok).toBe(false);
-    layOutMended(folder);
+    prepareRepair(folder);
     expect(recover(folder).records).toEqual(killed.seen);
 
     const other = laidAgain();
     change(join(other, STORE_FILE), (bytes) => bytes.fill(0));
     expect(openStore(other, surroundings()).ok).toBe(false);
-    layOutMended(other);
+    prepareRepair(other);
     renameSync(draftFile(other), join(other, `${STORE_FILE}-ready`));
     rmSync(join(other, STORE_FILE));
     expect(recover(other)).toMatchObject({ mended: null });

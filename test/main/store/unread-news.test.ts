@@ -43,10 +43,10 @@ const fileIn = (folder: string) => join(folder, `${STORE_FILE}-news.json`);
 test('unread news is reported again by the next start, once, until it is read', () => {
   const folder = dataFolder();
   const told = kept(folder);
-  for (const news of EVERYTHING) told.tell(news);
-  told.tell({ kind: 'not-kept', trouble: 'disk-full' });
+  for (const news of EVERYTHING) told.addNews(news);
+  told.addNews({ kind: 'not-kept', trouble: 'disk-full' });
   // As after a kill.
-  told.letGo();
+  told.closeUncleanly();
   expect(statSync(fileIn(folder)).mode & 0o077).toBe(0);
 
   const again = kept(folder);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkCopy, copyDatabase, layCopy } from '../../../src/main/store/backups/taking.ts';
+import { checkCopy, copyDatabase, writeCopy } from '../../../src/main/store/backups/taking.ts';
 import { openForWriting } from '../../../src/main/store/connection.ts';
 import { gameRows } from '../../../src/main/store/game-rows.ts';
 import { openGames } from '../../../src/main/store/games.ts';
@@ -175,7 +175,7 @@ describe('a copy of everything', { timeout: 60_000 }, () => {
     writeFileSync(to, 'an older copy');
     const database = new Database(join(folderOfMany(), STORE_FILE));
     const steps: number[] = [];
-    const copying = layCopy(to, (draft) =>
+    const copying = writeCopy(to, (draft) =>
       copyDatabase(database, draft, (done) => {
         steps.push(done);
         if (steps.length === 2) throw new Error('cancelled');

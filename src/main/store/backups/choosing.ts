@@ -8,7 +8,7 @@ import { holdingOf } from './holding.ts';
 import { checkCopy, type Reached } from './taking.ts';
 
 /** Damage is permanent, but a newer version or an unreadable disk may be usable another day. */
-export type Worth = 'whole' | 'damaged' | 'not-usable-now';
+export type BackupCondition = 'whole' | 'damaged' | 'not-usable-now';
 
 /** All backups with their contents, latest first. */
 export function backupViews(data: string): BackupView[] {
@@ -34,15 +34,15 @@ export function* usableBackups(data: string, reached?: Reached): Iterable<Backup
 }
 
 /** Checks a backup and remembers the result. */
-export function checkBackup(data: string, name: string, reached?: Reached): Worth {
-  const worth = worthOf(join(data, BACKUPS_FOLDER, name), reached);
-  noteWorth(data, name, worth);
-  return worth;
+export function checkBackup(data: string, name: string, reached?: Reached): BackupCondition {
+  const condition = conditionOf(join(data, BACKUPS_FOLDER, name), reached);
+  noteCondition(data, name, condition);
+  return condition;
 }
 
-export function noteWorth(data: string, name: string, worth: Worth): void {
+export function noteCondition(data: string, name: string, condition: BackupCondition): void {
   try {
-    if (worth !== 'not-usable-now') noteDamage(data, name, worth === 'damaged');
+    if (condition !== 'not-usable-now') noteDamage(data, name, condition === 'damaged');
   } catch (error) {
     // A full disk must not prevent restoring or repairing.
     if (fileTroubleOf(error) === null) throw error;
@@ -50,11 +50,11 @@ export function noteWorth(data: string, name: string, worth: Worth): void {
 }
 
 export function isUsable(file: string, reached?: Reached): boolean {
-  return worthOf(file, reached) === 'whole';
+  return conditionOf(file, reached) === 'whole';
 }
 
 /** Whether a file is undamaged and of a version we know. */
-export function worthOf(file: string, reached: Reached = () => undefined): Worth {
+export function conditionOf(file: string, reached: Reached = () => undefined): BackupCondition {
   try {
     const version = versionIn(file);
     if (version > NEWEST_VERSION) return 'not-usable-now';

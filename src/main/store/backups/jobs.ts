@@ -4,7 +4,7 @@ import type { Job } from '../../job/job.ts';
 import { checkFile } from '../integrity.ts';
 import { backupsIn, type BackupFile } from './backup-files.ts';
 import { checkBackup, newestUsable, viewOf } from './choosing.ts';
-import { copyDatabase, layCopy, standingStill, takeBackup } from './taking.ts';
+import { copyDatabase, writeCopy, inSnapshot, takeBackup } from './taking.ts';
 
 export const backup: Job<Pick<BackupFile, 'at' | 'reason'>, BackedUp> = {
   run: async (wanted, { database, file, reached }) => {
@@ -16,7 +16,7 @@ export const backup: Job<Pick<BackupFile, 'at' | 'reason'>, BackedUp> = {
 /** Saves a copy of everything: all of it or nothing. */
 export const copy: Job<string, null> = {
   run: async (to, { database, reached }) => {
-    await layCopy(to, (draft) => standingStill(database, () => copyDatabase(database, draft, reached)));
+    await writeCopy(to, (draft) => inSnapshot(database, () => copyDatabase(database, draft, reached)));
     return null;
   },
 };
@@ -45,8 +45,8 @@ export const check: Job<null, readonly Damage[]> = {
     const damaged: Damage[] = [];
     for (const [at, { name }] of backups.entries()) {
       await pause();
-      const worth = checkBackup(data, name, (done, of) => reached((at + 1) * of + done, of * files));
-      if (worth === 'damaged') damaged.push({ kind: 'backup', name });
+      const condition = checkBackup(data, name, (done, of) => reached((at + 1) * of + done, of * files));
+      if (condition === 'damaged') damaged.push({ kind: 'backup', name });
     }
     return [...found, ...damaged];
   },

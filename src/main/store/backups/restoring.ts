@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { LaidOut } from '../../../shared/api.ts';
+import type { PreparedRestore } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
 import { foldLogInto, openForWriting } from '../connection.ts';
 import { draftFile, dropDraft, exchange, syncFile, syncFolder } from '../exchange.ts';
@@ -8,16 +8,20 @@ import { makePrivate } from '../../private-file.ts';
 import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
 import { backupsFolder, backupsIn, BACKUPS_FOLDER, newBackup, thinOut } from './backup-files.ts';
-import { isUsable, noteWorth, worthOf } from './choosing.ts';
+import { isUsable, noteCondition, conditionOf } from './choosing.ts';
 import type { Reached } from './taking.ts';
 
 /** Prepares a backup in the worker thread; the caller puts it in place. */
-export const restore: Job<string, LaidOut> = {
-  run: (name, { file, reached }) => layOut(dirname(file), name, reached),
+export const restore: Job<string, PreparedRestore> = {
+  run: (name, { file, reached }) => prepareRestore(dirname(file), name, reached),
 };
 
 /** Prepares a backup to replace the present file, which isn't touched yet. Returns whether it is usable. */
-export function layOut(data: string, name: string, reached: Reached = () => undefined): LaidOut {
+export function prepareRestore(
+  data: string,
+  name: string,
+  reached: Reached = () => undefined,
+): PreparedRestore {
   const backup = backupsIn(data).find((each) => each.name === name);
   if (backup === undefined) return { kind: 'not-found' };
   const draft = draftFile(data);
@@ -26,15 +30,15 @@ export function layOut(data: string, name: string, reached: Reached = () => unde
   try {
     copyFileSync(join(data, BACKUPS_FOLDER, name), draft);
     makePrivate(draft);
-    const worth = worthOf(draft, (done, of) => reached(done, of * 2));
-    noteWorth(data, name, worth);
-    if (worth !== 'whole' || !isUpToDate(draft)) {
+    const condition = conditionOf(draft, (done, of) => reached(done, of * 2));
+    noteCondition(data, name, condition);
+    if (condition !== 'whole' || !isUpToDate(draft)) {
       dropDraft(data);
       return { kind: 'unusable' };
     }
     const presentIsWhole = existsSync(present) && isUsable(present, (done, of) => reached(of + done, of * 2));
     syncFile(draft);
-    return { kind: 'laid-out', at: backup.at, presentIsWhole };
+    return { kind: 'prepared', at: backup.at, presentIsWhole };
   } catch (error) {
     dropDraft(data);
     throw error;
@@ -56,7 +60,7 @@ export function putInPlace(data: string, at: string, presentIsWhole: boolean): v
   const present = join(data, STORE_FILE);
   const backup = join(backupsFolder(data), newBackup(data, { at, reason: 'restore' }).name);
   exchange(data, () => {
-    if (presentIsWhole && standsAlone(present)) renameSync(present, backup);
+    if (presentIsWhole && foldIn(present)) renameSync(present, backup);
     else setAside(data, at);
   });
   syncFolder(dirname(backup));
@@ -64,7 +68,7 @@ export function putInPlace(data: string, at: string, presentIsWhole: boolean): v
 }
 
 /** Folds the log into the database file, which may fail if the file is damaged. */
-function standsAlone(file: string): boolean {
+function foldIn(file: string): boolean {
   try {
     return foldLogInto(file);
   } catch {

@@ -34,7 +34,7 @@ export async function takeBackup(
   const draft = draftOf(file);
   try {
     makePrivate(draft);
-    await standingStill(database, () => copyDatabase(database, draft, (done, of) => reached(done, of * 2)));
+    await inSnapshot(database, () => copyDatabase(database, draft, (done, of) => reached(done, of * 2)));
     syncFile(draft);
     const damage = checkCopy(draft, (done, of) => reached(of + done, of * 2));
     if (damage.length > 0) return err(damage);
@@ -74,7 +74,7 @@ export async function copyDatabase(
 }
 
 /** Writes to a draft and renames it when complete, so that there is never half a file. */
-export async function layCopy(to: string, copy: (draft: string) => Promise<void>): Promise<void> {
+export async function writeCopy(to: string, copy: (draft: string) => Promise<void>): Promise<void> {
   const draft = `${to}.draft`;
   dropDatabase(draft);
   try {
@@ -88,7 +88,7 @@ export async function layCopy(to: string, copy: (draft: string) => Promise<void>
 }
 
 /** Runs the work in one read transaction: otherwise every write restarts SQLite's online backup. */
-export async function standingStill(database: Database, work: () => Promise<void>): Promise<void> {
+export async function inSnapshot(database: Database, work: () => Promise<void>): Promise<void> {
   database.exec('BEGIN');
   try {
     database.prepare('SELECT 1 FROM sqlite_schema').get();

@@ -8,7 +8,7 @@ import { usableBackups, viewOf } from '../backups/choosing.ts';
 import type { Reached } from '../backups/taking.ts';
 import { openForWriting } from '../connection.ts';
 import { draftFile, dropDraft, exchange, syncFile } from '../exchange.ts';
-import { NotLaidOut } from '../file-trouble.ts';
+import { NotPrepared } from '../file-trouble.ts';
 import { leftFolder } from '../left-behind.ts';
 import { setAside } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
@@ -20,14 +20,14 @@ import { takeBack } from './taking-back.ts';
 
 /** Prepares a repaired file in the worker thread; the caller puts it in place. */
 export const mend: Job<null, Salvaged> = {
-  run: (_input, { file, reached }) => layOutMended(dirname(file), reached),
+  run: (_input, { file, reached }) => prepareRepair(dirname(file), reached),
 };
 
 /**
  * Prepares a repaired file to replace a damaged one that isn't written to: the newest undamaged backup, plus
  * everything found in the damaged file and in the copies of it. None of these is changed.
  */
-export function layOutMended(data: string, reached: Reached = () => undefined): Salvaged {
+export function prepareRepair(data: string, reached: Reached = () => undefined): Salvaged {
   dropDraft(data);
   const sources = sourcesIn(data);
   const { backup, database } = openDraft(data, (done, of) => reached(done, of * 2));
@@ -73,7 +73,7 @@ function openDraft(
   }
   const opened = openForWriting(draft);
   if (opened.ok) return { backup: null, database: opened.value };
-  throw new NotLaidOut(opened.error.kind);
+  throw new NotPrepared(opened.error.kind);
 }
 
 function carryBeside(source: Source | null, to: Database): boolean {
@@ -89,15 +89,15 @@ function carryBeside(source: Source | null, to: Database): boolean {
 }
 
 /** Replaces the damaged file, which must be closed, with the repaired one and sets it aside. */
-export function putMendedInPlace(data: string, at: string): void {
+export function putRepairedInPlace(data: string, at: string): void {
   exchange(data, () => void setAside(data, at));
 }
 
 /** Sets the present file aside; the next start begins without games. */
-export function beginAfresh(data: string, at: string): void {
+export function startEmpty(data: string, at: string): void {
   dropDraft(data);
   const opened = openForWriting(draftFile(data));
-  if (!opened.ok) throw new NotLaidOut(opened.error.kind);
+  if (!opened.ok) throw new NotPrepared(opened.error.kind);
   opened.value.close();
   exchange(data, () => void setAside(data, at));
 }

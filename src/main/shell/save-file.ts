@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Words } from '../../shared/text/en/index.ts';
 
 /** Saves a file completely or not at all, and tells the user if that fails. */
-export async function layFile(
+export async function saveFile(
   window: BrowserWindow,
   filePath: string,
   content: string | Uint8Array,

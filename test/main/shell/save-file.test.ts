@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { BrowserWindow } from 'electron';
-import { layFile } from '../../../src/main/shell/laid-file.ts';
+import { saveFile } from '../../../src/main/shell/save-file.ts';
 import { en } from '../../../src/shared/text/en/index.ts';
 import { desktop } from '../../fakes/electron.ts';
 import { dataFolder } from '../store/laid-store.ts';
@@ -13,7 +13,7 @@ const WINDOW = {} as BrowserWindow;
 
 test('a file is saved where the user wants it, and nothing beside it', async () => {
   const folder = dataFolder();
-  await layFile(WINDOW, join(folder, 'game.vernissage'), 'a game', en.shell);
+  await saveFile(WINDOW, join(folder, 'game.vernissage'), 'a game', en.shell);
   expect(readdirSync(folder)).toEqual(['game.vernissage']);
   expect(readFileSync(join(folder, 'game.vernissage'), 'utf8')).toBe('a game');
 });
@@ -21,7 +21,7 @@ test('a file is saved where the user wants it, and nothing beside it', async () 
 test('if saving fails, no partial file is left, and the user is told', async () => {
   const folder = dataFolder();
   mkdirSync(join(folder, 'taken', 'already'), { recursive: true });
-  await layFile(WINDOW, join(folder, 'taken'), 'a game', en.shell);
+  await saveFile(WINDOW, join(folder, 'taken'), 'a game', en.shell);
   expect(readdirSync(folder)).toEqual(['taken']);
   expect(desktop.asked.message).toMatchObject([{ message: en.shell.files.notSaved('taken') }]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
-import { speechAmong, wordsOfTerminal } from '../../src/main/speech.ts';
+import { localisationFor, wordsOfTerminal } from '../../src/main/localisation.ts';
 
 test.each([
   [['it-IT'], italian],
@@ -11,12 +11,12 @@ test.each([
   [['und'], en],
   [[], en],
 ])('a system with %j gets a language that the app supports', (tags, words) => {
-  expect(speechAmong(tags, null).words).toBe(words);
+  expect(localisationFor(tags, null).words).toBe(words);
 });
 
 test('the chosen language is used, with the system’s region for it if there is one', () => {
-  expect(speechAmong(['it-IT', 'en-GB'], 'en')).toEqual({ words: en, locale: 'en-GB' });
-  expect(speechAmong(['fr-FR'], 'it')).toEqual({ words: italian, locale: 'it' });
+  expect(localisationFor(['it-IT', 'en-GB'], 'en')).toEqual({ words: en, locale: 'en-GB' });
+  expect(localisationFor(['fr-FR'], 'it')).toEqual({ words: italian, locale: 'it' });
 });
 
 test.each([
