@@ -15,7 +15,7 @@ import {
   standing,
   tableNumbers,
 } from '../../src/renderer/screens/statistics/group-figures.ts';
-import { statisticsTellerOf } from '../../src/renderer/features/figures/teller.ts';
+import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats.ts';
 import type { Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import { en } from '../../src/shared/text/en/index.ts';
 import { evenings } from '../main/store/many-games.ts';
@@ -23,7 +23,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
-const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
+const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
 /** The store's own answers, read before the app opens it. Other tests compare them with replays. */
 interface Answers {
@@ -119,16 +119,16 @@ async function expectFigures(page: Page, figures: readonly Figure[]): Promise<vo
 async function expectGroup(page: Page, { people, group }: Answers): Promise<void> {
   await page.getByText(counted(group.games), { exact: true }).waitFor();
   expect(await rowsOf(page.getByRole('table', { name: 'Everybody' }))).toEqual(
-    people.map((line) => [line.name, ...standing(line, teller)]),
+    people.map((line) => [line.name, ...standing(line, formats)]),
   );
-  await expectFigures(page, [...groupFigures(group, teller), ...groupRecords(group, teller)]);
-  await expectNumbers(page, tableNumbers(group, teller));
+  await expectFigures(page, [...groupFigures(group, formats), ...groupRecords(group, formats)]);
+  await expectNumbers(page, tableNumbers(group, formats));
 }
 
 async function expectPerson(page: Page, { ada }: Answers): Promise<void> {
   await page.getByText(counted(ada.games), { exact: true }).waitFor();
-  await expectFigures(page, [...personFigures(ada, teller), ...personRecords(ada, teller)]);
-  await expectNumbers(page, averageNumbers(ada, teller));
+  await expectFigures(page, [...personFigures(ada, formats), ...personRecords(ada, formats)]);
+  await expectNumbers(page, averageNumbers(ada, formats));
 }
 
 describe('statistics of people and the group', () => {
@@ -160,7 +160,7 @@ describe('statistics of people and the group', () => {
     await expectPerson(page, filtered);
     await page.getByRole('button', { name: 'Show all' }).click();
     await expectPerson(page, all);
-    await page.getByText(basisNote(all.ada.margin.basis, teller)).first().waitFor();
+    await page.getByText(basisNote(all.ada.margin.basis, formats)).first().waitFor();
     await page.getByRole('link', { name: 'See these games' }).click();
     await page.getByRole('list', { name: 'Games, newest first' }).waitFor();
     expect(page.url()).toContain('#/history?person=ada&status=finished');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { minutesText } from '../../src/renderer/shown/past/game-line.ts';
 import { basisNote, type Figure } from '../../src/renderer/features/figures/figure.ts';
-import { statisticsTellerOf } from '../../src/renderer/features/figures/teller.ts';
+import { statisticsFormatsOf } from '../../src/renderer/features/figures/formats.ts';
 import type { ChartContent, Numbers } from '../../src/renderer/ui/charts/chart.ts';
 import type {
   AmountRecord,
@@ -24,7 +24,7 @@ import { ratingsOver } from '../oracle/rated.ts';
 import { count, dayOf, decimal, share, written } from '../oracle/written.ts';
 
 const words = en.statistics;
-export const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
+export const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
 
 const RECORDS = [...evenings(170, 900), ...Array.from({ length: 40 }, (_, seed) => oldNight(500 + seed))];
 const nameOf = (id: string) => PEOPLE.find((name) => name.toLowerCase() === id) ?? '';
@@ -70,7 +70,7 @@ export const rating = ({ value, uncertainty }: PersonLine['rating']) =>
   `${decimal(value, 1)} ± ${decimal(uncertainty, 1)}`;
 export const lines = ({ rows }: Numbers) => rows.map(({ head, cells }) => [head, ...cells]);
 /** The note on how many games a figure is based on. */
-export const outOf = (games: number, all: number) => basisNote({ games, of: all }, teller);
+export const outOf = (games: number, all: number) => basisNote({ games, of: all }, formats);
 
 export function lotFigure(label: string, lot: LotRecord | null): Figure[] {
   if (lot === null) return [];

@@ -5,7 +5,7 @@ import { plans } from '../play/auction-plans.ts';
 import { FIRST_AUCTION_BOXES } from '../play/first-boxes.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { random, shuffle } from '../play/random.ts';
-import { gameOf } from '../renderer/features/figures/game/told.ts';
+import { gameOf } from '../renderer/features/figures/game/questions.ts';
 import { seenCharts, type SeenCharts } from './seen-charts.ts';
 
 /** A Modern Art game, its figures by the oracle, and its charts. */

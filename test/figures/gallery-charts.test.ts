@@ -8,7 +8,7 @@ import { galleryTale, type GalleryTale, type PaperAward, type PaperRound } from 
 import { plans } from '../play/gallery-plans.ts';
 import { FIRST_GALLERY_BOXES } from '../play/first-boxes.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
-import { gameOf } from '../renderer/features/figures/game/told.ts';
+import { gameOf } from '../renderer/features/figures/game/questions.ts';
 import { expectArtists } from './artists.ts';
 import { expectEndersTold, expectEndings, type Ended } from './endings.ts';
 import { expectRace } from './race.ts';

@@ -17,14 +17,14 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { there } from '../oracle/auction-paper.ts';
 import { categoriesIn, drawnIn, rowsOf, sum } from '../oracle/chart-seen.ts';
 import { averaged, count, dayOf, decimal, duration, share, written } from '../oracle/written.ts';
-import { ASKED, expectHeld, lines, lotFigure, outOf, rating, roundFigure, table, teller } from './asked.ts';
+import { ASKED, expectHeld, lines, lotFigure, outOf, rating, roundFigure, table, formats } from './asked.ts';
 
 const words = en.statistics;
 
 describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) => {
   test('have a correct row for each person', () => {
     for (const line of people) {
-      expect(standing(line, teller)).toEqual([
+      expect(standing(line, formats)).toEqual([
         count(line.games),
         count(line.wins),
         decimal(line.expectedWins, 1),
@@ -37,7 +37,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
 
   test('have correct figures and records', () => {
     const { timed, priced, records } = group;
-    expect(groupFigures(group, teller)).toEqual([
+    expect(groupFigures(group, formats)).toEqual([
       { label: words.games, value: count(group.games) },
       { label: words.people, value: count(group.people) },
       ...(timed.averageMinutes === null
@@ -60,7 +60,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
       one === null
         ? []
         : [{ label, value: duration(one.minutes), note: dayOf(one.playedAt), game: one.game }];
-    expect(groupRecords(group, teller)).toEqual([
+    expect(groupRecords(group, formats)).toEqual([
       ...lotFigure(words.dearest, records.dearest),
       ...lotFigure(words.bestBargain, records.bestBargain),
       ...lotFigure(words.worstDeal, records.worstDeal),
@@ -80,7 +80,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
 
   test('have correct scores per edition and player count', () => {
     const by = ({ person, edition, amount }: AmountRecord) => `${person.name}: ${written(edition, amount)}`;
-    expect(lines(tableNumbers(group, teller))).toEqual(
+    expect(lines(tableNumbers(group, formats))).toEqual(
       group.tables.map((line) => [
         table(line),
         count(line.games),
@@ -95,7 +95,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
   });
 
   test('have charts of ratings and wins with correct bars and tables', () => {
-    const ratings = ratingChart(people, teller);
+    const ratings = ratingChart(people, formats);
     const span = ({ rating: { value, uncertainty } }: PersonLine) => [
       value - 2 * uncertainty,
       value + 2 * uncertainty,
@@ -114,7 +114,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
       words.ratings[isSure ? 'sure' : 'unsure'](best.name, decimal(best.rating.value, 1)),
     );
 
-    const wins = winChart(people, teller);
+    const wins = winChart(people, formats);
     const most = people.toSorted((one, other) => other.games - one.games);
     expect(rowsOf(wins)).toEqual(
       most.map((line) => [
@@ -138,7 +138,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
 
   test('have a chart of the years with correct bars and tables', () => {
     const { seasons } = group;
-    const told = seasonChart(group, teller);
+    const told = seasonChart(group, formats);
     seasons.forEach(({ people: season }, at) => {
       expect(rowsOf(told, at)).toEqual(
         season.map(({ name, games, wins }) => [name, count(games), count(wins)]),
@@ -172,7 +172,7 @@ describe.each(ASKED)('the group’s statistics over %s', (_, { people, group }) 
   });
 
   test('have a chart of the artists with correct bars and tables', () => {
-    const { views } = artistCharts('artists', words.artists.title, group.artists, teller);
+    const { views } = artistCharts('artists', words.artists.title, group.artists, formats);
     const boxes = [...new Set(group.artists.map(({ edition }) => edition))];
     if (boxes.length === 0) expect(views.map(({ chart }) => chart.spec)).toEqual([null]);
     boxes.forEach((edition, at) => expectHeld(there(views, at).chart, edition, group.artists));

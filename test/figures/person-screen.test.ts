@@ -22,7 +22,7 @@ import {
   rating,
   roundFigure,
   table,
-  teller,
+  formats,
 } from './asked.ts';
 
 const words = en.statistics;
@@ -90,7 +90,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
               : `Ahead in ${nemesis.beatenBy}, behind in ${nemesis.beaten} of ${nemesis.games} games together.`,
         },
       ];
-      expect(personFigures(person, teller), person.name).toEqual(wanted);
+      expect(personFigures(person, formats), person.name).toEqual(wanted);
     }
   });
 
@@ -99,7 +99,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
       const { streaks, records, averages } = person;
       const won = (games: number) => (games === 1 ? '1 win' : `${games} wins`);
       const without = (games: number) => (games === 1 ? '1 game' : `${games} games`);
-      expect(personRecords(person, teller)).toEqual([
+      expect(personRecords(person, formats)).toEqual([
         {
           label: words.longestStreak,
           value: won(streaks.longestWins),
@@ -115,7 +115,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
         ...lotFigure(words.worstDeal, records.worstDeal),
         ...roundFigure(records.bestRound),
       ]);
-      expect(lines(averageNumbers(person, teller))).toEqual(
+      expect(lines(averageNumbers(person, formats))).toEqual(
         averages.map((line) => [
           table(line),
           count(line.games),
@@ -131,7 +131,7 @@ describe.each(ASKED)('a person’s statistics over %s', (_, { persons }) => {
 
   test('have charts with correct bars, lines and tables', () => {
     for (const person of played) {
-      const [path, tables, against, artists] = personCharts(person, teller).map(({ views }) => views);
+      const [path, tables, against, artists] = personCharts(person, formats).map(({ views }) => views);
       const chartOf = (views: typeof path) => {
         const chart = views?.[0]?.chart;
         if (chart === undefined) throw new Error('a chart');

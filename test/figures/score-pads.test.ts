@@ -12,7 +12,7 @@ import { plans as auctionPlans } from '../play/auction-plans.ts';
 import { playAuction } from '../play/auction.ts';
 import { plans as galleryPlans } from '../play/gallery-plans.ts';
 import { playGallery } from '../play/gallery.ts';
-import { gameOf } from '../renderer/features/figures/game/told.ts';
+import { gameOf } from '../renderer/features/figures/game/questions.ts';
 
 /** As in a replay: the whole game, and the game stopped at several events. */
 const STOPS = [undefined, 24, 34];

@@ -1,6 +1,6 @@
 import type { ChartContent } from '../../src/renderer/ui/charts/chart.ts';
 import { digitsOf } from '../oracle/chart-seen.ts';
-import { chart, toldOf, type Game } from '../renderer/features/figures/game/told.ts';
+import { chart, toldOf, type Game } from '../renderer/features/figures/game/questions.ts';
 
 /** The charts of a game as its screen shows them. */
 export interface SeenCharts {

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/transfer/index.ts';
 import { editionText } from '../../shown/past/game-line.ts';
 
-/** How to write a table: in the user's language, with their spreadsheet's separators. */
+/** ExportFormat to write a table: in the user's language, with their spreadsheet's separators. */
 export interface Reader {
   readonly words: Words;
   readonly locale: string;

@@ -1,5 +1,5 @@
 import type { AmountRecord, Basis, LotRecord } from '../../../shared/api.ts';
-import type { StatisticsTeller } from './teller.ts';
+import type { StatisticsFormats } from './formats.ts';
 
 /** One figure as text. */
 export interface Figure {
@@ -12,16 +12,16 @@ export interface Figure {
 }
 
 /** How many games a figure is based on, if not all of them. */
-export function basisNote({ games, of }: Basis, { words, count }: StatisticsTeller): string {
+export function basisNote({ games, of }: Basis, { words, count }: StatisticsFormats): string {
   return games === of ? words.ofAll(count(of), of) : words.ofSome(count(games), count(of));
 }
 
 export function lotFigures(
   records: Readonly<Record<'dearest' | 'bestBargain' | 'worstDeal', LotRecord | null>>,
   bestRound: AmountRecord | null,
-  teller: StatisticsTeller,
+  formats: StatisticsFormats,
 ): Figure[] {
-  const { words, score, artist, day } = teller;
+  const { words, score, artist, day } = formats;
   const lot = (label: string, record: LotRecord | null): Figure[] => {
     if (record === null) return [];
     const { edition, buyer, cards, price, paid, game } = record;
@@ -33,14 +33,14 @@ export function lotFigures(
     ...lot(words.dearest, records.dearest),
     ...lot(words.bestBargain, records.bestBargain),
     ...lot(words.worstDeal, records.worstDeal),
-    ...(bestRound === null ? [] : [amountFigure(words.bestRound, bestRound, teller)]),
+    ...(bestRound === null ? [] : [amountFigure(words.bestRound, bestRound, formats)]),
   ];
 }
 
 export function amountFigure(
   label: string,
   { person, amount, edition, game, playedAt }: AmountRecord,
-  { words, score, day }: StatisticsTeller,
+  { words, score, day }: StatisticsFormats,
 ): Figure {
   return { label, value: words.byPerson(person.name, score(edition, amount)), note: day({ playedAt }), game };
 }

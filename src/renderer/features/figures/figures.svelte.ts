@@ -6,7 +6,7 @@ import type { Link } from '../../lib/link.svelte.ts';
 import { gameFilterOf } from '../../lib/search.ts';
 
 /** A question about many games, asked again whenever a game changes. */
-export interface Asked<Answer> {
+export interface Query<Answer> {
   readonly answer: Answer | null;
   readonly failed: boolean;
   readonly again: () => void;
@@ -18,7 +18,7 @@ export function askOf<Answer>(
   link: Link,
   search: () => Search,
   ask: (client: Client, filter: FiguresFilter) => Promise<Answer>,
-): Asked<Answer> {
+): Query<Answer> {
   let answer = $state.raw<Answer | null>(null);
   let failed = $state(false);
   /** Ignore answers to earlier questions. */
@@ -69,12 +69,12 @@ export function askOf<Answer>(
   };
 }
 
-/** The filters' options. Asked after the figures, which matter more. */
+/** The filters' options. Query after the figures, which matter more. */
 export function askForFacets(
   link: Link,
   search: () => Search,
-  figures: readonly Pick<Asked<unknown>, 'answered'>[],
-): Asked<HistoryFacets> {
+  figures: readonly Pick<Query<unknown>, 'answered'>[],
+): Query<HistoryFacets> {
   return askOf(link, search, async (client, filter) => {
     await Promise.all(figures.map(({ answered }) => answered()));
     return client.history.facets({ sample: false, ...filter, status: 'finished' });

@@ -1,7 +1,7 @@
 import type { ArtistHeld, GroupFigures, PersonLine } from '../../../shared/api.ts';
 import type { ChartContent, Ink } from '../../ui/charts/chart.ts';
-import { sumOf, type Told } from './told.ts';
-import type { StatisticsTeller } from './teller.ts';
+import { sumOf, type ChartQuestion } from './chart-question.ts';
+import type { StatisticsFormats } from './formats.ts';
 
 /** More bars would be hard to tell apart; the table of numbers lists everybody. */
 export const MOST_BARS = 12;
@@ -13,8 +13,8 @@ export const QUIET: Ink = { kind: 'tone', tone: 'quiet' };
 export const LINE: Ink = { kind: 'tone', tone: 'line' };
 
 /** Who plays best, as far as we can tell. */
-export function ratingChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartContent {
-  const { words, decimal, count } = teller;
+export function ratingChart(people: readonly PersonLine[], formats: StatisticsFormats): ChartContent {
+  const { words, decimal, count } = formats;
   const told = { id: 'ratings', title: words.ratings.title, note: words.ratings.note };
   const [best, second] = people;
   if (best === undefined) return { ...told, answer: words.none, spec: null, numbers: [] };
@@ -58,8 +58,8 @@ export function ratingChart(people: readonly PersonLine[], teller: StatisticsTel
 }
 
 /** Who wins more often than by chance. */
-export function winChart(people: readonly PersonLine[], teller: StatisticsTeller): ChartContent {
-  const { words, decimal, count, percent } = teller;
+export function winChart(people: readonly PersonLine[], formats: StatisticsFormats): ChartContent {
+  const { words, decimal, count, percent } = formats;
   const told = { id: 'wins', title: words.winning.title };
   const most = people.toSorted((one, other) => other.games - one.games);
   const above = ({ wins, expectedWins }: PersonLine) => wins - expectedWins;
@@ -105,9 +105,9 @@ export function artistCharts(
   id: string,
   title: string,
   held: readonly ArtistHeld[],
-  teller: StatisticsTeller,
-): Told {
-  const { words, edition, artist, count, percent } = teller;
+  formats: StatisticsFormats,
+): ChartQuestion {
+  const { words, edition, artist, count, percent } = formats;
   const told = { id, title };
   if (held.length === 0) {
     return {
@@ -161,8 +161,8 @@ export function artistCharts(
 }
 
 /** Who won in which year. */
-export function seasonChart({ seasons }: GroupFigures, teller: StatisticsTeller): ChartContent {
-  const { words, count } = teller;
+export function seasonChart({ seasons }: GroupFigures, formats: StatisticsFormats): ChartContent {
+  const { words, count } = formats;
   const told = { id: 'seasons', title: words.seasons.title };
   const [latest] = seasons;
   const leader = latest?.people[0];

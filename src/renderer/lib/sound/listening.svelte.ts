@@ -2,7 +2,7 @@ import type { GameView, Settings, SoundPlace } from '../../../shared/api.ts';
 import type { Replay, Table } from '../../../shared/record/index.ts';
 import { appended } from '../appended.ts';
 import { inOneTab } from '../in-one-tab.ts';
-import { heardOf } from './heard.ts';
+import { soundOf } from './sound-of.ts';
 import { play } from './loudspeaker.ts';
 
 interface Heard {
@@ -12,7 +12,7 @@ interface Heard {
 }
 
 /** Plays sounds for new entries, if the user wants them here. */
-export function listenIn(here: SoundPlace, heard: () => Heard): void {
+export function playSounds(here: SoundPlace, heard: () => Heard): void {
   let last: { readonly view: GameView; readonly table: Table } | null = null;
 
   $effect(() => {
@@ -23,7 +23,7 @@ export function listenIn(here: SoundPlace, heard: () => Heard): void {
     last = { view, table };
     if (before === null || settings.sounds.length === 0 || settings.soundFrom !== here) return;
     const entered = appended(before.view, view);
-    const sound = entered === null ? null : heardOf(entered, before.table, table);
+    const sound = entered === null ? null : soundOf(entered, before.table, table);
     if (sound !== null && settings.sounds.includes(sound))
       void inOneTab(`sound-${view.record.id}-${view.position}`, () => play(sound, settings.soundVolume));
   });

@@ -27,7 +27,7 @@ export interface Announcement {
 }
 
 /** The language to speak. */
-export interface Tongue {
+export interface SpokenLanguage {
   readonly words: Words;
   readonly locale: string;
 }
@@ -37,7 +37,7 @@ export interface Tongue {
  * ended. Never anything face down or in a hand, so adjustments, which mention those, are skipped.
  */
 export function announced(
-  { words, locale }: Tongue,
+  { words, locale }: SpokenLanguage,
   record: GameRecord,
   event: EventJson,
   before: Table,
@@ -92,7 +92,7 @@ function warning({ window, galleryTable }: Words, { family }: Table, reach: Reac
 
 /** "Going once" and so on, just called in an auction run by the app. */
 export function announcedGoing(
-  { words, locale }: Tongue,
+  { words, locale }: SpokenLanguage,
   record: GameRecord,
   table: Table,
   before: Draft,

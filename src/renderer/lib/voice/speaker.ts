@@ -1,7 +1,7 @@
 import type { Announcement } from './announced.ts';
 import { installedVoice } from './voices.ts';
 
-export interface Manner {
+export interface VoiceOptions {
   readonly locale: string;
   readonly volume: number;
 }
@@ -20,7 +20,7 @@ let now: Said | null = null;
 let next: Said | null = null;
 
 /** Speaks, interrupting anything but a warning: nobody wants to hear about the sale before the last one. */
-export function say({ text, weighty }: Announcement, { locale, volume }: Manner): void {
+export function say({ text, weighty }: Announcement, { locale, volume }: VoiceOptions): void {
   const voice = installedVoice(locale);
   if (voice === null) return;
   const utterance = new SpeechSynthesisUtterance(text);

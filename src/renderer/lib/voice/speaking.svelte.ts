@@ -3,19 +3,19 @@ import type { Replay, Table } from '../../../shared/record/index.ts';
 import { appended } from '../appended.ts';
 import { inOneTab } from '../in-one-tab.ts';
 import type { Draft } from '../session.svelte.ts';
-import { announced, announcedGoing, type Announcement, type Tongue } from './announced.ts';
+import { announced, announcedGoing, type Announcement, type SpokenLanguage } from './announced.ts';
 import { hush, say } from './speaker.ts';
 
 interface Seen {
   readonly settings: Settings;
-  readonly language: Tongue;
+  readonly language: SpokenLanguage;
   readonly view: GameView | null;
   readonly replayed: Replay | null;
   readonly draft: Draft;
 }
 
 /** Announces what happens, if the user wants that here. */
-export function speakUp(here: SoundPlace, seen: () => Seen): void {
+export function announceIn(here: SoundPlace, seen: () => Seen): void {
   let last: { readonly view: GameView; readonly table: Table; readonly draft: Draft } | null = null;
   const speaks = $derived(seen().settings.voice === 'on' && seen().settings.soundFrom === here);
 

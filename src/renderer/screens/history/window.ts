@@ -5,7 +5,7 @@ export interface Seen {
 }
 
 export interface Measures {
-  /** How far the list's top is above the screen's; negative while it is below. */
+  /** ExportFormat far the list's top is above the screen's; negative while it is below. */
   readonly above: number;
   readonly screen: number;
   readonly row: number;
@@ -45,7 +45,7 @@ export function shiftOf({ above, screen, row, count }: Measures): number {
   return Math.max(0, Math.min(above, count * row - screen));
 }
 
-/** How far to scroll to bring a row into view, and no further. In whole pixels, as pages scroll. */
+/** ExportFormat far to scroll to bring a row into view, and no further. In whole pixels, as pages scroll. */
 export function wayTo(place: number, { above, screen, row }: Omit<Measures, 'count'>): number {
   const top = place * row - above;
   if (top < 0) return Math.floor(top);

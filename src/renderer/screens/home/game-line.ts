@@ -1,12 +1,12 @@
 import type { GameSummary } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 
-type Standing = Pick<GameSummary, 'round' | 'finished' | 'winners'>;
+type GameProgress = Pick<GameSummary, 'round' | 'finished' | 'winners'>;
 
 /** A game's progress or result, in a few words. */
-export function standingOf(
+export function progressOf(
   { home }: Words,
-  { round, finished, winners }: Standing,
+  { round, finished, winners }: GameProgress,
   list: (names: readonly string[]) => string,
 ): string {
   if (winners !== null) return home.won(list(winners), winners.length > 1);

@@ -1,24 +1,24 @@
 import type { PersonFigures } from '../../../shared/api.ts';
 import type { ChartContent } from '../../ui/charts/chart.ts';
 import { artistCharts, INK, LINE, MOST_BARS, QUIET } from '../../features/figures/group-charts.ts';
-import type { StatisticsTeller } from '../../features/figures/teller.ts';
-import { one, type Told } from '../../features/figures/told.ts';
+import type { StatisticsFormats } from '../../features/figures/formats.ts';
+import { one, type ChartQuestion } from '../../features/figures/chart-question.ts';
 
 /** More kinds of table would be too many to compare. */
 const MOST_TABLES = 10;
 
-export function personCharts(person: PersonFigures, teller: StatisticsTeller): Told[] {
+export function personCharts(person: PersonFigures, formats: StatisticsFormats): ChartQuestion[] {
   return [
-    one(ratingPath(person, teller)),
-    one(tableChart(person, teller)),
-    one(opponentChart(person, teller)),
-    artistCharts('artists', teller.words.artists.whose(person.name), person.artists, teller),
+    one(ratingPath(person, formats)),
+    one(tableChart(person, formats)),
+    one(opponentChart(person, formats)),
+    artistCharts('artists', formats.words.artists.whose(person.name), person.artists, formats),
   ];
 }
 
 /** The rating game by game, with its uncertainty. */
-function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTeller): ChartContent {
-  const { words, decimal, day, count, edition } = teller;
+function ratingPath({ name, games, rating }: PersonFigures, formats: StatisticsFormats): ChartContent {
+  const { words, decimal, day, count, edition } = formats;
   const told = { id: 'rating', title: words.path.title(name) };
   const [first, last] = [rating[0], rating.at(-1)];
   if (first === undefined || last === undefined)
@@ -62,8 +62,8 @@ function ratingPath({ name, games, rating }: PersonFigures, teller: StatisticsTe
 }
 
 /** At which tables this person wins more often than by chance. */
-function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartContent {
-  const { words, table, percent, count } = teller;
+function tableChart(person: PersonFigures, formats: StatisticsFormats): ChartContent {
+  const { words, table, percent, count } = formats;
   const told = { id: 'tables', title: words.where.title(person.name) };
   const { averages } = person;
   if (averages.length === 0) return { ...told, answer: words.noneOf, spec: null, numbers: [] };
@@ -109,8 +109,8 @@ function tableChart(person: PersonFigures, teller: StatisticsTeller): ChartConte
 }
 
 /** Whom this person beats, and who beats them. */
-function opponentChart({ name, opponents }: PersonFigures, teller: StatisticsTeller): ChartContent {
-  const { words, count } = teller;
+function opponentChart({ name, opponents }: PersonFigures, formats: StatisticsFormats): ChartContent {
+  const { words, count } = formats;
   const told = { id: 'opponents', title: words.against.title(name) };
   const [most] = opponents;
   if (most === undefined) return { ...told, answer: words.noneOf, spec: null, numbers: [] };

@@ -2,11 +2,11 @@ import type { PersonFigures } from '../../../shared/api.ts';
 import { familyOf } from '../../../shared/record/index.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
 import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
-import type { StatisticsTeller } from '../../features/figures/teller.ts';
+import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
 /** A person's main figures. */
-export function personFigures(person: PersonFigures, teller: StatisticsTeller): Figure[] {
-  const { words, count, decimal, percent, amount } = teller;
+export function personFigures(person: PersonFigures, formats: StatisticsFormats): Figure[] {
+  const { words, count, decimal, percent, amount } = formats;
   const { games, wins, sharedWins, expectedWins, averagePlace, margin, dealerAndCollector, nemesis } = person;
   const auctions = [
     ...new Set(
@@ -38,7 +38,7 @@ export function personFigures(person: PersonFigures, teller: StatisticsTeller): 
           {
             label: words.margin,
             value: margin.perPainting === null ? '–' : amount(auctions, margin.perPainting),
-            note: `${words.marginOf(count(margin.paintings), margin.paintings)} ${basisNote(margin.basis, teller)}`,
+            note: `${words.marginOf(count(margin.paintings), margin.paintings)} ${basisNote(margin.basis, formats)}`,
           },
           {
             label: words.dealerAndCollector,
@@ -49,7 +49,7 @@ export function personFigures(person: PersonFigures, teller: StatisticsTeller): 
                     amount(auctions, dealerAndCollector.dealer),
                     amount(auctions, dealerAndCollector.collector),
                   ),
-            note: basisNote(dealerAndCollector.basis, teller),
+            note: basisNote(dealerAndCollector.basis, formats),
           },
         ]),
     ...(favourite === undefined
@@ -57,11 +57,11 @@ export function personFigures(person: PersonFigures, teller: StatisticsTeller): 
       : [
           {
             label: words.favourite,
-            value: teller.artist(favourite.edition, favourite.artist).name,
+            value: formats.artist(favourite.edition, favourite.artist).name,
             note: words.favouriteOf(
               count(favourite.works),
               percent(favourite.works / favourite.of),
-              teller.edition(favourite.edition),
+              formats.edition(favourite.edition),
             ),
           },
         ]),
@@ -77,8 +77,8 @@ export function personFigures(person: PersonFigures, teller: StatisticsTeller): 
 }
 
 /** Streaks, and records from this person's games. */
-export function personRecords({ streaks, records }: PersonFigures, teller: StatisticsTeller): Figure[] {
-  const { words } = teller;
+export function personRecords({ streaks, records }: PersonFigures, formats: StatisticsFormats): Figure[] {
+  const { words } = formats;
   const { winsNow, longestWins, withoutWinNow, longestWithoutWin } = streaks;
   return [
     { label: words.longestStreak, value: words.inARow(longestWins), note: words.now(words.inARow(winsNow)) },
@@ -87,13 +87,13 @@ export function personRecords({ streaks, records }: PersonFigures, teller: Stati
       value: words.gamesInARow(longestWithoutWin),
       note: words.now(words.gamesInARow(withoutWinNow)),
     },
-    ...lotFigures(records, records.bestRound, teller),
+    ...lotFigures(records, records.bestRound, formats),
   ];
 }
 
 /** Scores by kind of table, since they are only comparable within one. */
-export function averageNumbers({ averages }: PersonFigures, teller: StatisticsTeller): Numbers {
-  const { words, table, score, count, percent, day } = teller;
+export function averageNumbers({ averages }: PersonFigures, formats: StatisticsFormats): Numbers {
+  const { words, table, score, count, percent, day } = formats;
   return {
     caption: words.averages,
     columns: [words.table, words.games, words.wins, words.share, words.averageScore, words.best, words.worst],

@@ -1,14 +1,14 @@
 import { choices, type State } from '../../../shared/gallery/index.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
 import type { EventJson, Table } from '../../../shared/record/index.ts';
-import type { CardGameStanding, Standing } from './standing.ts';
+import type { CardGameInProgress, GameInProgress } from './game-in-progress.ts';
 
 /**
  * An adjustment can't set award tokens or face-down cards, because only cards create them. So we play such
  * cards, in the first round for the awards and in the current round for the face-down ones, and adjust what
  * they leave on display afterwards. Returns the next event of that kind; `null` when all of them are there.
  */
-export function cardsBefore(table: Table, standing: Standing, reason: string): EventJson | null {
+export function cardsBefore(table: Table, standing: GameInProgress, reason: string): EventJson | null {
   switch (table.family) {
     case 'auction':
       return null;
@@ -19,8 +19,8 @@ export function cardsBefore(table: Table, standing: Standing, reason: string): E
 
 function nextCard(
   state: State,
-  { round }: Standing,
-  cardGame: CardGameStanding,
+  { round }: GameInProgress,
+  cardGame: CardGameInProgress,
   reason: string,
 ): EventJson | null {
   const { influence, award, faceDown, play } = choices(state);
@@ -45,11 +45,11 @@ function turnUp({ setup }: State, present: string | null, award: string | null):
   return award === null ? null : { type: 'influence', artist: setup.artists[0] };
 }
 
-function nextAward({ setup, awards }: State, wanted: CardGameStanding): string | null {
+function nextAward({ setup, awards }: State, wanted: CardGameInProgress): string | null {
   return setup.artists.find((artist, at) => (awards[at] ?? 0) < (wanted.awards[artist] ?? 0)) ?? null;
 }
 
-function nextFaceDown({ faceDown }: State, wanted: CardGameStanding): Seat | null {
+function nextFaceDown({ faceDown }: State, wanted: CardGameInProgress): Seat | null {
   const seat = faceDown.findIndex((cards, at) => cards < (wanted.faceDown?.[at] ?? 0));
   return seat === -1 ? null : seat;
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../shared/core/result.ts';
 import { entryOf } from '../../../shared/core/shape.ts';
 import { readWhole } from '../../lib/whole-number.ts';
-import type { CardGameStanding, Standing } from './standing.ts';
+import type { CardGameInProgress, GameInProgress } from './game-in-progress.ts';
 import type { Keeps } from './under-way.ts';
 
 /** One player's fields as typed. */
@@ -89,7 +89,7 @@ export function shownOf(typed: Typed, keys: readonly number[], artist: string): 
   );
 }
 
-interface Asked {
+interface Questions {
   /** The keys of the chairs, in seat order. */
   readonly keys: readonly number[];
   readonly first: number;
@@ -103,7 +103,7 @@ interface Asked {
 }
 
 /** Reads what is typed, or returns the first problem. */
-export function readTyped(typed: Typed, asked: Asked): Result<Standing, TypedProblem> {
+export function readTyped(typed: Typed, asked: Questions): Result<GameInProgress, TypedProblem> {
   const tiles: string[][] = [];
   for (let round = 1; round < typed.round; round += 1) {
     const ranking = readRanking(typed, round);
@@ -133,8 +133,8 @@ function readRanking(typed: Typed, round: number): Result<string[], TypedProblem
 
 function readSeats(
   typed: Typed,
-  { keys, artists, keeps }: Asked,
-): Result<Pick<Standing, 'hands' | 'amounts' | 'cards'>, TypedProblem> {
+  { keys, artists, keeps }: Questions,
+): Result<Pick<GameInProgress, 'hands' | 'amounts' | 'cards'>, TypedProblem> {
   const hands: number[] = [];
   const amounts: number[] = [];
   const cards: Record<string, number>[] = [];
@@ -161,8 +161,8 @@ function readSeats(
 
 function readCounts(
   typed: Typed,
-  { keys, artists, limit, keeps }: Asked,
-): Result<Standing['counts'], TypedProblem> {
+  { keys, artists, limit, keeps }: Questions,
+): Result<GameInProgress['counts'], TypedProblem> {
   const counts: Record<string, number> = {};
   for (const artist of artists) {
     const shown = keeps.cards ? shownOf(typed, keys, artist) : 0;
@@ -179,9 +179,9 @@ function readCounts(
 /** The card games' extras: the card beside the deck, award tokens and face-down cards. */
 function readCardGame(
   typed: Typed,
-  { keys, artists, keeps, awards: most }: Asked,
-  { round, counts }: Pick<Standing, 'round' | 'counts'>,
-): Result<CardGameStanding, TypedProblem> {
+  { keys, artists, keeps, awards: most }: Questions,
+  { round, counts }: Pick<GameInProgress, 'round' | 'counts'>,
+): Result<CardGameInProgress, TypedProblem> {
   const awards: Record<string, number> = {};
   for (const artist of artists) {
     const tokens = readOptional(entryOf(typed.awards, artist));
@@ -206,7 +206,7 @@ function readCardGame(
 
 function readTurn(
   { turn }: Typed,
-  { keys, first }: Asked,
+  { keys, first }: Questions,
   hands: readonly number[] | null,
 ): Result<number | null, TypedProblem> {
   if (hands === null) return ok(null);

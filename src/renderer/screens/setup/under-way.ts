@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../../../shared/record/index.ts';
 import { cardsBefore } from './cards-under-way.ts';
-import type { Amounts, Standing } from './standing.ts';
+import type { Amounts, GameInProgress } from './game-in-progress.ts';
 
 /** The reasons shown in the log for these entries. */
 export interface Reasons {
@@ -79,7 +79,7 @@ const FIELDS: Readonly<
  */
 export function eventsLeadingTo(
   from: Table,
-  standing: Standing,
+  standing: GameInProgress,
   reasons: Reasons,
 ): Result<readonly EventJson[], Problem> {
   let table = from;
@@ -168,7 +168,7 @@ function adjustable(table: Table): Adjustable {
 }
 
 /** The differences an adjustment has to make; anything already right is left out. */
-function changesTo(table: Table, standing: Standing): Readonly<Record<string, unknown>> {
+function changesTo(table: Table, standing: GameInProgress): Readonly<Record<string, unknown>> {
   const now = adjustable(table);
   const { counts, hands, amounts, cards, turn } = standing;
   const differences = withoutEmpty({

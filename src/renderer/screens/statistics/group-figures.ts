@@ -1,11 +1,11 @@
 import type { GroupFigures, PersonLine } from '../../../shared/api.ts';
 import type { Numbers } from '../../ui/charts/chart.ts';
 import { basisNote, lotFigures, type Figure } from '../../features/figures/figure.ts';
-import type { StatisticsTeller } from '../../features/figures/teller.ts';
+import type { StatisticsFormats } from '../../features/figures/formats.ts';
 
 /** The group's main figures. */
-export function groupFigures(group: GroupFigures, teller: StatisticsTeller): Figure[] {
-  const { words, count, minutes } = teller;
+export function groupFigures(group: GroupFigures, formats: StatisticsFormats): Figure[] {
+  const { words, count, minutes } = formats;
   const { averageMinutes } = group.timed;
   return [
     { label: words.games, value: count(group.games) },
@@ -16,7 +16,7 @@ export function groupFigures(group: GroupFigures, teller: StatisticsTeller): Fig
           {
             label: words.length,
             value: minutes(Math.round(averageMinutes)),
-            note: basisNote(group.timed, teller),
+            note: basisNote(group.timed, formats),
           },
         ]),
     ...(group.priced.of === 0
@@ -32,11 +32,11 @@ export function groupFigures(group: GroupFigures, teller: StatisticsTeller): Fig
 }
 
 /** Records from all games. */
-export function groupRecords({ records }: GroupFigures, teller: StatisticsTeller): Figure[] {
-  const { words, day, minutes } = teller;
+export function groupRecords({ records }: GroupFigures, formats: StatisticsFormats): Figure[] {
+  const { words, day, minutes } = formats;
   const { shortest, longest, longestWins } = records;
   return [
-    ...lotFigures(records, records.bestRound, teller),
+    ...lotFigures(records, records.bestRound, formats),
     ...(longestWins === null
       ? []
       : [
@@ -62,8 +62,8 @@ export function groupRecords({ records }: GroupFigures, teller: StatisticsTeller
 }
 
 /** Scores by kind of table, since they are only comparable within one. */
-export function tableNumbers({ tables }: GroupFigures, teller: StatisticsTeller): Numbers {
-  const { words, table, score, count } = teller;
+export function tableNumbers({ tables }: GroupFigures, formats: StatisticsFormats): Numbers {
+  const { words, table, score, count } = formats;
   return {
     caption: words.tables,
     columns: [
@@ -98,7 +98,7 @@ export function tableNumbers({ tables }: GroupFigures, teller: StatisticsTeller)
 /** One row of everybody's table as text. */
 export function standing(
   line: PersonLine,
-  { count, decimal, day, words }: StatisticsTeller,
+  { count, decimal, day, words }: StatisticsFormats,
 ): readonly string[] {
   const { games, wins, expectedWins, averagePlace, rating, lastPlayedAt } = line;
   return [

@@ -1,7 +1,7 @@
 import type { BrokenGame } from '../../../shared/api.ts';
 import { problemSentence } from '../../../shared/text/sentence.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
-import { dayOf } from '../../shown/past/told-result.ts';
+import { dayOf } from '../../shown/past/result-words.ts';
 
 /** Where in a file something is invalid, and why. */
 export function brokenSentence(

@@ -1,7 +1,7 @@
 import { auction, explain, type Artist, type State } from '../../../shared/auction/index.ts';
 import type { Seat } from '../../../shared/core/seats.ts';
 import { atTheEnd, seatsOver, type GameRecord } from '../../../shared/record/index.ts';
-import { endingOf, type Ending, type Standing } from '../ending/ending.ts';
+import { endingOf, type Ending, type RoundAmounts } from '../ending/ending.ts';
 import { courseOf } from './course.ts';
 
 /** What kind of game it was: how it ended, and what decided it. */
@@ -41,7 +41,7 @@ export function storyOf(record: GameRecord, state: State): Story | null {
 }
 
 /** Everybody's cash after every round but the last; empty if the app didn't track money. */
-function cashAfterRounds(record: GameRecord): Standing[] {
+function cashAfterRounds(record: GameRecord): RoundAmounts[] {
   const { endOfRound } = seatsOver(record);
   return courseOf(record).flatMap(({ before, after }) =>
     before.situation.kind === 'settling' && after.round > before.round && after.cash.length > 0

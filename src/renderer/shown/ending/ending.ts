@@ -16,7 +16,7 @@ interface Margin {
 }
 
 /** Everybody's money or points after a round. */
-export interface Standing {
+export interface RoundAmounts {
   readonly round: number;
   readonly amounts: BySeat<number>;
 }
@@ -26,7 +26,7 @@ export function endingOf(
   winners: readonly Seat[],
   amounts: BySeat<number>,
   close: number,
-  standings: readonly Standing[],
+  standings: readonly RoundAmounts[],
 ): Ending {
   const [winner = 0, ...others] = winners;
   const most = amounts[winner] ?? 0;

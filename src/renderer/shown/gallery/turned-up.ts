@@ -4,7 +4,7 @@ import { withSeat, type BySeat, type Seat } from '../../../shared/core/seats.ts'
 type Cards = BySeat<readonly Artist[]>;
 
 /** The next face-down card to turn up. */
-export interface Asked {
+export interface FaceDownCard {
   readonly seat: Seat;
   readonly number: number;
   readonly of: number;
@@ -15,7 +15,7 @@ export function nextFaceDown(
   order: readonly Seat[],
   faceDown: BySeat<number>,
   turnedUp: Cards,
-): Asked | null {
+): FaceDownCard | null {
   for (const seat of order) {
     const [of, known] = [faceDown[seat] ?? 0, turnedUp[seat]?.length ?? 0];
     if (known < of) return { seat, number: known + 1, of };

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listenIn } from '../../../../src/renderer/lib/sound/listening.svelte.ts';
+import { playSounds } from '../../../../src/renderer/lib/sound/listening.svelte.ts';
 import {
   FIRST_SETTINGS,
   SOUNDS,
@@ -21,13 +21,13 @@ afterEach(() => void soundsPlayed());
 
 /** Shows these logs one after another, as main sends them, and returns the sounds played. */
 function heard(settings: Settings, ...logs: readonly (readonly unknown[])[]): Promise<Sound[]> {
-  return heardOf(
+  return soundOf(
     settings,
     logs.map((events) => tableOf(events).record),
   );
 }
 
-async function heardOf(
+async function soundOf(
   settings: Settings,
   shownRecords: readonly GameRecord[],
   last: GameView['last'] = 'edit',
@@ -35,7 +35,7 @@ async function heardOf(
   const records = shownRecords.map((record) => ({ ...record, id: crypto.randomUUID() }));
   let shown = $state.raw(0);
   const stop = $effect.root(() =>
-    listenIn('table', () => {
+    playSounds('table', () => {
       const record = records[shown];
       if (record === undefined) throw new Error('there is a log to show');
       const view = {
@@ -93,7 +93,7 @@ test.each(SOUNDS)('with only the sound of the %s on, no other plays', async (wan
 test('redoing, or adding a forgotten entry, makes no sound either', async () => {
   const [offered, sold] = [tableOf([OFFER]).record, tableOf([OFFER, SALE]).record];
   for (const last of ['redo', 'undo', 'open'] as const)
-    expect(await heardOf(ON, [offered, sold], last)).toEqual([]);
+    expect(await soundOf(ON, [offered, sold], last)).toEqual([]);
   const adjust = { type: 'adjust', reason: 'change', cash: { 0: -1 } };
   expect(await heard(ON, [OFFER, SALE], [adjust, OFFER, SALE])).toEqual([]);
   expect(await heard(ON, [OFFER, SALE], [OFFER, { ...SALE, price: 7 }])).toEqual([]);
@@ -119,7 +119,7 @@ describe.each(GAMES)('in a whole game of %s', (_, record, sounding) => {
   }));
 
   test('each round’s end plays once, each sale’s hammer once, and no sound is missing', async () => {
-    const all = await heardOf({ ...ON, sounds: [...SOUNDS] }, evening);
+    const all = await soundOf({ ...ON, sounds: [...SOUNDS] }, evening);
     expect(new Set(all)).toEqual(sounding);
     const replayed = replay(record);
     if (!replayed.ok) throw new Error('the game is played');
@@ -130,7 +130,7 @@ describe.each(GAMES)('in a whole game of %s', (_, record, sounding) => {
   });
 
   test('switched off, the whole game is silent, and so is undoing it', async () => {
-    expect(await heardOf({ ...FIRST_SETTINGS, sounds: [] }, evening)).toEqual([]);
-    expect(await heardOf({ ...ON, sounds: [...SOUNDS] }, evening.toReversed(), 'undo')).toEqual([]);
+    expect(await soundOf({ ...FIRST_SETTINGS, sounds: [] }, evening)).toEqual([]);
+    expect(await soundOf({ ...ON, sounds: [...SOUNDS] }, evening.toReversed(), 'undo')).toEqual([]);
   });
 });

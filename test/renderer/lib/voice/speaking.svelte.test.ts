@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hush } from '../../../../src/renderer/lib/voice/speaker.ts';
-import { speakUp } from '../../../../src/renderer/lib/voice/speaking.svelte.ts';
+import { announceIn } from '../../../../src/renderer/lib/voice/speaking.svelte.ts';
 import type { Draft } from '../../../../src/renderer/lib/session.svelte.ts';
 import { FIRST_SETTINGS, type GameView, type Settings } from '../../../../src/shared/api.ts';
 import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
@@ -37,7 +37,7 @@ async function spoken(settings: Settings, ...tables: readonly Shown[]) {
   const id = crypto.randomUUID();
   let shown = $state.raw(0);
   const stop = $effect.root(() =>
-    speakUp('table', () => {
+    announceIn('table', () => {
       const table = tables[shown];
       if (table === undefined) throw new Error('there is a table to show');
       const record = { ...tableOf(table.events).record, id };
@@ -149,7 +149,7 @@ test('only one of several open tabs speaks', async () => {
     }));
     let shown = $state.raw(0);
     const stop = $effect.root(() =>
-      speakUp('table', () => {
+      announceIn('table', () => {
         const view = views[shown] ?? null;
         const replayed = view === null ? null : replay(view.record);
         return { settings: ON, language: LANGUAGE, view, replayed, draft: {} };

@@ -7,7 +7,7 @@ import { explain } from '../../../../src/shared/gallery/index.ts';
 import { there } from '../../../oracle/auction-paper.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
-import { gameOf, type Game } from '../../features/figures/game/told.ts';
+import { gameOf, type Game } from '../../features/figures/game/questions.ts';
 
 const game = gameOf(
   playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 5 }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldsChanged, notesOf } from '../../../../src/renderer/screens/game/notes.ts';
 import { playAuction } from '../../../play/auction.ts';
-import { gameOf } from '../../features/figures/game/told.ts';
+import { gameOf } from '../../features/figures/game/questions.ts';
 
 const plain = gameOf(
   playAuction({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf, whenOf } from '../../../../src/renderer/screens/home/game-line.ts';
+import { progressOf, whenOf } from '../../../../src/renderer/screens/home/game-line.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   [{ round: 4, finished: true, winners: ['Ada', 'Bea'] }, 'Ada+Bea shared the win'],
   [{ round: 0, finished: false, winners: null }, 'Something in its log does not fit'],
 ])('%j: %s', (game, line) => {
-  expect(standingOf(en, game, (names) => names.join('+'))).toBe(line);
+  expect(progressOf(en, game, (names) => names.join('+'))).toBe(line);
 });
 
 const GAME = {

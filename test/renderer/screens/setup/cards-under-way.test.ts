@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { choices } from '../../../../src/shared/gallery/index.ts';
 import { outcomeOf, replay, type EditionId } from '../../../../src/shared/record/index.ts';
-import type { Standing } from '../../../../src/renderer/screens/setup/standing.ts';
+import type { GameInProgress } from '../../../../src/renderer/screens/setup/game-in-progress.ts';
 import { eventsLeadingTo } from '../../../../src/renderer/screens/setup/under-way.ts';
 import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
 
 /** Between two turns of round 3; Clemens is next. */
-const ROUND_3: Standing = {
+const ROUND_3: GameInProgress = {
   round: 3,
   tiles: [
     ['monet', 'degas', 'vermeer'],
@@ -22,7 +22,7 @@ const ROUND_3: Standing = {
   cardGame: { influence: 'monet', awards: { vermeer: 2, renoir: 1 }, faceDown: [1, 0, 2] },
 };
 
-function takenOver(standing: Standing, tracking: string, edition: EditionId, players: number) {
+function takenOver(standing: GameInProgress, tracking: string, edition: EditionId, players: number) {
   const events = eventsLeadingTo(laid({ tracking }, edition, players), standing, REASONS);
   if (!events.ok) throw new Error(JSON.stringify(events.error));
   const result = replay({ ...newGame({ tracking }, edition, players), events: events.value });
@@ -73,7 +73,7 @@ test.each([
   const kept = tracking === 'full';
   const everybody = <T>(each: T): T[] => Array.from({ length: players }, () => each);
   for (const round of [1, 2, 3, 4]) {
-    const standing: Standing = {
+    const standing: GameInProgress = {
       round,
       tiles: Array.from({ length: round - 1 }, () => [third, second, first]),
       counts: { [first]: 1 + (kept ? players : 0), [second]: 1 },
@@ -99,7 +99,7 @@ test.each([
 });
 
 test('waits for the first card if none is turned up', () => {
-  const standing: Standing = {
+  const standing: GameInProgress = {
     ...ROUND_3,
     counts: {},
     cards: [{}, {}, {}],
@@ -112,7 +112,7 @@ test('waits for the first card if none is turned up', () => {
 });
 
 test('needs no event for a table as dealt', () => {
-  const fresh: Standing = {
+  const fresh: GameInProgress = {
     round: 1,
     tiles: [],
     counts: {},

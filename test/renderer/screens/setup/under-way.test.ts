@@ -8,14 +8,14 @@ import {
   type EventJson,
   type GameRecord,
 } from '../../../../src/shared/record/index.ts';
-import type { Standing } from '../../../../src/renderer/screens/setup/standing.ts';
+import type { GameInProgress } from '../../../../src/renderer/screens/setup/game-in-progress.ts';
 import { eventsLeadingTo } from '../../../../src/renderer/screens/setup/under-way.ts';
 import { laid, newGame } from './laid.ts';
 
 const REASONS = { earlier: (round: number) => `round ${round}`, now: 'as it stood' };
 
 /** Between two lots of round 3; Beatrix is next. */
-const ROUND_3: Standing = {
+const ROUND_3: GameInProgress = {
   round: 3,
   tiles: [
     ['krypto', 'yoko', 'lite-metal'],
@@ -41,7 +41,7 @@ function replayed(
   return { state: result.table.state, outcome: outcomeOf(result.table), warnings: result.warnings };
 }
 
-function eventsFor(standing: Standing, options: GameRecord['options']) {
+function eventsFor(standing: GameInProgress, options: GameRecord['options']) {
   const events = eventsLeadingTo(laid(options), standing, REASONS);
   if (!events.ok) throw new Error(JSON.stringify(events.error));
   return events.value;
@@ -113,7 +113,7 @@ describe('a game in progress, tracking money', () => {
 test.each(auction.trackings)('at any round, %s replays to that round', (tracking) => {
   const kept = tracking !== 'counts';
   for (const round of [1, 2, 3, 4]) {
-    const standing: Standing = {
+    const standing: GameInProgress = {
       ...ROUND_3,
       round,
       tiles: [...ROUND_3.tiles, ['lite-metal']],
@@ -153,7 +153,7 @@ test('any three tiles in any order are placed as entered, also with a custom boa
 
 test('three players with the mystery hand are dealt that variant’s cards', () => {
   const options = { tracking: 'ledger', mystery: true };
-  const three: Standing = {
+  const three: GameInProgress = {
     ...ROUND_3,
     hands: [4, 5, 6],
     amounts: [90, 100, 110],

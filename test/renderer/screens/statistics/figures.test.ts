@@ -14,13 +14,13 @@ import {
   standing,
   tableNumbers,
 } from '../../../../src/renderer/screens/statistics/group-figures.ts';
-import { statisticsTellerOf } from '../../../../src/renderer/features/figures/teller.ts';
+import { statisticsFormatsOf } from '../../../../src/renderer/features/figures/formats.ts';
 import { minutesText } from '../../../../src/renderer/shown/past/game-line.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
 import { it } from '../../../../src/shared/text/it/index.ts';
 
-const teller = statisticsTellerOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
-const italian = statisticsTellerOf(it, 'it-IT', (minutes) => minutesText(minutes, it));
+const formats = statisticsFormatsOf(en, 'en-GB', (minutes) => minutesText(minutes, en));
+const italian = statisticsFormatsOf(it, 'it-IT', (minutes) => minutesText(minutes, it));
 
 const POINT = { game: 'g', playedAt: '2025-03-01T19:00:00.000Z', edition: 'modern-art-1994' } as const;
 const ADA = { id: 'a', name: 'Ada' };
@@ -144,7 +144,7 @@ const GROUP: GroupFigures = {
 describe('a person’s figures', () => {
   test('say what they are, and how many games they are based on', () => {
     const said = new Map(
-      personFigures(PERSON, teller).map(({ label, value, note }) => [label, [value, note]]),
+      personFigures(PERSON, formats).map(({ label, value, note }) => [label, [value, note]]),
     );
     expect(said.get('Games')).toEqual(['40', undefined]);
     expect(said.get('Wins')).toEqual(['11 (28%)', 'By chance it would be 10.0. One was shared.']);
@@ -165,7 +165,7 @@ describe('a person’s figures', () => {
   });
 
   test('show streaks and records, each with its game', () => {
-    expect(personRecords(PERSON, teller)).toEqual([
+    expect(personRecords(PERSON, formats)).toEqual([
       { label: 'Most wins in a row', value: '3 wins', note: 'Now: 0 wins.' },
       { label: 'Longest without a win', value: '9 games', note: 'Now: 1 game.' },
       {
@@ -185,8 +185,8 @@ describe('a person’s figures', () => {
   });
 
   test('leave out what no game can show', () => {
-    expect(personFigures(NOBODY, teller).map(({ label }) => label)).toEqual(['Games', 'Wins', 'Nemesis']);
-    expect(personCharts(NOBODY, teller).map(({ views }) => views[0]?.chart.spec)).toEqual([
+    expect(personFigures(NOBODY, formats).map(({ label }) => label)).toEqual(['Games', 'Wins', 'Nemesis']);
+    expect(personCharts(NOBODY, formats).map(({ views }) => views[0]?.chart.spec)).toEqual([
       null,
       null,
       null,
@@ -197,18 +197,18 @@ describe('a person’s figures', () => {
 
 describe('the group’s figures', () => {
   test('compare scores within a kind of table, in its own currency', () => {
-    expect(tableNumbers(GROUP, teller).rows).toEqual([
+    expect(tableNumbers(GROUP, formats).rows).toEqual([
       {
         head: 'Masters Gallery, 2 to 5 players · 3 players',
         cells: ['9', '21.4', '30', '4.3', 'Ada: 41', 'Ada: 19', 'Ada: 0'],
       },
     ]);
-    expect(groupFigures(GROUP, teller)).toContainEqual({
+    expect(groupFigures(GROUP, formats)).toContainEqual({
       label: 'Average length',
       value: '1 h 5 min',
       note: 'Kept closely enough: 12 of 40 games.',
     });
-    expect(groupRecords(GROUP, teller).map(({ label }) => label)).toEqual([
+    expect(groupRecords(GROUP, formats).map(({ label }) => label)).toEqual([
       'Dearest lot',
       'Best bargain',
       'Best round',
@@ -230,14 +230,14 @@ describe('the group’s charts', () => {
   test('name a best player only if it can’t be chance', () => {
     const close = [line('Ada', 27, 2, 40, 11), line('Bo', 25, 2, 40, 10)];
     const clear = [line('Ada', 40, 1, 40, 30), line('Bo', 20, 1, 40, 3)];
-    expect(ratingChart(close, teller).answer).toContain('too few or too even');
-    expect(ratingChart(clear, teller).answer).toContain('hardly be chance');
-    const { spec } = ratingChart(clear, teller);
+    expect(ratingChart(close, formats).answer).toContain('too few or too even');
+    expect(ratingChart(clear, formats).answer).toContain('hardly be chance');
+    const { spec } = ratingChart(clear, formats);
     expect(spec?.kind === 'bars' && spec.series[0]?.values).toEqual([
       [38, 42],
       [18, 22],
     ]);
-    expect(winChart(clear, teller).answer).toBe('Ada: 30 won, where chance would give 10.0.');
+    expect(winChart(clear, formats).answer).toBe('Ada: 30 won, where chance would give 10.0.');
   });
 
   test('share one colour for everybody after the fifth', () => {
@@ -247,7 +247,7 @@ describe('the group’s charts', () => {
       games: 9,
       wins: 9 - at,
     }));
-    const { spec } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 42, people }] }, teller);
+    const { spec } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 42, people }] }, formats);
     if (spec?.kind !== 'bars') throw new Error('bars');
     expect(spec.series.map(({ label, values }) => [label, values[0]])).toEqual([
       ['A', 9],
@@ -264,7 +264,7 @@ describe('the group’s charts', () => {
       { id: 'a', name: 'A', games: 1, wins: 1 },
       { id: 'b', name: 'B', games: 1, wins: 0 },
     ];
-    const { spec, numbers } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 1, people }] }, teller);
+    const { spec, numbers } = seasonChart({ ...GROUP, seasons: [{ year: 2026, games: 1, people }] }, formats);
     if (spec?.kind !== 'bars') throw new Error('bars');
     expect(spec.series.map(({ label }) => label)).toEqual(['A']);
     expect(numbers[0]?.rows).toHaveLength(2);
@@ -278,14 +278,14 @@ describe('the group’s charts', () => {
       games: 20 - at,
       wins: at === 10 ? 10 : at === 3 ? 9 : 1,
     }));
-    const chart = personCharts({ ...PERSON, averages }, teller)[1]?.views[0]?.chart;
+    const chart = personCharts({ ...PERSON, averages }, formats)[1]?.views[0]?.chart;
     // With 17 games at the fourth table. The eleventh table isn't drawn, and the answer doesn't mention it.
     expect(chart?.answer).toContain('53%');
     expect(chart?.spec?.kind === 'bars' && chart.spec.categories.length).toBe(10);
   });
 
   test('answer in both languages with nobody, one and many, without gaps', () => {
-    for (const one of [teller, italian]) {
+    for (const one of [formats, italian]) {
       for (const people of [
         [],
         [line('Ada', 25, 8, 1, 1)],
@@ -314,12 +314,12 @@ describe('the group’s charts', () => {
 
   test('say how many of very many games they show', () => {
     const rating = Array.from({ length: 200 }, (_, at) => ({ ...POINT, value: 25 + at, uncertainty: 1 }));
-    const chart = personCharts({ ...PERSON, games: 10_000, rating }, teller)[0]?.views[0]?.chart;
+    const chart = personCharts({ ...PERSON, games: 10_000, rating }, formats)[0]?.views[0]?.chart;
     expect(chart?.numbers[0]?.rows).toHaveLength(200);
     expect(chart?.note).toBe(
       '200 of 10,000 games are shown, evenly spread; those of the highest and the lowest rating are among them.',
     );
-    const few = personCharts({ ...PERSON, games: 200, rating }, teller)[0]?.views[0]?.chart;
+    const few = personCharts({ ...PERSON, games: 200, rating }, formats)[0]?.views[0]?.chart;
     expect(few?.note).toBe(en.statistics.ratings.note);
   });
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
-import BringIn from '../../../../src/renderer/screens/transfer/BringIn.svelte';
+import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
 import type { Fate, FileGame, JobOf, LookedThrough, Stranger, TakenIn } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 

@@ -1,14 +1,14 @@
 import type { AwardPlaced, ExtraAdded } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { mostOf, seatInk, sumOf, upTo, type ChartTeller } from './teller.ts';
+import { mostOf, seatInk, sumOf, upTo, type ChartFormats } from './formats.ts';
 
 /** What the awards brought to everyone who displayed the artist. */
 export function awardChart(
   awards: readonly AwardPlaced[],
   note: string | null,
-  teller: ChartTeller,
+  formats: ChartFormats,
 ): ChartContent {
-  const { words, seats, amount, artist, seat } = teller;
+  const { words, seats, amount, artist, seat } = formats;
   const told = { id: 'awards', title: words.awards.title, ...(note === null ? {} : { note }) };
   const most = mostOf(awards, ({ brought }) => sumOf(brought));
   if (most === null) return { ...told, answer: words.awards.none, spec: null, numbers: [] };
@@ -50,9 +50,9 @@ export function awardChart(
 export function extraChart(
   extras: readonly ExtraAdded[],
   note: string | null,
-  teller: ChartTeller,
+  formats: ChartFormats,
 ): ChartContent {
-  const { words, seats, artists, amount, worth, seat: named } = teller;
+  const { words, seats, artists, amount, worth, seat: named } = formats;
   const told = { id: 'extras', title: words.extras.title, ...(note === null ? {} : { note }) };
   if (extras.length === 0) {
     return { ...told, answer: words.extras.none, spec: null, numbers: [] };

@@ -1,10 +1,10 @@
 import type { ArtistInRound } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { mostOf, upTo, type ChartTeller } from './teller.ts';
+import { mostOf, upTo, type ChartFormats } from './formats.ts';
 
 /** How the artists' values rose and fell. */
-export function artistChart(found: readonly ArtistInRound[], teller: ChartTeller): ChartContent {
-  const { words, artists, artist, amount, worth, count, list } = teller;
+export function artistChart(found: readonly ArtistInRound[], formats: ChartFormats): ChartContent {
+  const { words, artists, artist, amount, worth, count, list } = formats;
   const told = { id: 'artists', title: words.artists.title };
   const best = mostOf(found, ({ value }) => value);
   if (best === null) return { ...told, answer: words.artists.none, spec: null, numbers: [] };

@@ -1,7 +1,7 @@
 import { AUCTION_KINDS, type AuctionKind } from '../../../../shared/auction/index.ts';
 import { togetherOf, type LotSold } from '../../../../shared/story/index.ts';
 import type { ChartContent, Ink, Numbers } from '../../../ui/charts/chart.ts';
-import { mostOf, type ChartTeller } from './teller.ts';
+import { mostOf, type ChartFormats } from './formats.ts';
 
 interface Group {
   readonly label: string;
@@ -16,9 +16,9 @@ type Reckoned = LotSold & { readonly price: number; readonly paid: number };
 export function bargainCharts(
   lots: readonly LotSold[],
   note: string | null,
-  teller: ChartTeller,
+  formats: ChartFormats,
 ): { readonly byArtist: ChartContent; readonly byKind: ChartContent | null } {
-  const { words } = teller;
+  const { words } = formats;
   const told = { id: 'bargains', title: words.bargains.title, ...(note === null ? {} : { note }) };
   const reckoned = lots.filter(isReckoned);
   const paid = lots.filter((lot) => lot.paid !== null);
@@ -27,22 +27,22 @@ export function bargainCharts(
   if (note !== null || reckoned.length === 0) {
     const answer =
       note === null ? words.bargains.none : paid.length > 0 ? words.bargains.noPrices : words.bargains.noLots;
-    const numbers = paid.length > 0 ? [lotNumbers(paid, teller)] : [];
+    const numbers = paid.length > 0 ? [lotNumbers(paid, formats)] : [];
     return { byArtist: { ...told, answer, spec: null, numbers }, byKind: null };
   }
-  const artists = teller.artists.map(({ id, name, ink }) => ({
+  const artists = formats.artists.map(({ id, name, ink }) => ({
     label: name,
     ink,
     lots: reckoned.filter(({ artist }) => artist === id),
   }));
   const kinds = AUCTION_KINDS.map((kind, at) => ({
-    label: kindOf(kind, teller),
+    label: kindOf(kind, formats),
     ink: { kind: 'seat', seat: at } as const,
     lots: reckoned.filter((lot) => lot.kind === kind),
   }));
   const chart = (groups: readonly Group[], caption: string, head: string): ChartContent => ({
     ...told,
-    answer: answerOf(reckoned, groups, teller),
+    answer: answerOf(reckoned, groups, formats),
     spec: {
       kind: 'points',
       series: groups
@@ -51,13 +51,13 @@ export function bargainCharts(
           label,
           ink,
           values: own.filter(isReckoned).map(({ price, paid: payout }) => ({ x: price, y: payout })),
-          said: own.filter(isReckoned).map((lot) => saidOf(lot, teller)),
+          said: own.filter(isReckoned).map((lot) => saidOf(lot, formats)),
         })),
-      x: { label: words.bargains.price, format: teller.amount },
-      y: { label: words.bargains.paid, format: teller.amount },
+      x: { label: words.bargains.price, format: formats.amount },
+      y: { label: words.bargains.paid, format: formats.amount },
       equal: { above: words.bargains.above, below: words.bargains.below },
     },
-    numbers: [groupNumbers(groups, caption, head, teller), lotNumbers(reckoned, teller)],
+    numbers: [groupNumbers(groups, caption, head, formats), lotNumbers(reckoned, formats)],
   });
   return {
     byArtist: chart(artists, words.bargains.numbersByArtist, words.chart.artist),
@@ -69,19 +69,19 @@ function isReckoned(lot: LotSold): lot is Reckoned {
   return lot.price !== null && lot.paid !== null;
 }
 
-function kindOf(kind: AuctionKind, { words, kind: named }: ChartTeller): string {
+function kindOf(kind: AuctionKind, { words, kind: named }: ChartFormats): string {
   return kind === 'double' ? words.bargains.unmatched : named(kind);
 }
 
-function saidOf(lot: Reckoned, teller: ChartTeller): string {
-  const { words, seat, artist, amount } = teller;
+function saidOf(lot: Reckoned, formats: ChartFormats): string {
+  const { words, seat, artist, amount } = formats;
   const { buyer, paintings, artist: by, kind, round, price, paid } = lot;
-  const point = words.bargains.point(seat(buyer), paintings, artist(by), kindOf(kind, teller), round);
+  const point = words.bargains.point(seat(buyer), paintings, artist(by), kindOf(kind, formats), round);
   return words.bargains.pointMoney(point, amount(price), amount(paid));
 }
 
-function answerOf(lots: readonly Reckoned[], groups: readonly Group[], teller: ChartTeller): string {
-  const { words, seat, artist, amount } = teller;
+function answerOf(lots: readonly Reckoned[], groups: readonly Group[], formats: ChartFormats): string {
+  const { words, seat, artist, amount } = formats;
   const told: string[] = [];
   const say = (lot: Reckoned | null, sentence: typeof words.bargains.best) => {
     if (lot === null) return;
@@ -96,7 +96,7 @@ function answerOf(lots: readonly Reckoned[], groups: readonly Group[], teller: C
     groups.filter((one) => one.lots.length > 0),
     ({ lots: own }) => gainOf(own),
   );
-  if (group !== null) told.push(words.bargains.groupBest(group.label, teller.signed(gainOf(group.lots))));
+  if (group !== null) told.push(words.bargains.groupBest(group.label, formats.signed(gainOf(group.lots))));
   return told.join(' ');
 }
 
@@ -110,7 +110,7 @@ function groupNumbers(
   groups: readonly Group[],
   caption: string,
   head: string,
-  { words: { bargains, chart }, amount, signed, count }: ChartTeller,
+  { words: { bargains, chart }, amount, signed, count }: ChartFormats,
 ): Numbers {
   const row = (label: string, lots: readonly LotSold[], sum: boolean) => {
     const all = togetherOf(lots);
@@ -149,8 +149,8 @@ function groupNumbers(
   };
 }
 
-function lotNumbers(lots: readonly LotSold[], teller: ChartTeller): Numbers {
-  const { words, seat, artist, amount, signed } = teller;
+function lotNumbers(lots: readonly LotSold[], formats: ChartFormats): Numbers {
+  const { words, seat, artist, amount, signed } = formats;
   return {
     caption: words.bargains.numbersLots,
     columns: [
@@ -165,7 +165,7 @@ function lotNumbers(lots: readonly LotSold[], teller: ChartTeller): Numbers {
     rows: lots.map((lot) => ({
       head: words.bargains.lotRow(lot.round, lot.paintings, artist(lot.artist)),
       cells: [
-        kindOf(lot.kind, teller),
+        kindOf(lot.kind, formats),
         seat(lot.auctioneer),
         seat(lot.buyer),
         lot.price === null ? '–' : amount(lot.price),

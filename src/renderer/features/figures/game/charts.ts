@@ -8,10 +8,10 @@ import { endingChart } from './ending-chart.ts';
 import { bankChart, flowChart } from './flow-chart.ts';
 import { paidWhomChart } from './paid-whom-chart.ts';
 import { raceChart } from './race-chart.ts';
-import type { ChartTeller } from './teller.ts';
+import type { ChartFormats } from './formats.ts';
 
 /** One question about a game, with one or more charts that answer it. */
-export interface Told {
+export interface GameQuestion {
   readonly id: string;
   readonly views: readonly View[];
   /** It would reveal money that is still covered. */
@@ -24,24 +24,24 @@ export interface View {
   readonly chart: ChartContent;
 }
 
-export function chartsOf(story: Story, teller: ChartTeller): Told[] {
+export function chartsOf(story: Story, formats: ChartFormats): GameQuestion[] {
   switch (story.family) {
     case 'auction':
-      return auctionCharts(story, teller);
+      return auctionCharts(story, formats);
     case 'gallery':
-      return galleryCharts(story, teller);
+      return galleryCharts(story, formats);
   }
 }
 
-function auctionCharts(story: AuctionStory, teller: ChartTeller): Told[] {
-  const { chart } = teller.words;
+function auctionCharts(story: AuctionStory, formats: ChartFormats): GameQuestion[] {
+  const { chart } = formats.words;
   const ledger = story.tracking === 'ledger';
-  const note = noteOf(story.tracking, teller);
-  const bargains = bargainCharts(story.lots, note, teller);
+  const note = noteOf(story.tracking, formats);
+  const bargains = bargainCharts(story.lots, note, formats);
   const flow =
-    story.flows === null ? bankChart(story.earnings, note ?? '', teller) : flowChart(story.flows, teller);
+    story.flows === null ? bankChart(story.earnings, note ?? '', formats) : flowChart(story.flows, formats);
   return [
-    one(raceChart(story.race, false, teller), ledger),
+    one(raceChart(story.race, false, formats), ledger),
     one(flow, ledger),
     {
       id: bargains.byArtist.id,
@@ -51,14 +51,14 @@ function auctionCharts(story: AuctionStory, teller: ChartTeller): Told[] {
         ...(bargains.byKind === null ? [] : [{ label: chart.byKind, chart: bargains.byKind }]),
       ],
     },
-    one(paidWhomChart(story.paidWhom, note, teller), ledger),
-    one(artistChart(story.artists, teller)),
-    one(endingChart(story.endings, teller)),
+    one(paidWhomChart(story.paidWhom, note, formats), ledger),
+    one(artistChart(story.artists, formats)),
+    one(endingChart(story.endings, formats)),
   ];
 }
 
 /** What is missing in a game that doesn't track everything. */
-function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartTeller): string | null {
+function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartFormats): string | null {
   switch (tracking) {
     case 'ledger':
       return null;
@@ -69,14 +69,14 @@ function noteOf(tracking: AuctionStory['tracking'], { words: { chart } }: ChartT
   }
 }
 
-function galleryCharts(story: GalleryStory, teller: ChartTeller): Told[] {
-  const { chart, earnings: words } = teller.words;
+function galleryCharts(story: GalleryStory, formats: ChartFormats): GameQuestion[] {
+  const { chart, earnings: words } = formats.words;
   const countsOnly = story.tracking === 'counts';
   const note = countsOnly ? chart.galleryCounts : null;
   const scored = story.endings.filter(({ payouts }) => payouts !== null).length;
-  const earnings = earningsCharts(story.earnings, scored, teller);
+  const earnings = earningsCharts(story.earnings, scored, formats);
   return [
-    one(raceChart(story.race, countsOnly, teller)),
+    one(raceChart(story.race, countsOnly, formats)),
     {
       id: earnings.byArtist.id,
       tellsMoney: false,
@@ -85,13 +85,13 @@ function galleryCharts(story: GalleryStory, teller: ChartTeller): Told[] {
         ...(earnings.byRound === null ? [] : [{ label: words.byRound, chart: earnings.byRound }]),
       ],
     },
-    one(artistChart(story.artists, teller)),
-    one(awardChart(story.awards, null, teller)),
-    one(extraChart(story.extras, note, teller)),
-    one(endingChart(story.endings, teller)),
+    one(artistChart(story.artists, formats)),
+    one(awardChart(story.awards, null, formats)),
+    one(extraChart(story.extras, note, formats)),
+    one(endingChart(story.endings, formats)),
   ];
 }
 
-function one(chart: ChartContent, tellsMoney = false): Told {
+function one(chart: ChartContent, tellsMoney = false): GameQuestion {
   return { id: chart.id, views: [{ label: chart.title, chart }], tellsMoney };
 }

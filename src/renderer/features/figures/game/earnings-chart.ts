@@ -1,6 +1,6 @@
 import type { Earning } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { mostOf, seatInk, sumOf, upTo, type ChartTeller } from './teller.ts';
+import { mostOf, seatInk, sumOf, upTo, type ChartFormats } from './formats.ts';
 
 type Drawn = Pick<ChartContent, 'spec' | 'numbers'>;
 
@@ -8,9 +8,9 @@ type Drawn = Pick<ChartContent, 'spec' | 'numbers'>;
 export function earningsCharts(
   earnings: readonly Earning[],
   rounds: number,
-  teller: ChartTeller,
+  formats: ChartFormats,
 ): { readonly byArtist: ChartContent; readonly byRound: ChartContent | null } {
-  const { words, seat, seats, artist, amount, worth } = teller;
+  const { words, seat, seats, artist, amount, worth } = formats;
   const most = earnedMost(earnings, seats.length);
   const told = { id: 'earnings', title: words.earnings.title };
   if (most === null) {
@@ -26,9 +26,9 @@ export function earningsCharts(
     byArtist: {
       ...told,
       answer,
-      ...byArtist(earnings, words.chart.points, words.earnings.numbersByArtist, teller),
+      ...byArtist(earnings, words.chart.points, words.earnings.numbersByArtist, formats),
     },
-    byRound: { ...told, answer, ...byRound(earnings, upTo(rounds), teller) },
+    byRound: { ...told, answer, ...byRound(earnings, upTo(rounds), formats) },
   };
 }
 
@@ -37,7 +37,7 @@ export function byArtist(
   earnings: readonly Earning[],
   axis: string,
   caption: string,
-  { words, seats, artists, amount }: ChartTeller,
+  { words, seats, artists, amount }: ChartFormats,
 ): Drawn {
   const of = (seat: number, id: string) => earned(earnings, (one) => one.seat === seat && one.artist === id);
   return {
@@ -75,7 +75,7 @@ export function byArtist(
 function byRound(
   earnings: readonly Earning[],
   rounds: readonly number[],
-  { words, seats, amount }: ChartTeller,
+  { words, seats, amount }: ChartFormats,
 ): Drawn {
   const of = (seat: number, round: number) =>
     earned(earnings, (one) => one.seat === seat && one.round === round);

@@ -1,10 +1,10 @@
 import type { Ending } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { seatInk, type ChartTeller } from './teller.ts';
+import { seatInk, type ChartFormats } from './formats.ts';
 
 /** Who ended each round, and what it would have paid one card earlier. */
-export function endingChart(endings: readonly Ending[], teller: ChartTeller): ChartContent {
-  const { words, seats, seat: named, artist, amount, signed } = teller;
+export function endingChart(endings: readonly Ending[], formats: ChartFormats): ChartContent {
+  const { words, seats, seat: named, artist, amount, signed } = formats;
   const told = { id: 'endings', title: words.endings.title };
   if (endings.length === 0) return { ...told, answer: words.endings.none, spec: null, numbers: [] };
   const compared = endings.filter((ending) => differenceOf(ending) !== null);
@@ -19,7 +19,7 @@ export function endingChart(endings: readonly Ending[], teller: ChartTeller): Ch
         ? { note: words.endings.noHolders }
         : {}),
     answer: [
-      `${endings.map((ending) => sentenceOf(ending, teller)).join('. ')}.`,
+      `${endings.map((ending) => sentenceOf(ending, formats)).join('. ')}.`,
       ...(compared.length > 0 && !differs ? [words.endings.noDifference] : []),
     ].join(' '),
     spec: !differs
@@ -43,7 +43,7 @@ export function endingChart(endings: readonly Ending[], teller: ChartTeller): Ch
         caption: words.endings.numbers,
         columns: [words.chart.rounds, ...seats],
         rows: endings.flatMap((ending) => [
-          { head: words.endings.asItWas(headOf(ending, teller)), cells: cells(ending.payouts) },
+          { head: words.endings.asItWas(headOf(ending, formats)), cells: cells(ending.payouts) },
           ...(ending.earlier === null
             ? []
             : [{ head: words.endings.earlier(ending.round), cells: cells(ending.earlier.payouts) }]),
@@ -62,7 +62,7 @@ export function differenceOf({ payouts, earlier }: Ending): readonly number[] | 
 
 function headOf(
   { round, ender, artists }: Ending,
-  { words: { endings }, seat, artist }: ChartTeller,
+  { words: { endings }, seat, artist }: ChartFormats,
 ): string {
   const [first, ...others] = artists;
   if (first === undefined) return endings.noCard(round);
@@ -72,10 +72,10 @@ function headOf(
     : endings.by(round, seat(ender), artist(first));
 }
 
-function sentenceOf(ending: Ending, teller: ChartTeller): string {
-  const head = headOf(ending, teller);
+function sentenceOf(ending: Ending, formats: ChartFormats): string {
+  const head = headOf(ending, formats);
   const own = ending.ender === null ? undefined : differenceOf(ending)?.[ending.ender];
-  const { endings } = teller.words;
+  const { endings } = formats.words;
   if (own === undefined || own === 0) return head;
-  return own > 0 ? endings.better(head, teller.worth(own)) : endings.worse(head, teller.worth(-own));
+  return own > 0 ? endings.better(head, formats.worth(own)) : endings.worse(head, formats.worth(-own));
 }

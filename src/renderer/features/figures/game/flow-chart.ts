@@ -2,7 +2,7 @@ import type { BySeat } from '../../../../shared/core/seats.ts';
 import type { Earning, MoneyFlow } from '../../../../shared/story/index.ts';
 import type { ChartContent, Ink } from '../../../ui/charts/chart.ts';
 import { byArtist, earnedMost } from './earnings-chart.ts';
-import { mostOf, type ChartTeller } from './teller.ts';
+import { mostOf, type ChartFormats } from './formats.ts';
 
 type Step = keyof MoneyFlow;
 
@@ -19,14 +19,14 @@ const INKS: Readonly<Record<Step, Ink>> = {
 };
 
 /** Where each player's money came from and went, from their starting money to what they have now. */
-export function flowChart(flows: BySeat<MoneyFlow>, teller: ChartTeller): ChartContent {
-  const { words, seats, amount } = teller;
+export function flowChart(flows: BySeat<MoneyFlow>, formats: ChartFormats): ChartContent {
+  const { words, seats, amount } = formats;
   const steps = STEPS.filter((step) => step !== 'adjusted' || flows.some(({ adjusted }) => adjusted !== 0));
   const spans = flows.map(spansOf);
   return {
     id: 'flow',
     title: words.flow.title,
-    answer: answerOf(flows, teller),
+    answer: answerOf(flows, formats),
     spec: {
       kind: 'bars',
       categories: seats,
@@ -34,7 +34,7 @@ export function flowChart(flows: BySeat<MoneyFlow>, teller: ChartTeller): ChartC
         label: words.flow[step],
         ink: INKS[step],
         values: spans.map((span) => span[step]),
-        said: flows.map((flow) => saidOf(step, flow, teller)),
+        said: flows.map((flow) => saidOf(step, flow, formats)),
       })),
       y: { label: words.chart.money, format: amount },
     },
@@ -44,7 +44,7 @@ export function flowChart(flows: BySeat<MoneyFlow>, teller: ChartTeller): ChartC
         columns: [words.chart.player, ...steps.map((step) => words.flow[step])],
         rows: flows.map((flow, seat) => ({
           head: seats[seat] ?? '',
-          cells: steps.map((step) => saidOf(step, flow, teller)),
+          cells: steps.map((step) => saidOf(step, flow, formats)),
         })),
       },
     ],
@@ -68,7 +68,7 @@ export function spansOf({ start, sold, bought, paidOut, adjusted, cash }: MoneyF
   };
 }
 
-function saidOf(step: Step, flow: MoneyFlow, { amount, signed }: ChartTeller): string {
+function saidOf(step: Step, flow: MoneyFlow, { amount, signed }: ChartFormats): string {
   switch (step) {
     case 'start':
     case 'cash':
@@ -82,7 +82,10 @@ function saidOf(step: Step, flow: MoneyFlow, { amount, signed }: ChartTeller): s
   }
 }
 
-function answerOf(flows: BySeat<MoneyFlow>, { words: { flow }, seat, amount, winners }: ChartTeller): string {
+function answerOf(
+  flows: BySeat<MoneyFlow>,
+  { words: { flow }, seat, amount, winners }: ChartFormats,
+): string {
   const named = flows.map((one, at) => ({ ...one, at }));
   const first = named.find(({ at }) => at === winners[0]) ?? mostOf(named, ({ cash }) => cash);
   const dealer = mostOf(named, ({ sold }) => sold);
@@ -106,19 +109,19 @@ function answerOf(flows: BySeat<MoneyFlow>, { words: { flow }, seat, amount, win
 }
 
 /** If prices aren't tracked, the bank's payouts are all we know about the money. */
-export function bankChart(earnings: readonly Earning[], note: string, teller: ChartTeller): ChartContent {
-  const { words, seats } = teller;
+export function bankChart(earnings: readonly Earning[], note: string, formats: ChartFormats): ChartContent {
+  const { words, seats } = formats;
   const most = earnedMost(earnings, seats.length);
   const told = { id: 'flow', title: words.flow.title, note };
   if (most === null) return { ...told, answer: words.flow.noneBank, spec: null, numbers: [] };
   return {
     ...told,
     answer: words.flow.bankMost(
-      teller.seat(most.seat),
-      teller.amount(most.amount),
-      teller.artist(most.artist),
-      teller.amount(most.byArtist),
+      formats.seat(most.seat),
+      formats.amount(most.amount),
+      formats.artist(most.artist),
+      formats.amount(most.byArtist),
     ),
-    ...byArtist(earnings, words.chart.money, words.flow.bankNumbers, teller),
+    ...byArtist(earnings, words.chart.money, words.flow.bankNumbers, formats),
   };
 }

@@ -1,10 +1,14 @@
 import type { PaidWhom } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { mostOf, seatInk, sumOf, type ChartTeller } from './teller.ts';
+import { mostOf, seatInk, sumOf, type ChartFormats } from './formats.ts';
 
 /** Who paid whom, and who paid the winner most. */
-export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller: ChartTeller): ChartContent {
-  const { words, seats, amount, winners } = teller;
+export function paidWhomChart(
+  flow: PaidWhom | null,
+  note: string | null,
+  formats: ChartFormats,
+): ChartContent {
+  const { words, seats, amount, winners } = formats;
   const told = { id: 'paid-whom', title: words.paidWhom.title, ...(note === null ? {} : { note }) };
   if (flow === null) return { ...told, answer: words.paidWhom.noBuyers, spec: null, numbers: [] };
   const { measure, paid, toBank } = flow;
@@ -15,10 +19,10 @@ export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller
   }
   const bank = money ? words.chart.bank : words.paidWhom.own;
   const rowOf = (from: number) => [...(paid[from] ?? []), toBank[from] ?? 0];
-  const format = money ? amount : teller.count;
+  const format = money ? amount : formats.count;
   return {
     ...told,
-    answer: answerOf(flow, say, teller),
+    answer: answerOf(flow, say, formats),
     spec: {
       kind: 'bars',
       stacked: true,
@@ -58,7 +62,7 @@ export function paidWhomChart(flow: PaidWhom | null, note: string | null, teller
 function answerOf(
   { paid, measure }: PaidWhom,
   say: (value: number) => string,
-  { words: { paidWhom }, seat, list, winners }: ChartTeller,
+  { words: { paidWhom }, seat, list, winners }: ChartFormats,
 ): string {
   const flows = paid.flatMap((row, from) => row.map((value, to) => ({ from, to, value })));
   const received = (to: number) => sumOf(flows.map((flow) => (flow.to === to ? flow.value : 0)));

@@ -1,21 +1,21 @@
 import { ahead, type Race, type RaceMoment } from '../../../../shared/story/index.ts';
 import type { ChartContent } from '../../../ui/charts/chart.ts';
-import { seatInk, type ChartTeller } from './teller.ts';
+import { seatInk, type ChartFormats } from './formats.ts';
 
 /** Who was ahead when. */
 export function raceChart(
   { measure, moments }: Race,
   countsOnly: boolean,
-  teller: ChartTeller,
+  formats: ChartFormats,
 ): ChartContent {
-  const { words, amount, seats } = teller;
-  const labels = labelled(moments, teller);
-  const note = noteOf(measure, countsOnly, teller);
+  const { words, amount, seats } = formats;
+  const labels = labelled(moments, formats);
+  const note = noteOf(measure, countsOnly, formats);
   const told = { id: 'race', title: words.race.title, ...(note === null ? {} : { note }) };
   if (moments.length < 2) return { ...told, answer: words.race.none, spec: null, numbers: [] };
   return {
     ...told,
-    answer: answerOf(moments, measure, teller),
+    answer: answerOf(moments, measure, formats),
     spec: {
       kind: 'lines',
       categories: labels,
@@ -41,7 +41,7 @@ export function raceChart(
   };
 }
 
-function noteOf(measure: Race['measure'], countsOnly: boolean, { words }: ChartTeller): string | null {
+function noteOf(measure: Race['measure'], countsOnly: boolean, { words }: ChartFormats): string | null {
   switch (measure) {
     case 'money':
       return words.race.money;
@@ -60,7 +60,7 @@ function roundsBegin(moments: readonly RaceMoment[]): { at: number; round: numbe
   return [{ at: 0, round: 1 }, ...ends];
 }
 
-function labelled(moments: readonly RaceMoment[], { words: { race } }: ChartTeller): string[] {
+function labelled(moments: readonly RaceMoment[], { words: { race } }: ChartFormats): string[] {
   let count = 0;
   let current = 0;
   return moments.map(({ kind, round }) => {
@@ -84,8 +84,8 @@ function labelled(moments: readonly RaceMoment[], { words: { race } }: ChartTell
   });
 }
 
-function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], teller: ChartTeller): string {
-  const { words, worth, list, seat, winners, scores } = teller;
+function answerOf(moments: readonly RaceMoment[], measure: Race['measure'], formats: ChartFormats): string {
+  const { words, worth, list, seat, winners, scores } = formats;
   const rounds = moments.filter(({ kind }) => kind === 'round');
   const names = (values: RaceMoment['values']) => list(ahead(values).map(seat));
   const told: string[] = [];

@@ -7,7 +7,7 @@ import { playAuction } from '../../../../play/auction.ts';
 import { plans as galleryPlans } from '../../../../play/gallery-plans.ts';
 import { playGallery } from '../../../../play/gallery.ts';
 import { outcomeOf } from '../../../../../src/shared/record/index.ts';
-import { chart, gameOf, toldOf } from './told.ts';
+import { chart, gameOf, toldOf } from './questions.ts';
 
 const WHOLE = [
   ...auctionPlans(54).map((plan) => gameOf(playAuction(plan))),

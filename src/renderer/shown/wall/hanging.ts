@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments';
 export type Hanging = 'one-row' | 'two-rows' | 'threes';
 
 /** The space for paintings and the page's font size, in pixels. */
-export interface HangRoom {
+export interface HangingSpace {
   readonly width: number;
   readonly height: number;
   readonly em: number;
@@ -14,7 +14,7 @@ export interface HangRoom {
 const HIGH_ENOUGH_FOR_TWO_ROWS = 10.5;
 
 /** How paintings hang in this much space. */
-export function hangingIn({ width, height, em }: HangRoom, limit: number): Hanging {
+export function hangingIn({ width, height, em }: HangingSpace, limit: number): Hanging {
   if (height < HIGH_ENOUGH_FOR_TWO_ROWS * em) return 'one-row';
   return limit > 5 && width / height <= 3 / 4 ? 'threes' : 'two-rows';
 }
@@ -23,7 +23,7 @@ export function hangingIn({ width, height, em }: HangRoom, limit: number): Hangi
  * Reports the space, now and whenever it changes. Container queries would make the browser recalculate it
  * for each artist on every key press.
  */
-export function measured(say: (room: HangRoom) => void): Attachment<HTMLElement> {
+export function measured(say: (room: HangingSpace) => void): Attachment<HTMLElement> {
   return (hang) => {
     const observer = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;

@@ -1,19 +1,19 @@
 import type { Link } from '../../lib/link.svelte.ts';
 
 /** The state of a sheet's data: loading, loaded, missing or refused. */
-export type Asked<Answer> =
+export type Loaded<Answer> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'there'; readonly answer: Answer }
   | { readonly kind: 'failed' };
 
-export interface Asking<Answer> {
-  readonly now: Asked<Answer>;
+export interface Loading<Answer> {
+  readonly now: Loaded<Answer>;
   readonly again: () => void;
 }
 
 /** Loads as soon as the link is open, and only once: paper doesn't change. */
-export function askOnce<Answer>(link: Link, ask: () => Promise<Answer>): Asking<Answer> {
-  let now = $state.raw<Asked<Answer>>({ kind: 'waiting' });
+export function loadOnce<Answer>(link: Link, ask: () => Promise<Answer>): Loading<Answer> {
+  let now = $state.raw<Loaded<Answer>>({ kind: 'waiting' });
 
   async function answer(): Promise<void> {
     try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hangingIn } from '../../../../src/renderer/shown/wall/hang-room.ts';
+import { hangingIn } from '../../../../src/renderer/shown/wall/hanging.ts';
 
 const room = (width: number, height: number, em = 16) => ({ width: width * em, height: height * em, em });
 

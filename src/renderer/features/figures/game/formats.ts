@@ -10,7 +10,7 @@ import { namingOf } from '../../../../shared/text/naming.ts';
 import type { Ink } from '../../../ui/charts/chart.ts';
 
 /** Names and number formats for one game's charts, in one language. */
-export interface ChartTeller {
+export interface ChartFormats {
   readonly words: Words['story'];
   readonly seats: readonly string[];
   readonly seat: (seat: Seat) => string;
@@ -31,12 +31,12 @@ export interface ChartTeller {
   readonly scores: BySeat<number> | null;
 }
 
-export function chartTellerOf(
+export function chartFormatsOf(
   words: Words,
   locale: string,
   record: GameRecord,
   outcome: Outcome,
-): ChartTeller {
+): ChartFormats {
   const naming = namingOf(record, locale);
   const printed: readonly { readonly id: string; readonly name: string }[] = editionOf(record.edition).edition
     .artists;

@@ -5,7 +5,7 @@ import { boxName } from '../../../shared/text/terms.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** The names BG Stats gets, in the user's language. */
-export function outwardOf(language: LanguageView, { cardGameBggId }: Settings): Outward {
+export function bgStatsNames(language: LanguageView, { cardGameBggId }: Settings): Outward {
   const { words } = language;
   return {
     about: words.interchange.about,

@@ -1,32 +1,36 @@
 import type { LanguageView } from '../../lib/language.svelte.ts';
 import type { Link } from '../../lib/link.svelte.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { takeOut, type Going, type How } from './taking-out.ts';
+import { exportGames, type Progress, type ExportFormat } from './export-games.ts';
 
-export type SavedOut =
+export type ExportResult =
   | { readonly kind: 'saved'; readonly name: string }
   /** Nothing was saved: it was stopped, there was nothing to export in this format, or a call failed. */
   | { readonly kind: 'stopped' | 'nothing-finished' | 'failed' };
 
 /** An export in progress, fetched in parts and saved only once it is complete. */
-export interface Outgoing {
+export interface FileExport {
   /** Its progress; `null` if none is running. */
-  readonly going: Going | null;
+  readonly going: Progress | null;
   readonly stop: () => void;
   /** `null` exports every game; `count` is the expected number. */
-  readonly save: (games: readonly string[] | null, count: number, how: How) => Promise<SavedOut>;
+  readonly save: (games: readonly string[] | null, count: number, how: ExportFormat) => Promise<ExportResult>;
 }
 
-export function outFile({ client }: Link, language: LanguageView): Outgoing {
-  let going = $state.raw<Going | null>(null);
+export function exportFile({ client }: Link, language: LanguageView): FileExport {
+  let going = $state.raw<Progress | null>(null);
   let wanted = false;
 
-  async function save(games: readonly string[] | null, count: number, how: How): Promise<SavedOut> {
+  async function save(
+    games: readonly string[] | null,
+    count: number,
+    how: ExportFormat,
+  ): Promise<ExportResult> {
     wanted = true;
     going = { done: 0, of: count };
     const reader = { words: language.words, language: language.current, locale: language.locale };
     try {
-      const file = await takeOut(client, games, how, reader, (reached) => {
+      const file = await exportGames(client, games, how, reader, (reached) => {
         going = reached;
         return wanted;
       });

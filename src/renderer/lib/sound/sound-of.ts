@@ -3,7 +3,7 @@ import { outcomeOf, type EventJson, type Table } from '../../../shared/record/in
 import { nearEnd } from '../near-end.ts';
 
 /** The sound for a new entry: only the most important one. */
-export function heardOf(event: EventJson, before: Table, after: Table): Sound | null {
+export function soundOf(event: EventJson, before: Table, after: Table): Sound | null {
   if (outcomeOf(after).rounds.length > outcomeOf(before).rounds.length) return 'round';
   if (event.type === 'sale') return 'hammer';
   const was = nearEnd(before);

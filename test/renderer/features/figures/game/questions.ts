@@ -1,5 +1,5 @@
-import { chartsOf, type Told } from '../../../../../src/renderer/features/figures/game/charts.ts';
-import { chartTellerOf } from '../../../../../src/renderer/features/figures/game/teller.ts';
+import { chartsOf, type GameQuestion } from '../../../../../src/renderer/features/figures/game/charts.ts';
+import { chartFormatsOf } from '../../../../../src/renderer/features/figures/game/formats.ts';
 import {
   outcomeOf,
   readRecord,
@@ -28,14 +28,17 @@ export function gameOf(raw: unknown): Game {
 }
 
 /** A game's charts, as a screen shows them. */
-export function toldOf({ record, sitting, story }: Game, language: 'en' | 'it' = 'en'): readonly Told[] {
+export function toldOf(
+  { record, sitting, story }: Game,
+  language: 'en' | 'it' = 'en',
+): readonly GameQuestion[] {
   const last = sitting.tables.at(-1);
   if (last === undefined) throw new Error('the table can be laid');
   const words = language === 'en' ? en : it;
-  return chartsOf(story, chartTellerOf(words, language, record, outcomeOf(last)));
+  return chartsOf(story, chartFormatsOf(words, language, record, outcomeOf(last)));
 }
 
-export function chart(told: readonly Told[], id: string, view = 0): ChartContent {
+export function chart(told: readonly GameQuestion[], id: string, view = 0): ChartContent {
   const found = told.find((one) => one.id === id)?.views[view];
   if (found === undefined) throw new Error(`no chart ${id}`);
   return found.chart;

@@ -8,16 +8,16 @@ export const FORMS = ['records', 'lots', 'rounds', 'bg-stats'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** The export format, with what BG Stats needs to know. */
-export type How =
+export type ExportFormat =
   { readonly form: Exclude<Form, 'bg-stats'> } | { readonly form: 'bg-stats'; readonly outward: Outward };
 
-export interface OutFile {
+export interface ExportedFile {
   readonly name: string;
   readonly type: string;
   readonly parts: readonly BlobPart[];
 }
 
-export interface Going {
+export interface Progress {
   readonly done: number;
   readonly of: number;
 }
@@ -26,13 +26,13 @@ export interface Going {
  * Fetches the games in parts, so that main stays responsive. Returns `null` if cancelled, and
  * `nothing-finished` if the format needs finished games and there are none.
  */
-export async function takeOut(
+export async function exportGames(
   client: Client,
   games: readonly string[] | null,
-  how: How,
+  how: ExportFormat,
   reader: Reader,
-  reached: (going: Going) => boolean,
-): Promise<OutFile | 'nothing-finished' | null> {
+  reached: (going: Progress) => boolean,
+): Promise<ExportedFile | 'nothing-finished' | null> {
   const { form } = how;
   const writer = writerOf(how, reader);
   const parts: BlobPart[] = [writer.head];
@@ -78,7 +78,7 @@ interface Writer {
   readonly type: string;
 }
 
-function writerOf(how: How, reader: Reader): Writer {
+function writerOf(how: ExportFormat, reader: Reader): Writer {
   switch (how.form) {
     case 'records':
       return {

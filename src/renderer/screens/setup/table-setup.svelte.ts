@@ -31,7 +31,7 @@ export interface UnderWayEntry {
 }
 
 /** A new game's table during setup: the choices so far, what is wrong with them, and the actions that change it. */
-export interface Laying {
+export interface TableSetup {
   edition: EditionId;
   seating: Seating;
   readonly plan: Plan;
@@ -54,12 +54,12 @@ export interface Laying {
  * Starts with the last game's setup. Until options are chosen, they follow what the seated players usually
  * play.
  */
-export function layTable(
+export function setUpTable(
   client: Client,
   language: LanguageView,
   people: readonly Person[],
   tables: readonly LaidTable[],
-): Laying {
+): TableSetup {
   const [last] = tables;
   let edition = $state<EditionId>(last?.edition ?? boxReadIn(language.current));
   let seating = $state.raw<Seating>(last === undefined ? emptySeating(4) : seatingOf(last));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heardOf } from '../../../../src/renderer/lib/sound/heard.ts';
+import { soundOf } from '../../../../src/renderer/lib/sound/sound-of.ts';
 import { outcomeOf, readRecord, sit } from '../../../../src/shared/record/index.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
@@ -13,7 +13,7 @@ function heardIn(raw: unknown) {
   return record.value.events.map((event, at) => {
     const [before, after] = [tables[at], tables[at + 1]];
     if (before === undefined || after === undefined) throw new Error('every event has a table');
-    return { event, before, after, sound: heardOf(event, before, after) };
+    return { event, before, after, sound: soundOf(event, before, after) };
   });
 }
 

@@ -3,7 +3,7 @@ import { render, settingsOf } from '../../mounted.ts';
 import { clientOver } from '../../../../src/renderer/lib/contract-client.ts';
 import { language } from '../../spoken.ts';
 import Picking from '../../../../src/renderer/screens/history/Picking.svelte';
-import TakeOut from '../../../../src/renderer/screens/transfer/TakeOut.svelte';
+import TakeOut from '../../../../src/renderer/screens/transfer/Export.svelte';
 import type { GameSummary, OutgoingPart } from '../../../../src/shared/api.ts';
 import { readRecord, type GameRecord } from '../../../../src/shared/record/index.ts';
 import { wholeGame } from '../../../shared/record/games.ts';

@@ -1,5 +1,5 @@
 /** A game in progress, as it is on the table between two lots or two turns. */
-export interface Standing {
+export interface GameInProgress {
   readonly round: number;
   /** For each earlier round the artists that got its tiles or value tokens, best first. */
   readonly tiles: readonly (readonly string[])[];
@@ -13,11 +13,11 @@ export interface Standing {
   readonly cards: readonly Amounts[] | null;
   readonly turn: number | null;
   /** `null` in the auction family. */
-  readonly cardGame: CardGameStanding | null;
+  readonly cardGame: CardGameInProgress | null;
 }
 
 /** What only the card games have. */
-export interface CardGameStanding {
+export interface CardGameInProgress {
   /** The artist of the card beside the deck; `null` if none is turned up. */
   readonly influence: string | null;
   /** Award tokens on the artists. */

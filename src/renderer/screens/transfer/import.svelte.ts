@@ -13,7 +13,7 @@ import { storageTrouble } from '../../lib/storage-trouble.ts';
 import { gameIn, openingOf, type Opening } from './opening.ts';
 
 /** The state of an import. */
-export type Bringing =
+export type ImportState =
   | { readonly step: 'choosing'; readonly trouble: Trouble | null }
   /** The file is being uploaded in parts. */
   | { readonly step: 'reading'; readonly name: string; readonly share: number }
@@ -37,7 +37,7 @@ export type Trouble =
   | { readonly kind: 'failed'; readonly why: FileTrouble | null };
 
 export interface BringIn {
-  readonly now: Bringing;
+  readonly now: ImportState;
   /** `toOpen`: the user wants to see the game in the files, not what they contain. */
   readonly bring: (files: readonly File[], toOpen: boolean) => Promise<void>;
   /** Looks through files opened in the desktop app. */
@@ -52,9 +52,9 @@ export interface BringIn {
 const SHOWN: Opening = { kind: 'show' };
 
 /** `leadTo` navigates to a game the user opened. */
-export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
+export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn {
   const { transfer, work } = link.client;
-  let now = $state.raw<Bringing>({ step: 'choosing', trouble: null });
+  let now = $state.raw<ImportState>({ step: 'choosing', trouble: null });
   let file: string | null = null;
   /** Incremented for each new set of files, to ignore anything started for earlier ones. */
   let turns = 0;
@@ -233,13 +233,13 @@ export function bringIn(link: Link, leadTo: (place: Place) => void): BringIn {
 }
 
 /** A job is running or about to. */
-type AtWork = Extract<Bringing, { readonly step: 'looking' | 'backing-up' | 'taking' }>;
+type AtWork = Extract<ImportState, { readonly step: 'looking' | 'backing-up' | 'taking' }>;
 
-function isAtWork(now: Bringing): now is AtWork {
+function isAtWork(now: ImportState): now is AtWork {
   return now.step === 'looking' || now.step === 'backing-up' || now.step === 'taking';
 }
 
-function isFree(now: Bringing): boolean {
+function isFree(now: ImportState): boolean {
   return now.step === 'choosing' || now.step === 'found' || (now.step === 'backing-up' && now.job === null);
 }
 

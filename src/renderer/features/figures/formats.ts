@@ -6,7 +6,7 @@ import type { Ink } from '../../ui/charts/chart.ts';
 import { dayText, editionText } from '../../shown/past/game-line.ts';
 
 /** Names and number formats for statistics over many games, in one language. */
-export interface StatisticsTeller {
+export interface StatisticsFormats {
   readonly words: Words['statistics'];
   readonly edition: (edition: EditionId) => string;
   /** An edition and its number of players. */
@@ -24,11 +24,11 @@ export interface StatisticsTeller {
   readonly minutes: (minutes: number) => string;
 }
 
-export function statisticsTellerOf(
+export function statisticsFormatsOf(
   words: Words,
   locale: string,
   minutes: (minutes: number) => string,
-): StatisticsTeller {
+): StatisticsFormats {
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const decimals = { 1: decimalsOf(locale, 1), 2: decimalsOf(locale, 2) };
   const day = (instant: string) => dayText(instant, locale);

@@ -5,7 +5,7 @@ import { lastMoment } from '../../../shared/transfer/index.ts';
 import type { Reader } from '../../features/export/tables.ts';
 
 /** A log in words, from where it differs from another. */
-export interface ToldLog {
+export interface LogInWords {
   readonly entries: number;
   readonly lastMoment: string | null;
   readonly round: number;
@@ -18,7 +18,7 @@ export interface ToldLog {
 
 const MOST_TOLD = 6;
 
-export function toldLog(record: GameRecord, shared: number, { words, locale }: Reader): ToldLog {
+export function logInWords(record: GameRecord, shared: number, { words, locale }: Reader): LogInWords {
   const { tables } = sit(record, null);
   const last = tables.at(-1);
   const outcome = resultOf(record) ?? (last === undefined ? null : outcomeOf(last));
