@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { EVENINGS } from './auction-games.ts';
 import { repetitions } from '../repetitions.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { handedOn, openBrowser } from './browser.ts';
 import { layTables, playEvening } from './played-evening.ts';
 
 let browser: Browser;
@@ -24,10 +24,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
+
 describe('a whole game through the screen ends with the same amounts as real cards and coins', () => {
   test.each(EVENINGS.slice(0, repetitions(5, EVENINGS.length)))('%s', async (_, evening) => {
-    const page = await openPage(browser, app.address);
-    await playEvening(page, data, evening);
-    await page.context().close();
+    await playEvening(await handed('#/'), data, evening);
   });
 });

@@ -8,12 +8,14 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFailed, onTestFinished } from 'vitest';
 import { chromium } from '../browser/chromium.ts';
 
 export function openBrowser(): Promise<Browser> {
   return driver.launch(chromium());
 }
+
+const SCREEN = { width: 1280, height: 800 };
 
 /** Opens a page in its own context, in English. Any error on it fails the test. */
 export async function openPage(
@@ -22,13 +24,24 @@ export async function openPage(
   options: BrowserContextOptions = {},
   prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
 ): Promise<Page> {
+  const page = await openForAll(browser, address, options, prepare);
+  closeAfterTest(page.context());
+  return page;
+}
+
+/** Stays open until the browser is closed. */
+async function openForAll(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  prepare: (context: BrowserContext) => Promise<void> = () => Promise.resolve(),
+): Promise<Page> {
   const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
+    viewport: SCREEN,
     locale: 'en-GB',
     reducedMotion: 'reduce',
     ...options,
   });
-  closeAfterTest(context);
   await prepare(context);
   const page = await context.newPage();
   await watch(page);
@@ -46,6 +59,39 @@ function closeAfterTest(context: BrowserContext): void {
   } catch {
     // Not opened within a test.
   }
+}
+
+/**
+ * Reuses one page for many tests, one per set of options: opening a page takes longer than most tests. Each test gets
+ * it at the address it asks for, with nothing stored in it.
+ */
+export function handedOn(browser: () => Browser, address: () => string) {
+  const pages = new Map<string, Page>();
+  return async (hash: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const key = `${address()} ${JSON.stringify(options)}`;
+    const found = pages.get(key);
+    const kept = found?.isClosed() === true ? undefined : found;
+    const page = kept ?? (await openForAll(browser(), address(), options));
+    pages.set(key, page);
+    // Whatever has become of it in a test that fails is no other test's affair.
+    onTestFailed(() => {
+      pages.delete(key);
+    });
+    if (kept !== undefined) await asAtFirst(page, options);
+    await step(page, hash === '#/' ? '#/settings' : '#/');
+    await page.locator('h1').first().waitFor();
+    await step(page, hash);
+    return page;
+  };
+}
+
+async function asAtFirst(page: Page, { viewport = SCREEN }: BrowserContextOptions): Promise<void> {
+  if (viewport !== null) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+  });
 }
 
 /** Goes to another address and waits until its screen, and the game it shows, have replaced the current one. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { extras, influence, play, faceDown, reveal, turns } from '../shared/gallery/cards.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { keep, kept, waitForDraft } from './store.ts';
 
 /** A round of Masters Gallery that Bruno ends, with one of Ada's cards face down. */
@@ -47,8 +47,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
+
 async function openGame(id: string, options = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/game/${id}`, options);
+  const page = await handed(`#/game/${id}`, options);
   await page.getByRole('heading', { name: /^Round over/ }).waitFor();
   return page;
 }
@@ -96,7 +101,6 @@ describe('scoring a round', () => {
     await page.getByText('Round 2 of 4').waitFor();
     await undo.click();
     await asks(page, 'Points this round');
-    await page.context().close();
   });
 });
 
@@ -114,7 +118,6 @@ describe('a card game’s log', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Make the correction' }).click();
     await page.getByRole('button', { name: 'Turned up: Ada (Degas)', exact: true }).waitFor();
-    await page.context().close();
   });
 
   test('fixes a name, changes who started, and tracks less from now on', async () => {
@@ -133,7 +136,6 @@ describe('a card game’s log', () => {
     await page.getByText('Corrected.').waitFor();
     await page.keyboard.press('Escape');
     await asks(page, 'Any more cards to count?');
-    await page.context().close();
     await app.stop();
     const replayed = replay({ ...game('log'), options: { tracking: 'counts' }, events: kept(data, 'log') });
     expect(replayed.ok && outcomeOf(replayed.table).status).toBe('settling');

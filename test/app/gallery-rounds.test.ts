@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EFFECTS } from '../../src/shared/gallery/index.ts';
 import { playGallery, type GameRecord, type Plan } from '../play/gallery.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { entered } from './entered.ts';
 import { answersFor, enter, isOver, said } from './gallery-hand.ts';
 import { keep, kept, waitForDraft } from './store.ts';
@@ -21,11 +21,6 @@ function firstRound(plan: Plan): GameRecord {
   const record = playGallery(plan);
   const played = record.events.findIndex((_, at) => isOver(record, at + 1));
   return { ...record, events: said(record, record.events.slice(0, played + 1)) };
-}
-
-async function openGame(page: Page, id: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/game/${id}`);
-  await page.getByText('Round 1 of 4').waitFor();
 }
 
 const PLANS: readonly (readonly [string, 'keys' | 'pointer', Plan])[] = [
@@ -86,6 +81,10 @@ describe('a round of a card game, entered through the screen', () => {
   afterAll(async () => {
     await app.stop();
   });
+  const handed = handedOn(
+    () => browser,
+    () => app.address,
+  );
 
   test('these rounds include every effect, used and skipped', () => {
     const happened = new Set(
@@ -98,15 +97,14 @@ describe('a round of a card game, entered through the screen', () => {
   test.each(PLANS.map(([name, by], at) => [name, by, at] as const))('%s, by %s', async (_, by, at) => {
     const record = records[at];
     if (record === undefined) throw new Error('no such plan');
-    const page = await openPage(browser, app.address);
-    await openGame(page, record.id);
+    const page = await handed(`#/game/${record.id}`);
+    await page.getByText('Round 1 of 4').waitFor();
     for (const [index] of record.events.entries()) {
       await enter(page, answersFor(record, index), by);
       if (by === 'pointer') await expect.poll(() => entered(page)).toBe(index + 1);
     }
     await expect.poll(() => entered(page)).toBe(record.events.length);
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
-    await page.context().close();
   });
 
   test('is saved as it was played', async () => {
@@ -148,9 +146,13 @@ describe('entering a card', () => {
     await app.stop();
   });
 
+  const handed = handedOn(
+    () => browser,
+    () => app.address,
+  );
   const open = async (id: keyof typeof tables, keys = ''): Promise<Page> => {
-    const page = await openPage(browser, app.address);
-    await openGame(page, id);
+    const page = await handed(`#/game/${id}`);
+    await page.getByText('Round 1 of 4').waitFor();
     for (const key of keys === '' ? [] : keys.split(' ')) await page.keyboard.press(key);
     return page;
   };

@@ -4,7 +4,7 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { playGalleryTable, type Plan } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { isOver, said } from './gallery-hand.ts';
 import { deedsAt, scoredIn, type By } from './gallery-scoring.ts';
@@ -90,6 +90,11 @@ describe('a whole game through the screen ends with the same points as real card
     await browser.close();
   });
 
+  const handed = handedOn(
+    () => browser,
+    () => app.address,
+  );
+
   async function look(page: Page, what: string): Promise<void> {
     if (looked.has(what)) return;
     looked.add(what);
@@ -115,7 +120,7 @@ describe('a whole game through the screen ends with the same points as real card
       const game = games[at];
       if (game === undefined) throw new Error('no such plan');
       const { record, outcome } = game;
-      const page = await openPage(browser, `${app.address}#/game/${record.id}`);
+      const page = await handed(`#/game/${record.id}`);
       await page.getByText('Round 1 of 4').waitFor();
       await enterGame(page, record, by, (asked) => look(page, String(asked)));
 
@@ -131,7 +136,6 @@ describe('a whole game through the screen ends with the same points as real card
 
       const copy = await saveCopy(page, data, record.id);
       await expectReplayed(copy.file, record.id, outcome);
-      await page.context().close();
     },
     GAME_MILLISECONDS,
   );

@@ -15,7 +15,7 @@ import type { EditionId as GalleryEdition } from '../../src/shared/gallery/index
 import { playGallery, type GameRecord } from '../play/gallery.ts';
 import { repetitions } from '../repetitions.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { enterGame } from './gallery-evening.ts';
 import { said } from './gallery-hand.ts';
 import { deedsAt, does } from './gallery-scoring.ts';
@@ -37,6 +37,11 @@ const SPEECHES: readonly [Speech, Speech] = [
   { words: en, language: 'en', locale: 'en-GB' },
   { words: italian, language: 'it', locale: 'it-IT' },
 ];
+
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
 
 async function go(page: Page, address: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/${address}`);
@@ -90,7 +95,7 @@ const PLAYED = ([0, 1] as const)
 test.each(PLAYED)(
   'every lesson of $edition can be played to its end in $speech.language, one after the other',
   async ({ edition, speech }) => {
-    const page = await openPage(browser, app.address, { locale: speech.locale });
+    const page = await handed('#/', { locale: speech.locale });
     await go(page, `learn/${edition}/${lessonsOf(edition)[0] ?? ''}`);
     for (const at of lessonsOf(edition).keys()) await playThrough(page, speech, edition, at);
     await page.getByText(speech.words.lessons.again).waitFor();
@@ -105,7 +110,7 @@ function isInSight(found: Locator): Promise<boolean> {
 }
 
 test('a wrong answer gets a reason and another try, and after two the right one is shown to whoever asks', async () => {
-  const page = await openPage(browser, app.address);
+  const page = await handed('#/');
   await go(page, 'learn/modern-art-1994/value');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByText('Who is second?').waitFor();
@@ -128,7 +133,7 @@ test('a wrong answer gets a reason and another try, and after two the right one 
 });
 
 test('a card is laid from the hand and a bid is typed, by keys alone', async () => {
-  const page = await openPage(browser, app.address);
+  const page = await handed('#/');
   await go(page, 'learn/modern-art-1994/sell');
   await page.getByText('You are an art dealer').waitFor();
   await page.keyboard.press('Enter');
@@ -156,7 +161,7 @@ test('a card is laid from the hand and a bid is typed, by keys alone', async () 
 });
 
 test('everything opens with the Italian box for somebody who reads Italian and has played nothing', async () => {
-  const page = await openPage(browser, app.address, { locale: 'it-IT' });
+  const page = await handed('#/', { locale: 'it-IT' });
   await go(page, 'learn');
   await page.getByRole('radio', { name: /CMON, italiana/, checked: true }).waitFor();
   for (const room of ['referee', 'new']) {
@@ -168,7 +173,7 @@ test('everything opens with the Italian box for somebody who reads Italian and h
 });
 
 test('the game in a minute comes first, by keys, and gives the focus back', async () => {
-  const page = await openPage(browser, app.address);
+  const page = await handed('#/');
   await go(page, 'learn/modern-art-card-game');
   const open = page.getByRole('button', { name: en.overview.open });
   await open.focus();
@@ -183,7 +188,7 @@ test('the game in a minute comes first, by keys, and gives the focus back', asyn
 });
 
 test('how far one has come is kept, and is seen in the list', async () => {
-  const page = await openPage(browser, app.address);
+  const page = await handed('#/');
   await go(page, 'learn/modern-art-cmon-en');
   const done = lessonsOf('modern-art-cmon-en').length;
   await page.getByText(`${done} of ${done} done`).waitFor();
@@ -198,7 +203,7 @@ describe('the rules on one page', () => {
   test.each(SPEECHES)(
     'each edition, alone and beside every other, is one sheet of paper in $language',
     async (speech) => {
-      const page = await openPage(browser, app.address, { locale: speech.locale });
+      const page = await handed('#/', { locale: speech.locale });
       const alone = EDITION_IDS.map((id) => id as string);
       const beside = EDITION_IDS.flatMap((one, at) =>
         EDITION_IDS.slice(at + 1).map((other) => `${one}/${other}`),
@@ -212,7 +217,7 @@ describe('the rules on one page', () => {
   );
 
   test('what differs between two is marked, and only that', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await go(page, 'reference/masters-gallery');
     await page.getByRole('heading', { level: 2 }).waitFor();
     await expectAccessible(page);
@@ -235,7 +240,7 @@ describe('the rules on one page', () => {
 
 describe('the referee has a room', () => {
   test('every question of an edition, found as it is typed, with its place and what others do, by keys', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await page.getByRole('link', { name: 'Referee' }).click();
     await page.getByRole('heading', { level: 1, name: 'Referee' }).waitFor();
     await page.getByRole('radio', { name: /CMON, English/ }).check();
@@ -264,7 +269,7 @@ describe('the referee has a room', () => {
   });
 
   test('in Italian, from the lessons, and with what depends on how many play', async () => {
-    const page = await openPage(browser, app.address, { locale: 'it-IT' });
+    const page = await handed('#/', { locale: 'it-IT' });
     await go(page, 'learn/masters-gallery');
     await page.getByRole('link', { name: 'Chiedi all’arbitro' }).click();
     await page.getByRole('searchbox').waitFor();
@@ -295,7 +300,7 @@ describe('the referee has a room', () => {
 
 describe('practice', () => {
   test('a round at the real table lasts through a reload, can be undone, and is over when it is paid', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await go(page, 'learn/modern-art-1994');
     await page.getByRole('link', { name: 'A practice round' }).click();
     await page.getByRole('heading', { name: 'Which artist does Alice put up?' }).waitFor();
@@ -322,7 +327,7 @@ describe('practice', () => {
   });
 
   test('‘why?’ leads to the lesson on what is asked, and the try-out waits', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await go(page, 'try/modern-art-1994/game');
     await page.getByRole('heading', { name: /^Which artist/ }).waitFor();
     for (const key of '1 3'.split(' ')) await page.keyboard.press(key);
@@ -367,7 +372,7 @@ describe('practice', () => {
   test.each(['masters-gallery', 'modern-art-card-game'] as const)(
     'a practice round of %s is over when it is scored',
     async (edition) => {
-      const page = await openPage(browser, app.address);
+      const page = await handed('#/');
       await go(page, `learn/${edition}`);
       await page.getByRole('link', { name: 'A practice round' }).click();
       await page.getByText('Practice: doesn’t count').waitFor();
@@ -385,7 +390,7 @@ describe('practice', () => {
   );
 
   test('a try-out game is played to its end, where it can begin anew, and nobody is told of it', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     const game = cards('masters-gallery', 4);
     await go(page, 'try/masters-gallery/game');
     await page.locator('[data-events="0"]').waitFor();
@@ -399,7 +404,7 @@ describe('practice', () => {
   });
 
   test('nothing of it is among the games or the players', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await go(page, 'try/masters-gallery/game');
     await page.getByText('Practice: doesn’t count').waitFor();
     for (const key of '1 2 Enter'.split(' ')) await page.keyboard.press(key);

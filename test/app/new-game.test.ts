@@ -5,7 +5,7 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
 import { overviewOf } from '../../src/shared/text/overview.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser, openPage, step } from './browser.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,6 +24,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.stop();
 });
+
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
 
 const seat = (page: Page, number: number) => page.getByLabel(`Seat ${number}`, { exact: true });
 
@@ -49,7 +54,7 @@ async function home(page: Page): Promise<void> {
 
 describe('a new game', () => {
   test('starts by keyboard alone: four names, and Enter', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await page.getByText('No game has been played here yet.').waitFor();
     await page.getByRole('button', { name: 'New game' }).focus();
     await page.keyboard.press('Enter');
@@ -72,7 +77,7 @@ describe('a new game', () => {
   });
 
   test('starts with the group’s last setup, and known people sit down by a click or a few letters', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await layTable(page);
     expect(await seats(page)).toEqual(['Axel', 'Beatrix', 'Clemens', 'Doris']);
     expect(await page.getByRole('radio', { name: 'Everybody’s money' }).isChecked()).toBe(true);
@@ -99,7 +104,7 @@ describe('a new game', () => {
   });
 
   test('moves seats by dragging, by keys and by buttons; the starting player stays the same', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await layTable(page);
     const grips = page.locator('[data-chair] .grip');
     const from = await grips.nth(0).boundingBox();
@@ -124,7 +129,7 @@ describe('a new game', () => {
   });
 
   test('asks only what the edition and the number of players have', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await layTable(page);
     await expect.poll(() => page.getByRole('group', { name: 'Variants' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Remove Doris' }).click();
@@ -156,7 +161,7 @@ describe('a new game', () => {
 
 describe('the same table again', () => {
   test('takes one action: the same people, edition and options, and any starting player', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await page.getByRole('button', { name: 'Same table again, Axel begins' }).click();
     await onTheTable(page);
     const first = page.url();
@@ -174,7 +179,7 @@ describe('the same table again', () => {
 
 describe('a game already in progress', () => {
   test('is entered with its tiles, counts, hands, money and turn, and survives a power cut', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await layTable(page);
     await page.getByRole('radio', { name: '1994' }).check();
     await page.getByRole('radio', { name: 'Only what was put up' }).check();
@@ -213,7 +218,7 @@ describe('a game already in progress', () => {
     const { hash } = new URL(page.url());
     await app.kill();
     app = await startApp(data);
-    const again = await openPage(browser, app.address);
+    const again = await handed('#/');
     await again.getByRole('link', { name: /Go on/ }).first().click();
     await onTheTable(again, 2);
     expect(new URL(again.url()).hash).toBe(hash);
@@ -222,7 +227,7 @@ describe('a game already in progress', () => {
 
 describe('a card game’s table', () => {
   test('is set up by the box’s rulebook, for two players as well', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByText('The table agrees on who begins.').waitFor();
@@ -242,7 +247,7 @@ describe('a card game’s table', () => {
   });
 
   test('is entered with its tokens, awards, points and face-down cards', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     await layTable(page);
     await page.getByRole('radio', { name: 'Masters Gallery' }).check();
     await page.getByRole('radio', { name: 'Who displayed what' }).check();
@@ -284,7 +289,7 @@ describe('a card game’s table', () => {
 
 describe('the home screen', () => {
   test('continues the latest game with one action, and lists abandoned ones separately', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     const goOn = page.getByRole('region', { name: 'On the table' });
     const apart = page.getByRole('region', { name: 'Abandoned' });
     await goOn.getByRole('link').first().waitFor();
@@ -319,7 +324,7 @@ describe('the home screen', () => {
   });
 
   test('reports an address of a missing game on a screen with a heading', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     for (const screen of ['game', 'story', 'result', 'board'] as const) {
       await step(page, addressOf({ screen, id: 'none' }));
       await page
@@ -331,7 +336,7 @@ describe('the home screen', () => {
   });
 
   test('shows the latest of many games, and all on request', async () => {
-    const page = await openPage(browser, app.address);
+    const page = await handed('#/');
     const goOn = page.getByRole('region', { name: 'On the table' });
     await goOn.getByRole('link').first().waitFor();
     for (let games = await goOn.getByRole('link').count(); games < 13; games += 1) {

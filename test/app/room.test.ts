@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuctionKind } from '../../src/shared/auction/index.ts';
 import type { RawEvent } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { keepNamed, waitForDraft, withStore } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -57,8 +57,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
+
 async function openGame(id: keyof typeof GAMES, options: BrowserContextOptions = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/game/${id}`, {
+  const page = await handed(`#/game/${id}`, {
     viewport: { width: 1024, height: 640 },
     ...options,
   });

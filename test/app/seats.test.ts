@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
 const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
@@ -61,8 +61,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
+
 async function openGame(id: string): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/game/${id}`);
+  const page = await handed(`#/game/${id}`);
   await page.getByRole('list', { name: 'Players' }).waitFor();
   return page;
 }

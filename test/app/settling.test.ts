@@ -5,7 +5,7 @@ import { outcomeOf, replay } from '../../src/shared/record/index.ts';
 import { money } from '../../src/shared/text/money.ts';
 import { playAuction, type GameRecord, type Plan } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { letTimePass } from './let-time-pass.ts';
 import { keepNamed } from './store.ts';
 
@@ -55,8 +55,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
+
 async function openGame(id: string, options = {}): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/game/${id}`, options);
+  const page = await handed(`#/game/${id}`, options);
   return page;
 }
 

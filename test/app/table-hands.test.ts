@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playAuction, type GameRecord } from '../play/auction.ts';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { openBrowser, openPage } from './browser.ts';
+import { handedOn, openBrowser, openPage } from './browser.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
 import { keepNamed } from './store.ts';
 
@@ -68,8 +68,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
+
 async function openGame(id: string): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/game/${id}`);
+  const page = await handed(`#/game/${id}`);
   await page.locator('[data-events]').waitFor();
   return page;
 }

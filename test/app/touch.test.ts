@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
-import { expectAccessible, openBrowser, openPage } from './browser.ts';
+import { expectAccessible, handedOn, openBrowser } from './browser.ts';
 import { keep } from './store.ts';
 
 const NAMES = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -65,8 +65,13 @@ afterAll(async () => {
   await browser.close();
 });
 
+const handed = handedOn(
+  () => browser,
+  () => app.address,
+);
+
 async function openTouched(path: string, viewport: typeof PHONE): Promise<Page> {
-  const page = await openPage(browser, `${app.address}#/${path}`, {
+  const page = await handed(`#/${path}`, {
     viewport,
     hasTouch: true,
     isMobile: true,
@@ -151,7 +156,6 @@ describe('by fingers alone', () => {
     await page.getByText('Round 2 of 4').waitFor();
     await page.getByRole('button', { name: 'Undo' }).tap();
     await page.getByRole('heading', { name: /^Round over/ }).waitFor();
-    await page.context().close();
   });
 
   test.each(SIZES)('a round of cards is entered and scored on a %s', async (size, viewport) => {
@@ -181,7 +185,6 @@ describe('by fingers alone', () => {
     await page.getByRole('button', { name: 'Nobody else adds' }).tap();
     await page.getByRole('button', { name: 'Write it down, next round' }).tap();
     await page.getByText('Round 2 of 4').waitFor();
-    await page.context().close();
   });
 
   test('money is looked at as long as a finger rests on its cover; one that swipes past scrolls the page', async () => {
@@ -206,7 +209,6 @@ describe('by fingers alone', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
     expect(await cover.innerText()).toBe('covered');
     await finger('touchEnd');
-    await page.context().close();
   });
 
   test('seats are moved by dragging, and the page stays where it is', async () => {
@@ -235,7 +237,6 @@ describe('by fingers alone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     expect(await hiddenBehindTheFoot(page)).toEqual([]);
     await expectAccessible(page, ['light']);
-    await page.context().close();
   });
 });
 
