@@ -120,7 +120,7 @@ const PLACES: readonly Place[] = [
   { named: 'the card that could end the round', at: (game) => `#/game/${game('near')}` },
   { named: 'a sale', at: (game) => `#/game/${game('selling')}` },
   {
-    named: 'the auction room',
+    named: 'the live auction',
     at: (game) => `#/game/${game('selling')}`,
     first: (page, words) => press(page, words.liveAuction.runHere),
   },

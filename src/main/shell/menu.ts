@@ -77,7 +77,7 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
 
 function roomEntries(words: Words['shell']['menu'], commands: Commands): Entries {
   return MENU.map(({ word, address }) => ({
-    label: words.rooms[word],
+    label: words.sections[word],
     // The usual shortcut on every system.
     ...(word === 'settings' ? { accelerator: 'CmdOrCtrl+,' } : {}),
     click: () => commands.enter(address),

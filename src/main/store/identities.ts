@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { Said } from '../../shared/transfer/index.ts';
+import type { PeopleStatement } from '../../shared/transfer/index.ts';
 import { later } from './moments.ts';
 import { openNaming } from './naming.ts';
 import { peopleOf, type Identity } from './people-of.ts';
@@ -7,12 +7,12 @@ import { peopleOf, type Identity } from './people-of.ts';
 /** Which ids belong to the same person: what was stated here and elsewhere, and what follows from it. */
 export interface Identities {
   /** Adds statements from elsewhere, unless there is a later one about the same ids. */
-  readonly hear: (said: readonly Said[]) => void;
+  readonly hear: (said: readonly PeopleStatement[]) => void;
   /** States that two ids are one person, or are not. Overrides earlier statements. */
   readonly say: (kind: 'same' | 'apart', id: string, as: string, now: string) => void;
   readonly rename: (id: string, name: string, now: string) => void;
   /** Everything stated about these ids and about all ids of the same people. */
-  readonly about: (ids: readonly string[]) => readonly Said[];
+  readonly about: (ids: readonly string[]) => readonly PeopleStatement[];
   readonly all: () => readonly Identity[];
   /** Recalculates the id each person goes by. */
   readonly settle: () => void;
@@ -84,14 +84,14 @@ export function openIdentities(database: Database): Identities {
           if (each.as === id) circle.add(each.id);
         }
       }
-      const names = [...circle].flatMap((id): Said[] => {
+      const names = [...circle].flatMap((id): PeopleStatement[] => {
         const player = selectPlayer.get(id);
         if (player?.renamed !== 1) return [];
         return [{ kind: 'name', id, name: player.name, at: player.named_at }];
       });
       const identities = said
         .filter(({ id, as }) => circle.has(id) || circle.has(as))
-        .map(({ id, as, same, at }): Said => ({ kind: same ? 'same' : 'apart', id, as, at }));
+        .map(({ id, as, same, at }): PeopleStatement => ({ kind: same ? 'same' : 'apart', id, as, at }));
       return [...names, ...identities];
     },
     settle: () => {

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { GameRecord } from '../../shared/record/index.ts';
-import { withSaid, withoutSaid } from '../../shared/transfer/index.ts';
+import { withStatements, withoutStatements } from '../../shared/transfer/index.ts';
 import { SAMPLE } from '../sample/sample-games.ts';
 import { gameRows } from './game-rows.ts';
 import { recordOf } from './history.ts';
@@ -48,7 +48,7 @@ export function openOutgoing(database: Database, identities: Identities): Outgoi
   function recordsOf(id: string): GameRecord[] {
     const unsettled = logs.others(id).filter(({ settled }) => !settled);
     return [recordOf(games.history(id)), ...unsettled.map(({ record }) => record)].map((record) =>
-      withSaid(withoutSaid(record), identities.about(record.players.map((player) => player.id))),
+      withStatements(withoutStatements(record), identities.about(record.players.map((player) => player.id))),
     );
   }
 

@@ -7,7 +7,7 @@ import { seen, seenOfKind, tracks, type State } from './state.ts';
 import { bestValue } from './warnings.ts';
 
 /** What everybody would get if the round ended now. */
-export interface Standing {
+export interface Forecast {
   /** Best first, one per tile. */
   readonly ranking: readonly Artist[];
   /** What one painting would pay. */
@@ -16,7 +16,7 @@ export interface Standing {
   readonly payouts: BySeat<number> | null;
 }
 
-export function ifEndedNow(state: State): Standing {
+export function ifEndedNow(state: State): Forecast {
   const { setup } = state;
   const ranking = rank(setup, state.counts);
   const values = valuesOf(setup, ranking, state.standing);

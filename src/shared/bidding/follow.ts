@@ -12,7 +12,7 @@ import type {
   InTurn,
   Naming,
   LiveAuction,
-  Said,
+  Bids,
 } from './live-auction.ts';
 import type { Step } from './step.ts';
 
@@ -178,14 +178,14 @@ function nextToSpeak(state: State, lot: Selling, seat: Seat): Seat | null {
   return order[order.indexOf(seat) + 1] ?? null;
 }
 
-function byBids(state: State, lot: Selling, said: Said): Decided {
+function byBids(state: State, lot: Selling, said: Bids): Decided {
   const { players } = state.setup;
   const { buyer, price } = highestBid(lot, players, said);
   const how = price === 0 ? 'nobody' : 'highest';
   return { ...decided(state, lot, { buyer, price, how, said }), tied: tiedBidders(lot, players, said) };
 }
 
-type Deal = Pick<Decided, 'buyer' | 'price' | 'how'> & { readonly said?: Said };
+type Deal = Pick<Decided, 'buyer' | 'price' | 'how'> & { readonly said?: Bids };
 
 /** As the record writes it: if the table handles the money, the sale only names the buyer. */
 function decided(state: State, lot: Selling, { buyer, price, how, said }: Deal): Decided {

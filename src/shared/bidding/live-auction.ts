@@ -6,7 +6,7 @@ export type LiveAuction =
   Calling | InTurn | Covering | Covered | Naming | Asking | Adding | Unwanted | Decided;
 
 /** Each seat's bid: 0 for a pass, `null` until the seat has spoken. */
-export type Said = BySeat<number | null>;
+export type Bids = BySeat<number | null>;
 
 export interface Bid {
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export interface Calling {
   readonly auctioneer: Seat;
   readonly standing: Bid | null;
   readonly going: 0 | 1 | 2;
-  readonly said: Said;
+  readonly said: Bids;
 }
 
 /** One bid each, in turn. */
@@ -28,7 +28,7 @@ export interface InTurn {
   readonly auctioneer: Seat;
   readonly turn: Seat;
   readonly standing: Bid | null;
-  readonly said: Said;
+  readonly said: Bids;
 }
 
 /** The laptop goes round, and `turn` enters a hidden bid. */
@@ -36,14 +36,14 @@ export interface Covering {
   readonly kind: 'covering';
   readonly auctioneer: Seat;
   readonly turn: Seat;
-  readonly said: Said;
+  readonly said: Bids;
 }
 
 /** Every hidden bid is in, and none is revealed. */
 export interface Covered {
   readonly kind: 'covered';
   readonly auctioneer: Seat;
-  readonly said: Said;
+  readonly said: Bids;
 }
 
 /** The auctioneer is about to name the price. */
@@ -89,7 +89,7 @@ export interface Decided {
   readonly how: Deciding;
   readonly buyer: Seat;
   readonly price: number;
-  readonly said: Said | null;
+  readonly said: Bids | null;
   /** The seats that tied for the highest bid, in order of precedence. */
   readonly tied: readonly Seat[];
   readonly event: Event;

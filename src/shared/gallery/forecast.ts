@@ -9,7 +9,7 @@ import { symbolsUnseen, unseenCards } from './warnings.ts';
 // All of this is based on face-up cards: face-down cards, and cards that will be added from hands, are unknown.
 
 /** What everybody would get if the round ended now. */
-export interface Standing {
+export interface Forecast {
   /** Best first, one per token. */
   readonly ranking: readonly Artist[];
   /** What one card would score. */
@@ -20,7 +20,7 @@ export interface Standing {
   readonly faceDown: number;
 }
 
-export function ifEndedNow(state: State): Standing {
+export function ifEndedNow(state: State): Forecast {
   const { setup, counts, displays, faceDown } = state;
   const ranking = rank(setup, counts);
   const values = valuesOf(setup, state, ranking);

@@ -40,37 +40,37 @@ function route<P extends object>(begins: string, goesOn: Piece<P>, listing: List
  * The first matching address wins, and anything after it is ignored.
  */
 const ROUTES = {
-  home: route('', nothing, { label: (words) => words.window.rooms.home }),
+  home: route('', nothing, { label: (words) => words.window.sections.home }),
   setup: route('new', nothing),
   story: route('game', id.and(word('story'))),
   'take-along': route('game', id.and(word('take-along'))),
   game: route('game', id),
   /** A read-only view of a game for everybody at the table. */
   board: route('board', id),
-  history: route('history', search, { label: (words) => words.window.rooms.history, inMenu: 'history' }),
+  history: route('history', search, { label: (words) => words.window.sections.history, inMenu: 'history' }),
   statistics: route('statistics', search, {
-    label: (words) => words.window.rooms.statistics,
+    label: (words) => words.window.sections.statistics,
     inMenu: 'statistics',
   }),
   person: route('person', id.and(search), { under: 'statistics' }),
-  players: route('players', nothing, { label: (words) => words.window.rooms.players, inMenu: 'players' }),
+  players: route('players', nothing, { label: (words) => words.window.sections.players, inMenu: 'players' }),
   /** The lessons of an edition, or one of them. */
   learn: route('learn', lesson, { label: (words) => words.lessons.title, inMenu: 'learn' }),
   /** An edition’s rules on one page, compared with another’s. */
   reference: route('reference', edition.and(beside), { under: 'learn' }),
   /** The rulings of an edition. */
-  referee: route('referee', maybeEdition, { label: (words) => words.referee.room }),
+  referee: route('referee', maybeEdition, { label: (words) => words.referee.section }),
   /** Practice: a game or one round that doesn't count. */
   try: route('try', edition.and(length)),
   /** Adding an old game from its score pad. */
-  paper: route('paper', nothing, { label: (words) => words.paper.room, inMenu: 'paper' }),
+  paper: route('paper', nothing, { label: (words) => words.paper.section, inMenu: 'paper' }),
   /** A game of which only the result is known. */
   result: route('result', id),
   /** A printed sheet: of a game, a person or a year. */
   print: route('print', sheet.and(id)),
   /** Export and import. */
   transfer: route('transfer', fileOrId, {
-    label: (words) => words.window.rooms.transfer,
+    label: (words) => words.window.sections.transfer,
     inMenu: 'transfer',
   }),
   settings: route('settings', nothing, { label: (words) => words.keeping.title, inMenu: 'settings' }),
@@ -112,23 +112,23 @@ function placeOn<S extends Screen>(screen: S, address: Address): PlaceOn<S> | nu
 }
 
 /** An entry of the navigation bar. */
-export interface Room {
+export interface Section {
   readonly screen: Screen;
   readonly address: string;
   readonly label: (words: Words) => string;
 }
 
-export const ROOMS: readonly Room[] = SCREEN_NAMES.flatMap((screen) => {
+export const SECTIONS: readonly Section[] = SCREEN_NAMES.flatMap((screen) => {
   const { begins, label } = table[screen];
   return label === undefined ? [] : [{ screen, address: `#/${begins}`, label }];
 });
 
 /** The navigation entry to mark as current on this screen. */
-export function roomOf(screen: Screen): Screen {
+export function sectionOf(screen: Screen): Screen {
   return table[screen].under ?? screen;
 }
 
-type MenuWord = keyof Words['shell']['menu']['rooms'];
+type MenuWord = keyof Words['shell']['menu']['sections'];
 
 /** The entries of the application menu, by their words. */
 export const MENU: readonly { readonly word: MenuWord; readonly address: string }[] = SCREEN_NAMES.flatMap(

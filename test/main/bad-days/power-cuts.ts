@@ -8,7 +8,7 @@ import { random } from '../../play/random.ts';
 import { diskOf, LEAVINGS, type DiskCall } from './disk.ts';
 import type { LaidEvenings } from './laid-evenings.ts';
 import { callsIn, recording, TRACER } from './system-calls.ts';
-import { standingOf, withPrint, type Told } from './told.ts';
+import { compared, withPrint, type Told } from './told.ts';
 import { TOLD_VISIT, type Line, type VisitOrder } from './told-visit.ts';
 
 export interface PowerCuts {
@@ -121,7 +121,7 @@ function wrongIn(folder: string, told: Told, backups: readonly string[]) {
     (kind === 'entries-found' || kind === 'entries-missing' ? alarms : wrong).push(`it says ${kind}`);
   for (const id of Object.keys(told)) {
     const view = games.get(id);
-    const standing = view === null ? 'gone' : standingOf(told, view);
+    const standing = view === null ? 'gone' : compared(told, view);
     if (standing !== 'as-shown') wrong.push(`${id} is ${standing}`);
   }
   close();

@@ -22,14 +22,14 @@ export function withPrint(told: Told, id: string, position: number, print: strin
 }
 
 /** A game compared with what was shown. */
-export type Standing =
+export type Comparison =
   | 'as-shown'
   /** It ends before the last entry that was shown. */
   | 'short'
   /** It contains something that was never entered. */
   | 'wrong';
 
-export function standingOf(told: Told, { record, position }: Shown): Standing {
+export function compared(told: Told, { record, position }: Shown): Comparison {
   const prints = told[record.id] ?? [];
   // An entry may have been saved without being acknowledged.
   if (position >= prints.length) return 'as-shown';

@@ -13,7 +13,7 @@ import {
 import { isList, isObject } from '../../../src/shared/core/shape.ts';
 import type { EventJson } from '../../../src/shared/record/index.ts';
 import type { Hosted, StartHost } from './hosted.ts';
-import { standingOf, withShown, type Told } from './told.ts';
+import { compared, withShown, type Told } from './told.ts';
 import { openView, type Client, type View } from './view.ts';
 
 /** What to play during a visit. */
@@ -176,7 +176,7 @@ export async function visit({
     const seen = { whole: new Set<string>(), short: new Set<string>(), gone: new Set<string>() };
     for (const id of Object.keys(told)) {
       const view = await ask('open', () => client.games.open({ id }));
-      const standing = view === undefined ? 'gone' : standingOf(told, view);
+      const standing = view === undefined ? 'gone' : compared(told, view);
       if (standing === 'wrong') faults.add(`wrong: ${id} is not what was entered`);
       else seen[standing === 'as-shown' ? 'whole' : standing].add(id);
     }

@@ -81,7 +81,7 @@ describe('the menu', () => {
       'CmdOrCtrl+S': en.shell.menu.save,
       'CmdOrCtrl+P': en.shell.menu.print,
       'CmdOrCtrl+B': en.shell.menu.board,
-      'CmdOrCtrl+,': en.shell.menu.rooms.settings,
+      'CmdOrCtrl+,': en.shell.menu.sections.settings,
       'Ctrl+Q': en.shell.menu.quit,
     });
   });
@@ -118,7 +118,7 @@ describe('the menu', () => {
     const view = menus.find(({ label }) => label === en.shell.menu.view)?.submenu;
     for (const { label, click } of Array.isArray(view) ? view : []) {
       // These entries don't use the arguments of a click.
-      if (Object.values<string>(en.shell.menu.rooms).includes(label ?? ''))
+      if (Object.values<string>(en.shell.menu.sections).includes(label ?? ''))
         Reflect.apply(click ?? nothing, null, []);
     }
     expect(entered).toEqual(MENU.map(({ address }) => address));

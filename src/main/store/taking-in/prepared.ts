@@ -11,7 +11,12 @@ import {
   type RecordProblem,
   type Sitting,
 } from '../../../shared/record/index.ts';
-import { canonical, saidIn, withoutSaid, type Said } from '../../../shared/transfer/index.ts';
+import {
+  canonical,
+  statementsIn,
+  withoutStatements,
+  type PeopleStatement,
+} from '../../../shared/transfer/index.ts';
 import { claimsResult, readResult } from '../../../shared/result/index.ts';
 import type { Standing } from '../game-views.ts';
 import { standingIn } from '../reached.ts';
@@ -23,7 +28,7 @@ export interface Prepared {
   readonly sitting: Sitting;
   readonly standing: Standing;
   /** The statements about its people that came with it. */
-  readonly said: readonly Said[];
+  readonly said: readonly PeopleStatement[];
 }
 
 export interface Unfit {
@@ -43,7 +48,7 @@ export function prepared(document: unknown): Result<Prepared, Unfit> {
 
 /** Calculates what is needed of a game, imported or already here. */
 export function readied(read: GameRecord): Result<Prepared, Unfit> {
-  const record = withoutSaid(read);
+  const record = withoutStatements(read);
   const written = canonical(record);
   if (isTooLarge(written)) {
     const megabytes = LARGEST_RECORD_BYTES / 1_000_000;
@@ -53,7 +58,7 @@ export function readied(read: GameRecord): Result<Prepared, Unfit> {
   if (sitting.problem !== null) return err({ problem: withShortId(sitting.problem), head: named(record) });
   const standing = standingIn(sitting);
   if (standing === null) throw new Error('a game without a problem has a table');
-  return ok({ record, hash: hashOfText(written), sitting, standing, said: saidIn(read) });
+  return ok({ record, hash: hashOfText(written), sitting, standing, said: statementsIn(read) });
 }
 
 function outsideEvents(found: Problem): RecordProblem {

@@ -100,7 +100,7 @@ export function announcedGoing(
 ): Announcement | null {
   const [was, is] = [readStoredAuction(before[LIVE_AUCTION_KEY]), readStoredAuction(draft[LIVE_AUCTION_KEY])];
   if (!goneOn(was, is) || is.steps.at(-1)?.kind !== 'going') return null;
-  const live = roomOf(table, is);
+  const live = liveAuctionOf(table, is);
   if (live?.kind !== 'calling' || live.going === 0) return null;
   const { seat, money } = namingOf(record, locale);
   const { going, goingFree } = words.liveAuction;
@@ -110,7 +110,7 @@ export function announcedGoing(
     : say(going[live.going](seat(standing.seat), money(standing.amount)), false);
 }
 
-function roomOf(table: Table, { steps }: StoredAuction): LiveAuction | null {
+function liveAuctionOf(table: Table, { steps }: StoredAuction): LiveAuction | null {
   switch (table.family) {
     case 'auction':
       return runAuction(table.state, steps)?.live ?? null;

@@ -3,7 +3,7 @@ import { ordinal } from './ordinal.ts';
 /** What writing down an old night says in English. */
 export const paper = {
   title: 'An old night from paper',
-  room: 'Old nights',
+  section: 'Old nights',
   explained: 'Who played, and how it ended. Such games are marked, and count for what is known of them.',
   change: 'Correct this result',
   game: 'Game',

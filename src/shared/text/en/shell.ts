@@ -24,7 +24,7 @@ export const shell = {
     selectAll: 'Select All',
     view: 'View',
     board: 'Board for Everybody',
-    rooms: {
+    sections: {
       history: 'History',
       statistics: 'Statistics',
       players: 'Players',

@@ -6,7 +6,7 @@ export const window = {
     appName: 'Vernissage',
     again: 'Try again',
   },
-  rooms: {
+  sections: {
     title: 'Rooms',
     home: 'Games',
     history: 'History',

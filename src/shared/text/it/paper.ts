@@ -4,7 +4,7 @@ import { to } from './to.ts';
 /** What writing down an old night says in Italian. */
 export const paper: typeof english = {
   title: 'Una vecchia serata',
-  room: 'Vecchie serate',
+  section: 'Vecchie serate',
   explained:
     'Chi ha giocato e com’è finita: basta questo. La partita resta segnata come vecchia serata, e conta per quello che si sa.',
   change: 'Correggi questo risultato',

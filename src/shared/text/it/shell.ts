@@ -26,7 +26,7 @@ export const shell: typeof english = {
     selectAll: 'Seleziona tutto',
     view: 'Vista',
     board: 'Tabellone per tutti',
-    rooms: {
+    sections: {
       history: 'Storico',
       statistics: 'Statistiche',
       players: 'Giocatori',

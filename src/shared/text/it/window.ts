@@ -8,7 +8,7 @@ export const window: typeof english = {
     appName: 'Vernissage',
     again: 'Riprova',
   },
-  rooms: {
+  sections: {
     title: 'Pagine',
     home: 'Partite',
     history: 'Storico',

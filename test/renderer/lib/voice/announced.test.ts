@@ -33,7 +33,7 @@ function stepsOf(raw: unknown, tongue = ENGLISH): readonly Step[] {
   });
 }
 
-const saidIn = (raw: unknown, tongue = ENGLISH) => stepsOf(raw, tongue).map(({ said }) => said);
+const spokenIn = (raw: unknown, tongue = ENGLISH) => stepsOf(raw, tongue).map(({ said }) => said);
 
 const offer = (seat: number) => ({ type: 'offer', seat, artist: 'yoko', auction: 'open' });
 const sale = (buyer: number) => ({ type: 'sale', buyer, price: 5 });
@@ -42,7 +42,7 @@ const FOUR = [offer(0), sale(1), offer(1), sale(2), offer(2), sale(3), offer(3),
 describe('the voice announces', () => {
   test('counts, sales, that one more ends the round, that it is over, and who is next', () => {
     const { record } = tableOf([...FOUR, { type: 'settle' }]);
-    expect(saidIn(record)).toEqual([
+    expect(spokenIn(record)).toEqual([
       'Yoko: 1',
       'Beatrix paid Axel 5,000 for the Yoko',
       'Yoko: 2',
@@ -63,7 +63,7 @@ describe('the voice announces', () => {
 
   test('the same in Italian', () => {
     const { record } = tableOf(FOUR.slice(0, 7));
-    expect(saidIn(record, ITALIAN).slice(-2)).toEqual([
+    expect(spokenIn(record, ITALIAN).slice(-2)).toEqual([
       'Doris ha pagato 5.000 a Clemens per il dipinto di Yoko',
       'Yoko: 4. Ancora uno e il round finisce',
     ]);
@@ -72,7 +72,7 @@ describe('the voice announces', () => {
   test('in the card games, how many are displayed and how the round may end', () => {
     const plays = [0, 1, 2, 0].map((seat) => ({ type: 'play', seat, artist: 'tec', effect: 'none' }));
     const { record } = cardsOf([{ type: 'influence', artist: 'mariana-martins' }, ...plays]);
-    expect(saidIn(record).slice(1)).toEqual([
+    expect(spokenIn(record).slice(1)).toEqual([
       'TEC: 1',
       'TEC: 2',
       'TEC: 3',
@@ -82,7 +82,7 @@ describe('the voice announces', () => {
 
   test('nothing about adjustments, whatever they mention', () => {
     const adjust = { type: 'adjust', reason: 'Ann has 40', cash: { 0: 3 }, counts: { yoko: 1 } };
-    expect(saidIn(tableOf([adjust]).record)).toEqual([null]);
+    expect(spokenIn(tableOf([adjust]).record)).toEqual([null]);
   });
 });
 
@@ -118,7 +118,9 @@ describe('in whole games of every edition and tracking the voice announces', () 
       const secret = sit({ ...record, events: [otherPurses, ...record.events] }, null);
       if (secret.problem !== null) continue;
       compared += 1;
-      expect(saidIn({ ...record, events: [otherPurses, ...record.events] }).slice(1)).toEqual(saidIn(record));
+      expect(spokenIn({ ...record, events: [otherPurses, ...record.events] }).slice(1)).toEqual(
+        spokenIn(record),
+      );
     }
     expect(compared).toBeGreaterThan(3);
   });
@@ -132,7 +134,7 @@ describe('in whole games of every edition and tracking the voice announces', () 
       { type: 'offer', seat: 0, artist: 'yoko', auction: 'hidden' },
       { type: 'sale', buyer: 1, price: 9, bids: [7, 9, 8, 3] },
     ]);
-    expect(saidIn(bidding.record)).toEqual(saidIn(other.record));
+    expect(spokenIn(bidding.record)).toEqual(spokenIn(other.record));
   });
 
   test('no artist of a face-down card, and nothing while cards are turned up', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidIn } from '../../../src/shared/transfer/index.ts';
+import { statementsIn } from '../../../src/shared/transfer/index.ts';
 
 const at = '2026-11-21T19:30:00.000Z';
 
@@ -18,7 +18,7 @@ test('statements about people are read, and invalid ones ignored', () => {
     { ...sound[1], as: 'x'.repeat(101) },
     { ...sound[1], kind: 'married' },
   ];
-  expect(saidIn({ people: [...broken, ...sound] })).toEqual(sound);
-  expect(saidIn({ people: 'everybody' })).toEqual([]);
-  expect(saidIn({})).toEqual([]);
+  expect(statementsIn({ people: [...broken, ...sound] })).toEqual(sound);
+  expect(statementsIn({ people: 'everybody' })).toEqual([]);
+  expect(statementsIn({})).toEqual([]);
 });

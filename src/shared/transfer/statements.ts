@@ -9,7 +9,7 @@ import type { GameRecord, JsonObject } from '../record/index.ts';
  * in the record field `people`, which other programs can ignore. Of two statements about the same ids, the later
  * wins.
  */
-export type Said =
+export type PeopleStatement =
   | { readonly kind: 'name'; readonly id: string; readonly name: string; readonly at: string }
   /** The first id belongs to the second from now on. */
   | { readonly kind: 'same'; readonly id: string; readonly as: string; readonly at: string }
@@ -19,21 +19,21 @@ export type Said =
 export const PEOPLE = 'people';
 
 /** A document's statements about people. Invalid ones are ignored, like unknown fields. */
-export function saidIn(document: JsonObject): readonly Said[] {
+export function statementsIn(document: JsonObject): readonly PeopleStatement[] {
   const field = document[PEOPLE];
-  return isList(field) ? field.filter(isSaid) : [];
+  return isList(field) ? field.filter(isStatement) : [];
 }
 
 /** The record without the statements, which aren't part of its log. */
-export function withoutSaid({ [PEOPLE]: _people, ...record }: GameRecord): GameRecord {
+export function withoutStatements({ [PEOPLE]: _people, ...record }: GameRecord): GameRecord {
   return record;
 }
 
-export function withSaid(record: GameRecord, said: readonly Said[]): GameRecord {
-  return said.length === 0 ? record : { ...record, [PEOPLE]: said };
+export function withStatements(record: GameRecord, statements: readonly PeopleStatement[]): GameRecord {
+  return statements.length === 0 ? record : { ...record, [PEOPLE]: statements };
 }
 
-function isSaid(value: unknown): value is Said {
+function isStatement(value: unknown): value is PeopleStatement {
   if (!isObject(value) || !isKnownId(value.id) || !isMoment(value.at)) return false;
   switch (value.kind) {
     case 'name':
