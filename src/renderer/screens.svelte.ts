@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { addressOf, SCREEN_NAMES, type Place, type Screen } from '../shared/routes/index.ts';
 
-/** The component of each screen of the route table. It asks `useRoute` what the address tells it. */
+/** Each route's component. It reads its parameters with `useRoute`. */
 const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Component }>>> = {
   home: () => import('./screens/home/Home.svelte'),
   setup: () => import('./screens/setup/Setup.svelte'),
@@ -24,10 +24,10 @@ const SCREENS: Readonly<Record<Screen, () => Promise<{ readonly default: Compone
   settings: () => import('./screens/settings/Settings.svelte'),
 };
 
-/** Where people mostly go next, before everything else. */
+/** The screens most likely to be opened next are loaded first. */
 const LIKELY: readonly Screen[] = ['home', 'game', 'setup'];
 
-/** Until then the first screen has the page to itself. */
+/** Until then the first screen doesn't compete with other downloads. */
 const FIRST_SCREEN_MILLISECONDS = 500;
 
 let loaded = $state.raw<Readonly<Partial<Record<Screen, Component>>>>({});
@@ -41,7 +41,7 @@ async function load(screen: Screen): Promise<void> {
 export const screens = {
   loaded: (screen: Screen): Component | null => loaded[screen] ?? null,
   load,
-  /** Loads one screen after another once the first one stands, so that going there takes no time. */
+  /** Loads the other screens once the first is shown, so that navigating is instant. */
   prefetch: (): void => {
     const waiting = [...LIKELY, ...SCREEN_NAMES];
     const next = (): void => {
@@ -52,7 +52,7 @@ export const screens = {
   },
 };
 
-/** A screen is recreated for another key. */
+/** A screen is recreated when its key changes. */
 export function keyOf(place: Place): string {
   switch (place.screen) {
     case 'history':

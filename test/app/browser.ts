@@ -73,7 +73,7 @@ export function handedOn(browser: () => Browser, address: () => string) {
     const kept = found?.isClosed() === true ? undefined : found;
     const page = kept ?? (await openForAll(browser(), address(), options));
     pages.set(key, page);
-    // Whatever has become of it in a test that fails is no other test's affair.
+    // A page from a failed test may be in any state, so other tests get a new one.
     onTestFailed(() => {
       pages.delete(key);
     });

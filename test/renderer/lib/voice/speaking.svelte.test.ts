@@ -120,16 +120,16 @@ test('muting stops it in mid-sentence', async () => {
 });
 
 test('"going once" is announced when called, and the sale replaces it', async () => {
-  const room = (...steps: readonly object[]) => ({
+  const auction = (...steps: readonly object[]) => ({
     [LIVE_AUCTION_KEY]: { running: true, steps, ticking: false, undone: [] },
   });
   const bid = { kind: 'bid', seat: 1, amount: 5 };
   const at = { events: [OFFER], position: 0 };
   const heard = await spoken(
     ON,
-    { ...at, draft: room() },
-    { ...at, draft: room(bid) },
-    { ...at, draft: room(bid, { kind: 'going' }) },
+    { ...at, draft: auction() },
+    { ...at, draft: auction(bid) },
+    { ...at, draft: auction(bid, { kind: 'going' }) },
     { events: [OFFER, SALE], position: 1 },
   );
   expect(heard).toMatchObject({ texts: ['Beatrix, 5,000: going once', SOLD], speaking: SOLD });

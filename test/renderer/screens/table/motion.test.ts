@@ -36,10 +36,10 @@ const CARDS = wholeCards({
   seed: 4,
 }).record;
 
-/** Goes on until there is nothing left to look for. */
+/** Plays the game step by step until `goOn` returns false. */
 type Show = (goOn: (step: () => unknown) => Promise<boolean>) => Promise<boolean>;
 
-/** Whether somebody wants to see each of these steps. */
+/** Calls `see` for each step, until it returns false. */
 async function each<One>(all: Iterable<One>, see: (one: One) => Promise<boolean>): Promise<boolean> {
   for (const one of all) if (!(await see(one))) return false;
   return true;

@@ -113,16 +113,16 @@ afterEach(() => {
 describe('a chart', () => {
   test('is complete as soon as it is drawn', async () => {
     const canvas = document.createElement('canvas');
-    const room = document.createElement('div');
-    room.style.cssText = 'position: relative; width: 600px; height: 300px';
-    room.append(canvas);
-    document.body.append(room);
-    const stop = draw(canvas, INK, readTheme(room, false));
+    const box = document.createElement('div');
+    box.style.cssText = 'position: relative; width: 600px; height: 300px';
+    box.append(canvas);
+    document.body.append(box);
+    const stop = draw(canvas, INK, readTheme(box, false));
     const first = canvas.toDataURL();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(canvas.toDataURL()).toBe(first);
     stop();
-    room.remove();
+    box.remove();
   });
 
   test.each(Object.values(SPECS))('of $kind is drawn, with its answer in words', async (spec) => {
