@@ -4,7 +4,7 @@ import { newDataFolder, startApp, type App } from './app.ts';
 import { badlyLaid } from './board-layout.ts';
 import { BOARDS, DRAFTS, RECORDS } from './boards.ts';
 import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
-import { recordOf } from '../shared/text/telling.ts';
+import { recordOf } from '../shared/text/described.ts';
 import { keep } from './store.ts';
 
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];

@@ -1,6 +1,6 @@
 import { playAuction, type GameRecord as AuctionRecord, type Plan } from '../play/auction.ts';
 import { playGallery, type GameRecord as GalleryRecord } from '../play/gallery.ts';
-import { recordOf } from '../shared/text/telling.ts';
+import { recordOf } from '../shared/text/described.ts';
 import { LONG_NAMES, playedBy } from './long-names.ts';
 
 type Played = AuctionRecord | GalleryRecord;

@@ -14,7 +14,7 @@ import { expectAccessible, openBrowser, openPage, step } from './browser.ts';
 import { keep, withStore } from './store.ts';
 
 const GAMES = 120;
-const speech = { words: en, language: 'en', locale: 'en-GB' } as const;
+const textLanguage = { words: en, language: 'en', locale: 'en-GB' } as const;
 
 let browser: Browser;
 let app: App;
@@ -80,7 +80,7 @@ async function drawn(page: Page): Promise<Map<number, string>> {
 
 function expectRow(text: string | undefined, game: PastGame | undefined): void {
   if (game === undefined) throw new Error('no such game');
-  const line = lineOf(game, speech);
+  const line = lineOf(game, textLanguage);
   for (const part of [line.players, line.result, line.edition, line.day, ...line.details, ...line.marks]) {
     // Money is never separated from its sign.
     expect(text).toContain(part.replaceAll(/\s+/g, ' '));

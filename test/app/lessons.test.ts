@@ -9,7 +9,7 @@ import { en } from '../../src/shared/text/en/index.ts';
 import { it as italian } from '../../src/shared/text/it/index.ts';
 import { lessonTexts, lessonTitle } from '../../src/shared/text/lesson-text.ts';
 import { overviewOf } from '../../src/shared/text/overview.ts';
-import type { Speech } from '../../src/shared/text/prompting.ts';
+import type { TextLanguage } from '../../src/shared/text/prompting.ts';
 import { refereeInEdition, type RulingText } from '../../src/shared/text/rulings.ts';
 import type { EditionId as GalleryEdition } from '../../src/shared/gallery/index.ts';
 import { playGallery, type GameRecord } from '../play/gallery.ts';
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const SPEECHES: readonly [Speech, Speech] = [
+const TEXT_LANGUAGES: readonly [TextLanguage, TextLanguage] = [
   { words: en, language: 'en', locale: 'en-GB' },
   { words: italian, language: 'it', locale: 'it-IT' },
 ];
@@ -48,20 +48,25 @@ async function go(page: Page, address: string): Promise<void> {
 }
 
 /** Plays a lesson to the end by keyboard with the right answers, and reads every page. */
-async function playThrough(page: Page, speech: Speech, edition: EditionId, at: number): Promise<void> {
+async function playThrough(
+  page: Page,
+  textLanguage: TextLanguage,
+  edition: EditionId,
+  at: number,
+): Promise<void> {
   const id = lessonsOf(edition)[at];
   if (id === undefined) throw new Error('no such lesson');
-  const lesson = openLesson(edition, id, speech.words.lessons.people);
+  const lesson = openLesson(edition, id, textLanguage.words.lessons.people);
   if (!lesson.ok) throw new Error(lesson.error.code);
   await page
-    .getByRole('heading', { level: 1, name: lessonTitle(speech, edition, id), exact: true })
+    .getByRole('heading', { level: 1, name: lessonTitle(textLanguage, edition, id), exact: true })
     .waitFor();
-  for (const [place, { say, asked }] of lessonTexts(speech, lesson.value).entries()) {
+  for (const [place, { say, asked }] of lessonTexts(textLanguage, lesson.value).entries()) {
     await page.getByText(say, { exact: true }).waitFor();
     if (asked !== null) {
       await answer(page, lesson.value.pages[place]?.solved ?? null);
       await page.getByRole('status').getByText(asked.why).waitFor();
-      await page.getByText(speech.words.lessons.right, { exact: true }).waitFor();
+      await page.getByText(textLanguage.words.lessons.right, { exact: true }).waitFor();
     }
     await page.keyboard.press('Enter');
   }
@@ -84,21 +89,21 @@ const PLAYED = ([0, 1] as const)
   .flatMap(
     (other) =>
       [
-        { edition: 'modern-art-1994', speech: SPEECHES[other] },
-        { edition: 'masters-gallery', speech: SPEECHES[other === 0 ? 1 : 0] },
-        { edition: 'modern-art-cmon-it', speech: SPEECHES[other === 0 ? 1 : 0] },
-        { edition: 'modern-art-card-game', speech: SPEECHES[other] },
+        { edition: 'modern-art-1994', textLanguage: TEXT_LANGUAGES[other] },
+        { edition: 'masters-gallery', textLanguage: TEXT_LANGUAGES[other === 0 ? 1 : 0] },
+        { edition: 'modern-art-cmon-it', textLanguage: TEXT_LANGUAGES[other === 0 ? 1 : 0] },
+        { edition: 'modern-art-card-game', textLanguage: TEXT_LANGUAGES[other] },
       ] as const,
   )
   .slice(0, repetitions(4, 8));
 
 test.each(PLAYED)(
-  'every lesson of $edition can be played to its end in $speech.language, one after the other',
-  async ({ edition, speech }) => {
-    const page = await handed('#/', { locale: speech.locale });
+  'every lesson of $edition can be played to its end in $textLanguage.language, one after the other',
+  async ({ edition, textLanguage }) => {
+    const page = await handed('#/', { locale: textLanguage.locale });
     await go(page, `learn/${edition}/${lessonsOf(edition)[0] ?? ''}`);
-    for (const at of lessonsOf(edition).keys()) await playThrough(page, speech, edition, at);
-    await page.getByText(speech.words.lessons.again).waitFor();
+    for (const at of lessonsOf(edition).keys()) await playThrough(page, textLanguage, edition, at);
+    await page.getByText(textLanguage.words.lessons.again).waitFor();
   },
 );
 
@@ -178,7 +183,7 @@ test('the game in a minute comes first, by keys, and gives the focus back', asyn
   const open = page.getByRole('button', { name: en.overview.open });
   await open.focus();
   await page.keyboard.press('Enter');
-  const { pages } = overviewOf(SPEECHES[0], 'modern-art-card-game', null);
+  const { pages } = overviewOf(TEXT_LANGUAGES[0], 'modern-art-card-game', null);
   for (const { title } of pages) {
     await page.getByRole('heading', { name: title }).waitFor();
     await expectAccessible(page);
@@ -200,10 +205,10 @@ test('how far one has come is kept, and is seen in the list', async () => {
 describe('the rules on one page', () => {
   const pages = (pdf: Buffer) => (pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []).length;
 
-  test.each(SPEECHES)(
+  test.each(TEXT_LANGUAGES)(
     'each edition, alone and beside every other, is one sheet of paper in $language',
-    async (speech) => {
-      const page = await handed('#/', { locale: speech.locale });
+    async (textLanguage) => {
+      const page = await handed('#/', { locale: textLanguage.locale });
       const alone = EDITION_IDS.map((id) => id as string);
       const beside = EDITION_IDS.flatMap((one, at) =>
         EDITION_IDS.slice(at + 1).map((other) => `${one}/${other}`),
@@ -291,8 +296,8 @@ describe('the referee has a room', () => {
 
   /** The referee's answer in Italian. */
   function ruled(edition: EditionId, question: string, players: number): RulingText {
-    const speech = { words: italian, language: 'it', locale: 'it-IT' } as const;
-    const found = refereeInEdition(speech, edition, players).find((text) => text.question === question);
+    const textLanguage = { words: italian, language: 'it', locale: 'it-IT' } as const;
+    const found = refereeInEdition(textLanguage, edition, players).find((text) => text.question === question);
     if (found === undefined) throw new Error('there is such a question');
     return found;
   }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newDataFolder, startApp, type App } from './app.ts';
 import { expectAccessible, openBrowser, openPage, openTab } from './browser.ts';
-import { recordOf } from '../shared/text/telling.ts';
+import { recordOf } from '../shared/text/described.ts';
 import type { GameRecord } from '../../src/shared/record/index.ts';
 import { playAuction } from '../play/auction.ts';
 import { LONG_NAMES } from './long-names.ts';

@@ -2,7 +2,7 @@ import { createContext } from 'svelte';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import type { Words } from '../../shared/text/en/index.ts';
 import { listFormat, numberFormat, onceALocale } from '../../shared/text/formats.ts';
-import type { Speech } from '../../shared/text/prompting.ts';
+import type { TextLanguage } from '../../shared/text/prompting.ts';
 
 const timeFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
 const momentFormat = onceALocale(
@@ -22,7 +22,7 @@ export interface LanguageView {
   readonly locale: string;
   readonly words: Words;
   /** Another language for part of a screen. Falls back to the app's language for `null` or until it has loaded. */
-  readonly speech: (other: Language | null) => Speech;
+  readonly textLanguage: (other: Language | null) => TextLanguage;
   readonly number: (count: number) => string;
   /** Empty if the text isn't a date: an imported record may contain anything. */
   readonly time: (iso: string) => string;
@@ -36,7 +36,7 @@ export interface LanguageView {
 export interface AppLanguage extends LanguageView {
   /** `null` for the system's language. Screens keep their language until the next one has loaded. */
   readonly choose: (next: Language | null) => void;
-  /** Starts loading a language for `speech`. */
+  /** Starts loading a language for `textLanguage`. */
   readonly need: (other: Language) => void;
   /** A language couldn't be loaded. */
   readonly failed: boolean;
@@ -121,7 +121,7 @@ export function speak(
     get failed() {
       return failed;
     },
-    speech: (other) => {
+    textLanguage: (other) => {
       const words = other === null ? undefined : ready[other];
       return other === null || words === undefined
         ? { ...spoken, locale }

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { BySeat, Seat } from '../../shared/core/seats.ts';
 import type { Reach } from '../../shared/gallery/index.ts';
 import type { GameRecord } from '../../shared/record/index.ts';
-import type { Speech } from '../../shared/text/prompting.ts';
+import type { TextLanguage } from '../../shared/text/prompting.ts';
 import type { Draft } from '../lib/session.svelte.ts';
 import type { PaidPart } from './settlement/paid-part.ts';
 import type { BoardWords, RankedBay } from './settlement/ranked-bay.ts';
@@ -106,13 +106,23 @@ interface Moment<State> {
 export interface ShownFamily<State> {
   /** Events everybody at the table has just seen. Not corrections or counts, which would give away money. */
   readonly announced: readonly string[];
-  readonly bays: (state: State, speech: Speech) => ShownBay[];
-  readonly seats: (state: State, record: GameRecord, moneyShown: boolean, speech: Speech) => ShownSeat[];
-  readonly roundOver: (state: State, speech: Speech) => RoundOver;
+  readonly bays: (state: State, textLanguage: TextLanguage) => ShownBay[];
+  readonly seats: (
+    state: State,
+    record: GameRecord,
+    moneyShown: boolean,
+    textLanguage: TextLanguage,
+  ) => ShownSeat[];
+  readonly roundOver: (state: State, textLanguage: TextLanguage) => RoundOver;
   /** What everybody gets for the round; `null` until the table knows. */
-  readonly payments: (state: State, record: GameRecord, draft: Draft, speech: Speech) => Payments | null;
+  readonly payments: (
+    state: State,
+    record: GameRecord,
+    draft: Draft,
+    textLanguage: TextLanguage,
+  ) => Payments | null;
   /** What kind of game it was, in one line; empty until there are winners. */
-  readonly story: (state: State, record: GameRecord, speech: Speech) => string;
+  readonly story: (state: State, record: GameRecord, textLanguage: TextLanguage) => string;
   /** Artists and seats at any moment of a game, read-only. */
   readonly Board: Component<Moment<State> & { readonly shown: boolean; readonly onuncover: () => void }>;
   /** Only the artists. */

@@ -22,81 +22,81 @@ import {
   nameOf,
   together,
   type Starts,
-  type Telling,
-} from './telling.ts';
+  type SentenceContext,
+} from './sentence-context.ts';
 
 type Before = TableOf<'auction'>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** An event of Modern Art in one sentence. */
 export function auctionSentence(
-  telling: Telling,
+  context: SentenceContext,
   raw: EventJson,
   { setup, state: before }: Before,
   after: State | null,
 ): string {
   const event = auction.readEvent(raw, setup);
-  if (!event.ok) return telling.words.unreadable;
-  const what = happened(telling, event.value, before, after);
-  return together(what, event.value.type === 'end-round' ? null : roundOver(telling, before, after));
+  if (!event.ok) return context.words.unreadable;
+  const what = happened(context, event.value, before, after);
+  return together(what, event.value.type === 'end-round' ? null : roundOver(context, before, after));
 }
 
-function happened(telling: Telling, event: Event, before: State, after: State | null): string {
-  const { words, naming } = telling;
+function happened(context: SentenceContext, event: Event, before: State, after: State | null): string {
+  const { words, naming } = context;
   const { situation } = before;
   switch (event.type) {
     case 'offer':
     case 'pair':
       return words[event.type](
-        nameOf(telling, event.seat),
+        nameOf(context, event.seat),
         naming.artist(event.artist),
-        kindOf(telling, before, event.auction),
+        kindOf(context, before, event.auction),
       );
     case 'unpaired':
       if (situation.kind !== 'doubling') return words.unpaired;
-      return words.unpairedKept(naming.seat(situation.offerer), artistAt(telling, before, situation.artist));
+      return words.unpairedKept(naming.seat(situation.offerer), artistAt(context, before, situation.artist));
     case 'sale':
-      return together(sold(telling, event, before), bidsNoted(telling, event, before));
+      return together(sold(context, event, before), bidsNoted(context, event, before));
     case 'mystery':
       return words.mystery(
-        nameOf(telling, situation.kind === 'offering' ? situation.flipper : null),
+        nameOf(context, situation.kind === 'offering' ? situation.flipper : null),
         naming.artist(event.artist),
-        kindOf(telling, before, event.auction),
+        kindOf(context, before, event.auction),
       );
     case 'settle':
       return together(
-        paidOut(telling, before, after),
-        artistTies(telling, explain(after ?? before, before.round)?.artists ?? [], words.tieLeft),
+        paidOut(context, before, after),
+        artistTies(context, explain(after ?? before, before.round)?.artists ?? [], words.tieLeft),
         event.continue === true && after?.situation.kind !== 'finished' ? words.goesOn : null,
-        comingRound(telling, after, startsNext(telling, event, before, after)),
+        comingRound(context, after, startsNext(context, event, before, after)),
       );
     case 'final':
-      return words.counted(haves(telling, event.money.map(naming.money)));
+      return words.counted(haves(context, event.money.map(naming.money)));
     case 'end-round':
       return words.calledOut;
     case 'adjust':
-      return together(words.adjust(event.reason), adjusted(telling, event));
+      return together(words.adjust(event.reason), adjusted(context, event));
   }
 }
 
-function artistAt({ naming }: Telling, { setup }: State, artist: number): string {
+function artistAt({ naming }: SentenceContext, { setup }: State, artist: number): string {
   return naming.artist(setup.artists[artist]);
 }
 
-function kindOf(telling: Telling, { setup }: State, kind: AuctionKind | undefined): string | null {
+function kindOf(context: SentenceContext, { setup }: State, kind: AuctionKind | undefined): string | null {
   if (kind === undefined) return null;
-  return auctionTerms(telling, setup.edition.id).sold[kind];
+  return auctionTerms(context, setup.edition.id).sold[kind];
 }
 
 /** Who pays whom. If a correction removed the lot, only what is still known. */
-function sold(telling: Telling, { buyer, price }: Of<'sale'>, before: State): string {
-  const { words, naming } = telling;
+function sold(context: SentenceContext, { buyer, price }: Of<'sale'>, before: State): string {
+  const { words, naming } = context;
   const { situation, setup } = before;
   const who = naming.seat(buyer);
   if (situation.kind !== 'selling') {
     return words.boughtUnknown(who, price === undefined ? null : naming.money(price));
   }
-  const artist = artistAt(telling, before, situation.artist);
+  const artist = artistAt(context, before, situation.artist);
   const { auctioneer, cards } = situation;
   if (price === undefined) {
     return buyer === auctioneer
@@ -109,16 +109,16 @@ function sold(telling: Telling, { buyer, price }: Of<'sale'>, before: State): st
       ? words.paidToBank(naming.money(amount))
       : words.paidTo(naming.seat(to), naming.money(amount)),
   );
-  return words.paid(who, telling.list(shares), cards, artist);
+  return words.paid(who, context.list(shares), cards, artist);
 }
 
 /** Noted hidden bids, and how a tie among them was decided. */
 function bidsNoted(
-  telling: Telling,
+  context: SentenceContext,
   { buyer, price, bids }: Of<'sale'>,
   { setup, situation }: State,
 ): string | null {
-  const { words, naming, list } = telling;
+  const { words, naming, list } = context;
   if (situation.kind !== 'selling' || situation.auction !== 'hidden' || !bids || !price) return null;
   const made = bidOrder(situation, setup.players).flatMap((seat) => {
     const bid = bids[seat] ?? 0;
@@ -127,44 +127,49 @@ function bidsNoted(
   const tied = tiedBidders(situation, setup.players, bids).map(naming.seat);
   const seller = naming.seat(situation.auctioneer);
   if (tied.length === 0) return words.bids(list(made));
-  const why = telling.tie(list(tied), naming.money(price), naming.seat(buyer), seller);
+  const why = context.tie(list(tied), naming.money(price), naming.seat(buyer), seller);
   // Log lines end without a full stop.
   return together(words.bids(list(made)), why.replace(/\.$/, ''));
 }
 
-function startsNext(telling: Telling, event: Of<'settle'>, before: State, after: State | null): Starts {
+function startsNext(
+  context: SentenceContext,
+  event: Of<'settle'>,
+  before: State,
+  after: State | null,
+): Starts {
   const seat = after?.situation.kind === 'offering' ? after.situation.turn : (event.next ?? null);
   const { settle } = choices(before);
   const next = event.continue === true ? settle?.goingOn : settle?.next;
   if (next === null || next === undefined) return { seat, why: '' };
   const decided = event.next !== undefined && next.starter !== null && event.next !== next.starter;
-  if (decided) return { seat, why: telling.starting.decided };
-  return { seat, why: whyStartsAtAuction(ruleStarter(before, next), telling.starting, telling.naming.seat) };
+  if (decided) return { seat, why: context.starting.decided };
+  return { seat, why: whyStartsAtAuction(ruleStarter(before, next), context.starting, context.naming.seat) };
 }
 
-function paidOut(telling: Telling, { round }: State, after: State | null): string {
-  const { words, naming } = telling;
+function paidOut(context: SentenceContext, { round }: State, after: State | null): string {
+  const { words, naming } = context;
   const payouts = after?.settled.at(-1)?.payouts;
   if (payouts === undefined) return words.closed(round);
   if (payouts.every((payout) => payout === 0)) return words.paidNothing(round);
   return words.paidOut(
     round,
     haves(
-      telling,
+      context,
       payouts.map((payout) => (payout === 0 ? null : naming.money(payout))),
     ),
   );
 }
 
-function roundOver(telling: Telling, before: State, after: State | null): string | null {
+function roundOver(context: SentenceContext, before: State, after: State | null): string | null {
   if (after?.situation.kind !== 'settling' || before.situation.kind === 'settling') return null;
   const { edition } = after.setup;
   const fifth = after.counts.findIndex((count) => count >= edition.limit);
-  if (fifth < 0) return telling.words.outOfCards;
-  return telling.words.limitReached(after.counts[fifth] ?? 0, artistAt(telling, after, fifth));
+  if (fifth < 0) return context.words.outOfCards;
+  return context.words.limitReached(after.counts[fifth] ?? 0, artistAt(context, after, fifth));
 }
 
-function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>): string | null {
+function adjusted({ words, naming, list }: SentenceContext, event: Of<'adjust'>): string | null {
   const say = words.adjusted;
   const parts = [
     ...changed(event.cash, (seat, change) =>

@@ -16,15 +16,15 @@ import type { Words } from './en/index.ts';
 import { listFormat } from './formats.ts';
 import { gallerySentence } from './gallery-sentence.ts';
 import { namingOf } from './naming.ts';
-import { together, type Telling } from './telling.ts';
+import { together, type SentenceContext } from './sentence-context.ts';
 
 /** Describes an event, given the table before it and, if it was allowed, the table after it. */
-export type Teller = (event: EventJson, before: Table, after: Table | null) => string;
+export type DescribeEvent = (event: EventJson, before: Table, after: Table | null) => string;
 
 /** Describes the events of one game in one language. */
-export function tellerOf(words: Words, locale: string, game: GameRecord): Teller {
+export function eventDescriber(words: Words, locale: string, game: GameRecord): DescribeEvent {
   const list = (parts: readonly string[]) => listFormat(locale).format(parts);
-  const telling = (named: GameRecord): Telling => ({
+  const context = (named: GameRecord): SentenceContext => ({
     words: words.events,
     terms: words.terms,
     naming: namingOf(named, locale),
@@ -33,31 +33,31 @@ export function tellerOf(words: Words, locale: string, game: GameRecord): Teller
     starting: words.settle.next,
     startingInGallery: words.gallerySettle.next,
   });
-  const now = telling(game);
+  const now = context(game);
   const over = seatsChange(game) ? seatsOver(game) : null;
   /** An event that isn't in the game yet is described for the current players. */
-  const tellingOf = (event: EventJson): Telling => {
+  const contextOf = (event: EventJson): SentenceContext => {
     const index = over === null ? -1 : game.events.indexOf(event);
-    return over === null || index === -1 ? now : telling({ ...game, players: over.peopleAt(index) });
+    return over === null || index === -1 ? now : context({ ...game, players: over.peopleAt(index) });
   };
   return (event, before, after) => {
     const seats = seatsSentence(now, event, game.players.length);
     if (seats !== null && onlyMoves(event, before, game.players.length)) return seats;
-    return together(seats, sentenceOf(tellingOf(event), event, before, after));
+    return together(seats, sentenceOf(contextOf(event), event, before, after));
   };
 }
 
-function sentenceOf(telling: Telling, event: EventJson, before: Table, after: Table | null): string {
+function sentenceOf(context: SentenceContext, event: EventJson, before: Table, after: Table | null): string {
   switch (before.family) {
     case 'auction':
-      return auctionSentence(telling, event, before, like(before, after)?.state ?? null);
+      return auctionSentence(context, event, before, like(before, after)?.state ?? null);
     case 'gallery':
-      return gallerySentence(telling, event, before, like(before, after)?.state ?? null);
+      return gallerySentence(context, event, before, like(before, after)?.state ?? null);
   }
 }
 
 /** Who swaps seats, and who replaces whom; `null` if nobody does. */
-function seatsSentence({ words, list }: Telling, event: EventJson, players: number): string | null {
+function seatsSentence({ words, list }: SentenceContext, event: EventJson, players: number): string | null {
   const changes = seatChanges(event, players);
   if (changes.length === 0) return null;
   const people = (at: 'was' | 'is') => changes.map((change) => change[at]);

@@ -22,38 +22,38 @@ import {
   nameOf,
   together,
   type Starts,
-  type Telling,
-} from './telling.ts';
+  type SentenceContext,
+} from './sentence-context.ts';
 
 type Before = TableOf<'gallery'>;
 type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 /** An event of Masters Gallery or The Card Game in one sentence. */
 export function gallerySentence(
-  telling: Telling,
+  context: SentenceContext,
   raw: EventJson,
   { setup, state: before }: Before,
   after: State | null,
 ): string {
   const event = gallery.readEvent(raw, setup);
-  if (!event.ok) return telling.words.unreadable;
-  const what = happened(telling, event.value, before, after);
-  return together(what, event.value.type === 'end-round' ? null : roundOver(telling, before, after));
+  if (!event.ok) return context.words.unreadable;
+  const what = happened(context, event.value, before, after);
+  return together(what, event.value.type === 'end-round' ? null : roundOver(context, before, after));
 }
 
-function happened(telling: Telling, event: Event, before: State, after: State | null): string {
-  const { words, naming } = telling;
+function happened(context: SentenceContext, event: Event, before: State, after: State | null): string {
+  const { words, naming } = context;
   const { situation, setup } = before;
-  const terms = galleryTerms(telling, setup.edition.id);
-  const seat = nameOf(telling, situation.kind === 'effect' ? situation.seat : null);
+  const terms = galleryTerms(context, setup.edition.id);
+  const seat = nameOf(context, situation.kind === 'effect' ? situation.seat : null);
   switch (event.type) {
     case 'influence':
       return words.influence(naming.artist(event.artist), terms.influence);
     case 'play':
       return words.play(
-        nameOf(telling, event.seat),
+        nameOf(context, event.seat),
         naming.artist(event.artist),
-        effectOf(telling, event.effect),
+        effectOf(context, event.effect),
       );
     case 'draw':
       return words.draw(seat);
@@ -64,7 +64,7 @@ function happened(telling: Telling, event: Event, before: State, after: State | 
     case 'everyone':
       return words.everyone(
         cardsOf(
-          telling,
+          context,
           event.artists.map((artist) => (artist === null ? [] : [artist])),
         ),
       );
@@ -73,69 +73,78 @@ function happened(telling: Telling, event: Event, before: State, after: State | 
     case 'decline':
       return words.decline(seat, situation.kind === 'effect' ? words.effects[situation.symbol] : null);
     case 'reveal':
-      return words.reveal(cardsOf(telling, event.cards));
+      return words.reveal(cardsOf(context, event.cards));
     case 'extras': {
-      const added = cardsOf(telling, event.cards);
+      const added = cardsOf(context, event.cards);
       return added === '' ? words.noExtras : words.extras(added);
     }
     case 'settle':
       return together(
-        scored(telling, before, after),
-        artistTies(telling, explain(after ?? before, before.round)?.artists ?? [], words.tieNumber),
-        comingRound(telling, after, startsNext(telling, event, before, after)),
+        scored(context, before, after),
+        artistTies(context, explain(after ?? before, before.round)?.artists ?? [], words.tieNumber),
+        comingRound(context, after, startsNext(context, event, before, after)),
       );
     case 'end-round':
       return words.calledOut;
     case 'adjust':
-      return together(words.adjust(event.reason), adjusted(telling, event, terms.points));
+      return together(words.adjust(event.reason), adjusted(context, event, terms.points));
   }
 }
 
-function effectOf({ words }: Telling, effect: Effect | null | undefined): string | null {
+function effectOf({ words }: SentenceContext, effect: Effect | null | undefined): string | null {
   return effect === null || effect === undefined || effect === 'none' ? null : words.effects[effect];
 }
 
 /** Who played what, without players who had no card. */
-function cardsOf({ words, naming, list }: Telling, cards: BySeat<readonly Artist[]>): string {
+function cardsOf({ words, naming, list }: SentenceContext, cards: BySeat<readonly Artist[]>): string {
   const laid = cards.flatMap((ofSeat, seat) =>
     ofSeat.length === 0 ? [] : words.laid(naming.seat(seat), list(ofSeat.map(naming.artist))),
   );
   return list(laid);
 }
 
-function scored(telling: Telling, { round }: State, after: State | null): string {
-  const { words, naming } = telling;
+function scored(context: SentenceContext, { round }: State, after: State | null): string {
+  const { words, naming } = context;
   const payouts = after?.settled.at(-1)?.payouts;
   if (payouts === undefined) return words.closed(round);
   if (payouts.every((points) => points === 0)) return words.scoredNothing(round);
   return words.scored(
     round,
     haves(
-      telling,
+      context,
       payouts.map((points) => (points === 0 ? null : naming.count(points))),
     ),
   );
 }
 
-function startsNext(telling: Telling, event: Of<'settle'>, before: State, after: State | null): Starts {
-  const words = telling.startingInGallery;
+function startsNext(
+  context: SentenceContext,
+  event: Of<'settle'>,
+  before: State,
+  after: State | null,
+): Starts {
+  const words = context.startingInGallery;
   const said = event.next ?? null;
   const seat = after?.situation.kind === 'influence' ? (after.situation.seat ?? said) : said;
   const next = choices(before).settle?.next ?? null;
   if (next === null) return { seat, why: '' };
   if (said !== null && next.starter !== null && said !== next.firstPlayer)
     return { seat, why: words.decided };
-  return { seat, why: whyStartsInGallery(ruleStarter(before, next, null), words, telling.naming.seat) };
+  return { seat, why: whyStartsInGallery(ruleStarter(before, next, null), words, context.naming.seat) };
 }
 
-function roundOver({ words, naming }: Telling, before: State, after: State | null): string | null {
+function roundOver({ words, naming }: SentenceContext, before: State, after: State | null): string | null {
   if (after?.situation.kind !== 'settling' || before.situation.kind === 'settling') return null;
   const [first] = after.situation.reached;
   if (first === undefined) return words.outOfCards;
   return words.limitReached(after.counts[first] ?? 0, naming.artist(after.setup.artists[first]));
 }
 
-function adjusted({ words, naming, list }: Telling, event: Of<'adjust'>, points: Noun): string | null {
+function adjusted(
+  { words, naming, list }: SentenceContext,
+  event: Of<'adjust'>,
+  points: Noun,
+): string | null {
   const say = words.adjusted;
   const turn = event.turn ?? null;
   const parts = [

@@ -10,7 +10,7 @@ import {
   type Sum,
 } from '../lessons/index.ts';
 import { editionOf, type EditionId, type EventJson, type GameRecord, type Table } from '../record/index.ts';
-import { tellerOf } from './event-sentence.ts';
+import { eventDescriber } from './event-sentence.ts';
 import { numberFormat } from './formats.ts';
 import { counted } from './noun.ts';
 import { signNames, signOf, type Sign, type SignNamed } from './sign.ts';
@@ -19,7 +19,7 @@ import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Asking, LessonNaming, LessonSaying } from './lesson-saying.ts';
 import { money } from './money.ts';
 import { namingOf } from './naming.ts';
-import type { Speech } from './prompting.ts';
+import type { TextLanguage } from './prompting.ts';
 
 /** One page of a lesson in whole sentences. */
 export interface PageText {
@@ -67,17 +67,17 @@ interface Said {
   readonly amount: (amount: number) => string;
 }
 
-export function lessonTitle(speech: Speech, edition: EditionId, id: LessonId): string {
-  return saidIn(speech, edition).title(id);
+export function lessonTitle(textLanguage: TextLanguage, edition: EditionId, id: LessonId): string {
+  return saidIn(textLanguage, edition).title(id);
 }
 
 /** A lesson’s pages in one language. */
-export function lessonTexts(speech: Speech, { record, pages }: OpenLesson): readonly PageText[] {
-  const said = saidIn(speech, record.edition);
-  return pages.map((page) => pageText(speech, said, record, page));
+export function lessonTexts(textLanguage: TextLanguage, { record, pages }: OpenLesson): readonly PageText[] {
+  const said = saidIn(textLanguage, record.edition);
+  return pages.map((page) => pageText(textLanguage, said, record, page));
 }
 
-function saidIn({ words, locale }: Speech, edition: EditionId): Said {
+function saidIn({ words, locale }: TextLanguage, edition: EditionId): Said {
   const known = editionOf(edition);
   switch (known.family) {
     case 'auction': {
@@ -109,16 +109,16 @@ function saying<Terms>({ titles, told, asked }: Texts<Terms>, terms: Terms, amou
   };
 }
 
-function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): PageText {
+function pageText(textLanguage: TextLanguage, said: Said, record: GameRecord, page: Page): PageText {
   const { id, question, solved, told, follows } = page;
-  const { words, locale } = speech;
+  const { words, locale } = textLanguage;
   const general = namingOf(record, locale);
   const naming = namingOfPage(said, record, page, locale);
   const bids = question?.about === 'buyer' ? question.bids : [];
   return {
     id,
     say: solved === null ? said.told(id, naming) : said.ask(id, naming),
-    signs: signsOf(speech, record.edition, id, told),
+    signs: signsOf(textLanguage, record.edition, id, told),
     bids: bids.map((bid, seat) =>
       words.lessons.bid(general.seat(seat), bid === null || bid === 0 ? null : general.money(bid)),
     ),
@@ -127,27 +127,32 @@ function pageText(speech: Speech, said: Said, record: GameRecord, page: Page): P
         ? null
         : {
             options: solved.options.map((option) => ({
-              label: answerLabel(speech, said, record, option),
+              label: answerLabel(textLanguage, said, record, option),
               card: option.is === 'card' ? cardOf(record.edition, option.card) : null,
             })),
             why: said.why(id, naming),
-            sums: sumsOf(speech, said, record, solved.sums),
-            follows: sentences(speech, record, follows),
+            sums: sumsOf(textLanguage, said, record, solved.sums),
+            follows: sentences(textLanguage, record, follows),
           },
   };
 }
 
 /** Why an answer is wrong, without giving the right one away; `null` for a right one. */
-export function missText(speech: Speech, { record }: OpenLesson, page: Page, answer: Answer): string | null {
+export function missText(
+  textLanguage: TextLanguage,
+  { record }: OpenLesson,
+  page: Page,
+  answer: Answer,
+): string | null {
   const judged = judge(page, answer);
   if (judged.right) return null;
-  const said = saidIn(speech, record.edition);
+  const said = saidIn(textLanguage, record.edition);
   return judged.miss === null
-    ? said.hint(page.id, namingOfPage(said, record, page, speech.locale))
-    : missSentence(speech, said, record, judged.miss);
+    ? said.hint(page.id, namingOfPage(said, record, page, textLanguage.locale))
+    : missSentence(textLanguage, said, record, judged.miss);
 }
 
-function missSentence({ words, locale }: Speech, said: Said, record: GameRecord, miss: Miss): string {
+function missSentence({ words, locale }: TextLanguage, said: Said, record: GameRecord, miss: Miss): string {
   const { misses } = words.lessons;
   const naming = namingOf(record, locale);
   switch (miss.why) {
@@ -184,8 +189,8 @@ function missSentence({ words, locale }: Speech, said: Said, record: GameRecord,
 }
 
 /** An amount as the lesson writes it, to be shown before it is entered. */
-export function amountText(speech: Speech, { record }: OpenLesson, amount: number): string {
-  return saidIn(speech, record.edition).amount(amount);
+export function amountText(textLanguage: TextLanguage, { record }: OpenLesson, amount: number): string {
+  return saidIn(textLanguage, record.edition).amount(amount);
 }
 
 function cardOf(edition: EditionId, card: EventJson): CardText {
@@ -195,12 +200,12 @@ function cardOf(edition: EditionId, card: EventJson): CardText {
 
 /** The symbols seen on this page, or all if the page is about them. */
 function signsOf(
-  speech: Speech,
+  textLanguage: TextLanguage,
   edition: EditionId,
   id: StepId,
   told: readonly Happened[],
 ): readonly SignNamed[] {
-  const names = signNames(speech.words, edition);
+  const names = signNames(textLanguage.words, edition);
   const played = new Set(told.map(({ event }) => signOf(event)));
   return id === 'effect-signs' ? names : names.filter(({ sign }) => played.has(sign));
 }
@@ -251,7 +256,12 @@ function priceOf(question: Page['question']): number {
   return question?.about === 'allowed' ? Number(question.event['price'] ?? 0) : 0;
 }
 
-function answerLabel({ words, locale }: Speech, said: Said, record: GameRecord, answer: Answer): string {
+function answerLabel(
+  { words, locale }: TextLanguage,
+  said: Said,
+  record: GameRecord,
+  answer: Answer,
+): string {
   const naming = namingOf(record, locale);
   switch (answer.is) {
     case 'seat':
@@ -275,7 +285,12 @@ function answerLabel({ words, locale }: Speech, said: Said, record: GameRecord, 
   }
 }
 
-function sumsOf({ words, locale }: Speech, said: Said, record: GameRecord, sums: readonly Sum[]): string[] {
+function sumsOf(
+  { words, locale }: TextLanguage,
+  said: Said,
+  record: GameRecord,
+  sums: readonly Sum[],
+): string[] {
   const naming = namingOf(record, locale);
   const lines = sums.map((sum) => {
     switch (sum.of) {
@@ -300,7 +315,7 @@ function sumsOf({ words, locale }: Speech, said: Said, record: GameRecord, sums:
   return sums.some(({ of }) => of === 'cards') ? [...lines, words.lessons.total(said.amount(all))] : lines;
 }
 
-function sentences({ words, locale }: Speech, record: GameRecord, told: readonly Happened[]): string[] {
-  const tell = tellerOf(words, locale, record);
+function sentences({ words, locale }: TextLanguage, record: GameRecord, told: readonly Happened[]): string[] {
+  const tell = eventDescriber(words, locale, record);
   return told.map(({ event, before, after }) => tell(event, before, after));
 }

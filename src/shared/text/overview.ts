@@ -4,7 +4,7 @@ import { editionOf, openTable, type EditionId, type GameRecord } from '../record
 import { listFormat } from './formats.ts';
 import { namingInEdition } from './naming.ts';
 import { SCENES, type Saying, type Scene } from './overview-facts.ts';
-import type { Speech } from './prompting.ts';
+import type { TextLanguage } from './prompting.ts';
 import { signNames, type SignNamed } from './sign.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
 
@@ -42,31 +42,31 @@ export interface Overview {
 const DRAWN_PLAYERS = 4;
 
 /** A quick overview of an edition; with a game, for the people at its table. */
-export function overviewOf(speech: Speech, id: EditionId, game: GameRecord | null): Overview {
+export function overviewOf(textLanguage: TextLanguage, id: EditionId, game: GameRecord | null): Overview {
   const known = editionOf(id);
   switch (known.family) {
     case 'auction':
-      return ofAuction(speech, known.edition, game);
+      return ofAuction(textLanguage, known.edition, game);
     case 'gallery':
-      return ofGallery(speech, known.edition, game);
+      return ofGallery(textLanguage, known.edition, game);
   }
 }
 
-function ofAuction(speech: Speech, edition: AuctionEdition, game: GameRecord | null): Overview {
-  const { words } = speech;
-  const { money, count } = namingInEdition(edition.id, speech.locale);
+function ofAuction(textLanguage: TextLanguage, edition: AuctionEdition, game: GameRecord | null): Overview {
+  const { words } = textLanguage;
+  const { money, count } = namingInEdition(edition.id, textLanguage.locale);
   const terms = auctionTerms(words, edition.id);
   const worth = edition.tiles.map(money);
   const facts = {
     rounds: count(edition.rounds),
     limit: count(edition.limit),
-    worth: listFormat(speech.locale).format(worth),
+    worth: listFormat(textLanguage.locale).format(worth),
     cash: money(edition.startingCash),
   };
   return {
     pages: pagesOf(words.overview.auction, facts, terms, {
       signs: signNames(words, edition.id),
-      deal: dealSaid(speech, edition.deal, game),
+      deal: dealSaid(textLanguage, edition.deal, game),
     }),
     drawn: {
       ...drawnOf(edition, game),
@@ -78,9 +78,9 @@ function ofAuction(speech: Speech, edition: AuctionEdition, game: GameRecord | n
   };
 }
 
-function ofGallery(speech: Speech, edition: GalleryEdition, game: GameRecord | null): Overview {
-  const { words } = speech;
-  const { count } = namingInEdition(edition.id, speech.locale);
+function ofGallery(textLanguage: TextLanguage, edition: GalleryEdition, game: GameRecord | null): Overview {
+  const { words } = textLanguage;
+  const { count } = namingInEdition(edition.id, textLanguage.locale);
   const { limits, players, awards } = edition;
   const limit = limits[game?.players.length ?? players.most] ?? 0;
   const fewer = game === null ? Object.entries(limits).find(([, other]) => other < limit) : undefined;
@@ -88,7 +88,7 @@ function ofGallery(speech: Speech, edition: GalleryEdition, game: GameRecord | n
   const facts = {
     rounds: count(edition.rounds),
     limit: count(limit),
-    worth: listFormat(speech.locale).format(worth),
+    worth: listFormat(textLanguage.locale).format(worth),
     fewer: fewer === undefined ? null : { players: count(fewer[0]), limit: count(fewer[1]) },
     awards: count(awards.value),
     artists: count(edition.artists.length),
@@ -96,7 +96,7 @@ function ofGallery(speech: Speech, edition: GalleryEdition, game: GameRecord | n
   return {
     pages: pagesOf(words.overview.gallery, facts, galleryTerms(words, edition.id), {
       signs: signNames(words, edition.id),
-      deal: dealSaid(speech, edition.deal, game),
+      deal: dealSaid(textLanguage, edition.deal, game),
     }),
     drawn: { ...drawnOf(edition, game), limit, worth, cash: null, award: awards.value },
   };
@@ -127,7 +127,7 @@ function pagesOf<Facts, Terms>(
 type Deal = Readonly<Record<number, readonly number[]>>;
 
 /** What is dealt before the first round. */
-function dealSaid({ words, locale }: Speech, deal: Deal, game: GameRecord | null): string {
+function dealSaid({ words, locale }: TextLanguage, deal: Deal, game: GameRecord | null): string {
   const { overview } = words;
   const hand = handOf(deal, game);
   const extra = game === null ? null : mysteryHand(game);

@@ -23,14 +23,14 @@ export const BEATS = ['ranked', 'worth', 'paid', 'next'] as const;
 export type Beat = (typeof BEATS)[number];
 
 /** The words and number formats of one language. */
-export interface Speech {
+export interface TextLanguage {
   readonly words: Words;
   readonly language: Language;
   readonly locale: string;
 }
 
 /** One prompt for the table. */
-export interface Told {
+export interface PromptText {
   readonly key: string;
   /** Its step of settling; `null` while a round is played. */
   readonly beat: Beat | null;
@@ -48,21 +48,21 @@ export interface Told {
 export interface Prompting {
   /** The current question, short enough for one line. */
   readonly line: string;
-  readonly told: readonly Told[];
+  readonly prompts: readonly PromptText[];
 }
 
 /** What happens now, who does it, what they may choose and why. */
 export function promptingOf(
-  { words, locale }: Speech,
+  { words, locale }: TextLanguage,
   record: GameRecord,
   table: Table,
-  heard: ReadonlySet<string>,
+  explained: ReadonlySet<string>,
 ): Prompting {
   const naming = namingOf(record, locale);
   switch (table.family) {
     case 'auction': {
       const terms = auctionTerms(words, table.setup.edition.id);
-      return spoken(promptsAtAuction(table.state), {
+      return promptTexts(promptsAtAuction(table.state), {
         ...words.auctionPrompts,
         leading: [],
         alike: ['two-more', 'one-more'],
@@ -71,12 +71,12 @@ export function promptingOf(
         terms,
         naming,
         locale,
-        heard,
+        explained,
       });
     }
     case 'gallery': {
       const terms = galleryTerms(words, table.setup.edition.id);
-      return spoken(promptsInGallery(table.state), {
+      return promptTexts(promptsInGallery(table.state), {
         ...words.galleryPrompts,
         leading: LEADING,
         alike: ['one-more', 'second-could-end', 'everyone-could-end'],
@@ -85,24 +85,24 @@ export function promptingOf(
         terms,
         naming,
         locale,
-        heard,
+        explained,
       });
     }
   }
 }
 
 /** The prompts this game has already explained: all that have been answered since. A correction answers none. */
-export function heardBefore(record: GameRecord): ReadonlySet<string> {
+export function explainedBefore(record: GameRecord): ReadonlySet<string> {
   const { tables } = sit(record, null);
   return new Set(
     record.events.flatMap(({ type }, index) => {
       const table = tables[index];
-      return table === undefined || type === 'adjust' ? [] : keysTold(table);
+      return table === undefined || type === 'adjust' ? [] : promptKeys(table);
     }),
   );
 }
 
-export function keysTold(table: Table): readonly string[] {
+export function promptKeys(table: Table): readonly string[] {
   switch (table.family) {
     case 'auction':
       return promptsAtAuction(table.state).map(({ key }) => key);
@@ -155,7 +155,7 @@ interface PromptOf<Key extends string, Moment> {
   readonly next: readonly string[];
 }
 
-interface Spoken<Key extends string, Moment extends string, Terms> {
+interface PromptContext<Key extends string, Moment extends string, Terms> {
   readonly lines: Readonly<Record<Key, Saying<Terms>>>;
   readonly reasons: Readonly<Record<Key, Saying<Terms>>>;
   readonly together: Readonly<Partial<Record<Key, Saying<Terms>>>>;
@@ -168,18 +168,18 @@ interface Spoken<Key extends string, Moment extends string, Terms> {
   readonly terms: Terms;
   readonly naming: Naming;
   readonly locale: string;
-  readonly heard: ReadonlySet<string>;
+  readonly explained: ReadonlySet<string>;
 }
 
-function spoken<Key extends string, Moment extends string, Terms>(
+function promptTexts<Key extends string, Moment extends string, Terms>(
   prompts: readonly PromptOf<Key, Moment>[],
-  speech: Spoken<Key, Moment, Terms>,
+  context: PromptContext<Key, Moment, Terms>,
 ): Prompting {
-  const { lines, reasons, together, alike, beats, gists, terms, naming, locale, heard } = speech;
-  const told = prompts.flatMap((prompt, index): Told[] => {
+  const { lines, reasons, together, alike, beats, gists, terms, naming, locale, explained } = context;
+  const texts = prompts.flatMap((prompt, index): PromptText[] => {
     const { key, moment, detail, seats, next } = prompt;
     const first = prompts.findIndex((other) => other.key === key) === index;
-    const reason = first && !heard.has(key) ? reasons[key](detail, naming, terms) : null;
+    const reason = first && !explained.has(key) ? reasons[key](detail, naming, terms) : null;
     const asks = next.length > 0;
     const beat = beats[moment] ?? null;
     if (alike.includes(key)) {
@@ -190,14 +190,14 @@ function spoken<Key extends string, Moment extends string, Terms>(
       return [{ key, beat, line, gist: null, reason, seats, asks }];
     }
     const gist = gists[key]?.(detail, naming) ?? null;
-    const own: Told = { key, beat, line: lines[key](detail, naming, terms), gist, reason, seats, asks };
+    const own: PromptText = { key, beat, line: lines[key](detail, naming, terms), gist, reason, seats, asks };
     const once = together[key];
     if (once === undefined) return [own];
     const each = { ...own, reason: null, asks: false };
     const all = { ...own, line: once(detail, naming, terms), gist: null, seats: [] };
     return first ? [all, each] : [each];
   });
-  return { line: asked(prompts, speech), told };
+  return { line: askingLine(prompts, context), prompts: texts };
 }
 
 const LEADING: readonly GalleryPrompt[] = [
@@ -212,9 +212,9 @@ const LEADING: readonly GalleryPrompt[] = [
 /**
  * Of several prompts that ask for the same thing only the first; of those for single players, the one for everybody.
  */
-function asked<Key extends string, Moment extends string, Terms>(
+function askingLine<Key extends string, Moment extends string, Terms>(
   prompts: readonly PromptOf<Key, Moment>[],
-  { lines, together, leading: leadingKeys, terms, naming }: Spoken<Key, Moment, Terms>,
+  { lines, together, leading: leadingKeys, terms, naming }: PromptContext<Key, Moment, Terms>,
 ): string {
   const asking = prompts.filter(({ next }) => next.length > 0);
   const different = asking.filter(

@@ -23,7 +23,7 @@ import {
 import { auctionTerms, galleryTerms, fullBoxName } from './terms.ts';
 import { worded, type Naming, type Saying, type Wording } from './message.ts';
 import { namingInEdition, namingOf } from './naming.ts';
-import type { Speech } from './prompting.ts';
+import type { TextLanguage } from './prompting.ts';
 
 /** One ruling in whole sentences. */
 export interface RulingText {
@@ -48,69 +48,78 @@ export interface RefereeText {
 }
 
 export function refereeText(
-  speech: Speech,
+  textLanguage: TextLanguage,
   record: GameRecord,
   table: Table,
   prompt: string | null = null,
 ): RefereeText {
-  const naming = namingOf(record, speech.locale);
+  const naming = namingOf(record, textLanguage.locale);
   const asked: readonly string[] = askedNow(table, prompt);
-  const texts = rulingTexts(speech, naming, table);
+  const texts = rulingTexts(textLanguage, naming, table);
   return {
     now: asked.flatMap((question) => texts.find((text) => text.question === question) ?? []),
     others: texts.filter(({ question }) => !asked.includes(question)),
   };
 }
 
-function rulingTexts(speech: Speech, naming: Naming, table: Table): RulingText[] {
+function rulingTexts(textLanguage: TextLanguage, naming: Naming, table: Table): RulingText[] {
   const judged = rulingsOf(table);
   switch (judged.family) {
     case 'auction':
-      return judged.rulings.map((ruling) => auctionRulingText(speech, naming, judged.edition, ruling));
+      return judged.rulings.map((ruling) => auctionRulingText(textLanguage, naming, judged.edition, ruling));
     case 'gallery':
-      return judged.rulings.map((ruling) => galleryRulingText(speech, naming, judged.edition, ruling));
+      return judged.rulings.map((ruling) => galleryRulingText(textLanguage, naming, judged.edition, ruling));
   }
 }
 
 /** All rulings of an edition outside a game: no options or choices apply. */
-export function refereeInEdition(speech: Speech, id: EditionId, players: number): readonly RulingText[] {
-  const naming = namingInEdition(id, speech.locale);
-  return textsIn(editionOf(id), players, speech, naming).map((text) => ({ ...text, choice: null }));
+export function refereeInEdition(
+  textLanguage: TextLanguage,
+  id: EditionId,
+  players: number,
+): readonly RulingText[] {
+  const naming = namingInEdition(id, textLanguage.locale);
+  return textsIn(editionOf(id), players, textLanguage, naming).map((text) => ({ ...text, choice: null }));
 }
 
-function textsIn(known: KnownEdition, players: number, speech: Speech, naming: Naming): RulingText[] {
+function textsIn(
+  known: KnownEdition,
+  players: number,
+  textLanguage: TextLanguage,
+  naming: Naming,
+): RulingText[] {
   switch (known.family) {
     case 'auction':
       return AUCTION_QUESTIONS.map((question) => {
         const ruling = ruleAtAuction(question, plainAuction(known.edition, players));
-        return auctionRulingText(speech, naming, known.edition.id, ruling);
+        return auctionRulingText(textLanguage, naming, known.edition.id, ruling);
       });
     case 'gallery':
       return GALLERY_QUESTIONS.map((question) => {
         const ruling = ruleInGallery(question, { edition: known.edition, players });
-        return galleryRulingText(speech, naming, known.edition.id, ruling);
+        return galleryRulingText(textLanguage, naming, known.edition.id, ruling);
       });
   }
 }
 
 export function auctionRulingText(
-  speech: Speech,
+  textLanguage: TextLanguage,
   naming: Naming,
   edition: AuctionEdition,
   ruling: AuctionRuling,
 ): RulingText {
-  const terms = (id: AuctionEdition) => auctionTerms(speech.words, id);
-  return textOf(speech, naming, ruling, { ...speech.words.auctionRulings, terms, edition });
+  const terms = (id: AuctionEdition) => auctionTerms(textLanguage.words, id);
+  return textOf(textLanguage, naming, ruling, { ...textLanguage.words.auctionRulings, terms, edition });
 }
 
 export function galleryRulingText(
-  speech: Speech,
+  textLanguage: TextLanguage,
   naming: Naming,
   edition: GalleryEdition,
   ruling: GalleryRuling,
 ): RulingText {
-  const terms = (id: GalleryEdition) => galleryTerms(speech.words, id);
-  return textOf(speech, naming, ruling, { ...speech.words.galleryRulings, terms, edition });
+  const terms = (id: GalleryEdition) => galleryTerms(textLanguage.words, id);
+  return textOf(textLanguage, naming, ruling, { ...textLanguage.words.galleryRulings, terms, edition });
 }
 
 interface Texts<
@@ -136,7 +145,7 @@ function textOf<
   Edition extends EditionId,
   Terms,
 >(
-  { words }: Speech,
+  { words }: TextLanguage,
   naming: Naming,
   ruling: Ruling<Question, Answer, Choice, Edition>,
   texts: Texts<Question, Answer, Choice, Edition, Terms>,

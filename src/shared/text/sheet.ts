@@ -11,7 +11,7 @@ import {
 import { listFormat } from './formats.ts';
 import { auctionTerms, boxName } from './terms.ts';
 import { namingInEdition } from './naming.ts';
-import type { Speech } from './prompting.ts';
+import type { TextLanguage } from './prompting.ts';
 import { auctionRulingText, galleryRulingText, type RulingText } from './rulings.ts';
 import { signAbout, type Sign } from './sign.ts';
 
@@ -124,8 +124,8 @@ const GALLERY_SECTIONS: readonly {
   },
 ];
 
-export function sheetOf(speech: Speech, id: EditionId): Sheet {
-  const { words, locale } = speech;
+export function sheetOf(textLanguage: TextLanguage, id: EditionId): Sheet {
+  const { words, locale } = textLanguage;
   const known = editionOf(id);
   const { game, edition: box } = boxName(words, id);
   const naming = namingInEdition(id, locale);
@@ -136,7 +136,7 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
       const ground = plainAuction(edition, edition.players.most);
       const line = (question: AuctionQuestion) => {
         const ruling = ruleAtAuction(question, ground);
-        return lineOf(ruling, auctionRulingText(speech, naming, edition.id, ruling));
+        return lineOf(ruling, auctionRulingText(textLanguage, naming, edition.id, ruling));
       };
       const { kinds } = auctionTerms(words, edition.id);
       const named = KINDS.map(({ question, kind }) =>
@@ -148,7 +148,7 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
       }));
       return {
         ...common,
-        facts: [prizes(speech, edition.tiles, naming.money)],
+        facts: [prizes(textLanguage, edition.tiles, naming.money)],
         deal: dealOf(edition.deal, () => edition.limit),
         sections: [
           ...[game, setup].flatMap((section) => section ?? []),
@@ -162,11 +162,11 @@ export function sheetOf(speech: Speech, id: EditionId): Sheet {
       const ground = { edition, players: edition.players.most };
       const line = (question: GalleryQuestion) => {
         const ruling = ruleInGallery(question, ground);
-        return lineOf(ruling, galleryRulingText(speech, naming, edition.id, ruling));
+        return lineOf(ruling, galleryRulingText(textLanguage, naming, edition.id, ruling));
       };
       return {
         ...common,
-        facts: [prizes(speech, edition.valueTokens, naming.count)],
+        facts: [prizes(textLanguage, edition.valueTokens, naming.count)],
         deal: dealOf(edition.deal, (players) => edition.limits[players] ?? 0),
         sections: GALLERY_SECTIONS.map(({ section, questions }) => ({ section, lines: questions.map(line) })),
       };
@@ -191,7 +191,7 @@ function lineOf({ answer, detail }: Ruling, { question, title, answer: text }: R
 }
 
 function prizes(
-  { words, locale }: Speech,
+  { words, locale }: TextLanguage,
   worth: readonly number[],
   say: (amount: number) => string,
 ): string {

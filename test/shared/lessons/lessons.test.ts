@@ -12,7 +12,7 @@ import { AUCTION_LESSONS, GALLERY_LESSONS } from '../../../src/shared/lessons/na
 import { boxReadIn, EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
 import { lessonTexts, missText, type PageText } from '../../../src/shared/text/lesson-text.ts';
-import { WORDS } from '../text/telling.ts';
+import { WORDS } from '../text/described.ts';
 
 /** The people of the 1994 rulebook’s example. */
 const PEOPLE = ['Axel', 'Beatrix', 'Clemens', 'Doris'];
@@ -218,9 +218,9 @@ test('a reader’s first box is one whose rulebook they can read', () => {
 });
 
 test('the lesson on the symbols shows them all, and others those of the cards they play', () => {
-  const speech = { words: WORDS.en, language: 'en', locale: 'en' } as const;
+  const textLanguage = { words: WORDS.en, language: 'en', locale: 'en' } as const;
   const signs = (edition: EditionId, id: LessonId) =>
-    lessonTexts(speech, lesson(edition, id)).map((page) => page.signs.map(({ sign }) => sign));
+    lessonTexts(textLanguage, lesson(edition, id)).map((page) => page.signs.map(({ sign }) => sign));
   expect(signs('masters-gallery', 'effect')[0]).toEqual([
     'draw',
     'second-up',
@@ -240,10 +240,11 @@ function answersTo({ solved }: Page): readonly Answer[] {
   return [0, right - 1, right, right + 1, 999].map((amount) => ({ is: 'amount', amount }));
 }
 
-const speechIn = (language: Language) => ({ words: WORDS[language], language, locale: language }) as const;
+const textLanguageOf = (language: Language) =>
+  ({ words: WORDS[language], language, locale: language }) as const;
 
 describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
-  const speech = speechIn(language);
+  const textLanguage = textLanguageOf(language);
 
   test.each(EVERY)(
     'of $id with $edition gets a reason that does not tell the right one',
@@ -260,7 +261,7 @@ describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
               ? artistNamed(edition, right.artist)
               : null;
         for (const answer of wrong) {
-          const reason = missText(speech, opened, page, answer);
+          const reason = missText(textLanguage, opened, page, answer);
           expect(reason, page.id).toMatch(/\p{L}.*[.!]$/u);
           if (name !== null && name !== undefined) expect(reason, page.id).not.toContain(name);
         }
@@ -273,7 +274,7 @@ describe.each(LANGUAGES)('a wrong answer, in %s', (language) => {
     for (const page of opened.pages) {
       if (page.solved === null) continue;
       expect(judge(page, page.solved.answer), page.id).toEqual({ right: true });
-      expect(missText(speech, opened, page, page.solved.answer)).toBeNull();
+      expect(missText(textLanguage, opened, page, page.solved.answer)).toBeNull();
     }
   });
 });
@@ -345,7 +346,8 @@ function secondsOf({ say, bids, asked }: PageText): number {
 }
 
 describe.each(LANGUAGES)('how long it takes, in %s', (language) => {
-  const textsOf = (edition: EditionId, id: LessonId) => lessonTexts(speechIn(language), lesson(edition, id));
+  const textsOf = (edition: EditionId, id: LessonId) =>
+    lessonTexts(textLanguageOf(language), lesson(edition, id));
   /** What not every table plays, and how to play well, come after the course. */
   const BEYOND: readonly LessonId[] = ['shared', 'mystery', 'bidding'];
 

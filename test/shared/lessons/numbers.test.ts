@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts'
 import type { LessonNaming } from '../../../src/shared/text/lesson-saying.ts';
 import { lessonTexts, lessonTitle } from '../../../src/shared/text/lesson-text.ts';
 import { auctionTerms, galleryTerms } from '../../../src/shared/text/terms.ts';
-import { WORDS } from '../text/telling.ts';
+import { WORDS } from '../text/described.ts';
 
 /** How numbers are written out. One, first, second and third say which of several, and not how many. */
 const WRITTEN: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
@@ -125,13 +125,13 @@ const NUMBERS: Readonly<Partial<Record<StepId, (page: Page, before: Page) => rea
 const EVERY = EDITION_IDS.flatMap((edition) => lessonsOf(edition).map((id) => ({ edition, id })));
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const speech = { words: WORDS[language], language, locale: language } as const;
+  const textLanguage = { words: WORDS[language], language, locale: language } as const;
 
   test.each(EVERY)('$id names no number with $edition that is not the table’s', ({ edition, id }) => {
     const opened = openLesson(edition, id, WORDS[language].lessons.people);
     if (!opened.ok) throw new Error(opened.error.code);
     const { pages } = opened.value;
-    for (const [at, { say, asked }] of lessonTexts(speech, opened.value).entries()) {
+    for (const [at, { say, asked }] of lessonTexts(textLanguage, opened.value).entries()) {
       const page = pages[at];
       if (page === undefined) throw new Error('every text has its page');
       const expected = NUMBERS[page.id]?.(page, pages[at - 1] ?? page) ?? [];
@@ -143,7 +143,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { edition, id } of EVERY) {
       const known = editionOf(edition);
       const expected = id === 'fifth' && known.family === 'auction' ? [known.edition.limit] : [];
-      expect(numbersIn(lessonTitle(speech, edition, id), language)).toEqual(expected);
+      expect(numbersIn(lessonTitle(textLanguage, edition, id), language)).toEqual(expected);
     }
   });
 

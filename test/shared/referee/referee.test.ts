@@ -14,7 +14,7 @@ import { openTable, type Table } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { games, momentsOf } from '../text/moments.ts';
-import { recordOf, WORDS } from '../text/telling.ts';
+import { recordOf, WORDS } from '../text/described.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 
 interface Reached {
@@ -157,13 +157,13 @@ describe('what tables argue about', () => {
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const speech = { words: WORDS[language], language, locale: language };
+  const textLanguage = { words: WORDS[language], language, locale: language };
 
   test('every ruling is a question and whole sentences', () => {
     for (const record of games(54, 48)) {
       const [begin] = momentsOf(record);
       if (begin === undefined) throw new Error('every game has a beginning');
-      const { now, others } = refereeText(speech, record, begin.table);
+      const { now, others } = refereeText(textLanguage, record, begin.table);
       expect(now.length).toBeGreaterThan(0);
       for (const { title, answer, custom, choice, elsewhere } of [...now, ...others]) {
         expect(title).toMatch(/^\p{Lu}.*\?$/u);
@@ -179,7 +179,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('a house rule is told with its question', () => {
     for (const edition of ['modern-art-1994', 'modern-art-card-game']) {
       const { record, table } = tableOf(edition);
-      const { now, others } = refereeText(speech, record, table);
+      const { now, others } = refereeText(textLanguage, record, table);
       const told = [...now, ...others].flatMap(({ question, custom }) => (custom === null ? [] : question));
       const wanted: readonly string[] = edition === 'modern-art-1994' ? AUCTION_CUSTOMS : GALLERY_CUSTOMS;
       expect(told.toSorted()).toEqual(wanted.toSorted());

@@ -7,7 +7,7 @@ import { promptingOf } from '../../../src/shared/text/prompting.ts';
 import { refereeText } from '../../../src/shared/text/rulings.ts';
 import { sheetOf } from '../../../src/shared/text/sheet.ts';
 import { games, momentsOf } from './moments.ts';
-import { recordOf, WORDS } from './telling.ts';
+import { recordOf, WORDS } from './described.ts';
 
 /** Words of the 1994 box only. */
 const OLD_WORDS = /\bmarkers?\b|named price|once around|segnalin|prezzo dichiarato|circular|circolare/i;
@@ -31,18 +31,18 @@ function foreignTo(id: EditionId): RegExp {
 
 const RECORDS = games(54, 48);
 
-function speechIn(language: Language) {
+function textLanguageOf(language: Language) {
   return { words: WORDS[language], language, locale: language };
 }
 
 function lessonsSaid(edition: EditionId, language: Language): string[] {
-  const speech = speechIn(language);
+  const textLanguage = textLanguageOf(language);
   return lessonsOf(edition).flatMap((id) => {
-    const opened = openLesson(edition, id, speech.words.lessons.people);
+    const opened = openLesson(edition, id, textLanguage.words.lessons.people);
     if (!opened.ok) throw new Error(id);
-    const pages = lessonTexts(speech, opened.value);
+    const pages = lessonTexts(textLanguage, opened.value);
     return [
-      lessonTitle(speech, edition, id),
+      lessonTitle(textLanguage, edition, id),
       ...pages.flatMap(({ say, bids, asked }) => [
         say,
         ...bids,
@@ -58,11 +58,11 @@ const OPTIONS = { auction: { tracking: 'ledger', mystery: true }, gallery: { tra
 
 /** Every distinct prompt in games of an edition. */
 function promptsSaid(edition: EditionId, language: Language): string[] {
-  const speech = speechIn(language);
+  const textLanguage = textLanguageOf(language);
   const said = new Set<string>();
   for (const record of RECORDS.filter((one) => one.edition === edition)) {
     for (const { table } of momentsOf(record)) {
-      for (const { line, reason } of promptingOf(speech, record, table, new Set()).told) {
+      for (const { line, reason } of promptingOf(textLanguage, record, table, new Set()).prompts) {
         said.add(line);
         if (reason !== null) said.add(reason);
       }
@@ -84,12 +84,12 @@ function rulingsSaid(edition: EditionId, language: Language): string[] {
   });
   const open = openTable(record);
   if (!open.ok) throw new Error(open.error.code);
-  const { now, others } = refereeText(speechIn(language), record, open.value);
+  const { now, others } = refereeText(textLanguageOf(language), record, open.value);
   return [...now, ...others].flatMap(({ title, answer, custom }) => [title, answer, custom ?? '']);
 }
 
 function sheetSaid(edition: EditionId, language: Language): string[] {
-  const { facts, sections } = sheetOf(speechIn(language), edition);
+  const { facts, sections } = sheetOf(textLanguageOf(language), edition);
   return [...facts, ...sections.flatMap(({ lines }) => lines.flatMap(({ label, text }) => [label, text]))];
 }
 

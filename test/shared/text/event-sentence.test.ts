@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { EVENT_TYPES as AUCTION_EVENTS } from '../../../src/shared/auction/events.ts';
 import { EVENT_TYPES as GALLERY_EVENTS } from '../../../src/shared/gallery/events.ts';
 import { EDITION_IDS, editionOf, openTable, type GameRecord } from '../../../src/shared/record/index.ts';
-import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
+import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { recordOf, told, toldLast, WORDS } from './telling.ts';
+import { recordOf, told, toldLast, WORDS } from './described.ts';
 
 function fixtures(): GameRecord[] {
   return EDITION_IDS.flatMap((id) =>
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       const read = recordOf(record);
       const open = openTable(read);
       if (!open.ok) throw new Error(open.error.code);
-      const tell = tellerOf(WORDS[language], language, read);
+      const tell = eventDescriber(WORDS[language], language, read);
       for (const event of read.events) {
         const sentence = tell(event, open.value, null);
         expect(leftovers(read, sentence), sentence).toEqual([]);

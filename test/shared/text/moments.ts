@@ -3,7 +3,7 @@ import { plans as auctionPlans } from '../../play/auction-plans.ts';
 import { playAuction } from '../../play/auction.ts';
 import { plans as galleryPlans } from '../../play/gallery-plans.ts';
 import { playGallery } from '../../play/gallery.ts';
-import { recordOf } from './telling.ts';
+import { recordOf } from './described.ts';
 
 export interface Moment {
   readonly record: GameRecord;

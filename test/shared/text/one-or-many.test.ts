@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { EditionId } from '../../../src/shared/gallery/index.ts';
 import { galleryTerms } from '../../../src/shared/text/terms.ts';
 import type { Naming } from '../../../src/shared/text/message.ts';
-import { WORDS } from './telling.ts';
+import { WORDS } from './described.ts';
 
 const naming: Naming = { seat: () => 'Anna', artist: () => 'Monet', money: String, count: String };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EDITION_IDS, editionOf, type EditionId } from '../../../src/shared/record/index.ts';
 import { LANGUAGES } from '../../../src/shared/text/languages.ts';
 import { overviewOf } from '../../../src/shared/text/overview.ts';
-import { recordOf, WORDS } from './telling.ts';
+import { recordOf, WORDS } from './described.ts';
 
 /** A minute of reading aloud, or a little more with a look at the pictures. */
 const WORDS_IN_A_MINUTE = 160;
@@ -21,9 +21,9 @@ function game(edition: EditionId, players: number, options: Readonly<Record<stri
 }
 
 describe.each(LANGUAGES)('the overview in %s', (language) => {
-  const speech = { words: WORDS[language], language, locale: language } as const;
+  const textLanguage = { words: WORDS[language], language, locale: language } as const;
   const said = (edition: EditionId, record = null as ReturnType<typeof game> | null) =>
-    overviewOf(speech, edition, record).pages.map(({ text }) => text);
+    overviewOf(textLanguage, edition, record).pages.map(({ text }) => text);
 
   test.each(EDITION_IDS)('of %s takes a minute, and has only numbers of its box', (id) => {
     const texts = said(id);

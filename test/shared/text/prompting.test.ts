@@ -3,9 +3,14 @@ import { PROMPT_KEYS as AUCTION_KEYS } from '../../../src/shared/auction/moments
 import { PROMPT_KEYS as GALLERY_KEYS } from '../../../src/shared/gallery/moments.ts';
 import { replay, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
 import { LANGUAGES, type Language } from '../../../src/shared/text/languages.ts';
-import { heardBefore, keysTold, promptingOf, type Prompting } from '../../../src/shared/text/prompting.ts';
+import {
+  explainedBefore,
+  promptKeys,
+  promptingOf,
+  type Prompting,
+} from '../../../src/shared/text/prompting.ts';
 import { games, momentsOf, type Moment } from './moments.ts';
-import { recordOf, WORDS } from './telling.ts';
+import { recordOf, WORDS } from './described.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -19,24 +24,24 @@ function distinct(records: readonly GameRecord[]): Moment[] {
   const seen = new Set<string>();
   return records.flatMap((record) =>
     [...momentsOf(record)].filter(({ table }) => {
-      const told = `${record.edition} ${keysTold(table).join()}`;
-      if (seen.has(told)) return false;
-      seen.add(told);
+      const keys = `${record.edition} ${promptKeys(table).join()}`;
+      if (seen.has(keys)) return false;
+      seen.add(keys);
       return true;
     }),
   );
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const speech = { words: WORDS[language], language, locale: language };
+  const textLanguage = { words: WORDS[language], language, locale: language };
 
   test('every moment of every game has prompts in whole sentences, with the reason the first time', () => {
     const lines = new Set<string>();
     const reasons = new Set<string>();
     for (const { record, table } of MOMENTS) {
-      const { line, told } = promptingOf(speech, record, table, NOTHING);
+      const { line, prompts } = promptingOf(textLanguage, record, table, NOTHING);
       expect(line).toMatch(/^[\p{Lu}\d].*[.:?]$/u);
-      for (const { key, line: said, reason } of told) {
+      for (const { key, line: said, reason } of prompts) {
         lines.add(`${table.family} ${key}`);
         expect(said).toMatch(/^[\p{Lu}\d].*[.?]$/u);
         expect(said).not.toMatch(LEFTOVERS);
@@ -57,7 +62,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('a line is short enough to fit next to the controls', () => {
     for (const { record, table } of MOMENTS) {
-      const { line } = promptingOf(speech, record, table, NOTHING);
+      const { line } = promptingOf(textLanguage, record, table, NOTHING);
       expect(line.length, line).toBeLessThanOrEqual(240);
     }
   });
@@ -79,16 +84,16 @@ function gameOf(head: Readonly<Record<string, unknown>>, ...events: readonly Eve
   return recordOf({ format: 'vernissage/game', version: 1, id: 'g', firstSeat: 0, events, ...head });
 }
 
-function told(record: GameRecord, language: Language = 'en'): Prompting {
+function promptsFor(record: GameRecord, language: Language = 'en'): Prompting {
   const replayed = replay(record);
   if (!replayed.ok) throw new Error(replayed.problem.code);
-  const speech = { words: WORDS[language], language, locale: language };
-  return promptingOf(speech, record, replayed.table, heardBefore(record));
+  const textLanguage = { words: WORDS[language], language, locale: language };
+  return promptingOf(textLanguage, record, replayed.table, explainedBefore(record));
 }
 
 /** The explanations that are new at the last event. */
 function explained(record: GameRecord): string[] {
-  return told(record).told.flatMap(({ key, reason }) => (reason === null ? [] : key));
+  return promptsFor(record).prompts.flatMap(({ key, reason }) => (reason === null ? [] : key));
 }
 
 const offer = (seat: number, artist: string, auction: string) => ({ type: 'offer', seat, artist, auction });
@@ -127,24 +132,24 @@ describe('explained once per game', () => {
 
 describe('prompts', () => {
   test('say whose turn it is, and who bids first', () => {
-    expect(told(gameOf(FOUR)).line).toBe('Axel, put up a painting from your hand.');
-    expect(told(gameOf(FOUR, offer(0, 'yoko', 'once'))).line).toBe(
+    expect(promptsFor(gameOf(FOUR)).line).toBe('Axel, put up a painting from your hand.');
+    expect(promptsFor(gameOf(FOUR, offer(0, 'yoko', 'once'))).line).toBe(
       'Axel sells: one bid each, Beatrix first and Axel last.',
     );
-    expect(told(gameOf(FOUR, offer(0, 'yoko', 'once')), 'it').line).toBe(
+    expect(promptsFor(gameOf(FOUR, offer(0, 'yoko', 'once')), 'it').line).toBe(
       'Vende Axel: un’offerta a testa, inizia Beatrix e chiude Axel.',
     );
   });
 
   test('warn that one more card ends the round', () => {
     const lying = (counts: object) => [{ type: 'adjust', reason: 'as it lies', counts }];
-    expect(told(gameOf(FOUR, ...lying({ yoko: 3, krypto: 3 }))).line).toBe(
+    expect(promptsFor(gameOf(FOUR, ...lying({ yoko: 3, krypto: 3 }))).line).toBe(
       'Axel, put up a painting from your hand.',
     );
-    expect(told(gameOf(FOUR, ...lying({ yoko: 4 }))).line).toBe(
+    expect(promptsFor(gameOf(FOUR, ...lying({ yoko: 4 }))).line).toBe(
       'Axel, put up a painting from your hand. One more by Yoko ends the round.',
     );
-    expect(told(gameOf(FOUR, ...lying({ yoko: 4, krypto: 4 })), 'it').line).toBe(
+    expect(promptsFor(gameOf(FOUR, ...lying({ yoko: 4, krypto: 4 })), 'it').line).toBe(
       'Axel, metti all’asta un dipinto della tua mano. Ancora uno di chi ne ha 4 e il round finisce.',
     );
   });
@@ -157,8 +162,8 @@ describe('prompts', () => {
       ...(auction === undefined ? {} : { auction }),
     });
     const lines = (...events: EventJson[]) =>
-      told(gameOf(counts, ...events))
-        .told.map(({ line }) => line)
+      promptsFor(gameOf(counts, ...events))
+        .prompts.map(({ line }) => line)
         .join(' ');
     expect(lines(card())).not.toContain('second card');
     expect(lines(card('open'))).not.toContain('second card');
@@ -166,7 +171,7 @@ describe('prompts', () => {
   });
 
   test('list the payments, and ask in the line', () => {
-    const { line, told: all } = told(gameOf(FOUR, offer(0, 'krypto', 'open'), sale(3, 19)));
+    const { line, prompts: all } = promptsFor(gameOf(FOUR, offer(0, 'krypto', 'open'), sale(3, 19)));
     expect(all[0]?.line).toBe('Doris pays Axel 19,000 for a painting by Krypto.');
     expect(line).toBe('Beatrix, put up a painting from your hand.');
   });
@@ -176,7 +181,7 @@ describe('prompts', () => {
       offer(at, artist, 'open'),
       sale(0, 1),
     ]);
-    const { line, told: all } = told(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
+    const { line, prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
     expect(line).toBe('The round is over: that was the 5th by Yoko, and it isn’t sold.');
     expect(all.filter(({ key }) => key === 'sell').map((one) => one.line)).toEqual([
       'The bank pays for every painting. Once everybody has their money, close the round.',
@@ -192,17 +197,17 @@ describe('prompts', () => {
       offer(at, artist, 'open'),
       sale(0, 1),
     ]);
-    const { told: all } = told(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
+    const { prompts: all } = promptsFor(gameOf(FOUR, ...fifth, offer(0, 'yoko', 'open')));
     expect([...new Set(all.map(({ beat }) => beat))]).toEqual(['ranked', 'worth', 'paid', 'next']);
     expect(all.at(-1)?.line).toBe('Then round 2 begins: deal 4 cards to each player.');
-    expect(told(gameOf(FOUR)).told.map(({ beat }) => beat)).toEqual([null, null, null]);
+    expect(promptsFor(gameOf(FOUR)).prompts.map(({ beat }) => beat)).toEqual([null, null, null]);
   });
 
   test('combine several artists near the limit into one warning', () => {
     const near = { ...adjust, counts: { yoko: 3, krypto: 3, 'lite-metal': 4 } };
     const warned = (language: Language) =>
-      told(gameOf(FOUR, near), language)
-        .told.map(({ line }) => line)
+      promptsFor(gameOf(FOUR, near), language)
+        .prompts.map(({ line }) => line)
         .slice(1);
     expect(warned('en')).toEqual([
       'One more by Lite Metal ends the round and isn’t sold.',
@@ -212,7 +217,7 @@ describe('prompts', () => {
   });
 
   test('use each edition’s own words for points and the card next to the deck', () => {
-    const first = (edition: string) => told(gameOf({ ...THREE, edition })).line;
+    const first = (edition: string) => promptsFor(gameOf({ ...THREE, edition })).line;
     expect(first('masters-gallery')).toContain('extra card');
     expect(first('modern-art-card-game')).toContain('Influence card');
   });
@@ -221,6 +226,6 @@ describe('prompts', () => {
     const record = gameOf(FOUR, offer(0, 'yoko', 'double'));
     const replayed = replay(record);
     if (!replayed.ok) throw new Error(replayed.problem.code);
-    expect(keysTold(replayed.table)).toEqual(['double']);
+    expect(promptKeys(replayed.table)).toEqual(['double']);
   });
 });

@@ -7,7 +7,7 @@ import {
   type Table,
 } from '../../../shared/record/index.ts';
 import { now } from '../../lib/clock.ts';
-import type { Teller } from '../../../shared/text/event-sentence.ts';
+import type { DescribeEvent } from '../../../shared/text/event-sentence.ts';
 
 /** An event as its log shows it. */
 export interface Line {
@@ -37,7 +37,7 @@ interface Context {
 }
 
 /** A log, newest first, round by round. Events past one that does not fit are told as they were meant. */
-export function linesOf(sitting: Sitting, stands: Sitting, tell: Teller): RoundOfLines[] {
+export function linesOf(sitting: Sitting, stands: Sitting, tell: DescribeEvent): RoundOfLines[] {
   const meant = contexts(stands);
   const known = new Set(stands.record.events);
   const broken = sitting.problem?.index ?? -1;

@@ -1,6 +1,6 @@
 import { sit, withEdits, type Edit, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import { tellerOf, type Teller } from '../../../shared/text/event-sentence.ts';
+import { eventDescriber, type DescribeEvent } from '../../../shared/text/event-sentence.ts';
 import { trackingText } from '../../../shared/text/tracking.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 import { headOf } from './head.ts';
@@ -14,7 +14,7 @@ export interface Saying {
   readonly labels: Labels;
   readonly tracking: (tracking: string) => string;
   readonly list: (parts: readonly string[]) => string;
-  readonly teller: (record: GameRecord) => Teller;
+  readonly teller: (record: GameRecord) => DescribeEvent;
 }
 
 export function sayingOf(game: GameRecord, { words, locale, list }: LanguageView): Saying {
@@ -23,7 +23,7 @@ export function sayingOf(game: GameRecord, { words, locale, list }: LanguageView
     labels: labelsOf(words, locale, game),
     tracking: (tracking) => trackingText(words.setup, game.edition, tracking).label,
     list,
-    teller: (record) => tellerOf(words, locale, record),
+    teller: (record) => eventDescriber(words, locale, record),
   };
 }
 

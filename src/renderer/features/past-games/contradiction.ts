@@ -1,22 +1,22 @@
 import type { Contradiction, WrittenResult } from '../../../shared/api.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
-import { scoreText, type Speech } from '../../shown/past/game-line.ts';
+import { scoreText, type TextLanguage } from '../../shown/past/game-line.ts';
 
 /** A game's two results in words; `null` if its log can't be replayed to the end. */
 export function toldContradiction(
   { game, written, replayed }: Contradiction,
-  speech: Speech,
+  textLanguage: TextLanguage,
 ): { readonly written: string; readonly replayed: string | null } {
   const tell = ({ scores, winners }: WrittenResult) => {
-    const { contradiction } = speech.words.history;
-    const names = listFormat(speech.locale);
+    const { contradiction } = textLanguage.words.history;
+    const names = listFormat(textLanguage.locale);
     const won = winners === null ? null : names.format(winners.map((seat) => game.players[seat]?.name ?? ''));
     const parts = game.players.map(({ name }, seat) => {
       const score = scores?.[seat];
-      return score === undefined ? null : contradiction.score(name, scoreText(game, score, speech));
+      return score === undefined ? null : contradiction.score(name, scoreText(game, score, textLanguage));
     });
     const said = [
-      won === null ? contradiction.noWinner : speech.words.home.won(won, (winners?.length ?? 0) > 1),
+      won === null ? contradiction.noWinner : textLanguage.words.home.won(won, (winners?.length ?? 0) > 1),
       ...parts.filter((part) => part !== null),
     ];
     return said.join(' · ');

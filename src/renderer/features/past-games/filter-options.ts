@@ -2,7 +2,7 @@ import { SHELVES, type HistoryFacets, type Shelf } from '../../../shared/api.ts'
 import { EDITION_IDS, type EditionId } from '../../../shared/record/index.ts';
 import { said, type Search, SEATS } from '../../../shared/routes/index.ts';
 import { wholeYear, yearOf } from '../../lib/search.ts';
-import { editionText, type Speech } from '../../shown/past/game-line.ts';
+import { editionText, type TextLanguage } from '../../shown/past/game-line.ts';
 
 /** A filter: its name, its options and the current choice. */
 export interface Choosing {
@@ -27,27 +27,27 @@ export function choosingsOf(
   facets: HistoryFacets | null,
   search: Search,
   every: 'every' | 'finished',
-  speech: Speech,
+  textLanguage: TextLanguage,
 ): Choosing[] {
-  const { history } = speech.words;
+  const { history } = textLanguage.words;
   return TRAITS.filter((trait) => trait !== 'status' || every === 'every').map((trait) => {
     const value = chosenOf(search, trait);
-    const options = facets === null ? [] : optionsOf(facets, trait, speech);
+    const options = facets === null ? [] : optionsOf(facets, trait, textLanguage);
     // Keep the chosen option in the list, so that it can be removed even if no game matches it.
     const known = value === '' || options.some((option) => option.value === value);
     return {
       trait,
       ...history.by[trait],
-      options: known ? options : [...options, { value, label: nameOf(trait, value, speech) }],
+      options: known ? options : [...options, { value, label: nameOf(trait, value, textLanguage) }],
       value,
     };
   });
 }
 
-function optionsOf(facets: HistoryFacets, trait: Trait, speech: Speech): readonly Found[] {
+function optionsOf(facets: HistoryFacets, trait: Trait, textLanguage: TextLanguage): readonly Found[] {
   const named = ({ value }: { readonly value: string | number }) => ({
     value: String(value),
-    label: nameOf(trait, String(value), speech),
+    label: nameOf(trait, String(value), textLanguage),
   });
   switch (trait) {
     case 'person':
@@ -69,7 +69,7 @@ function optionsOf(facets: HistoryFacets, trait: Trait, speech: Speech): readonl
   }
 }
 
-function nameOf(trait: Trait, value: string, { words }: Speech): string {
+function nameOf(trait: Trait, value: string, { words }: TextLanguage): string {
   const { history } = words;
   if (trait === 'seats') return history.seats(Number(value));
   if (trait === 'edition') return isEdition(value) ? editionText(value, words) : value;

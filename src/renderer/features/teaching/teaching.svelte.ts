@@ -2,13 +2,18 @@ import { createContext, untrack } from 'svelte';
 import type { Settings, TeachingLevel } from '../../../shared/api.ts';
 import type { PromptKey } from '../../../shared/gallery/index.ts';
 import type { Replay } from '../../../shared/record/index.ts';
-import { heardBefore, promptingOf, type Prompting, type Speech } from '../../../shared/text/prompting.ts';
+import {
+  explainedBefore,
+  promptingOf,
+  type Prompting,
+  type TextLanguage,
+} from '../../../shared/text/prompting.ts';
 import type { LanguageView } from '../../lib/language.svelte.ts';
 
 /** What the table is told now, and the way to ask why. */
 export interface Teaching {
   readonly level: TeachingLevel;
-  readonly speech: Speech;
+  readonly textLanguage: TextLanguage;
   /** `null` where there is no table to speak of. */
   readonly prompting: Prompting | null;
   /** The prompt in one line; empty where nothing is said by itself. */
@@ -30,13 +35,13 @@ export function teach(
   why: (prompt?: string) => void,
 ): Teaching {
   const level = $derived(settings().teaching);
-  const speech = $derived(language.speech(settings().teachingLanguage));
+  const textLanguage = $derived(language.textLanguage(settings().teachingLanguage));
   const prompting = $derived.by(() => {
     const game = replayed();
     if (game === null || !game.ok) return null;
     const { record, table } = game;
     // Only where everything is told does it matter what has been told before.
-    return promptingOf(speech, record, table, level === 'teach' ? heardBefore(record) : NOTHING);
+    return promptingOf(textLanguage, record, table, level === 'teach' ? explainedBefore(record) : NOTHING);
   });
   let attended = $state.raw<readonly string[]>([]);
   return {
@@ -52,8 +57,8 @@ export function teach(
     get level() {
       return level;
     },
-    get speech() {
-      return speech;
+    get textLanguage() {
+      return textLanguage;
     },
     get prompting() {
       return prompting;

@@ -14,7 +14,7 @@ import {
   type Table,
 } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
-import { tellerOf } from '../../../shared/text/event-sentence.ts';
+import { eventDescriber } from '../../../shared/text/event-sentence.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Draft } from '../session.svelte.ts';
 import { nearEnd } from '../near-end.ts';
@@ -55,7 +55,7 @@ export function announced(
   const over = is.status === 'settling';
   if (over || event.type === 'sale' || event.type === 'unpaired')
     // The bids are in the log; read aloud they would take too long.
-    return say(tellerOf(words, locale, record)(without(event, ['bids']), before, after), over);
+    return say(eventDescriber(words, locale, record)(without(event, ['bids']), before, after), over);
   return counted(words, namingOf(record, locale).artist, before, after);
 }
 

@@ -9,7 +9,7 @@ import {
 import type { GameRecord, Table } from '../../../shared/record/index.ts';
 import { listFormat } from '../../../shared/text/formats.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
-import type { Speech } from '../../../shared/text/prompting.ts';
+import type { TextLanguage } from '../../../shared/text/prompting.ts';
 import type { Draft } from '../../lib/session.svelte.ts';
 import { askedOf, explainedOf, speakersOf, type Speaker } from '../../shown/auction/asked.ts';
 
@@ -30,11 +30,11 @@ export function biddingOf(
   record: GameRecord,
   draft: Draft,
   runs: boolean,
-  speech: Speech,
+  textLanguage: TextLanguage,
 ): BiddingShown | null {
   switch (table.family) {
     case 'auction':
-      return biddingAt(table.state, record, draft, runs, speech);
+      return biddingAt(table.state, record, draft, runs, textLanguage);
     case 'gallery':
       return null;
   }
@@ -45,7 +45,7 @@ function biddingAt(
   record: GameRecord,
   draft: Draft,
   runs: boolean,
-  { words, locale }: Speech,
+  { words, locale }: TextLanguage,
 ): BiddingShown | null {
   const kept = readStoredAuction(draft[LIVE_AUCTION_KEY]);
   const run = (kept.running ?? runs) ? runAuction(state, kept.steps) : null;

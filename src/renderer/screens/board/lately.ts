@@ -1,10 +1,10 @@
 import { editionOf, sit, type GameRecord } from '../../../shared/record/index.ts';
-import { tellerOf } from '../../../shared/text/event-sentence.ts';
-import type { Speech } from '../../../shared/text/prompting.ts';
+import { eventDescriber } from '../../../shared/text/event-sentence.ts';
+import type { TextLanguage } from '../../../shared/text/prompting.ts';
 import { shownOf } from '../../shown/families.ts';
 
 /** The last entry in a sentence; empty if it isn't for everybody. */
-export function latelyIn(record: GameRecord, { words, locale }: Speech): string {
+export function latelyIn(record: GameRecord, { words, locale }: TextLanguage): string {
   const last = record.events.length - 1;
   const event = record.events[last];
   const { announced } = shownOf(editionOf(record.edition));
@@ -12,5 +12,5 @@ export function latelyIn(record: GameRecord, { words, locale }: Speech): string 
   const { tables } = sit(record, null);
   const before = tables[last];
   if (before === undefined) return '';
-  return tellerOf(words, locale, record)(event, before, tables[last + 1] ?? null);
+  return eventDescriber(words, locale, record)(event, before, tables[last + 1] ?? null);
 }

@@ -1,6 +1,6 @@
 import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts';
 import { resultOf } from '../../../shared/result/index.ts';
-import { tellerOf } from '../../../shared/text/event-sentence.ts';
+import { eventDescriber } from '../../../shared/text/event-sentence.ts';
 import { lastMoment } from '../../../shared/transfer/index.ts';
 import type { Reader } from '../../features/export/tables.ts';
 
@@ -22,7 +22,7 @@ export function logInWords(record: GameRecord, shared: number, { words, locale }
   const { tables } = sit(record, null);
   const last = tables.at(-1);
   const outcome = resultOf(record) ?? (last === undefined ? null : outcomeOf(last));
-  const tell = tellerOf(words, locale, record);
+  const tell = eventDescriber(words, locale, record);
   const names = record.players.map(({ name }) => name);
   const isOver = (outcome?.winners ?? null) !== null;
   const apart = record.events.slice(shared, shared + MOST_TOLD).flatMap((event, at) => {

@@ -5,7 +5,7 @@ import { money } from '../../../shared/text/money.ts';
 import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
 
 /** The language to describe games in. */
-export interface Speech {
+export interface TextLanguage {
   readonly words: Words;
   readonly locale: string;
 }
@@ -23,7 +23,7 @@ export interface GameLine {
   readonly marks: readonly string[];
 }
 
-export function lineOf(game: PastGame, { words, locale }: Speech): GameLine {
+export function lineOf(game: PastGame, { words, locale }: TextLanguage): GameLine {
   const { history, home } = words;
   const names = listFormat(locale);
   const winners = game.players.filter(({ place }) => place === 1);
@@ -63,7 +63,7 @@ export function editionText(edition: PastGame['edition'], words: WithTerms): str
 export function scoreText(
   { edition }: Pick<PastGame, 'edition'>,
   score: number,
-  { words, locale }: Speech,
+  { words, locale }: TextLanguage,
 ): string {
   const points = pointsIn(words, edition);
   const amount = score < 0 ? `−${money(edition, -score, locale)}` : money(edition, score, locale);

@@ -24,7 +24,7 @@ import {
   type GameRecord,
 } from '../../../../src/shared/record/index.ts';
 import { en } from '../../../../src/shared/text/en/index.ts';
-import { tellerOf } from '../../../../src/shared/text/event-sentence.ts';
+import { eventDescriber } from '../../../../src/shared/text/event-sentence.ts';
 
 const list = (parts: readonly string[]) => parts.join(', ');
 const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offer', seat, artist, auction });
@@ -152,7 +152,7 @@ describe('what a correction changes', () => {
 
 describe('the log', () => {
   const record = game([offer(0, 'yoko'), asGuess(sale(1, 19), 'a guess'), offer(1, 'krypto')]);
-  const tell = tellerOf(en, 'en', record);
+  const tell = eventDescriber(en, 'en', record);
 
   test('is newest first, and marks what is a guess', () => {
     const [round] = linesOf(sit(record, null), sit(record, null), tell);
@@ -182,7 +182,7 @@ describe('the log', () => {
       labels: labelsOf(en, 'en', record),
       tracking: (tracking: string) => tracking,
       list,
-      teller: (one: GameRecord) => tellerOf(en, 'en', one),
+      teller: (one: GameRecord) => eventDescriber(en, 'en', one),
     };
     const swapped = movedSeat(headOf(record), 0, 1);
     expect(

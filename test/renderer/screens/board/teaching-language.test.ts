@@ -28,7 +28,7 @@ test.each(Object.entries(GAMES))(
   async (_, game) => {
     language.choose('en');
     const { board, show } = await watchBoard(game, { teachingLanguage: 'it' });
-    const italian = language.speech('it');
+    const italian = language.textLanguage('it');
     let explained = 0;
     for (let events = 1; events <= game.events.length; events += 1) {
       show(events);

@@ -1,6 +1,6 @@
 import { WORDS } from '../../../src/shared/text/all-words.ts';
 import { readRecord, sit, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
-import { tellerOf } from '../../../src/shared/text/event-sentence.ts';
+import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
 
 export { WORDS };
@@ -16,7 +16,7 @@ export function recordOf(raw: unknown): GameRecord {
 export function told(record: GameRecord, language: Language): string[] {
   const { tables, problem } = sit(record, null);
   if (problem !== null) throw new Error(`${problem.place}: ${problem.code}`);
-  const tell = tellerOf(WORDS[language], language, record);
+  const tell = eventDescriber(WORDS[language], language, record);
   return record.events.map((event, index) => {
     const before = tables[index];
     if (before === undefined) throw new Error('every event has a table before it');

@@ -4,7 +4,7 @@ import type { Terms } from './terms.ts';
 import type { Naming } from './message.ts';
 
 /** What is needed to describe the events of one game in one language. */
-export interface Telling {
+export interface SentenceContext {
   readonly words: Words['events'];
   readonly terms: Terms;
   readonly naming: Naming;
@@ -17,12 +17,12 @@ export interface Telling {
 }
 
 /** A seat's name; `null` if the seat is unknown. */
-export function nameOf({ naming }: Telling, seat: Seat | null | undefined): string | null {
+export function nameOf({ naming }: SentenceContext, seat: Seat | null | undefined): string | null {
   return seat === null || seat === undefined ? null : naming.seat(seat);
 }
 
 /** Who has what, without those who have nothing. */
-export function haves({ words, naming, list }: Telling, what: BySeat<string | null>): string {
+export function haves({ words, naming, list }: SentenceContext, what: BySeat<string | null>): string {
   return list(what.flatMap((each, seat) => (each === null ? [] : words.has(naming.seat(seat), each))));
 }
 
@@ -39,7 +39,7 @@ export interface Starts {
 
 /** What comes next: who starts the round, or that there is none. */
 export function comingRound(
-  { words, naming }: Telling,
+  { words, naming }: SentenceContext,
   after: { readonly round: number; readonly situation: { readonly kind: string } } | null,
   { seat, why }: Starts,
 ): string | null {
@@ -55,7 +55,7 @@ interface Ranked {
 
 /** Which ranked artists won a tie. */
 export function artistTies(
-  { naming, list }: Telling,
+  { naming, list }: SentenceContext,
   artists: readonly Ranked[],
   say: (artist: string, others: string) => string,
 ): string | null {
