@@ -1,7 +1,7 @@
 import { openStore } from '../src/main/store/index.ts';
 import { newDataFolder } from '../test/app/app.ts';
 import { evening } from '../test/main/store/many-games.ts';
-import { takeInto } from '../test/main/store/taking-in/taking.ts';
+import { importInto } from '../test/main/store/importing/import-into.ts';
 
 export const MANY_GAMES = 10_000;
 
@@ -26,7 +26,7 @@ export function fill(folder: string): void {
       finishedAt: null,
     };
   });
-  takeInto(folder, games);
+  importInto(folder, games);
 }
 
 /** A data folder with that history: an existing one named on the command line, or a new one. */

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { openStore, STORE_FILE } from '../src/main/store/index.ts';
 import { rebuild } from '../src/main/store/rebuild.ts';
-import { takeIn } from '../src/main/transfer/take-in.ts';
+import { importGames } from '../src/main/transfer/import-games.ts';
 import type { JobContext } from '../src/main/job/job.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, percentile } from './interleaved.ts';
@@ -29,7 +29,7 @@ try {
   writeFileSync(path, games.map((game) => JSON.stringify(game)).join('\n'));
   const at = new Date().toISOString();
   await watch('an import', (bench) =>
-    takeIn.run({ file: 'file', sources: [{ name: 'games', path }], answers: [], at }, bench),
+    importGames.run({ file: 'file', sources: [{ name: 'games', path }], answers: [], at }, bench),
   );
   const database = new Database(file);
   database.exec('DELETE FROM projected_game');

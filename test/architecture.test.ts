@@ -140,7 +140,7 @@ const MAIN: readonly Area[] = [
     'figures come from the projected rows: put what they lack into projections.ts and read it here.',
   ),
   inStore(
-    'taking-in',
+    'importing',
     ['game-rows', 'game-views', 'games', 'history', 'identities', 'naming', 'reached'],
     [],
     ['node:crypto'],

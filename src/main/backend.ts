@@ -94,7 +94,7 @@ export async function openBackend(
   let badDay: BadDay | null = null;
   /** The games were open before. */
   let fell = false;
-  let upgrading: Promise<JobOf<'bring-up-to-date'>> | null = null;
+  let migrating: Promise<JobOf<'migrate'>> | null = null;
   let finding: Started<'find-backup'> | null = null;
   let mending: Promise<BadDay | null> | null = null;
   let stopTimers: () => void = () => undefined;
@@ -147,7 +147,7 @@ export async function openBackend(
   };
 
   async function openUpToDate(wait: number | null, news: readonly News[] = []): Promise<void> {
-    const problem = await bringUpToDate(wait);
+    const problem = await migrate(wait);
     if (problem === null) openGames(news);
     else show(dayOf(problem));
   }
@@ -156,10 +156,10 @@ export async function openBackend(
    * Migrates an older file before it is opened. Waits for it up to the given time; null means until it is
    * done.
    */
-  async function bringUpToDate(wait: number | null): Promise<BadDay['problem'] | null> {
-    if (upgrading === null && !isOfOlderVersion(folder)) return null;
-    upgrading ??= queue.start('bring-up-to-date', now()).ended.finally(() => (upgrading = null));
-    const job = await (wait === null ? upgrading : Promise.race([upgrading, after(wait, null)]));
+  async function migrate(wait: number | null): Promise<BadDay['problem'] | null> {
+    if (migrating === null && !isOfOlderVersion(folder)) return null;
+    migrating ??= queue.start('migrate', now()).ended.finally(() => (migrating = null));
+    const job = await (wait === null ? migrating : Promise.race([migrating, after(wait, null)]));
     if (job?.state.kind === 'failed') throw new JobFailed(job.state);
     return job?.state.kind === 'done' ? job.state.result : { kind: 'older-store' };
   }
@@ -360,7 +360,7 @@ const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
   'restore',
   'find-backup',
   'mend',
-  'bring-up-to-date',
+  'migrate',
 ]);
 
 /** Calculates statistics ahead of time, unless the file is replaced. Returns a function to stop. */

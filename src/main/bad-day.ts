@@ -59,13 +59,13 @@ export function foundDamage({ kind, state }: JobView): boolean {
       return state.result.some(({ kind: where }) => where !== 'backup');
     case 'backup':
       return state.result.kind === 'damaged';
-    case 'take-in':
+    case 'import':
       return state.result.kind === 'not-safe' && state.result.damaged;
     case 'rebuild':
     case 'look-through':
     case 'copy':
     case 'restore':
-    case 'bring-up-to-date':
+    case 'migrate':
     case 'find-backup':
     case 'mend':
       return false;

@@ -113,7 +113,7 @@ describe('a file of an older version', () => {
     const place = await runIn(folder, { patience: 0 });
     expect(place.badDays.current()).toMatchObject({ problem: { kind: 'older-store' }, ways: ['again'] });
     const [job] = place.queue.jobs();
-    expect(job?.kind).toBe('bring-up-to-date');
+    expect(job?.kind).toBe('migrate');
     const waiting = place.badDays.mend('again');
     place.queue.cancel(job?.id ?? '');
     expect(await waiting).toMatchObject({ problem: { kind: 'older-store' } });

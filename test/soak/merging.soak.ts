@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { openStore, type Store } from '../../src/main/store/index.ts';
-import { mergeAnew, mergeAtHome, type Ground } from '../main/store/taking-in/laptops.ts';
+import { mergeAnew, mergeAtHome, type Ground } from '../main/store/importing/laptops.ts';
 
 const HISTORIES = 150;
 

@@ -10,7 +10,7 @@ import type { Calls, CopyPlace, ApiContext } from './calls.ts';
 import { summaryOf } from './games.ts';
 
 /** Jobs that make or check backups, for any caller. */
-const ABOUT_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'take-in', 'check', 'restore']);
+const ABOUT_BACKUPS: ReadonlySet<JobKind> = new Set(['backup', 'import', 'check', 'restore']);
 
 export function keepingCalls(api: Calls['keeping'], deps: ApiContext) {
   const { store, queue, changes, choosePlace, badDays } = deps;

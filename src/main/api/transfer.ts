@@ -45,13 +45,13 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
     take: api.take.handler(({ input: { file, answers }, errors }) => {
       const sources = incoming.sources(file);
       if (sources === null) throw errors.NOT_FOUND();
-      const started = queue.start('take-in', { file, sources, answers, at: now() });
+      const started = queue.start('import', { file, sources, answers, at: now() });
       const told = started.ended.then(({ state }) => {
         incoming.drop(file);
         tellAll();
         // It isn't known how far the import got, so all views reload.
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
-        else if (state.result.kind === 'taken-in') for (const id of state.result.changed) tellOf(id);
+        else if (state.result.kind === 'imported') for (const id of state.result.changed) tellOf(id);
       });
       told.catch(badDays.met);
       return started.id;

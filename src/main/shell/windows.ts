@@ -106,7 +106,7 @@ export function openWindows(surroundings: Surroundings): Windows {
   function showBoard(place: string): void {
     const there = shown.find((one) => one.kind === 'board' && one.place === place);
     if (there === undefined) open('board', place);
-    else bringForward(there.window);
+    else bringToFront(there.window);
   }
 
   /**
@@ -132,7 +132,7 @@ export function openWindows(surroundings: Surroundings): Windows {
     const table = shown.find((one) => one.kind === 'table');
     if (table === undefined) return open('table', place ?? HOME_ADDRESS);
     if (place !== undefined) loadPlace(table, place);
-    bringForward(table.window);
+    bringToFront(table.window);
     return table;
   }
 
@@ -159,7 +159,7 @@ export function loadPlace({ window }: ShownWindow, place: string): void {
   void window.loadURL(pageAt(place)).catch(() => undefined);
 }
 
-function bringForward(window: BrowserWindow): void {
+function bringToFront(window: BrowserWindow): void {
   if (window.isMinimized()) window.restore();
   window.show();
   window.focus();

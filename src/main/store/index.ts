@@ -20,9 +20,9 @@ import { openPlayers, type Players } from './players.ts';
 import { openProjections } from './projections.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
 import { runningMark, type RunningMark } from './running-mark.ts';
-import { bringBack, readLeft, type LookedAfter } from './salvage/last-log.ts';
+import { restoreMissing, readLeft, type Restored } from './salvage/last-log.ts';
 import { setFolderAside } from './set-aside.ts';
-import { openLogs, type Logs } from './taking-in/logs.ts';
+import { openLogs, type Logs } from './importing/logs.ts';
 import { openSampleStatistics } from './sample-statistics.ts';
 import { samplesHere } from './samples.ts';
 import { openStatistics, type Statistics } from './statistics/index.ts';
@@ -32,7 +32,7 @@ export { STORE_FILE } from './store-file.ts';
 export type { OpenProblem } from './connection.ts';
 export type { EditProblem, GameSummary, NewGame } from './game-views.ts';
 export type { Games, Surroundings } from './games.ts';
-export type { Logs } from './taking-in/logs.ts';
+export type { Logs } from './importing/logs.ts';
 export type { Outgoing } from './outgoing.ts';
 export type { Player, PlayerProblem, Players, Tables } from './players.ts';
 
@@ -85,7 +85,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
       return opened;
     }
     const database = opened.value;
-    const { news, isLoss } = left === null ? NOTHING_LEFT : bringBack(database, left);
+    const { news, isLoss } = left === null ? NOTHING_LEFT : restoreMissing(database, left);
     const projections = openProjections(database);
     const identities = openIdentities(database);
     // A run killed during an import may not have got this far.
@@ -139,7 +139,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
   }
 }
 
-const NOTHING_LEFT: LookedAfter = { news: [], isLoss: false };
+const NOTHING_LEFT: Restored = { news: [], isLoss: false };
 
 /** Reads what the first screens need, so that damage there is reported at once. */
 function lookAtFirst({ players, settings, isStale }: Store, rows: GameRows): void {

@@ -5,7 +5,7 @@ import { SAMPLE } from '../sample/sample-games.ts';
 import { gameRows } from './game-rows.ts';
 import { recordOf } from './history.ts';
 import type { Identities } from './identities.ts';
-import { logRows } from './taking-in/log-rows.ts';
+import { logRows } from './importing/log-rows.ts';
 
 /** Games to export, by id: the given ones, or all that were played here and aren't in the trash. */
 export interface Outgoing {

@@ -6,7 +6,7 @@ import { err, type Result } from '../../shared/core/result.ts';
 import { claimsBgStats, resultsIn, type PassedOver } from '../../shared/interchange/index.ts';
 import { documentsOf, type Given } from './documents.ts';
 import { openSettings } from '../store/settings.ts';
-import { prepared, type Prepared, type Unfit } from '../store/taking-in/prepared.ts';
+import { prepared, type Prepared, type Unfit } from '../store/importing/prepared.ts';
 import type { JobContext } from '../job/job.ts';
 import type { Source } from './incoming.ts';
 import { playedHere } from './played-here.ts';

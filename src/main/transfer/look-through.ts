@@ -1,7 +1,7 @@
 import type { BrokenGame, Fate, FileGame, LookedThrough } from '../../shared/api.ts';
 import { gameRows } from '../store/game-rows.ts';
-import type { Prepared } from '../store/taking-in/prepared.ts';
-import { openTakingIn } from '../store/taking-in/taking-in.ts';
+import type { Prepared } from '../store/importing/prepared.ts';
+import { openImports } from '../store/importing/imports.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import type { Job } from '../job/job.ts';
 import { gamesOf } from './file-games.ts';
@@ -20,7 +20,7 @@ const MOST_SHOWN = 100;
 /** Examines files without changing anything. */
 export const lookThrough: Job<FileOrder, LookedThrough> = {
   run: async ({ file, sources }, context) => {
-    const { fate } = openTakingIn(context.database, () => '');
+    const { fate } = openImports(context.database, () => '');
     const strangers = strangersIn(context.database);
     const { row } = gameRows(context.database);
     const counts = countsOfFates();

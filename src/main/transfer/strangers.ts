@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { LookedThrough, Namesake, Stranger } from '../../shared/api.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { openIdentities } from '../store/identities.ts';
-import type { Prepared } from '../store/taking-in/prepared.ts';
+import type { Prepared } from '../store/importing/prepared.ts';
 
 /**
  * The people in a file whose id isn't known here: those who share a known person's name, and the number of

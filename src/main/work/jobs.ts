@@ -1,10 +1,10 @@
-import { bringUpToDate } from '../store/backups/before-migration.ts';
+import { migrate } from '../store/backups/before-migration.ts';
 import { backup, check, copy, findBackup } from '../store/backups/jobs.ts';
 import { restore } from '../store/backups/restoring.ts';
 import { mend } from '../store/salvage/mending.ts';
 import { rebuild } from '../store/rebuild.ts';
 import { lookThrough } from '../transfer/look-through.ts';
-import { takeIn } from '../transfer/take-in.ts';
+import { importGames } from '../transfer/import-games.ts';
 import type { Jobs } from './order.ts';
 
 /** All jobs that run in the worker. */
@@ -14,9 +14,9 @@ export const JOBS: Jobs = {
   copy,
   check,
   restore,
-  'bring-up-to-date': bringUpToDate,
+  migrate: migrate,
   'find-backup': findBackup,
   mend,
   'look-through': lookThrough,
-  'take-in': takeIn,
+  import: importGames,
 };

@@ -3,13 +3,13 @@ import type { Job } from '../job/job.ts';
 import type { BackupFile } from '../store/backups/backup-files.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
 import type { FileOrder } from '../transfer/look-through.ts';
-import type { TakeOrder } from '../transfer/take-in.ts';
+import type { ImportOrder } from '../transfer/import-games.ts';
 
 /** The input of each kind of job, sent between threads as plain data. */
 export interface JobInputs {
   readonly rebuild: null;
   readonly 'look-through': FileOrder;
-  readonly 'take-in': TakeOrder;
+  readonly import: ImportOrder;
   readonly backup: Pick<BackupFile, 'at' | 'reason'>;
   /** The path to save to. */
   readonly copy: string;
@@ -17,7 +17,7 @@ export interface JobInputs {
   /** The name of a backup. */
   readonly restore: string;
   /** When it was requested. */
-  readonly 'bring-up-to-date': string;
+  readonly migrate: string;
   readonly 'find-backup': null;
   readonly mend: null;
 }

@@ -75,8 +75,8 @@ export interface Looking {
   readonly names: readonly string[];
 }
 
-export interface TakenIn {
-  readonly kind: 'taken-in';
+export interface Imported {
+  readonly kind: 'imported';
   readonly file: string;
   readonly counts: Readonly<Record<Fate, number>>;
   readonly broken: number;

@@ -10,7 +10,7 @@ import type {
   Salvaged,
 } from './keeping.ts';
 import { id } from './shapes.ts';
-import type { LookedThrough, NotSafe, TakenIn } from './transfer.ts';
+import type { LookedThrough, NotSafe, Imported } from './transfer.ts';
 
 /** Long work runs beside the table, one job after another. Every view can see its progress and cancel it. */
 
@@ -20,7 +20,7 @@ export interface JobResults {
   readonly rebuild: Rebuilt;
   /** What is in a file, before any of it is imported. */
   readonly 'look-through': LookedThrough;
-  readonly 'take-in': TakenIn | NotSafe;
+  readonly import: Imported | NotSafe;
   readonly backup: BackedUp;
   /** A copy of everything, saved where it was wanted. */
   readonly copy: null;
@@ -28,7 +28,7 @@ export interface JobResults {
   /** A backup prepared to replace the current file. */
   readonly restore: PreparedRestore;
   /** A file of an older version, backed up and upgraded; or what stopped it. */
-  readonly 'bring-up-to-date': BadDay['problem'] | null;
+  readonly migrate: BadDay['problem'] | null;
   /** The newest undamaged backup, if any. */
   readonly 'find-backup': BackupView | null;
   /** A repaired file next to the damaged one, with everything that could be found in it. */

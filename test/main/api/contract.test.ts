@@ -245,7 +245,7 @@ describe.each([
     const file = await view.client.transfer.begin({ name: 'games.ndjson' });
     const leave = queue.watch((jobs) => {
       for (const { id, kind, state } of jobs)
-        if (kind === 'take-in' && state.kind === 'waiting') queue.cancel(id);
+        if (kind === 'import' && state.kind === 'waiting') queue.cancel(id);
     });
     await view.client.transfer.take({ file, answers: [] });
     const heard: string[] = [];

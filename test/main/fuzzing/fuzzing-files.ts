@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
 import { lookThrough } from '../../../src/main/transfer/look-through.ts';
-import { takeIn } from '../../../src/main/transfer/take-in.ts';
+import { importGames } from '../../../src/main/transfer/import-games.ts';
 import { isId } from '../../../src/shared/core/id.ts';
 import { fuzzedFile } from './fuzzed-files.ts';
 
@@ -66,7 +66,7 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
       const told = JSON.stringify(looked).length;
       if (told > 200_000) note(`files from ${from + at} are told of in ${told} characters`);
     }
-    const taken = await takeIn.run(
+    const taken = await importGames.run(
       { file: 'f', sources, answers: [], at: '2026-01-31T20:15:00.000Z' },
       context,
     );

@@ -4,7 +4,7 @@ import type { EventJson, GameRecord } from '../../../src/shared/record/index.ts'
 import { documentOf } from '../../../src/shared/result/index.ts';
 import { below, chance, pick, type Random } from '../../play/random.ts';
 import { evening, oldNight } from './many-games.ts';
-import { takeInto } from './taking-in/taking.ts';
+import { importInto } from './importing/import-into.ts';
 
 /** How often each thing happened, so that a test can require enough of each. */
 export interface Lived {
@@ -17,9 +17,9 @@ export interface Lived {
 }
 
 /** Imports games of all kinds into a folder; of every ninth, only the result is known. */
-export function takeInNights(folder: string, count: number): string[] {
+export function importGamesInto(folder: string, count: number): string[] {
   const nights = Array.from({ length: count }, (_, seed) => night(seed));
-  takeInto(folder, nights);
+  importInto(folder, nights);
   return nights.map(({ id }) => id);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { random } from '../../play/random.ts';
 import { checkRows } from './checked-rows.ts';
 import { dataFolder, storeIn } from './laid-store.ts';
-import { liveOn, takeInNights } from './lived-games.ts';
+import { liveOn, importGamesInto } from './lived-games.ts';
 
 /** `npm run soak` uses many thousands. */
 const GAMES = 300;
@@ -11,7 +11,7 @@ const LIVED = 60;
 test('every row of hundreds of games, corrected ones included, matches a replay, and does so again', async () => {
   const folder = dataFolder();
   const store = storeIn(folder);
-  const ids = takeInNights(folder, GAMES);
+  const ids = importGamesInto(folder, GAMES);
   const lived = liveOn(random(1), store, ids.slice(0, LIVED), 2);
   expect(lived.edits, JSON.stringify(lived)).toBeGreaterThan(LIVED);
   expect(await checkRows(folder, store, ids)).toBeGreaterThan(GAMES * 40);

@@ -38,7 +38,7 @@ function laid() {
     return (await ended).state.kind;
   };
   const take = async (path: string, answers: readonly { id: string; as: string; same: boolean }[] = []) => {
-    const { state } = await queue.start('take-in', {
+    const { state } = await queue.start('import', {
       file: 'f',
       sources: [{ name: 'games', path }],
       answers,

@@ -19,4 +19,4 @@ queue.watch(([job]) => {
   process.stdout.write(`${state.of === null ? 0 : state.done / state.of}\n`);
 });
 const at = new Date().toISOString();
-await queue.start('take-in', { file: 'f', sources: [{ name: 'games', path }], answers: [], at }).ended;
+await queue.start('import', { file: 'f', sources: [{ name: 'games', path }], answers: [], at }).ended;

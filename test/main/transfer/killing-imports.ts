@@ -9,7 +9,7 @@ import { checkCopy } from '../../../src/main/store/backups/taking.ts';
 import { openStore, STORE_FILE, type Store } from '../../../src/main/store/index.ts';
 import { readRecord } from '../../../src/shared/record/index.ts';
 import { wholeGame } from '../../shared/record/games.ts';
-import { takeInto } from '../store/taking-in/taking.ts';
+import { importInto } from '../store/importing/import-into.ts';
 
 const IMPORTER = join(import.meta.dirname, 'importer.ts');
 export const GAMES = 600;
@@ -33,7 +33,7 @@ export async function killImportAndLook(): Promise<number> {
     const there = store.games.list().length;
     if (store.notices.length > 0) throw new Error(`said of a file that is whole: ${store.notices.join()}`);
     allWhole(store);
-    const fates = takeInto(folder, COMING);
+    const fates = importInto(folder, COMING);
     const { length: again } = fates.filter((fate) => fate === 'here');
     if (again !== there) throw new Error(`${there} games were there, and ${again} known again`);
     if (fates.some((fate) => fate === 'different' || fate === 'further'))

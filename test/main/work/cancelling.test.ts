@@ -89,7 +89,7 @@ describe('an import', { timeout: 60_000 }, () => {
   test('cancelled during its backup leaves no partial backup, and imports nothing', async () => {
     const { client, store, folder } = await backendIn(folderOfMany());
     const before: unknown[] = [];
-    const taken = ended(client, 'take-in', ({ id, state }) => {
+    const taken = ended(client, 'import', ({ id, state }) => {
       if (state.kind !== 'running') return;
       before.push(state.before);
       void client.work.cancel({ id });
@@ -105,11 +105,11 @@ describe('an import', { timeout: 60_000 }, () => {
   test('shows the progress of its backup, and then of the import', async () => {
     const { client, store, folder } = await backendIn(folderOfMany());
     const before = new Set<unknown>();
-    const taken = ended(client, 'take-in', ({ state }) => {
+    const taken = ended(client, 'import', ({ state }) => {
       if (state.kind === 'running') before.add(state.before);
     });
     await take(client);
-    expect(await taken).toMatchObject({ kind: 'done', result: { kind: 'taken-in', counts: { new: 1 } } });
+    expect(await taken).toMatchObject({ kind: 'done', result: { kind: 'imported', counts: { new: 1 } } });
     expect([...before]).toEqual(['backup', undefined]);
     expect(readdirSync(join(folder, 'backups'))).toEqual([expect.stringContaining('bringing-in')]);
     expect(store.games.get('from-elsewhere')).not.toBeNull();
@@ -121,7 +121,7 @@ describe('an import', { timeout: 60_000 }, () => {
     database.exec(`UPDATE game SET head = replace(head, 'modern-art', 'modern-alt') WHERE id = 'game-7'`);
     database.close();
     const { client, store } = await backendIn(folder);
-    const taken = ended(client, 'take-in');
+    const taken = ended(client, 'import');
     await take(client);
     expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: true } });
     expect(readdirSync(join(folder, 'backups'))).toEqual([]);
@@ -136,7 +136,7 @@ describe('an import', { timeout: 60_000 }, () => {
     const folder = folderOfMany();
     const { client, store } = await backendIn(folder);
     writeFileSync(join(folder, 'backups'), 'a file where their folder should be');
-    const taken = ended(client, 'take-in');
+    const taken = ended(client, 'import');
     await take(client);
     expect(await taken).toEqual({ kind: 'done', result: { kind: 'not-safe', damaged: false } });
     expect(store.games.get('from-elsewhere')).toBeNull();

@@ -48,7 +48,7 @@ describe('exchanging the file', { timeout: 60_000 }, () => {
   test('before a waiting import: the games are imported into the new file', async () => {
     const { client, store, name, notes } = await withBackup();
     const file = await bringHere(client, elsewhere);
-    const taken = ended(client, 'take-in');
+    const taken = ended(client, 'import');
     const restoring = client.keeping.restore({ name });
     const taking = client.transfer.take({ file, answers: [] });
     await restoring;
@@ -61,7 +61,7 @@ describe('exchanging the file', { timeout: 60_000 }, () => {
   test('is refused during an import, which must end or be cancelled first', async () => {
     const { client, store, name, notes } = await withBackup();
     const file = await bringHere(client, elsewhere);
-    const taken = ended(client, 'take-in');
+    const taken = ended(client, 'import');
     const taking = client.transfer.take({ file, answers: [] });
     await expect(client.keeping.restore({ name })).rejects.toMatchObject({ code: 'BUSY' });
     await taking;

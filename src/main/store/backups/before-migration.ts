@@ -12,7 +12,7 @@ import { headerOf, STORE_FILE } from '../store-file.ts';
 import { takeBackup, type Reached } from './taking.ts';
 
 /** Backs up a file of an older version and migrates it, in the worker thread. */
-export const bringUpToDate: Job<string, BadDay['problem'] | null> = {
+export const migrate: Job<string, BadDay['problem'] | null> = {
   run: async (at, { file, reached }) => {
     const backedUp = await backUpBeforeMigration(dirname(file), at, reached);
     if (!backedUp.ok) return backedUp.error;

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { gamesAndPlayers } from './0001-games-and-players.ts';
 import { settings } from './0002-settings.ts';
 import { projections } from './0003-projections.ts';
-import { takingIn } from './0004-taking-in.ts';
+import { imports } from './0004-imports.ts';
 import { journalChecksums } from './0005-journal-checksums.ts';
 
 /** Each entry migrates a database to the next version; the first creates version 1 in an empty one. */
@@ -10,7 +10,7 @@ export const MIGRATIONS: readonly ((database: Database) => void)[] = [
   gamesAndPlayers,
   settings,
   projections,
-  takingIn,
+  imports,
   journalChecksums,
 ];
 

@@ -6,7 +6,7 @@ import { isThere, STORE_FILE } from '../store-file.ts';
 import { entriesIn, type Found } from './entries.ts';
 import { bytesIn } from './reading.ts';
 import { writeReport } from './report.ts';
-import { takeBack } from './taking-back.ts';
+import { addEntries } from './add-entries.ts';
 
 /** What a killed run left behind. */
 export interface Left {
@@ -26,16 +26,16 @@ export function readLeft(folder: string): Left {
   return { folder, mark, hasLog: isThere(log), found };
 }
 
-export interface LookedAfter {
+export interface Restored {
   readonly news: readonly News[];
   /** Whether an acknowledged entry is missing. */
   readonly isLoss: boolean;
 }
 
 /** Checks that every known entry is in the database, and restores missing ones from the log. */
-export function bringBack(database: Database, left: Left): LookedAfter {
+export function restoreMissing(database: Database, left: Left): Restored {
   const { mark, hasLog, found } = left;
-  const { games, missing } = takeBack(database, found);
+  const { games, missing } = addEntries(database, found);
   const news: News[] = [];
   if (mark?.phase === 'running' && !hasLog) news.push({ kind: 'log-missing' });
   if (mark === null && found.journals.size > 0) news.push({ kind: 'mark-missing' });

@@ -16,7 +16,7 @@ import { carryOver } from './carrying-over.ts';
 import { entriesIn, sourceOf, type Source } from './entries.ts';
 import { imageOf } from './image.ts';
 import { writeReport } from './report.ts';
-import { takeBack } from './taking-back.ts';
+import { addEntries } from './add-entries.ts';
 
 /** Prepares a repaired file in the worker thread; the caller puts it in place. */
 export const mend: Job<null, Salvaged> = {
@@ -32,10 +32,10 @@ export function prepareRepair(data: string, reached: Reached = () => undefined):
   const sources = sourcesIn(data);
   const { backup, database } = openDraft(data, (done, of) => reached(done, of * 2));
   try {
-    const taken = takeBack(database, entriesIn(sources), (done, of) => reached(of + done, of * 2));
+    const added = addEntries(database, entriesIn(sources), (done, of) => reached(of + done, of * 2));
     const allKnown = carryBeside(sources[0] ?? null, database);
     database.close();
-    const report = { ...taken, allKnown };
+    const report = { ...added, allKnown };
     writeReport(data, { work: 'mending', backup: backup?.name ?? null, ...report });
     syncFile(draftFile(data));
     return { backup: backup === null ? null : viewOf(data, backup), ...report };

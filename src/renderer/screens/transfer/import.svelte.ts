@@ -5,7 +5,7 @@ import {
   type FileTrouble,
   type JobView,
   type LookedThrough,
-  type TakenIn,
+  type Imported,
 } from '../../../shared/api.ts';
 import type { Place } from '../../../shared/routes/index.ts';
 import type { Link } from '../../lib/link.svelte.ts';
@@ -27,7 +27,7 @@ export type ImportState =
   /** A backup is made before anything changes. */
   | { readonly step: 'backing-up'; readonly share: number; readonly job: string | null }
   | { readonly step: 'taking'; readonly share: number; readonly job: string }
-  | { readonly step: 'taken'; readonly taken: TakenIn };
+  | { readonly step: 'taken'; readonly taken: Imported };
 
 type Running = Extract<JobView['state'], { readonly kind: 'running' }>;
 
@@ -90,7 +90,7 @@ export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn
 
   function hear(job: JobView): void {
     // Also show an import started by another view, or by this one before it was reloaded.
-    if (job.kind === 'take-in' && isFree(now)) now = { step: 'backing-up', share: 0, job: job.id };
+    if (job.kind === 'import' && isFree(now)) now = { step: 'backing-up', share: 0, job: job.id };
     if (!isAtWork(now) || now.job !== job.id) return;
     const { state } = job;
     switch (state.kind) {
@@ -108,7 +108,7 @@ export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn
       case 'done':
         if (job.kind === 'look-through' && job.state.kind === 'done' && now.step === 'looking') {
           find(now.names, job.state.result);
-        } else if (job.kind === 'take-in' && job.state.kind === 'done') {
+        } else if (job.kind === 'import' && job.state.kind === 'done') {
           const { result: taken } = job.state;
           if (taken.kind === 'not-safe') {
             stop({ kind: 'no-backup' });

@@ -126,14 +126,14 @@ test('from an older version is upgraded without asking, which can be cancelled',
   const { screen, tell, mend, cancel, mended } = await page(older);
   await expect.element(screen.getByRole('heading', { name: words.olderTitle })).toBeVisible();
   expect(mend).toHaveBeenCalledExactlyOnceWith({ way: 'again' });
-  await tell({ id: '1', kind: 'bring-up-to-date', state: { kind: 'running', done: 1, of: 2 } });
+  await tell({ id: '1', kind: 'migrate', state: { kind: 'running', done: 1, of: 2 } });
   await expect
     .element(screen.getByRole('progressbar', { name: words.upgrading }))
     .toHaveAttribute('value', '0.5');
   await expect.element(screen.getByRole('button', { name: words.ways.again })).toBeDisabled();
   await screen.getByRole('button', { name: language.words.keeping.backups.cancel }).click();
   expect(cancel).toHaveBeenCalledExactlyOnceWith({ id: '1' });
-  await tell({ id: '1', kind: 'bring-up-to-date', state: { kind: 'cancelled' } });
+  await tell({ id: '1', kind: 'migrate', state: { kind: 'cancelled' } });
   mended(older);
   await expect.element(screen.getByText(language.words.keeping.backups.cancelled)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: words.ways.again })).toBeEnabled();

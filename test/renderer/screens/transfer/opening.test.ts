@@ -3,7 +3,7 @@ import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
-import type { Fate, FileGame, JobOf, LookedThrough, Stranger, TakenIn } from '../../../../src/shared/api.ts';
+import type { Fate, FileGame, JobOf, LookedThrough, Stranger, Imported } from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
 const words = language.words.transfer.in;
@@ -56,14 +56,14 @@ async function opened() {
     find: (result: LookedThrough) =>
       tell({ id: 'looking', kind: 'look-through', state: { kind: 'done', result } }),
     cancel,
-    taking: (state: JobOf<'take-in'>['state']) => tell({ id: 'taking', kind: 'take-in', state }),
-    takeIn: (result: Partial<TakenIn['counts']>) =>
+    taking: (state: JobOf<'import'>['state']) => tell({ id: 'taking', kind: 'import', state }),
+    importGames: (result: Partial<Imported['counts']>) =>
       tell({
         id: 'taking',
-        kind: 'take-in',
+        kind: 'import',
         state: {
           kind: 'done',
-          result: { kind: 'taken-in', file: 'f', counts: { ...NONE, ...result }, broken: 0, changed: [] },
+          result: { kind: 'imported', file: 'f', counts: { ...NONE, ...result }, broken: 0, changed: [] },
         },
       }),
   };
@@ -97,17 +97,17 @@ describe('an opened file', () => {
   test.each(['new', 'further'] as const)(
     'is imported without asking if everybody is known and the game is %s, and goes to it',
     async (fate) => {
-      const { find, take, takeIn } = await opened();
+      const { find, take, importGames } = await opened();
       await find(found([fate]));
       await expect.poll(() => take.mock.calls).toEqual([[{ file: 'f', answers: [] }]]);
       expect(place.current).toEqual({ screen: 'transfer' });
-      await takeIn({ [fate]: 1 });
+      await importGames({ [fate]: 1 });
       await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
     },
   );
 
   test('asks who is who first, then goes to the game', async () => {
-    const { screen, find, take, takeIn } = await opened();
+    const { screen, find, take, importGames } = await opened();
     await find(found(['new'], { strangers: [AXEL] }));
     await expect.element(screen.getByRole('heading', { name: words.peopleTitle })).toBeVisible();
     expect(take).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('an opened file', () => {
       file: 'f',
       answers: [{ id: 'constructor', as: 'a', same: true }],
     });
-    await takeIn({ new: 1 });
+    await importGames({ new: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'game', id: 'game-1' });
   });
 
@@ -129,18 +129,18 @@ describe('an opened file', () => {
   });
 
   test('with a different log of a game waits, and goes to the comparison', async () => {
-    const { screen, find, takeIn } = await opened();
+    const { screen, find, importGames } = await opened();
     await find(found(['different']));
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
-    await takeIn({ different: 1 });
+    await importGames({ different: 1 });
     await expect.poll(() => place.current).toEqual({ screen: 'transfer', id: 'game-1' });
   });
 
   test('with several games is shown for review, and its result stays in view', async () => {
-    const { screen, find, takeIn } = await opened();
+    const { screen, find, importGames } = await opened();
     await find(found(['new', 'here']));
     await screen.getByRole('button', { name: words.take(1, '1') }).click();
-    await takeIn({ new: 1, here: 1 });
+    await importGames({ new: 1, here: 1 });
     await expect.element(screen.getByText(words.added(1, '1'))).toBeVisible();
     expect(place.current).toEqual({ screen: 'transfer' });
   });

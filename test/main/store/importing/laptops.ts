@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { cpSync } from 'node:fs';
 import type { Store, Surroundings } from '../../../../src/main/store/index.ts';
 import type { Edit } from '../../../../src/shared/record/index.ts';
-import { prepared } from '../../../../src/main/store/taking-in/prepared.ts';
+import { prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { goesOnFrom } from '../../../../src/shared/transfer/index.ts';
 import { below, chance, pick, random, shuffle, type Random } from '../../../play/random.ts';
 import { wholeGame } from '../../../shared/record/games.ts';
 import { differing, keptRows, replayedRows } from '../checked-rows.ts';
-import { outOf, shownBy, takeInto } from './taking.ts';
+import { outOf, shownBy, importInto } from './import-into.ts';
 
 /** Where the laptops of a test have their folders. */
 export interface Ground {
@@ -109,7 +109,7 @@ function laptops(seed: number, { newFolder, open }: Ground): readonly Laptop[] {
       const { id, events } = wholeGame(each);
       PLAYED.set(id, events);
     }
-    takeInto(
+    importInto(
       folder,
       seeds.map((each) => anyGame(next, each, laptop)),
     );
@@ -117,7 +117,7 @@ function laptops(seed: number, { newFolder, open }: Ground): readonly Laptop[] {
     return { folder, store };
   });
   for (const { folder, store } of stores) {
-    if (chance(next, 0.5)) takeInto(folder, shuffle(next, outOf(pick(next, stores).store)));
+    if (chance(next, 0.5)) importInto(folder, shuffle(next, outOf(pick(next, stores).store)));
     live(next, store);
   }
   return stores;
@@ -133,7 +133,7 @@ export function filesOf(seed: number, ground: Ground): readonly (readonly unknow
 
 /** Imports files in random order, each with its games shuffled, and one of them twice. */
 export function bringTogether(next: Random, folder: string, files: readonly (readonly unknown[])[]): void {
-  for (const file of shuffle(next, [...files, pick(next, files)])) takeInto(folder, shuffle(next, file));
+  for (const file of shuffle(next, [...files, pick(next, files)])) importInto(folder, shuffle(next, file));
 }
 
 function partedOn({ store }: Laptop): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dataFolder, storeIn } from '../laid-store.ts';
 import { clock, filesOf, mergeAnew, mergeAtHome, type Ground } from './laptops.ts';
-import { outOf, shownBy, takeInto } from './taking.ts';
+import { outOf, shownBy, importInto } from './import-into.ts';
 
 const GROUND: Ground = { newFolder: dataFolder, open: storeIn };
 
@@ -22,10 +22,10 @@ describe('histories of several laptops', () => {
     for (let seed = 31; seed <= 32; seed += 1) {
       const folder = dataFolder();
       const store = storeIn(folder, clock(0));
-      for (const file of filesOf(seed, GROUND)) takeInto(folder, file);
+      for (const file of filesOf(seed, GROUND)) importInto(folder, file);
       const moved = dataFolder();
       const there = storeIn(moved, clock(9));
-      takeInto(moved, outOf(store));
+      importInto(moved, outOf(store));
       expect(shownBy(there), `seed ${seed}`).toEqual(shownBy(store));
     }
   });

@@ -3,13 +3,13 @@ import type { Fate } from '../../../../src/shared/api.ts';
 import { openForWork } from '../../../../src/main/store/connection.ts';
 import { openIdentities } from '../../../../src/main/store/identities.ts';
 import { STORE_FILE, type Store } from '../../../../src/main/store/index.ts';
-import { prepared } from '../../../../src/main/store/taking-in/prepared.ts';
-import { openTakingIn } from '../../../../src/main/store/taking-in/taking-in.ts';
+import { prepared } from '../../../../src/main/store/importing/prepared.ts';
+import { openImports } from '../../../../src/main/store/importing/imports.ts';
 
 /** Imports documents into the store of a folder, as the worker does. */
-export function takeInto(folder: string, documents: readonly unknown[]): Fate[] {
+export function importInto(folder: string, documents: readonly unknown[]): Fate[] {
   const database = openForWork(join(folder, STORE_FILE));
-  const { take } = openTakingIn(database, () => '2026-11-21T23:00:00.000Z');
+  const { take } = openImports(database, () => '2026-11-21T23:00:00.000Z');
   const fates = database.transaction(() =>
     documents.map((document) => {
       const ready = prepared(document);

@@ -16,13 +16,13 @@ import { hashOf, readied, type Prepared } from './prepared.ts';
  * Imports games. Of every game, all logs are kept that aren't the beginning of another; its journal leads to
  * one of them. So the order of imports doesn't matter, nor repeating them.
  */
-export interface TakingIn {
+export interface Imports {
   /** What importing a log would do, without doing it. */
   readonly fate: (log: Prepared) => Fate;
   readonly take: (log: Prepared) => Fate;
 }
 
-export function openTakingIn(database: Database, now: () => string): TakingIn {
+export function openImports(database: Database, now: () => string): Imports {
   const games = gameRows(database);
   const logs = logRows(database);
   const naming = openNaming(database);
@@ -48,7 +48,7 @@ export function openTakingIn(database: Database, now: () => string): TakingIn {
       identities.hear(said);
       const row = games.row(id);
       if (row === null) games.open(written(log, { kind: 'open', record }, now));
-      else if (its !== 'here') takeBeside(games, logs, row, log, its === 'further', now);
+      else if (its !== 'here') addLog(games, logs, row, log, its === 'further', now);
       logs.setTaken(id, hash);
       return its;
     }),
@@ -56,7 +56,7 @@ export function openTakingIn(database: Database, now: () => string): TakingIn {
 }
 
 /** Imports a log of a game that is already here. */
-function takeBeside(
+function addLog(
   games: GameRows,
   logs: LogRows,
   row: GameRow,
@@ -77,11 +77,11 @@ function takeBeside(
 function showFirst(games: GameRows, logs: LogRows, id: string, now: () => string): void {
   const current = currentLog(games, id);
   const [first] = [current, ...logs.others(id)].toSorted(shownFirst);
-  if (first !== undefined && first !== current) bringForward(games, logs, id, first, now);
+  if (first !== undefined && first !== current) switchTo(games, logs, id, first, now);
 }
 
 /** Switches a game's journal to another of its logs; the former one is kept. */
-export function bringForward(
+export function switchTo(
   games: GameRows,
   logs: LogRows,
   id: string,

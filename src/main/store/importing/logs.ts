@@ -3,7 +3,7 @@ import { believedUntil } from '../../../shared/core/believed.ts';
 import type { GameRecord } from '../../../shared/record/index.ts';
 import { gameRows } from '../game-rows.ts';
 import { logRows, type Parted } from './log-rows.ts';
-import { bringForward, currentLog } from './taking-in.ts';
+import { switchTo, currentLog } from './imports.ts';
 
 /** The logs of games that were continued on two machines. */
 export interface Logs {
@@ -34,7 +34,7 @@ export function openLogs(database: Database, now: () => string): Logs {
       if (games.row(id) === null) return false;
       const picked = logs.others(id).find((other) => other.hash === hash);
       if (picked === undefined && currentLog(games, id).hash !== hash) return false;
-      if (picked !== undefined) bringForward(games, logs, id, picked, now);
+      if (picked !== undefined) switchTo(games, logs, id, picked, now);
       logs.settle(id);
       return true;
     }),

@@ -1,16 +1,16 @@
 import { dirname } from 'node:path';
-import type { Answer, NotSafe, TakenIn } from '../../shared/api.ts';
+import type { Answer, NotSafe, Imported } from '../../shared/api.ts';
 import { takeBackup } from '../store/backups/taking.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
 import { openIdentities } from '../store/identities.ts';
-import { openTakingIn } from '../store/taking-in/taking-in.ts';
+import { openImports } from '../store/importing/imports.ts';
 import { writeInTurns } from '../job/in-turns.ts';
 import { Cancelled, type JobContext, type Job } from '../job/job.ts';
 import { gamesOf } from './file-games.ts';
 import { countsOfFates, type FileOrder } from './look-through.ts';
 
 /** Files to import, and the user's answers about unknown people in them. */
-export interface TakeOrder extends FileOrder {
+export interface ImportOrder extends FileOrder {
   readonly answers: readonly Answer[];
   /** When it was requested. */
   readonly at: string;
@@ -20,12 +20,12 @@ export interface TakeOrder extends FileOrder {
  * Imports every valid game of some files, after a backup. Each game is imported completely or not at all,
  * however the job ends.
  */
-export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
+export const importGames: Job<ImportOrder, Imported | NotSafe> = {
   run: async ({ file, sources, answers, at }, context) => {
     const { database } = context;
     const notSafe = await whyNotSafe(context, at);
     if (notSafe !== null) return notSafe;
-    const { take } = openTakingIn(database, () => at);
+    const { take } = openImports(database, () => at);
     const identities = openIdentities(database);
     const counts = countsOfFates();
     const changed = new Set<string>();
@@ -58,7 +58,7 @@ export const takeIn: Job<TakeOrder, TakenIn | NotSafe> = {
         identities.settle();
       });
     }
-    return { kind: 'taken-in', file, counts, broken, changed: [...changed] };
+    return { kind: 'imported', file, counts, broken, changed: [...changed] };
   },
 };
 

@@ -9,18 +9,18 @@ import type { Found, Reached as ReachedGame } from './entries.ts';
 import type { Reached } from '../backups/taking.ts';
 import { joined } from './joined.ts';
 
-export interface TakenBack {
+export interface Recovered {
   /** Games that were restored or have regained missing entries. */
   readonly games: number;
   readonly missing: readonly MissingEntries[];
 }
 
 /** Adds the journals found to an undamaged file, all or none of them. */
-export function takeBack(
+export function addEntries(
   database: Database,
   { journals, reached }: Found,
   tell: Reached = () => undefined,
-): TakenBack {
+): Recovered {
   const keptOf = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const writing = gameWriting(database);
   const missing: MissingEntries[] = [];

@@ -1,11 +1,11 @@
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { MIGRATIONS, migrate } from '../../../../src/main/store/migrations/index.ts';
-import { takingIn } from '../../../../src/main/store/migrations/0004-taking-in.ts';
+import { imports } from '../../../../src/main/store/migrations/0004-imports.ts';
 
 test('players keep their names and merges, and recalculating doesn’t change them', () => {
   const database = new Database(':memory:');
-  const version = MIGRATIONS.indexOf(takingIn);
+  const version = MIGRATIONS.indexOf(imports);
   migrate(database, version);
   database.exec(`
     INSERT INTO player (id, name) VALUES ('axel', 'Axel the Elder');

@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
  * its hash, and remembers every log it was ever given. Statements about people carry the time they were made,
  * so that importing in any order gives the same result; `same_as` and `name` are derived from them.
  */
-export function takingIn(database: Database): void {
+export function imports(database: Database): void {
   database.exec(`
     CREATE TABLE taken_log (
       game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,

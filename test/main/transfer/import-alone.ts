@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { takeIn } from '../../../src/main/transfer/take-in.ts';
+import { importGames } from '../../../src/main/transfer/import-games.ts';
 
 /** A process that imports one file and reports how many games were new and its peak memory. */
 const [folder = '', path = ''] = process.argv.slice(2);
@@ -11,7 +11,7 @@ if (!store.ok) throw new Error(store.error.kind);
 const file = join(folder, STORE_FILE);
 const database = openForWork(file);
 const at = new Date().toISOString();
-const taken = await takeIn.run(
+const taken = await importGames.run(
   { file: 'f', sources: [{ name: 'games', path }], answers: [], at },
   { file, database, reached: () => undefined, pause: () => setTimeout(1), letTableFirst: () => undefined },
 );

@@ -50,17 +50,17 @@ async function look(queue: JobQueue, ...paths: readonly string[]) {
 }
 
 async function take(queue: JobQueue, ...paths: readonly string[]) {
-  const { state } = await queue.start('take-in', { ...order(...paths), answers: [], at: AT }).ended;
+  const { state } = await queue.start('import', { ...order(...paths), answers: [], at: AT }).ended;
   if (state.kind !== 'done' || state.result.kind === 'not-safe') throw new Error(JSON.stringify(state));
   return state.result;
 }
 
 /** Imports a file in a separate process that would die if it kept all games of a large file in its heap. */
-function takeInAlone(path: string): { readonly taken: number; readonly kilobytes: number } {
-  const script = join(import.meta.dirname, 'taking-alone.ts');
+function importAlone(path: string): { readonly taken: number; readonly kilobytes: number } {
+  const script = join(import.meta.dirname, 'import-alone.ts');
   const ran = spawnSync(process.execPath, ['--max-old-space-size=64', script, dataFolder(), path]);
   if (ran.status !== 0) throw new Error(`taking in ended with ${ran.signal ?? ran.status}: ${ran.stderr}`);
-  return JSON.parse(String(ran.stdout)) as ReturnType<typeof takeInAlone>;
+  return JSON.parse(String(ran.stdout)) as ReturnType<typeof importAlone>;
 }
 
 /** An action at the table: an entry or an undo. */
@@ -145,8 +145,8 @@ describe('a large file', { timeout: 300_000 }, () => {
     const [shorter, large] = [join(folder, 'shorter.ndjson'), join(folder, 'large.ndjson')];
     await manyLines(shorter, some, (at) => gameLine(at, notes));
     await manyLines(large, most, (at) => gameLine(at, notes));
-    const few = takeInAlone(shorter);
-    const many = takeInAlone(large);
+    const few = importAlone(shorter);
+    const many = importAlone(large);
     expect([few.taken, many.taken]).toEqual([some, most]);
     // So many more megabytes of games need almost no additional memory.
     expect((many.kilobytes - few.kilobytes) / 1000).toBeLessThan((most - some) / 2);
@@ -156,7 +156,7 @@ describe('a large file', { timeout: 300_000 }, () => {
     const { folder, store, queue } = laid();
     const path = join(folder, 'called-off.ndjson');
     await manyLines(path, 1500, gameLine);
-    const started = queue.start('take-in', { ...order(path), answers: [], at: AT });
+    const started = queue.start('import', { ...order(path), answers: [], at: AT });
     await expect.poll(() => store.games.list({ most: 1 }).length, { timeout: 20_000 }).toBe(1);
     expect(queue.cancel(started.id)).toBe(true);
     expect((await started.ended).state.kind).toBe('cancelled');

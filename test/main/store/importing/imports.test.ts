@@ -5,9 +5,9 @@ import { openForWork } from '../../../../src/main/store/connection.ts';
 import { historyOf, recordOf } from '../../../../src/main/store/history.ts';
 import { STORE_FILE } from '../../../../src/main/store/index.ts';
 import { checksumOf } from '../../../../src/main/store/journal-row.ts';
-import { hashOf, prepared } from '../../../../src/main/store/taking-in/prepared.ts';
+import { hashOf, prepared } from '../../../../src/main/store/importing/prepared.ts';
 import { dataFolder, done, FOUR, OFFER, play, SALE, storeIn } from '../laid-store.ts';
-import { outOf, takeInto } from './taking.ts';
+import { outOf, importInto } from './import-into.ts';
 
 const NEXT = { type: 'offer', seat: 1, artist: 'yoko', auction: 'once' };
 
@@ -28,7 +28,7 @@ function laid() {
   const folder = dataFolder();
   const store = storeIn(folder);
   const record = () => store.games.get('shared')?.record;
-  return { folder, store, record, take: (...documents: unknown[]) => takeInto(folder, documents) };
+  return { folder, store, record, take: (...documents: unknown[]) => importInto(folder, documents) };
 }
 
 describe('an imported game', () => {
@@ -143,7 +143,7 @@ describe('two logs of one game', () => {
     let now = '2031-01-01T20:00:00.000Z';
     const store = storeIn(folder, { now: () => now, newId: () => 'unused' });
     for (const id of ['ahead', 'shared'])
-      takeInto(folder, [
+      importInto(folder, [
         { ...shorter, id },
         { ...longer, id },
       ]);
