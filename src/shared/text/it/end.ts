@@ -4,10 +4,10 @@ import type { end as english } from '../en/end.ts';
 export const end: typeof english = {
   count: {
     title: 'L’ultimo round è finito',
-    explained: 'Ognuno conta il proprio denaro. Qui vanno i totali, in migliaia; con Invio si va avanti.',
+    explained: 'Ognuno conta il proprio denaro. Qui vanno i totali; con Invio si va avanti.',
     money: (player) => `Denaro di ${player}`,
     done: 'Chi ha vinto?',
-    missing: 'Per ogni giocatore serve un numero intero di migliaia, da 0 in su.',
+    missing: 'Per ogni giocatore serve un numero intero, da 0 in su.',
   },
   reveal: {
     title: 'La partita è finita: giù gli schermi, dall’ultimo al primo',

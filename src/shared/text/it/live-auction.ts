@@ -93,6 +93,6 @@ export const liveAuction: typeof english = {
     'too-little': 'Il minimo è 1.',
     'too-much': (seat) => `${seat} non può pagare tanto.`,
     'price-too-much': (seat) => `${seat} non può fissare un prezzo più alto del proprio denaro.`,
-    'not-a-number': 'Scrivi un numero intero di migliaia.',
+    'not-a-number': 'Scrivi un numero intero.',
   },
 };

@@ -54,7 +54,7 @@ export const table: typeof english = {
   notYet: {
     'no-buyer': 'Scegli chi compra.',
     'no-price': 'Scrivi il prezzo.',
-    'not-a-number': 'Il prezzo è un numero intero di migliaia.',
+    'not-a-number': 'Il prezzo è un numero intero.',
     'too-much': (seat) => `${seat} non può pagare tanto. Controlla il prezzo o correggi una voce precedente.`,
     'fixed-too-much': (seat) => `${seat} non può fissare un prezzo più alto del proprio denaro.`,
     'not-free': (seat) => `${seat} paga almeno 1: solo il banditore può averlo gratis.`,
