@@ -542,6 +542,11 @@ test('there is a single map of the project', () => {
   ).toBeLessThanOrEqual(900);
 });
 
+test('no component silences the compiler', () => {
+  const silenced = files.filter((file) => textOf(file).includes('svelte-ignore'));
+  expect(silenced, 'change the markup: ui/scroll-stop.ts, svelte:window or a real control').toEqual([]);
+});
+
 describe('who may import whom', () => {
   test.each(AREAS)('$area: $instead', ({ area, instead }) => {
     const found = files
