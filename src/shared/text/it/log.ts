@@ -233,7 +233,7 @@ export const log: typeof english = {
   head: {
     title: 'Posti e opzioni',
     seats: 'Posti, in senso orario',
-    begins: 'ha iniziato',
+    begins: 'inizia',
     name: (seat) => `Nome al posto ${seat}`,
     renamed: (was, name) => `${was} è ${name}`,
     up: (name) => `Sposta ${name} di un posto in su`,
