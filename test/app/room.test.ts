@@ -92,8 +92,8 @@ async function expectSold(page: Page, events: number, paid: string): Promise<voi
   await page.getByText(paid).first().waitFor();
 }
 
-describe('an auction that the app runs', () => {
-  test('open, by keys: seat and amount, one more, going once, twice, and any bid stops it', async () => {
+describe('an auction run by the app', () => {
+  test('open, by keys: seat and amount, raising by one, going once, twice, and any bid stops it', async () => {
     const page = await openGame('open');
     await expectAsked(page, 'Who bids?');
     await press(page, '2', '7', 'Enter');
@@ -119,7 +119,7 @@ describe('an auction that the app runs', () => {
     await expectAccessible(page);
   });
 
-  test('open, by the pointer, and nobody bids at the next', async () => {
+  test('open, by pointer, and nobody bids for the next lot', async () => {
     const page = await openGame('pointer', { viewport: { width: 1280, height: 800 } });
     await page
       .locator('[data-question]')
@@ -154,7 +154,7 @@ describe('an auction that the app runs', () => {
     await expectSold(page, 2, 'Clemens pays Axel 9,000');
   });
 
-  test('hidden: handed round, covered, uncovered at once, and the tie explained', async () => {
+  test('hidden: handed round, covered, revealed together, and the tie explained', async () => {
     const page = await openGame('hidden');
     await expectAsked(page, 'Hand the screen to Axel');
     await expectSound(page);
@@ -206,7 +206,7 @@ describe('an auction that the app runs', () => {
     await expectSold(page, 2, 'Clemens pays Axel 14,000');
   });
 
-  test('a fixed price nobody takes: the auctioneer must buy', async () => {
+  test('a fixed price nobody takes: the auctioneer has to buy', async () => {
     const page = await openGame('obliged');
     await press(page, '1', '4', 'Enter', '0', '0', '0');
     await expectAsked(page, 'Nobody takes it: Axel must buy it for 14,000');
@@ -215,7 +215,7 @@ describe('an auction that the app runs', () => {
     await expectSold(page, 2, 'Axel pays the bank 14,000');
   });
 
-  test('a double: asked in turn, the new auctioneer, and the turn that jumps', async () => {
+  test('a double: asked in turn, a new auctioneer, and the turn that moves on', async () => {
     const page = await openGame('double');
     await expectAsked(page, 'Axel: add a second Krypto?');
     await press(page, '0');
@@ -235,7 +235,7 @@ describe('an auction that the app runs', () => {
     await expectAsked(page, 'Which artist does Doris put up?');
   });
 
-  test('a double nobody adds to stays with whoever put it up', async () => {
+  test('a double nobody adds to stays with its auctioneer', async () => {
     const page = await openGame('unwanted');
     await press(page, '0', '0', '0', '0');
     await expectAsked(page, 'Nobody adds a card: Axel keeps it for nothing');
@@ -244,7 +244,7 @@ describe('an auction that the app runs', () => {
     await expectSold(page, 2, 'Axel keeps it for nothing');
   });
 
-  test('where the table handles the money, any sum is called and the buyer kept', async () => {
+  test('if the app doesn’t track money, any amount is allowed and the buyer is recorded', async () => {
     const page = await openGame('owners');
     await press(page, '3', '3', '0', '0', 'Enter');
     await expectAsked(page, 'Clemens bids 300,000');
@@ -253,8 +253,8 @@ describe('an auction that the app runs', () => {
   });
 });
 
-describe('an auction under way', () => {
-  test('is cut short by entering the result, with what was called as a start', async () => {
+describe('an auction in progress', () => {
+  test('can be ended by entering the result, starting from the current bid', async () => {
     const page = await openGame('cut');
     await press(page, '2', '1', '2', 'Enter');
     await page.getByRole('button', { name: 'Enter the result' }).click();
@@ -267,7 +267,7 @@ describe('an auction under way', () => {
     await expectSold(page, 2, 'Beatrix pays Axel 12,000');
   });
 
-  test('is where it was after a kill, bids under their covers too', async () => {
+  test('continues after a kill, hidden bids included', async () => {
     const open = await openGame('killed');
     await press(open, '2', '7', 'Enter', 'Enter');
     await expectAsked(open, 'Beatrix, 7,000: going once');
@@ -317,7 +317,7 @@ describe('an auction under way', () => {
     await expectAsked(added, 'Clemens: add a second Krypto?');
   });
 
-  test('is the app’s to run only where the table wants it', async () => {
+  test('is only run by the app if the table wants it', async () => {
     const page = await openGame('asked');
     await press(page, '5', '1');
     await expectAsked(page, 'Who bids?');
@@ -350,7 +350,7 @@ describe('an auction under way', () => {
   });
 });
 
-test('every auction became one sale, with the bids as the record keeps them', async () => {
+test('every auction became one sale, with the bids the record keeps', async () => {
   await app.stop();
   const saleOf = (id: string): RawEvent | undefined =>
     withStore(data, ({ games }) => games.get(id)?.record.events.find(({ type }) => type === 'sale'));

@@ -120,7 +120,7 @@ function hiddenBehindTheFoot(page: Page): Promise<(string | null)[]> {
   });
 }
 
-describe('by fingers alone', () => {
+describe('by touch alone', () => {
   test.each(SIZES)('a round of paintings is entered and paid out on a %s', async (size, viewport) => {
     const page = await openTouched(`game/paintings-${size}`, viewport);
     const lot = async (artist: string, kind: string, buyer: string, price: string) => {
@@ -187,7 +187,7 @@ describe('by fingers alone', () => {
     await page.getByText('Round 2 of 4').waitFor();
   });
 
-  test('money is looked at as long as a finger rests on its cover; one that swipes past scrolls the page', async () => {
+  test('money is visible while a finger rests on its cover; a swipe scrolls the page', async () => {
     const page = await openTouched('game/covers', PHONE);
     const cover = page.getByRole('button', { name: /Money of Axel/ });
     await cover.scrollIntoViewIfNeeded();
@@ -211,7 +211,7 @@ describe('by fingers alone', () => {
     await finger('touchEnd');
   });
 
-  test('seats are moved by dragging, and the page stays where it is', async () => {
+  test('seats are moved by dragging, without scrolling the page', async () => {
     const page = await openTouched('new', PHONE);
     const names = NAMES.slice(0, 3);
     for (const [at, name] of names.entries())

@@ -1,9 +1,9 @@
-/** One answer already given, on the way to an entry. */
+/** An earlier answer on the way to an entry. */
 export interface Crumb<Sign> {
-  /** What was asked. */
+  /** The question. */
   readonly what: string;
   readonly label: string;
-  /** The artist's place on the board, where the answer is one. */
+  /** The artist's position on the board, if the answer is an artist. */
   readonly place?: number;
   readonly sign?: Sign;
   readonly back: () => void;

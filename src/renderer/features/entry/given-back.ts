@@ -6,10 +6,10 @@ import { SETTLING_KEY as GALLERY_SETTLING } from '../../shown/gallery/settling-d
 import { givenBack as auctionGivenBack } from './auction/given-back.ts';
 import { givenBack as galleryGivenBack } from './gallery/given-back.ts';
 
-/** The parts of a draft that are tables of numbers: each knows of which round or end it is. */
+/** Draft parts that are tables of numbers. Each knows which round or game end it belongs to. */
 export const COUNTS: ReadonlySet<string> = new Set([AUCTION_SETTLING, GALLERY_SETTLING, COUNTED_KEY]);
 
-/** What the forms of a table show again, now that its last event has been taken back. */
+/** What the table's forms show again after its last event was undone. */
 export function givenBack(event: EventJson, table: Table): Draft {
   switch (table.family) {
     case 'auction':

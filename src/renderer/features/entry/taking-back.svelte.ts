@@ -2,35 +2,35 @@ import { createContext } from 'svelte';
 import type { Session } from '../../lib/session.svelte.ts';
 import { COUNTS, givenBack } from './given-back.ts';
 
-/** Something under way with steps of its own, which are taken back before the game's last entry is. */
+/** A process with its own steps, which Undo takes back before the game's last entry. */
 export interface UnderWay {
-  /** What Undo takes back, in words; `null` where that is the game's last entry. */
+  /** The step Undo would take back, in words; `null` if that is the game's last entry. */
   readonly undoes: string | null;
-  /** What Redo puts back; `null` where that is an entry of the game. */
+  /** The step Redo would restore; `null` if that is an entry of the game. */
   readonly redoes: string | null;
-  /** Something else has been said since: an entry that was taken back before is not to be put back over it. */
+  /** A different step has been taken, so an undone entry must not be redone over it. */
   readonly parted: boolean;
-  /** Takes back a step, or what is only being typed; false where there is neither. */
+  /** Goes back one step, or clears what is being typed. Returns false if there is neither. */
   readonly back: () => boolean;
   readonly forth: () => void;
 }
 
-/** What Undo and Redo mean at the table now. */
+/** What Undo and Redo do at the table. */
 export interface TakingBack {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** What Undo takes back, where it is a step; else nothing. */
+  /** The step Undo would take back, in words; empty for an entry. */
   readonly undoes: string;
   readonly redoes: string;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** The step of what is under way that was just taken back or put back; `null` where something else has happened. */
+  /** The step of the process just undone or redone; `null` if something else has happened since. */
   readonly lately: { readonly kind: 'undo' | 'redo'; readonly step: string } | null;
-  /** From now on what is under way comes first; returns how to end that. */
+  /** Registers a process whose steps come first; returns how to unregister it. */
   readonly begin: (underWay: UnderWay) => () => void;
 }
 
-/** A step back or forth, and how things were right after it: with anything else it is said no more. */
+/** An undone or redone step, with the state right after it: any other state hides the message. */
 interface Said {
   readonly kind: 'undo' | 'redo';
   readonly step: string;
@@ -84,20 +84,20 @@ export function takeBack(session: Session): TakingBack {
   };
 }
 
-/** Takes back the last entry, if there is one; where that was a form of many fields, they stand there as they were. */
+/** Undoes the last entry, if there is one. If it came from a form with many fields, the form is filled in again. */
 async function undoLast(session: Session): Promise<void> {
-  // What is on its way to the disk can be taken back once it is there.
+  // An entry still being saved can be undone once it is saved.
   if (session.view?.canUndo !== true && !session.busy) return;
   const events = session.view?.record.events ?? [];
   const taken = events.at(-1);
   if (!(await keepingCounts(session, session.undo))) return;
   const { replayed } = session;
-  // Corrections are taken back by the same verb and leave the last entry where it is.
+  // Undoing a correction leaves the last entry in place.
   if (taken === undefined || replayed?.ok !== true || replayed.record.events.length >= events.length) return;
   for (const [key, value] of Object.entries(givenBack(taken, replayed.table))) void session.keep(key, value);
 }
 
-/** Whoever looks one entry back and comes again finds the counts as they were typed. */
+/** Keep typed counts through an undo and redo. */
 async function keepingCounts({ draft, keep }: Session, step: () => Promise<boolean>): Promise<boolean> {
   const counts = Object.entries(draft).filter(([key]) => COUNTS.has(key));
   const done = await step();
@@ -108,7 +108,7 @@ async function keepingCounts({ draft, keep }: Session, step: () => Promise<boole
 const [takingBack, provideTakingBack, canTakeBack] = createContext<TakingBack>();
 export { provideTakingBack };
 
-/** Of the screen around a component; `null` where it stands alone. */
+/** From the surrounding screen; `null` without one. */
 export function useTakingBack(): TakingBack | null {
   return canTakeBack() ? takingBack() : null;
 }

@@ -5,14 +5,14 @@ import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 
 export type ByName = Readonly<Record<string, number>>;
 
-/** What of a table can be set right by hand, and how it stands now: the same for both families. */
+/** What can be adjusted on a table, with the current values, in one form for both families. */
 export interface Adjustable {
-  /** In the order of the table’s board. */
+  /** In the table's board order. */
   readonly artists: readonly string[];
   readonly bySeat: readonly { readonly field: SeatField; readonly now: BySeat<number> }[];
   readonly byArtist: readonly { readonly field: 'counts' | 'standing'; readonly now: ByName }[];
   readonly held: { readonly field: 'owned' | 'displayed'; readonly now: BySeat<ByName> } | null;
-  /** Whose turn it is, and who could have it; nobody where it cannot be changed now. */
+  /** Whose turn it is, and who could have it; empty if it can't be changed now. */
   readonly turn: { readonly now: Seat | null; readonly seats: readonly Seat[] };
 }
 
@@ -60,7 +60,7 @@ function kept(field: SeatField, now: BySeat<number> | null): Adjustable['bySeat'
   return now === null ? [] : [{ field, now }];
 }
 
-/** By how much each number differs, those that do not left out; `null` when none does. */
+/** The difference of each number that differs; `null` if none does. */
 export function differences(now: ByName, then: ByName): ByName | null {
   const changed = Object.entries(then).flatMap(([name, value]) => {
     const change = value - (now[name] ?? 0);

@@ -2,11 +2,11 @@ import { entryOf, isList, isObject } from '../../../shared/core/shape.ts';
 import type { EventJson } from '../../../shared/record/index.ts';
 import type { EntryChoice, Field } from './entries.ts';
 
-/** What an entry says before anybody has chosen: what the old one said, where that is still possible. */
+/** The initial event of a form: the old event's values as far as they are still possible. */
 export function candidateFor(entry: EntryChoice, old: EventJson | null): EventJson {
   const { type, fields } = entry;
   const same = old?.type === type ? old : null;
-  // What no rule reads goes with the entry, whatever it is corrected to.
+  // Fields the rules don't read stay with the entry, whatever it is changed to.
   const kept = same ?? { ...stampOf(old), type };
   return fields.reduce((event, field) => withValue(event, field.name, valueFor(field, same)), kept);
 }
@@ -61,14 +61,14 @@ function onlyOf(held: unknown, artists: readonly string[]): Readonly<Record<stri
   );
 }
 
-/** The event with something said otherwise; `undefined` is unsaid. */
+/** The event with a field changed; `undefined` removes it. */
 export function withValue(event: EventJson, name: string, value: unknown): EventJson {
   const others = Object.entries(event).filter(([field]) => field !== name);
   const { type } = event;
   return { ...Object.fromEntries(others), type, ...(value === undefined ? {} : { [name]: value }) };
 }
 
-/** Whether two events say the same, in whatever order. */
+/** Whether two events are equal, whatever the order of their fields. */
 export function saysTheSame(one: EventJson, other: EventJson): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));

@@ -4,7 +4,7 @@ import { outcomeOf, type Sitting, type Table } from '../../../shared/record/inde
 import { adjustableOf, differences, type ByName, type SeatField } from './adjustable.ts';
 import { seatsBefore } from './people-between.ts';
 
-/** One thing that a correction changes, other than the entries it is made of. */
+/** One effect of a correction, besides the changed entries themselves. */
 export type Change =
   | { readonly what: 'status'; readonly now: Status }
   | { readonly what: 'round'; readonly now: number }
@@ -13,13 +13,13 @@ export type Change =
   | { readonly what: SeatField; readonly seat: Seat; readonly change: number }
   | { readonly what: 'counts' | 'standing'; readonly artist: string; readonly change: number }
   | { readonly what: 'held'; readonly seat: Seat; readonly artist: string; readonly change: number }
-  /** What the table itself looks after from now on. */
+  /** What the app no longer tracks. */
   | { readonly what: 'kept-no-more'; readonly field: 'cash' | 'hands' | 'held' }
   /** What an earlier round paid. */
   | { readonly what: 'payout'; readonly round: number; readonly seat: Seat; readonly change: number }
   | { readonly what: 'ranking'; readonly round: number; readonly now: readonly string[] };
 
-/** What a correction changes in a game that can be played to its end with it. */
+/** A correction's effects on a game that can be replayed to its end with it. */
 export function changesBetween(stands: Sitting, mended: Sitting): Change[] {
   const [before, after] = [stands.tables.at(-1) ?? null, mended.tables.at(-1) ?? null];
   if (after === null) return [];
@@ -28,8 +28,8 @@ export function changesBetween(stands: Sitting, mended: Sitting): Change[] {
 }
 
 /**
- * What differs between a game as it stands and as a correction would leave it, for each person: `from` says where whoever
- * sits at each seat afterwards sat before.
+ * The differences between a game and its corrected version, person by person. `from` maps each seat
+ * afterwards to where its player sat before.
  */
 export function changesOf(
   stands: Outcome | null,
@@ -42,7 +42,7 @@ export function changesOf(
   return [
     ...moments(before, after),
     ...keptNoMore(before, after, tableBefore, tableAfter),
-    // Money is the score where it is kept, and would be said twice.
+    // If money is the score, don't list it twice.
     ...bySeat('cash', before?.cash ?? null, after.cash),
     ...(after.cash === null ? bySeat('scores', before?.scores ?? null, after.scores) : []),
     ...bySeat('hands', before?.hands ?? null, after.hands),
@@ -51,7 +51,7 @@ export function changesOf(
   ];
 }
 
-/** What came of a game, with its people where they sit afterwards. */
+/** A game's outcome, with its people in their later seats. */
 function seatedAnew(outcome: Outcome, from: BySeat<Seat>): Outcome {
   const seated = <T>(values: BySeat<T> | null) => values && from.flatMap((seat) => values[seat] ?? []);
   const seat = (was: Seat) => from.indexOf(was);
@@ -98,7 +98,7 @@ function heldAt(table: Table | null): readonly ByName[] | null {
   return (table === null ? null : adjustableOf(table)?.held?.now) ?? null;
 }
 
-/** What was not kept before, or is not kept any more, is no difference anybody could count. */
+/** Something untracked before or after has no difference to show. */
 function bySeat(what: SeatField, before: BySeat<number> | null, after: BySeat<number> | null): Change[] {
   if (before === null || after === null) return [];
   return after.flatMap((value, seat) => {
@@ -109,7 +109,7 @@ function bySeat(what: SeatField, before: BySeat<number> | null, after: BySeat<nu
 
 function onTheTable(before: Table | null, after: Table | null, from: BySeat<Seat>): Change[] {
   const [one, other] = [before, after].map((table) => (table === null ? null : adjustableOf(table)));
-  // Another round has other paintings: that it is another round says it all.
+  // Another round has other paintings, and "another round" says it all.
   if (!one || !other || before?.state.round !== after?.state.round) return [];
   const artists = other.byArtist.flatMap(({ field, now }, at) =>
     named(one.byArtist[at]?.now ?? {}, now, (artist, change) => ({ what: field, artist, change })),

@@ -5,22 +5,22 @@ import type { Labels } from './labels.ts';
 import type { Mending, Step } from './mending.svelte.ts';
 import { toldChanges } from './told-changes.ts';
 
-/** What a correction comes to, in words: what it changes, or what no longer fits with it. */
+/** A correction's effects in words: what it changes, or what no longer fits. */
 export interface Consequences {
   readonly breaks: boolean;
   readonly lines: readonly string[];
 }
 
-/** What it takes to say what a correction comes to. */
+/** What is needed to put a correction's effects into words. */
 export interface Told {
   readonly language: LanguageView;
   readonly labels: Labels;
-  /** The table plays with open money: amounts may be read by everybody. */
+  /** The table plays with open money, so amounts are visible. */
   readonly cashShown: boolean;
   readonly say: (problem: Problem) => string;
 }
 
-/** What the correction comes to with further steps, before they are put into it. */
+/** The correction's effects with further steps that aren't part of it yet. */
 export function consequencesOf(mending: Mending, more: readonly Step[], told: Told): Consequences {
   const { language, labels, cashShown, say } = told;
   const after = mending.with(...more);

@@ -14,7 +14,7 @@ import {
 import type { Table } from '../../../shared/record/index.ts';
 import { adjustableOf, type Adjustable } from './adjustable.ts';
 
-/** One thing to be said about an event, with everything it can be; `null` among them is leaving it unsaid. */
+/** One field of an event with its possible values; `null` among them leaves it out. */
 export type Field =
   | {
       readonly kind: 'seat';
@@ -26,7 +26,7 @@ export type Field =
   | { readonly kind: 'auction'; readonly name: 'auction'; readonly options: readonly (AuctionKind | null)[] }
   | { readonly kind: 'effect'; readonly name: 'effect'; readonly options: readonly (Effect | null)[] }
   | { readonly kind: 'price'; readonly name: 'price' }
-  /** An amount for each of these seats; bids may all be left out. */
+  /** An amount for each of these seats; bids may be left out completely. */
   | { readonly kind: 'amounts'; readonly name: 'bids' | 'money'; readonly seats: readonly Seat[] }
   | {
       readonly kind: 'holdings';
@@ -34,7 +34,7 @@ export type Field =
       readonly players: number;
       readonly artists: readonly string[];
     }
-  /** One artist for each seat that must lay a card. */
+  /** One artist for each seat that has to play a card. */
   | {
       readonly kind: 'laid';
       readonly name: 'artists';
@@ -42,7 +42,7 @@ export type Field =
       readonly seats: readonly Seat[];
       readonly artists: readonly string[];
     }
-  /** Several cards for each seat, at most so many. */
+  /** Several cards for each seat, up to a maximum. */
   | {
       readonly kind: 'cards';
       readonly name: 'cards';
@@ -51,13 +51,13 @@ export type Field =
   | { readonly kind: 'continue'; readonly name: 'continue' }
   | { readonly kind: 'adjust'; readonly name: 'reason'; readonly adjustable: Adjustable };
 
-/** An event that could come, and what has to be said about it. */
+/** A possible event, with the fields it needs. */
 export interface EntryChoice {
   readonly type: AuctionEvent | GalleryEvent;
   readonly fields: readonly Field[];
 }
 
-/** Everything that could be entered at a table, read off what its rules allow. */
+/** Everything that could be entered at a table, derived from what its rules allow. */
 export function entriesAt(table: Table): EntryChoice[] {
   const entries = entriesOf(table);
   const adjustable = adjustableOf(table);
@@ -79,7 +79,7 @@ function unsaid<T>(named: boolean, options: readonly T[]): readonly (T | null)[]
   return named ? options : [null, ...options];
 }
 
-/** Of a card that ends the round, what it asks for need not be said. */
+/** A card that ends the round doesn't need its other fields. */
 function mustSay(named: boolean, landings: readonly { readonly ends: unknown }[]): boolean {
   return named && !landings.some(({ ends }) => Boolean(ends));
 }

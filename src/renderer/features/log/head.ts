@@ -11,11 +11,11 @@ import {
 import type { Seat } from '../../../shared/core/seats.ts';
 import { named, plain } from '../../lib/known-people.ts';
 
-/** The head of a game as a form has it. */
+/** A game's head as form values. */
 export interface HeadTyped {
-  /** For each seat, where its person sits in the record. */
+  /** For each seat, where its player sits in the record. */
   readonly seats: readonly Seat[];
-  /** Everybody’s name, in the order of the record. */
+  /** Everybody's name, in the order of the record. */
   readonly names: readonly string[];
   readonly firstSeat: Seat;
   readonly follows: Follows;
@@ -25,7 +25,7 @@ export interface HeadTyped {
   readonly order: readonly string[];
 }
 
-/** Which options a game could have, besides how it is kept. */
+/** The options a game could have, besides what it tracks. */
 export function optionsFor({ edition, players }: GameRecord): {
   readonly mystery: boolean;
   readonly splitDouble: boolean;
@@ -57,19 +57,19 @@ export function headOf(record: GameRecord): HeadTyped {
   };
 }
 
-/** The tie order matters for every round that is settled, so it is fixed by the first. */
+/** The board order breaks ties, so it is fixed once a round has been settled. */
 export function orderIsOpen({ events }: GameRecord): boolean {
   return !events.some(({ type }) => type === 'settle');
 }
 
-/** A thing of a list moved past its neighbour; at the ends nothing happens. */
+/** The list with an entry moved past its neighbour; unchanged at the ends. */
 export function swapped<T>(list: readonly T[], at: number, by: 1 | -1): readonly T[] {
   const [one, other] = [list[at], list[at + by]];
   if (one === undefined || other === undefined) return list;
   return list.with(at, other).with(at + by, one);
 }
 
-/** A person moves a seat on; who began is a matter of the seat as long as the entries are. */
+/** Moves a person by one seat. Unless entries follow the person, the starting seat stays. */
 export function movedSeat(head: HeadTyped, at: number, by: 1 | -1): HeadTyped {
   const seats = swapped(head.seats, at, by);
   if (seats === head.seats || head.follows === 'seat') return { ...head, seats };
@@ -77,7 +77,7 @@ export function movedSeat(head: HeadTyped, at: number, by: 1 | -1): HeadTyped {
   return { ...head, seats, firstSeat };
 }
 
-/** What is wrong with the names: one is missing, or two people cannot be told apart. */
+/** What is wrong with the names: one is missing, or two people have the same. */
 export type NameProblem =
   { readonly kind: 'missing'; readonly seat: Seat } | { readonly kind: 'twice'; readonly name: string };
 
@@ -89,8 +89,8 @@ export function nameProblem({ names, seats }: HeadTyped): NameProblem | null {
 }
 
 /**
- * The edits that make a game's head what was typed; none where nothing differs. Whoever gets the name of somebody known
- * is that person; any other new name is a better spelling of the old one.
+ * The edits that change a game's head to the typed values; empty if nothing differs. A known person's name
+ * means that person; any other new name corrects the spelling of the old one.
  */
 export function editsForHead(record: GameRecord, typed: HeadTyped, known: readonly Known[] = []): Edit[] {
   const now = headOf(record);
@@ -112,12 +112,12 @@ export function editsForHead(record: GameRecord, typed: HeadTyped, known: readon
     ...lighter,
     ...optioned,
     ...renamed,
-    // Whoever moves takes along what fell to them on the way.
+    // Players who move keep the entries made for them since.
     ...(edited.ok ? reseating(edited.value, typed.seats, typed.firstSeat, typed.follows) : []),
   ];
 }
 
-/** Somebody who has played here. */
+/** A known person. */
 interface Known {
   readonly id: string;
   readonly name: string;
@@ -136,7 +136,7 @@ function renaming(record: GameRecord, names: readonly string[], known: readonly 
       ? player
       : { ...player, id: person.id, name: person.name };
   });
-  // Where two would be the same person, the names are only spelled otherwise.
+  // If two names would mean the same person, treat them only as spellings.
   const apart = new Set(meant.map(({ id }) => id)).size === meant.length;
   const now = apart ? meant : typed;
   const renamed = new Map(

@@ -7,7 +7,7 @@ import { kindNames } from '../../../shared/text/kinds.ts';
 import { namingOf } from '../../../shared/text/naming.ts';
 import type { Effect } from '../../../shared/gallery/index.ts';
 
-/** How a game's people, artists and cards are called where one of them is to be chosen. */
+/** The labels of a game's people, artists and cards in a list of choices. */
 export interface Labels {
   readonly edition: EditionId;
   readonly seat: (seat: number) => string;
@@ -15,7 +15,7 @@ export interface Labels {
   readonly auction: (kind: AuctionKind) => string;
   readonly effect: (effect: Effect) => string;
   readonly money: (thousands: number) => string;
-  /** What is scored, where it is not money. */
+  /** The edition's word for points; `null` if it uses money. */
   readonly points: Noun | null;
 }
 

@@ -9,19 +9,19 @@ import {
 import { now } from '../../lib/clock.ts';
 import type { DescribeEvent } from '../../../shared/text/event-sentence.ts';
 
-/** An event as its log shows it. */
+/** One event as a line of the log. */
 export interface Line {
   readonly index: number;
   readonly round: number;
   readonly event: EventJson;
   readonly sentence: string;
-  /** When it was entered, where that can be right. */
+  /** When it was entered, if that time is plausible. */
   readonly at: string | null;
   readonly note: string;
   readonly guess: boolean;
-  /** A pending correction put it here. */
+  /** Added by a pending correction. */
   readonly mended: boolean;
-  /** The first event that does not fit any more; those after it are not known to. */
+  /** The first event that no longer fits. We don't know about those after it. */
   readonly broken: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Context {
   readonly after: Table | null;
 }
 
-/** A log, newest first, round by round. Events past one that does not fit are told as they were meant. */
+/** A log, newest first, by round. Events after one that doesn't fit are described as they were meant. */
 export function linesOf(sitting: Sitting, stands: Sitting, tell: DescribeEvent): RoundOfLines[] {
   const meant = contexts(stands);
   const known = new Set(stands.record.events);
@@ -59,7 +59,7 @@ export function linesOf(sitting: Sitting, stands: Sitting, tell: DescribeEvent):
     };
     const { round } = context.before.state;
     const last = rounds.at(-1);
-    // Past a break the rounds are those that were meant; the log never goes back by one.
+    // After that, use the round that was meant, but never go back a round.
     if (last === undefined || round > last.round) rounds.push({ round, lines: [line] });
     else last.lines.push(line);
   });
@@ -75,7 +75,7 @@ function contexts(sitting: Sitting): Map<EventJson, Context> {
   return found;
 }
 
-/** The tables around an event that fits. */
+/** The tables before and after an event that fits. */
 function contextOf({ tables }: Sitting, index: number): Context | null {
   const [before, after] = [tables[index], tables[index + 1]];
   return before === undefined || after === undefined ? null : { before, after };

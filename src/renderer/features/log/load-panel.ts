@@ -2,7 +2,7 @@ const load = () => import('./LogPanel.svelte');
 
 let panel: ReturnType<typeof load> | null = null;
 
-/** The log with its forms: a table is drawn before it is loaded, and so the sooner. */
+/** Loads the log and its forms after the table is drawn, to draw the table sooner. */
 export function loadPanel(): ReturnType<typeof load> {
   panel ??= load().catch((error: unknown) => {
     panel = null;

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/record/index.ts';
 import type { Session, Tried } from '../../lib/session.svelte.ts';
 
-/** What a person did to the log in one go; the words for it are found where it is shown. */
+/** The kinds of steps in a correction. Their wording is chosen where they are shown. */
 export const STEP_KINDS = [
   'corrected',
   'removed',
@@ -29,55 +29,55 @@ export interface Step {
   readonly edits: readonly Edit[];
 }
 
-/** An entry that says something else. */
+/** Replaces an entry. */
 export function replacement(index: number, event: EventJson): Step {
   return { kind: 'corrected', edits: [{ kind: 'replace', index, event }] };
 }
 
-/** Entries that were forgotten, where the first of them belongs. */
+/** Inserts forgotten entries at an index. */
 export function addition(index: number, events: readonly EventJson[]): Step {
   const edits = events.map((event, at): Edit => ({ kind: 'insert', index: index + at, event }));
   return { kind: 'added', edits };
 }
 
-/** An entry that is taken out. */
+/** Removes an entry. */
 export function removal(index: number): Step {
   return { kind: 'removed', edits: [{ kind: 'remove', index }] };
 }
 
-/** A correction that is put together before it is made: nothing of it counts until it is. */
+/** A correction being put together. Nothing of it takes effect until it is applied. */
 export interface Mending {
   readonly steps: readonly Step[];
-  /** The game as it stands. */
+  /** The game without the correction. */
   readonly stands: Sitting;
-  /** The game with the correction, as far as it can be played. */
+  /** The game with the correction, as far as it can be replayed. */
   readonly mended: Sitting;
-  /** What main says the correction comes to; `null` while it is asked, and without a correction. */
+  /** Main's preview of the correction; `null` while waiting for it, or without a correction. */
   readonly tried: Tried | null;
-  /** Something of it is to be made or dropped, or was put aside for another change. */
+  /** There are steps to apply or discard, or some were set aside for another change. */
   readonly begun: boolean;
-  /** The game with further steps, which are only being thought of. */
+  /** The game with further steps that aren't part of the correction yet. */
   readonly with: (...more: readonly Step[]) => Sitting;
   readonly add: (step: Step) => void;
   readonly takeBack: () => void;
   readonly drop: () => void;
-  /** Asks main once more. */
+  /** Asks main for the preview again. */
   readonly again: () => void;
-  /** Makes the correction, whole. */
+  /** Applies the whole correction. */
   readonly make: () => Promise<boolean>;
-  /** The same with further steps; where a later entry no longer fits, they are only added. */
+  /** The same with further steps. If a later entry no longer fits, they are only added to the correction. */
   readonly makeWith: (...more: readonly Step[]) => Promise<boolean>;
-  /** The game has gone on meanwhile; a correction of what stands as it did still holds. */
+  /** The game has moved on: the correction is still valid if what it corrects hasn't changed. */
   readonly follow: (view: GameView) => void;
 }
 
 const known = new WeakMap<Session, Mending>();
 
-/** The one correction a view of a game can have open; it outlives the dialog it is put together in. */
+/** A view of a game has one correction at most. It outlives the dialog it is edited in. */
 export function mendingOf(session: Session, view: GameView): Mending {
   const found = known.get(session);
   if (found !== undefined) return found;
-  // What is derived in it must not end with the dialog that happens to be open first.
+  // A root effect, so that deriveds don't end with the first dialog that uses them.
   $effect.root(() => {
     known.set(session, begin(session, view));
   });
@@ -121,7 +121,7 @@ function begin(session: Session, first: GameView): Mending {
       return;
     }
     put([]);
-    // Past what it was made for, a correction might fit and still mean something else.
+    // After other changes, a correction might still fit but mean something else.
     tried = { kind: 'conflict' };
   }
 
@@ -177,7 +177,7 @@ function begin(session: Session, first: GameView): Mending {
   };
 }
 
-/** A game with edits, as far as it can be played; as it was where they cannot be made. */
+/** A game with edits, as far as it can be replayed; unchanged if they can't be made. */
 function edited(before: Sitting, edits: readonly Edit[]): Sitting {
   const record = withEdits(before.record, withSeatsKept(before.record, edits));
   return record.ok ? sit(record.value, before) : before;
@@ -187,7 +187,7 @@ function editsOf(steps: readonly Step[]): Edit[] {
   return steps.flatMap(({ edits }) => edits);
 }
 
-/** Whether nothing happened but that entries came or went past those that a correction is about. */
+/** Whether the only changes are entries added or removed after those the correction is about. */
 function isBeyond(steps: readonly Step[], before: GameRecord, after: GameRecord): boolean {
   const shared = Math.min(before.events.length, after.events.length);
   const touched = editsOf(steps).flatMap((edit) => ('index' in edit ? edit.index : []));
@@ -199,7 +199,7 @@ function asFarAs(record: GameRecord, events: number): string {
   return JSON.stringify({ ...record, events: record.events.slice(0, events) });
 }
 
-/** A correction kept from before the app was ended, if it is one that can still be made. */
+/** The correction saved before the app was closed, if it is still valid. */
 function readSteps(kept: unknown, record: GameRecord): readonly Step[] {
   if (!isList(kept) || !kept.every(isStep)) return [];
   return withEdits(record, editsOf(kept)).ok ? kept : [];

@@ -4,13 +4,13 @@ import { sit, type GameRecord } from '../../../shared/record/index.ts';
 import type { Handover } from '../../../shared/story/index.ts';
 import type { Session } from '../../lib/session.svelte.ts';
 
-/** What is to be handed over at the table since the game was corrected, until somebody says that it was. */
+/** What has to be handed over at the table after a correction, until the user ticks it off. */
 export interface Owed {
   readonly all: readonly Handover[];
   readonly done: (handover: Handover) => void;
 }
 
-/** Follows a game from entry to entry: a correction, and taking one back, leave something to be handed over. */
+/** Follows a game: a correction, or undoing one, may leave something to hand over. */
 export function followOwed(session: Session): Owed {
   let before: GameRecord | null = null;
   const all = $derived(readOwed(session.draft[OWED_KEY]));
@@ -19,7 +19,7 @@ export function followOwed(session: Session): Owed {
     void session.keep(OWED_KEY, next.length === 0 ? null : next);
   }
 
-  /** Most evenings nothing is corrected, so what works this out is not loaded with the table. */
+  /** Corrections are rare, so load this code on demand. */
   async function owe(was: GameRecord, now: GameRecord): Promise<void> {
     const { handovers } = await import('../../../shared/story/index.ts');
     const found = handovers(sit(was, null), sit(now, null));
@@ -43,20 +43,20 @@ export function followOwed(session: Session): Owed {
   };
 }
 
-/** Whether entries only came or went at the end; what is the same so far has the same last entry. */
+/** Whether entries were only added or removed at the end: the last common entry is the same. */
 function isOnlyGoneOn({ events: one }: GameRecord, { events: other }: GameRecord): boolean {
   const shared = Math.min(one.length, other.length);
   if (one.length === other.length) return false;
   return shared === 0 || JSON.stringify(one[shared - 1]) === JSON.stringify(other[shared - 1]);
 }
 
-/** Where people were only named or seated otherwise, no money moves. */
+/** If people were only renamed or moved, no money changes hands. */
 function isSameTable(one: GameRecord, other: GameRecord): boolean {
   const people = ({ players }: GameRecord) => players.map(({ id }) => id).join(' ');
   return people(one) === people(other) && one.options.tracking === other.options.tracking;
 }
 
-/** What is owed already and what comes to it; what goes back the way it came is owed no more. */
+/** Adds to what is owed; a handover in the opposite direction cancels out. */
 function withHandover(owed: readonly Handover[], next: Handover): readonly Handover[] {
   const same = owed.find(({ from, to }) => from === next.from && to === next.to);
   if (same !== undefined) {

@@ -4,12 +4,12 @@ import type { Table } from '../../../shared/record/index.ts';
 import type { Labels } from './labels.ts';
 import type { Part } from './recent.ts';
 
-/** One answer, on the key it has where it is first asked. */
+/** One answer, with the key it has in the original question. */
 export interface PartOption {
   readonly value: string | number;
   readonly label: string;
   readonly hotkey: string;
-  /** The artist’s place on the board, where the answer is one. */
+  /** The artist's position on the board, if the answer is an artist. */
   readonly place?: number;
   readonly sign?: AuctionKind | CardSymbol;
 }

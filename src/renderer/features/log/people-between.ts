@@ -1,7 +1,10 @@
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import type { GameRecord, RecordPlayer } from '../../../shared/record/index.ts';
 
-/** Who each person of a game is afterwards, in the order before: the same, by another name, or somebody else in their place. */
+/**
+ * Who each person of the earlier record is in the later one, in the earlier order: the same person,
+ * possibly renamed, or a replacement.
+ */
 export function peopleBetween(
   before: GameRecord,
   after: GameRecord,
@@ -14,7 +17,7 @@ export function peopleBetween(
   }));
 }
 
-/** Where whoever sits at each seat afterwards sat before. */
+/** For each seat afterwards, where its player sat before. */
 export function seatsBefore(before: GameRecord, after: GameRecord): BySeat<Seat> {
   const people = peopleBetween(before, after);
   return after.players.map((player, seat) => {

@@ -10,14 +10,14 @@ import {
 import { withValue } from './candidate.ts';
 import { entriesAt, type Field } from './entries.ts';
 
-/** A lot or a card with everything that was entered of it: what the fast key opens. */
+/** A lot or card with all its entries, for quick correction. */
 export interface Recent {
-  /** Where its entries are in the log, one after the other. */
+  /** The range of its entries in the log. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What begins a lot or a card, and what belongs to it. */
+/** The events that start a lot or card, and those that continue it. */
 const KINDS: { readonly [Name in FamilyName]: Record<'begins' | 'goesOn', readonly string[]> } = {
   auction: { begins: ['offer', 'mystery'], goesOn: ['pair', 'unpaired', 'sale'] },
   gallery: {
@@ -26,7 +26,7 @@ const KINDS: { readonly [Name in FamilyName]: Record<'begins' | 'goesOn', readon
   },
 };
 
-/** Newest first; a lot that is still under the hammer is none yet. */
+/** Newest first, without a lot that is still being auctioned. */
 export function recentOf({ record, tables }: Sitting): Recent[] {
   const [first] = tables;
   const last = tables.at(-1);
@@ -51,9 +51,9 @@ function isAwaited(table: Table): boolean {
   return status === 'playing' && turn === null && table.setup.tracking !== 'counts';
 }
 
-/** One thing of a lot or card that can be put right at once. */
+/** A part of a lot or card that can be corrected directly. */
 export interface Part {
-  /** The entry that says it. */
+  /** The entry with its value. */
   readonly index: number;
   readonly field: QuickField;
 }
@@ -69,7 +69,7 @@ function isQuick(field: Field): field is QuickField {
   );
 }
 
-/** What of it can be put right at once, what is wrong most often first. */
+/** The parts that can be corrected directly, starting with the one most often wrong. */
 export function partsOf({ record, tables }: Sitting, { from, to }: Recent): Part[] {
   const indexes = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const found = indexes.flatMap((index) => {
@@ -81,7 +81,7 @@ export function partsOf({ record, tables }: Sitting, { from, to }: Recent): Part
   return found
     .filter(({ index, field }) => {
       switch (field.kind) {
-        // That it was a double is said by what followed.
+        // Only the following entries show that it was a double.
         case 'auction':
           return index === to || record.events[index + 1]?.type === 'sale';
         case 'seat':
@@ -100,7 +100,7 @@ function rank({ field }: Part): number {
   return ORDER.indexOf(field.name);
 }
 
-/** The entries of a lot or card with one thing said otherwise, by their place in the log. */
+/** The entries of a lot or card with one part changed, by their index in the log. */
 export type Said = ReadonlyMap<number, EventJson>;
 
 export function saying(
@@ -118,7 +118,7 @@ export function saying(
   put(index, field.name, value);
   const [before, sale] = [tables[index], next.get(index)];
   if (before !== undefined && sale?.['bids'] !== undefined) next.set(index, withBids(before, sale));
-  // Both cards of a double are by the same artist.
+  // Both cards of a double have the same artist.
   if (field.name === 'artist') {
     for (let at = index + 1; at <= recent.to; at += 1) {
       if (['pair', 'second'].includes(record.events[at]?.type ?? '')) put(at, 'artist', value);
@@ -127,7 +127,7 @@ export function saying(
   return next;
 }
 
-/** The bids that were noted, with the buyer’s as it is now; none where they no longer say who bought it. */
+/** The noted bids with the corrected price; removed if they no longer agree on the buyer. */
 function withBids(before: Table, sale: EventJson): EventJson {
   const { bids, buyer, price } = sale;
   const others = isList(bids) && typeof buyer === 'number' ? bids.with(buyer, price) : undefined;

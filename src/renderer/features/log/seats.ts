@@ -9,7 +9,7 @@ import type { BySeat, Seat } from '../../../shared/core/seats.ts';
 import { cleanName } from '../../../shared/core/person-name.ts';
 import { named, plain } from '../../lib/known-people.ts';
 
-/** One chair in a form of who sits where: whose it was when the form was opened, and the name as it is typed. */
+/** One seat in the form: who had it when the form was opened, and the typed name. */
 export interface Chair {
   readonly person: RecordPlayer;
   readonly name: string;
@@ -24,7 +24,7 @@ export type SeatsProblem =
   | { readonly kind: 'twice'; readonly seat: Seat; readonly name: string }
   | { readonly kind: 'refused'; readonly refusal: MoveRefusal };
 
-/** Where people change seats: the game before it, and what the log says of it. */
+/** The game before people change seats, and the log's entry. */
 export interface SeatsBefore {
   readonly table: Table;
   readonly people: BySeat<RecordPlayer>;
@@ -33,13 +33,10 @@ export interface SeatsBefore {
 
 export type SeatsTyped =
   | { readonly problem: SeatsProblem; readonly event: null }
-  /** Without an event everybody sits as before. */
+  /** `null` if nobody moves. */
   | { readonly problem: null; readonly event: EventJson | null };
 
-/**
- * What the chairs as they are typed come to. Whoever has the name of somebody known is that person; `idOf` names anybody
- * else.
- */
+/** The result of the typed seats. A known person's name means that person; `idOf` gives ids to others. */
 export function seatsTyped(
   { table, people, reason }: SeatsBefore,
   chairs: BySeat<Chair>,
@@ -66,7 +63,7 @@ export function seatsTyped(
     : { problem: { kind: 'refused', refusal: change.error }, event: null };
 }
 
-/** Whoever is new here has one id, however often the name is typed. */
+/** The same name always gets the same new id. */
 export function newcomers(): (name: string) => string {
   const ids = new Map<string, string>();
   return (name) => {
@@ -76,7 +73,7 @@ export function newcomers(): (name: string) => string {
   };
 }
 
-/** Everybody else who could sit down: known here, or in this game before. */
+/** Other people who could sit down: known to the app, or in this game before. */
 export function couldSitDown<Somebody extends { readonly name: string }>(
   people: readonly Somebody[],
   chairs: BySeat<Chair>,

@@ -2,7 +2,7 @@ import type { Words } from '../../../shared/text/en/index.ts';
 import type { Change } from './changes.ts';
 import type { Labels } from './labels.ts';
 
-/** Each change as a line of its own. Covered money is said to change, and not by how much. */
+/** Each change as a line. For covered money, only that it changes and not by how much. */
 export function toldChanges(
   changes: readonly Change[],
   words: Words,

@@ -2,14 +2,14 @@ import { sit, type EventJson, type GameRecord } from '../../../shared/record/ind
 import type { Stepped } from '../../lib/session.svelte.ts';
 import { headChanges, sentenceAt, type Saying } from './told-steps.ts';
 
-/** What Undo has just taken back, or Redo put back, in one line. */
+/** What was just undone or redone, in one line. */
 export function toldStepped({ kind, before }: Stepped, now: GameRecord, saying: Saying): string {
   const { stepped } = saying.words;
   const [without, made] = kind === 'undo' ? [now, before] : [before, now];
   return stepped[kind](toldDifference(without, made, kind, saying));
 }
 
-/** What was entered or corrected between two records; the table goes by what it says now. */
+/** The entry or correction that makes the difference between two records, in words. */
 function toldDifference(
   without: GameRecord,
   made: GameRecord,
@@ -18,7 +18,7 @@ function toldDifference(
 ): string {
   const { stepped } = saying.words;
   const { first, gone, come } = parting(without.events, made.events);
-  // An entry says what it is, also where it changes who sits at the table.
+  // A new entry speaks for itself, even if it changes who sits at the table.
   if (gone.length === 0 && come.length === 1 && first === without.events.length)
     return toldAt(made, first, saying);
   if (headOf(without) !== headOf(made)) {
@@ -38,7 +38,7 @@ function toldDifference(
     : stepped.corrected[kind](kind === 'undo' ? old() : fresh(), round);
 }
 
-/** Where two logs part, and what lies there in the one and in the other until they agree again. */
+/** Where two logs differ: the entries in each until they agree again. */
 function parting(one: readonly EventJson[], other: readonly EventJson[]) {
   const [ours, theirs] = [one, other].map((events) => events.map((event) => JSON.stringify(event)));
   const [a = [], b = []] = [ours, theirs];
@@ -58,7 +58,7 @@ function roundAt(record: GameRecord, index: number): number {
   return sit({ ...record, events: record.events.slice(0, index) }, null).tables.at(-1)?.state.round ?? 1;
 }
 
-/** What somebody counted under the covers is not read out. */
+/** Never read out amounts counted under the covers. */
 function toldAt(record: GameRecord, index: number, saying: Saying): string {
   return record.events[index]?.type === 'final'
     ? saying.words.form.types.final

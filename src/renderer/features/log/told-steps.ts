@@ -8,7 +8,7 @@ import { labelsOf, type Labels } from './labels.ts';
 import type { Step } from './mending.svelte.ts';
 import { peopleBetween } from './people-between.ts';
 
-/** What it takes to say a correction in one language. */
+/** What is needed to describe a correction in one language. */
 export interface Saying {
   readonly words: Words['log'];
   readonly labels: Labels;
@@ -27,7 +27,7 @@ export function sayingOf(game: GameRecord, { words, locale, list }: LanguageView
   };
 }
 
-/** Each step of a correction in words, told at the table it was thought out for. */
+/** Each step of a correction in words, using the table it was prepared for. */
 export function toldSteps(record: GameRecord, steps: readonly Step[], saying: Saying): string[] {
   let before = record;
   return steps.map((step) => {
@@ -65,7 +65,7 @@ function told(before: GameRecord, after: GameRecord, { kind, edits }: Step, sayi
   }
 }
 
-/** What is different in the head of a game, each in words of its own. */
+/** Each difference in the head of a game, in words. */
 export function headChanges(
   before: GameRecord,
   after: GameRecord,

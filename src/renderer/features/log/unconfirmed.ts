@@ -2,7 +2,7 @@ import { guesses, sit, type GameRecord } from '../../../shared/record/index.ts';
 import type { DescribeEvent } from '../../../shared/text/event-sentence.ts';
 import { linesOf } from './lines.ts';
 
-/** What was entered as a guess and not confirmed yet, in the words of the log. */
+/** Guesses that haven't been confirmed, in the words of the log. */
 export function unconfirmedIn(record: GameRecord, tell: DescribeEvent): string[] {
   if (guesses(record).length === 0) return [];
   const sitting = sit(record, null);

@@ -4,13 +4,13 @@ import type { Words } from '../../../shared/text/en/index.ts';
 import type { Labels } from './labels.ts';
 import type { Step } from './mending.svelte.ts';
 
-/** What is usually true where a later entry no longer fits a correction. */
+/** The usual answer if a later entry no longer fits a correction. */
 export interface UsualAnswer {
   readonly label: string;
   readonly step: Step;
 }
 
-/** `null` where nobody can know without asking. */
+/** `null` if we can't know without asking. */
 export function usualAnswer(mended: Sitting, { log }: Words, labels: Labels): UsualAnswer | null {
   const moved = movingOn(mended);
   if (moved === null) return null;

@@ -8,11 +8,11 @@ import GalleryTable from './GalleryTable.svelte';
 type TableFor<State> = Component<{
   state: State;
   record: GameRecord;
-  /** What to do after the end, where it is not the same table again. */
+  /** What to do after the end, instead of playing again at the same table. */
   afterwards?: Snippet | undefined;
-  /** Somebody asks about a seat. */
+  /** Called when a seat is clicked. */
   onseat: ((seat: number) => void) | null;
-  /** What comes first, and is done in place of what the table does now. */
+  /** Shown first, instead of the current question. */
   first: Snippet | null;
 }>;
 
@@ -21,7 +21,7 @@ const TABLES: { readonly [Name in FamilyName]: TableFor<States[Name]> } = {
   gallery: GalleryTable,
 };
 
-/** What a game is entered at; it takes the table’s state. */
+/** A game's table component, typed for its state. */
 export function tableFor<Name extends FamilyName>({ family }: TableOf<Name>): TableFor<States[Name]> {
   return TABLES[family];
 }
@@ -33,7 +33,7 @@ const ENTRIES: { readonly [Name in FamilyName]: EntryFor<States[Name]> } = {
   gallery: GalleryEntry,
 };
 
-/** What a lot or a card alone is entered with. */
+/** The component for entering a single lot or card. */
 export function entryFor<Name extends FamilyName>({ family }: TableOf<Name>): EntryFor<States[Name]> {
   return ENTRIES[family];
 }

@@ -14,12 +14,12 @@ import {
 import { now } from '../../lib/clock.ts';
 import type { Draft, Session, Stepped, Tried, Trouble } from '../../lib/session.svelte.ts';
 
-/** A game that no shelf keeps: its session, and the way to begin it anew. */
+/** The session of a game that isn't saved, and how to start it over. */
 export interface TrySession extends Session {
   readonly anew: () => void;
 }
 
-/** What was entered, step by step, and how many of the steps stand: the others can be redone. */
+/** All steps entered, and how many are in effect: the rest can be redone. */
 interface Steps {
   readonly all: readonly (readonly Edit[])[];
   readonly standing: number;
@@ -28,7 +28,7 @@ interface Steps {
 
 const NOTHING: Steps = { all: [], standing: 0, draft: {} };
 
-/** Plays on a record in the window alone; `key` names the place where the window remembers it through a reload. */
+/** Plays a record in this window only; `key` is where the window stores it through a reload. */
 export function trySession(fresh: GameRecord, key: string): TrySession {
   let steps = $state.raw(remembered(key));
   let position = $state(0);
@@ -133,13 +133,13 @@ function refusedEdit(refusal: EditRefusal): Trouble {
   }
 }
 
-/** Every step was tried before it was kept, so that all of them fit. */
+/** Every step was checked before it was kept, so all of them fit. */
 function recordAfter(fresh: GameRecord, steps: readonly (readonly Edit[])[]): GameRecord {
   const edited = withEdits(fresh, steps.flat());
   return edited.ok ? edited.value : fresh;
 }
 
-/** What the window remembers; whatever is no such thing is nothing. */
+/** The stored steps; empty if there are none or they are invalid. */
 function remembered(key: string): Steps {
   const text = sessionStorage.getItem(key);
   if (text === null) return NOTHING;

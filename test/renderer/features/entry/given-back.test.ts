@@ -19,8 +19,8 @@ const COUNTS = {
   seed: 10,
 } as const;
 
-describe('what is taken back stands in its form again', () => {
-  test('who holds what, in every round, ready to be settled as it was', () => {
+describe('an undone event refills its form', () => {
+  test('holdings, in every round, ready to be settled again', () => {
     for (const { state, settle } of settlings(COUNTS)) {
       const draft = readSettling(givenBack(settle, { family: 'auction', setup: state.setup, state }), state);
       expect(draft.held).toBe(false);
@@ -30,7 +30,7 @@ describe('what is taken back stands in its form again', () => {
     }
   });
 
-  test('what lies in front of everybody, in the card games', () => {
+  test('everybody’s displays, in the card games', () => {
     const rounds = scorings({
       edition: 'masters-gallery',
       players: 4,
@@ -46,7 +46,7 @@ describe('what is taken back stands in its form again', () => {
     }
   });
 
-  test('the money that was counted', () => {
+  test('the counted money', () => {
     const whole = playAuction(COUNTS);
     const taken = whole.events.at(-1);
     const { state } = played({ ...whole, events: whole.events.slice(0, -1) });
@@ -57,7 +57,7 @@ describe('what is taken back stands in its form again', () => {
     });
   });
 
-  test('who starts, where the table had decided; a sale is entered anew', () => {
+  test('the starting player, if the table had chosen; a sale is entered again from scratch', () => {
     const [round] = settlings({ ...COUNTS, options: { tracking: 'ledger' } });
     if (round === undefined) throw new Error('no round was played');
     const { state, settle } = round;
@@ -78,14 +78,14 @@ describe('Undo', () => {
     return Object.create(session, { replayed: { get: () => replay(undone) } }) as Session;
   }
 
-  test('brings a form of many fields back filled in', async () => {
+  test('refills a form with many fields', async () => {
     const session = undoing({ ...closed, events: closed.events.slice(0, -1) });
     takeBack(session).undo();
     await expect.poll(() => session.draft).toHaveProperty('settling.round', 1);
     expect(JSON.stringify(session.draft)).toMatch(/"[1-5]"/);
   });
 
-  test('asks for nothing where nothing can be taken back', () => {
+  test('does nothing if there is nothing to undo', () => {
     const session = sessionOf(closed);
     const asked: string[] = [];
     const nothing = Object.create(session, {
@@ -96,7 +96,7 @@ describe('Undo', () => {
     expect(asked).toEqual([]);
   });
 
-  test('of a correction leaves the forms alone', async () => {
+  test('of a correction doesn’t touch the forms', async () => {
     // The undo removed everything after the first round: now the second waits to be scored again.
     const next = whole.events.findIndex(({ type }, at) => at >= settled && type === 'settle');
     const session = undoing(played({ ...whole, events: whole.events.slice(0, next) }).record);

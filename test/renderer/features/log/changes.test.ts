@@ -63,10 +63,10 @@ function said(record: GameRecord, edits: readonly Edit[], cashShown: boolean): s
   return toldChanges(changes(record, edits), en, labelsOf(en, 'en', record), list, cashShown);
 }
 
-describe('what a correction changes', () => {
+describe('a correction’s effects', () => {
   const record = game([offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto'), sale(2, 7)]);
 
-  test('another price: money and nothing else, in thousands as they are meant', () => {
+  test('another price: only money, in thousands as meant', () => {
     const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
     expect(changes(record, [dearer])).toEqual([
       { what: 'cash', seat: 0, change: 4 },
@@ -75,16 +75,16 @@ describe('what a correction changes', () => {
     expect(said(record, [dearer], true)).toEqual(['Axel 4,000 more', 'Beatrix 4,000 less']);
   });
 
-  describe('where people sit elsewhere, is told of each person', () => {
+  describe('are listed by person if people sit elsewhere', () => {
     const sold = game([offer(0, 'yoko'), sale(1, 19)]);
     const exchanged = (follows: 'seat' | 'person') =>
       changes(sold, editsForHead(sold, movedSeat({ ...headOf(sold), follows }, 0, 1)));
 
-    test('nobody has more or less where what was entered goes with the person: only the turn is another’s', () => {
+    test('nobody has more or less if entries follow the person: only the turn changes', () => {
       expect(exchanged('person')).toEqual([{ what: 'turn', now: 2 }]);
     });
 
-    test('whoever gets another’s seat with what was entered there has what was there', () => {
+    test('a player who takes over a seat with its entries gets what was there', () => {
       expect(exchanged('seat')).toEqual([
         { what: 'turn', now: 1 },
         { what: 'cash', seat: 0, change: 38 },
@@ -97,12 +97,12 @@ describe('what a correction changes', () => {
     });
   });
 
-  test('covered money is said to change, and not by how much', () => {
+  test('covered money is said to change, but not by how much', () => {
     const dearer: Edit = { kind: 'replace', index: 1, event: sale(1, 23) };
     expect(said(record, [dearer], false)).toEqual(['the money of Axel, Beatrix']);
   });
 
-  test('another artist: what lies and hangs, and no money', () => {
+  test('another artist: cards and values, but no money', () => {
     const other: Edit = { kind: 'replace', index: 0, event: offer(0, 'krypto') };
     expect(said(record, [other], true)).toEqual([
       '1 card fewer of Yoko on the table',
@@ -112,7 +112,7 @@ describe('what a correction changes', () => {
     ]);
   });
 
-  test('a lot that was forgotten: hands, money, and whose turn it is', () => {
+  test('a forgotten lot: hands, money and whose turn it is', () => {
     const forgotten: Edit[] = [
       { kind: 'insert', index: 4, event: offer(2, 'krypto') },
       { kind: 'insert', index: 5, event: sale(2, 5) },
@@ -126,7 +126,7 @@ describe('what a correction changes', () => {
     ]);
   });
 
-  test('an earlier round: who was ranked, and what it paid', () => {
+  test('an earlier round: the ranking, and what it paid', () => {
     const five = Array.from({ length: 4 }, (_, at) => [offer(at % 3, 'yoko'), sale((at + 1) % 3, 1)]).flat();
     const whole = game([...five, offer(1, 'yoko'), { type: 'settle' }]);
     const other: Edit = { kind: 'replace', index: 0, event: offer(0, 'krypto') };
@@ -140,7 +140,7 @@ describe('what a correction changes', () => {
     expect(found).toContainEqual({ what: 'payout', round: 1, seat: 1, change: 20 });
   });
 
-  test('keeping less says what the table looks after from then on', () => {
+  test('tracking less lists what the table keeps track of from then on', () => {
     const lighter = editsForHead(record, { ...headOf(record), tracking: 'counts' });
     expect(said(record, lighter, true)).toEqual([
       'the table looks after the money',
@@ -154,7 +154,7 @@ describe('the log', () => {
   const record = game([offer(0, 'yoko'), asGuess(sale(1, 19), 'a guess'), offer(1, 'krypto')]);
   const tell = eventDescriber(en, 'en', record);
 
-  test('is newest first, and marks what is a guess', () => {
+  test('is newest first, and marks guesses', () => {
     const [round] = linesOf(sit(record, null), sit(record, null), tell);
     expect(round?.lines.map(({ sentence, guess }) => [sentence, guess])).toEqual([
       ['Beatrix put up a Krypto, open', false],
@@ -163,7 +163,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('of a correction marks what it put there, and the first entry that no longer fits', () => {
+  test('of a correction marks its entries, and the first entry that no longer fits', () => {
     const stands = sit(record, null);
     const mended = edited(record, [
       { kind: 'replace', index: 1, event: sale(0, 3) },
@@ -176,7 +176,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('says each step of a correction at the table it was thought out for', () => {
+  test('describes each step of a correction with the table it was made for', () => {
     const saying = {
       words: en.log,
       labels: labelsOf(en, 'en', record),
@@ -208,23 +208,23 @@ describe('the log', () => {
 describe('seats and options', () => {
   const record = game([offer(0, 'yoko'), sale(1, 19)]);
 
-  test('nothing different is no edit', () => {
+  test('without differences there are no edits', () => {
     expect(editsForHead(record, headOf(record))).toEqual([]);
   });
 
-  test('who began stays with the seat, or goes with the person', () => {
+  test('the starting player stays with the seat, or follows the person', () => {
     expect(movedSeat(headOf(record), 0, 1)).toMatchObject({ seats: [1, 0, 2], firstSeat: 0 });
     expect(movedSeat({ ...headOf(record), follows: 'person' }, 0, 1)).toMatchObject({ firstSeat: 1 });
     expect(movedSeat(headOf(record), 0, -1)).toEqual(headOf(record));
   });
 
-  test('only the variants of the edition and the table are offered, and the order until a round is settled', () => {
+  test('only the edition’s and table’s variants are offered, and the board order until a round is settled', () => {
     expect(optionsFor(record)).toEqual({ mystery: true, splitDouble: false });
     expect(orderIsOpen(record)).toBe(true);
     expect(orderIsOpen({ ...record, events: [{ type: 'settle' }] })).toBe(false);
   });
 
-  test('several differences together are one list of edits that fits', () => {
+  test('several differences make one valid list of edits', () => {
     const order = [...headOf(record).order].reverse();
     const after = edited(record, editsForHead(record, { ...headOf(record), tracking: 'owners', order }));
     expect(after.options).toEqual({ tracking: 'owners', order });
@@ -232,7 +232,7 @@ describe('seats and options', () => {
   });
 });
 
-test('what can be set right is what the table keeps, and nothing when the game is over', () => {
+test('only what the game tracks can be adjusted, and nothing once it is over', () => {
   const [table] = sit(game([]), null).tables;
   if (table === undefined) throw new Error('a game has a table');
   const adjustable = adjustableOf(table);

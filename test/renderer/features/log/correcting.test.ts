@@ -23,8 +23,8 @@ function recordOf(raw: unknown): GameRecord {
 
 const games = [...auctionPlans(81).map(playAuction), ...galleryPlans(64).map(playGallery)].map(recordOf);
 
-describe('the form of an entry', () => {
-  test('offers whatever happened at its table, and begins with what it said', () => {
+describe('an entry’s form', () => {
+  test('offers anything that could have happened at its table, starting with the old values', () => {
     for (const record of games) {
       const { tables } = sit(record, null);
       for (const [index, event] of record.events.entries()) {
@@ -38,7 +38,7 @@ describe('the form of an entry', () => {
     }
   });
 
-  test('offers nothing that the rules would refuse for what it is', () => {
+  test('offers nothing the rules would reject as such', () => {
     for (const record of games.slice(0, 60)) {
       for (const table of sit(record, null).tables) {
         for (const entry of entriesAt(table)) {
@@ -58,7 +58,7 @@ describe('the form of an entry', () => {
     }
   });
 
-  test('a card that no longer ends the round is asked for the symbol nobody needed', () => {
+  test('asks for the symbol of a card that no longer ends the round', () => {
     const sold = (seat: number) => [
       { type: 'offer', seat, artist: 'yoko', auction: 'open' },
       { type: 'sale', buyer: seat, price: 0 },
@@ -75,7 +75,7 @@ describe('the form of an entry', () => {
     expect(step(before, withValue(candidate, 'auction', 'hidden')).ok).toBe(true);
   });
 
-  test('another kind of entry keeps when it was and its note, and nothing else', () => {
+  test('for another kind of entry keeps only the time and the note', () => {
     const table = openTable(
       recordOf(
         playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 1 }),
@@ -95,7 +95,7 @@ describe('the form of an entry', () => {
     expect(candidateFor(adjust, old)).toEqual({ type: 'adjust', at: '2026-11-21T19:40:00Z', note: 'loud' });
   });
 
-  test('nobody holds an artist that objects have a field for before it is said', () => {
+  test('starts without any cards of an artist named like a property every object has', () => {
     const holdings = {
       name: 'holdings',
       kind: 'holdings',
@@ -112,7 +112,7 @@ describe('the form of an entry', () => {
     });
   });
 
-  test('what no rule reads stays with an entry that is corrected', () => {
+  test('keeps fields that no rule reads', () => {
     const record = recordOf(
       playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 1 }),
     );
@@ -124,7 +124,7 @@ describe('the form of an entry', () => {
   });
 });
 
-test('two entries say the same in whatever order', () => {
+test('two entries are equal in any field order', () => {
   const sale = { type: 'sale', buyer: 1, price: 9 };
   expect(saysTheSame(sale, { price: 9, type: 'sale', buyer: 1 })).toBe(true);
   expect(saysTheSame(sale, withValue(sale, 'price', 10))).toBe(false);

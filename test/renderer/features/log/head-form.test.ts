@@ -35,8 +35,8 @@ const offer = (seat: number, artist: string, auction = 'open') => ({ type: 'offe
 const sale = (buyer: number, price: number) => ({ type: 'sale', buyer, price });
 const SOLD = [offer(0, 'yoko'), sale(1, 19), offer(1, 'krypto', 'once'), sale(2, 30)];
 
-describe('the head of a game of paintings', () => {
-  test('who began: the first entry no longer fits, is shown, and both are mended at once', async () => {
+describe('the head of an auction game', () => {
+  test('who started: the first entry no longer fits, is shown, and both are fixed at once', async () => {
     const { screen, press, see, says, make, now } = await open(tableOf(SOLD).record);
     await screen.getByRole('listitem').filter({ hasText: 'began' }).nth(1).getByRole('radio').click();
     await see();
@@ -63,7 +63,7 @@ describe('the head of a game of paintings', () => {
     ]);
   });
 
-  test('who sat where, with what was entered going along: everybody is named by the seat they have in the correction', async () => {
+  test('who sat where, moving the entries along: everybody is named by their seat in the correction', async () => {
     const { screen, session, press, see, says, make, now } = await open(tableOf(SOLD).record);
     await screen.getByRole('radio', { name: /goes with the person/ }).click();
     await press('Move Beatrix one seat up');
@@ -80,7 +80,7 @@ describe('the head of a game of paintings', () => {
     expect(now().players[0]?.name).toBe('Axel');
   });
 
-  test('a name is spelled otherwise; one that is missing or there twice is asked for', async () => {
+  test('a name is respelled; a missing or duplicate name is reported', async () => {
     const { screen, see, says, make, now } = await open(tableOf(SOLD).record);
     const name = screen.getByRole('textbox', { name: 'Name at seat 2' });
     await see();
@@ -97,7 +97,7 @@ describe('the head of a game of paintings', () => {
     expect(now().players[1]).toEqual({ id: 'p1', name: 'Béatrix' });
   });
 
-  test('a variant: who is paid for a double changes, and that is told before', async () => {
+  test('a variant changes who is paid for a double, and the effect is shown first', async () => {
     const double = [
       offer(0, 'sigrid-thaler', 'double'),
       { type: 'pair', seat: 1, artist: 'sigrid-thaler', auction: 'open' },
@@ -114,7 +114,7 @@ describe('the head of a game of paintings', () => {
     expect(now().options).toMatchObject({ splitDouble: true });
   });
 
-  test('a variant that was played: its entry no longer fits, and goes with it', async () => {
+  test('a variant that was used: its entry no longer fits and is removed with it', async () => {
     const { events, ...head } = playAuction({
       edition: 'modern-art-1994',
       players: 3,
@@ -136,14 +136,14 @@ describe('the head of a game of paintings', () => {
   });
 });
 
-describe('the head of a game of cards', () => {
+describe('the head of a card game', () => {
   const CARDS = [
     { type: 'influence', artist: 'tec' },
     { type: 'play', seat: 0, artist: 'tec', effect: 'none' },
     { type: 'play', seat: 1, artist: 'mariana-martins', effect: 'none' },
   ];
 
-  test('who began: the first card no longer fits, is shown, and both are mended at once', async () => {
+  test('who started: the first card no longer fits, is shown, and both are fixed at once', async () => {
     const { screen, press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
     await screen.getByRole('listitem').filter({ hasText: 'began' }).nth(2).getByRole('radio').click();
     await see();
@@ -155,7 +155,7 @@ describe('the head of a game of cards', () => {
     expect(now().events[1]).toMatchObject({ type: 'adjust', turn: 0 });
   });
 
-  test('who sat where: what was entered stays with the seat, and what changes is told before', async () => {
+  test('who sat where: entries stay with the seat, and the effects are shown first', async () => {
     const { press, see, says, make, now } = await open(galleryTableOf(CARDS).record);
     await press('Move Max one seat down');
     await see();
@@ -165,7 +165,7 @@ describe('the head of a game of cards', () => {
     expect(now().events).toMatchObject(CARDS);
   });
 
-  test('keeping less: what everybody displayed is no longer known, and that is told before', async () => {
+  test('tracking less: displays are no longer known, and that is shown first', async () => {
     const { screen, see, says, changes, make, now } = await open(galleryTableOf(CARDS).record);
     await screen.getByRole('radio', { name: /Only which artists are displayed/ }).click();
     await see();

@@ -15,20 +15,20 @@ function after(names: readonly string[]): GameRecord['players'] {
   return edited.value.players;
 }
 
-describe('names of players', () => {
-  test('that nobody touched change nothing', () => {
+describe('players’ names', () => {
+  test('change nothing if untouched', () => {
     expect(editsForHead(record, headOf(record), KNOWN)).toEqual([]);
   });
 
-  test('are spelled otherwise, and the person stays the same', () => {
+  test('can be respelled, and the person stays the same', () => {
     expect(after([' Axèl ', 'Beatrix', 'Clemens', 'Doris'])[0]).toEqual({ id: 'p0', name: 'Axèl' });
   });
 
-  test('of somebody known are that person', () => {
+  test('that belong to a known person mean that person', () => {
     expect(after(['Axel', 'Beatrix', 'emil', 'Doris'])[2]).toEqual({ id: 'other', name: 'Emil' });
   });
 
-  test('exchanged are people exchanged', () => {
+  test('can be swapped, which swaps the people', () => {
     expect(after(['Beatrix', 'Axel', 'Clemens', 'Doris']).map(({ id }) => id)).toEqual([
       'p1',
       'p0',
@@ -37,12 +37,12 @@ describe('names of players', () => {
     ]);
   });
 
-  test('never make two of one person', () => {
+  test('never turn two people into one', () => {
     const ids = after(['Beatrix', 'Bea', 'Clemens', 'Doris']).map(({ id }) => id);
     expect(ids).toEqual(['p0', 'p1', 'p2', 'p3']);
   });
 
-  test('go along when people move to other seats', () => {
+  test('move along when people change seats', () => {
     const moved = movedSeat({ ...headOf(record), names: ['Alex', 'Beatrix', 'Clemens', 'Doris'] }, 0, 1);
     const edited = withEdits(record, editsForHead(record, moved, KNOWN));
     expect(edited.ok && edited.value.players.map(({ name }) => name)).toEqual([

@@ -27,7 +27,7 @@ function opened() {
   return { mending, answer };
 }
 
-test('what main says of a correction that has gone on since does not count', async () => {
+test('a preview is ignored if the correction has changed since', async () => {
   const { mending, answer } = opened();
   mending.add(corrected(7));
   mending.add(corrected(9));
@@ -37,7 +37,7 @@ test('what main says of a correction that has gone on since does not count', asy
   expect(mending.tried).toEqual({ kind: 'conflict' });
 });
 
-test('what main says of a correction that was dropped does not count', async () => {
+test('a preview is ignored if the correction was discarded', async () => {
   const { mending, answer } = opened();
   mending.add(corrected(7));
   mending.drop();

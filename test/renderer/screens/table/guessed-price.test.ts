@@ -23,8 +23,8 @@ const FIVE = Array.from({ length: 4 }, (_, seat) => [
   { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
 ]).flat();
 
-describe('a price that nobody remembers', () => {
-  test('is entered as the best guess, marked in the log, and made sure of there', async () => {
+describe('a price nobody remembers', () => {
+  test('is entered as a best guess, marked in the log, and confirmed there', async () => {
     const { screen, now, guess } = await open([offer], 'ledger');
     await userEvent.keyboard('212');
     await guess.click();
@@ -50,7 +50,7 @@ describe('a price that nobody remembers', () => {
     await expect.poll(() => guesses(now())).toEqual([]);
   });
 
-  test('that is still a guess when the round ends is listed at the settling, in the words of the log', async () => {
+  test('that is still a guess at the end of the round is listed at the payout, in the words of the log', async () => {
     const guessed = FIVE.map((event, at) => (at === 1 ? { ...event, note: '? price is a guess' } : event));
     const { screen } = await open(guessed, 'ledger');
     await userEvent.keyboard('51{Enter}');
@@ -59,7 +59,7 @@ describe('a price that nobody remembers', () => {
     await expect.element(screen.getByText('Beatrix paid Axel 5,000 for the Krypto')).toBeVisible();
   });
 
-  test('is not asked for where only buyers are kept', async () => {
+  test('isn’t asked for if only buyers are tracked', async () => {
     const { screen, now, guess } = await open([offer], 'owners');
     await expect.element(screen.getByRole('heading', { name: 'Who buys?' })).toBeVisible();
     await expect.element(guess).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a price that nobody remembers', () => {
     expect(now().events[1]).not.toHaveProperty('price');
   });
 
-  test('nor where only what was put up is kept: the painting counts, and that is all', async () => {
+  test('nor if only paintings are tracked: the painting counts, and that is all', async () => {
     const { screen, now, guess } = await open([], 'counts');
     await userEvent.keyboard('2');
     await expect.poll(() => now().events).toMatchObject([{ type: 'offer', artist: 'yoko' }]);

@@ -74,7 +74,7 @@ describe.each([
   const shown = places(record);
 
   test.each(['table', 'board'] as const)(
-    'keeps still at the %s for whoever wants no motion, and moves for the others',
+    'nothing moves at the %s with reduced motion, and something does without it',
     async (place) => {
       const moved = { reduce: 0, 'no-preference': 0 };
       for (const wanted of ['reduce', 'no-preference'] as const) {
@@ -93,7 +93,7 @@ describe.each([
   );
 });
 
-describe('nobody waits for what moves: where no movement ever ends,', () => {
+describe('animations block nothing: even if none ever ends,', () => {
   /** Make animations longer than any test. */
   function slowly(): void {
     const style = document.createElement('style');
@@ -103,7 +103,7 @@ describe('nobody waits for what moves: where no movement ever ends,', () => {
     onTestFinished(() => style.remove());
   }
 
-  test('sales are entered one after the other', async () => {
+  test('sales are entered one after another', async () => {
     slowly();
     const session = trySession({ ...PAINTINGS, events: [] }, crypto.randomUUID());
     await render(TableScreen, { session });
@@ -115,7 +115,7 @@ describe('nobody waits for what moves: where no movement ever ends,', () => {
   test.each([
     ['paintings', PAINTINGS],
     ['cards', CARDS],
-  ] as const)('the covers come off to the last, of %s', async (_, record) => {
+  ] as const)('covers are lifted to the last, of %s', async (_, record) => {
     slowly();
     const session = trySession({ ...record, events: [] }, crypto.randomUUID());
     const screen = await render(TableScreen, { session });

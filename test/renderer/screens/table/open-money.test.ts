@@ -41,14 +41,14 @@ describe.each([
   const cash = auction.outcome(game.state).cash ?? [];
   const sums = cash.map((amount) => money(EDITION, amount, 'en'));
 
-  test('everybody’s money lies open where the table wishes it', async () => {
+  test('everybody’s money is visible if the table plays with open money', async () => {
     expect(new Set(cash).size).toBeGreaterThan(1);
     const { covers, shows } = await open(game, 'open');
     for (const sum of sums) expect(shows(sum), sum).toBe(true);
     expect(covers()).toBe(0);
   });
 
-  test('else each sum lies under a cover of its own, and is nowhere to be read', async () => {
+  test('otherwise each amount has its own cover, and is nowhere in the page', async () => {
     const { where, covers } = await open(game, 'covered');
     expect(covers()).toBe(cash.length);
     for (const sum of sums) expect(where.element().textContent).not.toContain(sum);

@@ -36,8 +36,8 @@ async function open(record: GameRecord, key = crypto.randomUUID()) {
 
 const keys = (typed: string) => userEvent.keyboard(typed);
 
-describe('the fast key', () => {
-  test('opens the last sale, the same key again the one before it: a price three sales back takes its digits and four keys', async () => {
+describe('the quick correction key', () => {
+  test('opens the last sale, then the one before: a price three sales back takes its digits and four keys', async () => {
     const { now, asks } = await open(tableOf(LOTS).record);
     await keys('c');
     await asks(/^Doris paid Clemens 12,000 for the Yoko/);
@@ -51,7 +51,7 @@ describe('the fast key', () => {
     expect(now()).toHaveLength(6);
   });
 
-  test('corrects who bought it, which artist it was, and how it was sold, with one key between them', async () => {
+  test('corrects buyer, artist and kind of auction, with one key between them', async () => {
     const { now, asks } = await open(tableOf(LOTS).record);
     await keys('cp2{Enter}');
     await expect.poll(() => now()[5]).toMatchObject({ buyer: 1, price: 12 });
@@ -63,7 +63,7 @@ describe('the fast key', () => {
     await expect.poll(() => now()[4]).toMatchObject({ artist: 'krypto', auction: 'open' });
   });
 
-  test('leaves everything as it was with Escape, and says at once what cannot be', async () => {
+  test('changes nothing after Escape, and reports at once what isn’t possible', async () => {
     const { screen, now, asks, button } = await open(tableOf(LOTS).record);
     await keys('c999');
     await expect.element(screen.getByRole('alert').getByText(/^Doris cannot pay 999,000/)).toBeVisible();
@@ -73,7 +73,7 @@ describe('the fast key', () => {
     expect(now()).toEqual(LOTS);
   });
 
-  test('has a button, and does nothing where letters are switched off', async () => {
+  test('has a button, and does nothing with letter keys off', async () => {
     const { now, asks, button, screen } = await open(tableOf(LOTS).record);
     letterKeys.switch(false);
     await keys('c');
@@ -86,7 +86,7 @@ describe('the fast key', () => {
     await expect.poll(() => now()[3]).toMatchObject({ price: 31 });
   });
 
-  test('asks for a later entry that no longer fits, with the answer that is usually true', async () => {
+  test('asks about a later entry that no longer fits, offering the usual answer', async () => {
     const { now, asks } = await open(tableOf(LOTS).record);
     await keys('cci');
     await asks('Which artist does Beatrix put up?');
@@ -107,7 +107,7 @@ describe('the fast key', () => {
     ]);
   });
 
-  test('goes back from a forgotten sale step by step, and leaves nothing behind', async () => {
+  test('goes back from a forgotten sale step by step, leaving nothing behind', async () => {
     const { now, asks } = await open(tableOf(LOTS).record);
     await keys('ci4');
     await asks(/^How is it sold\?/);
@@ -121,10 +121,10 @@ describe('the fast key', () => {
   });
 });
 
-describe('Undo in the middle of a correction', () => {
+describe('Undo during a correction', () => {
   const UNDO = '{Control>}z{/Control}';
 
-  test('takes back what was changed last, part by part, then the last entry; the sale that is open stays open', async () => {
+  test('undoes the latest change, part by part, then the last entry; the open sale stays open', async () => {
     const { screen, session, now, asks } = await open(tableOf(LOTS.slice(0, 5)).record);
     await session.append(sale(3, 12));
     await keys('cc31p4');
@@ -144,7 +144,7 @@ describe('Undo in the middle of a correction', () => {
     await asks(/^Clemens paid Beatrix 30,000/);
   });
 
-  test('where a later entry no longer fits, takes back the change that did it', async () => {
+  test('if a later entry no longer fits, undoes the change that caused it', async () => {
     const { now, asks } = await open(tableOf(LOTS).record);
     await keys('ci4118{Enter}');
     await asks(/^This no longer fits/);
@@ -154,8 +154,8 @@ describe('Undo in the middle of a correction', () => {
   });
 });
 
-describe('what is to be handed over after a correction', () => {
-  test('is said in those words, stays through sales and a reload, and goes when it is ticked off', async () => {
+describe('what has to be handed over after a correction', () => {
+  test('is listed, stays through sales and a reload, and goes when it is ticked off', async () => {
     const { record } = tableOf(LOTS);
     const key = crypto.randomUUID();
     const { screen } = await open(record, key);
@@ -173,7 +173,7 @@ describe('what is to be handed over after a correction', () => {
     await expect.element(still).not.toBeInTheDocument();
   });
 
-  test('goes when the correction is taken back, and comes back once it has been handed over', async () => {
+  test('goes if the correction is undone, and comes back if it had been handed over', async () => {
     const { screen, button } = await open(tableOf(LOTS).record);
     await keys('ccc24{Enter}');
     const owed = screen.getByRole('checkbox', { name: 'Beatrix gives Axel 5,000 more' });
@@ -188,7 +188,7 @@ describe('what is to be handed over after a correction', () => {
       .toBeVisible();
   });
 
-  test('is nothing where an entry is only undone', async () => {
+  test('is nothing if an entry is only undone', async () => {
     const { screen, button, now } = await open(tableOf(LOTS).record);
     await keys('5118{Enter}');
     await expect.poll(() => now()).toHaveLength(8);
@@ -220,15 +220,15 @@ function cards(): GameRecord {
   return read.value;
 }
 
-describe('the fast key of a card game', () => {
-  test('opens the last card, then the ones before it', async () => {
+describe('the quick correction key in a card game', () => {
+  test('opens the last card, then earlier ones', async () => {
     const { now } = await open(cards());
     await keys('ccc1{Enter}');
     await expect.poll(() => now()[1]).toMatchObject({ artist: 'vermeer', effect: 'none' });
     expect(now()).toHaveLength(4);
   });
 
-  test('takes in a card that was forgotten, and everyone after it moves on', async () => {
+  test('adds a forgotten card, and everybody after it moves on', async () => {
     const { now } = await open(cards());
     await keys('cci20');
     await keys('{Enter}');

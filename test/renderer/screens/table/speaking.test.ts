@@ -31,8 +31,8 @@ function once(said: readonly string[]): readonly string[] {
   return said;
 }
 
-describe('a table of paintings says, to whoever does not see it,', () => {
-  test('each answer with the next question, who buys for how much as keys enter it, and the sale, each once', async () => {
+describe('an auction table announces to screen readers', () => {
+  test('each answer with the next question, the buyer and price as typed, and the sale, each once', async () => {
     const { after } = await open(tableOf([]).record);
     expect(once(await after('5'))).toEqual(['How is it sold? Krypto']);
     expect(once(await after('1'))).toEqual([
@@ -56,7 +56,7 @@ describe('a table of paintings says, to whoever does not see it,', () => {
     ]);
   });
 
-  test('what is typed into the field is left to the field', async () => {
+  test('nothing that is typed into the field, which speaks for itself', async () => {
     const { screen, after } = await open(tableOf([]).record);
     await after('51');
     await screen.getByRole('button', { name: /^Beatrix/ }).click();
@@ -64,7 +64,7 @@ describe('a table of paintings says, to whoever does not see it,', () => {
     expect(await after('12')).toEqual([]);
   });
 
-  test('a price that cannot be, the artist that is one short, what ends the round, and that it is over', async () => {
+  test('an impossible price, an artist one short of the limit, what ends the round, and that it is over', async () => {
     const three = [0, 1, 2].flatMap((seat) => [
       { type: 'offer', seat, artist: 'krypto', auction: 'open' },
       { type: 'sale', buyer: (seat + 1) % 4, price: 5 },
@@ -83,7 +83,7 @@ describe('a table of paintings says, to whoever does not see it,', () => {
   });
 });
 
-describe('a table of cards says, to whoever does not see it,', () => {
+describe('a card game’s table announces to screen readers', () => {
   test('each answer with the next question, and whose turn it is, each once', async () => {
     const { after } = await open(galleryTableOf([]).record);
     expect(once(await after('1'))).toEqual(['Max, play one artwork face up in front of you.']);
@@ -100,7 +100,7 @@ describe('a table of cards says, to whoever does not see it,', () => {
     expect(once(await after('31'))).toContain('You may draw a card from the deck.');
   });
 
-  test('who is two short and one short of the end, what ends the round, and that it is over', async () => {
+  test('artists two and one short of the limit, what ends the round, and that it is over', async () => {
     const plays = [0, 1, 2].map((seat) => ({ type: 'play', seat, artist: 'tec', effect: 'none' }));
     const { after } = await open(
       galleryTableOf([{ type: 'influence', artist: 'mariana-martins' }, ...plays]).record,

@@ -45,7 +45,7 @@ const GAMES: readonly (readonly [string, GameRecord])[] = [
   }),
 ];
 
-describe('at every question and form, wherever the focus is, keys take back and put back', () => {
+describe('keys undo and redo at every question and form, wherever the focus is', () => {
   test.each(GAMES)('%s', async (_, record) => {
     const { session } = await open({ ...record, events: [] });
     const asked = new Set<string>();
@@ -70,7 +70,7 @@ describe('at every question and form, wherever the focus is, keys take back and 
 const OFFER = { type: 'offer', seat: 0, artist: 'yoko', auction: 'open' };
 
 describe('a field that is typed in', () => {
-  test('takes its own digits back first, and then the keys are the table’s again', async () => {
+  test('undoes its own typing first, and then the keys go to the table', async () => {
     const { session, screen } = await open(tableOf([OFFER]).record);
     await screen.getByRole('button', { name: /^Beatrix/ }).click();
     const price = screen.getByRole('textbox', { name: 'Price' });
@@ -88,7 +88,7 @@ describe('a field that is typed in', () => {
     expect(eventsOf(session)).toBe(0);
   });
 
-  test('in a form of the log keeps them always, and so does the form', async () => {
+  test('in a form of the log keeps the keys for itself, as does the form', async () => {
     const { session, screen } = await open(tableOf([OFFER]).record);
     await userEvent.keyboard('l');
     await screen.getByRole('button', { name: 'Set right by hand' }).click();
@@ -99,7 +99,7 @@ describe('a field that is typed in', () => {
   });
 });
 
-test('in the log the keys go on, and what they did is said there', async () => {
+test('in the log the keys still work, and their effect is announced there', async () => {
   const { session, screen } = await open(tableOf([OFFER]).record);
   await userEvent.keyboard('l');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -110,7 +110,7 @@ test('in the log the keys go on, and what they did is said there', async () => {
     .toBeVisible();
 });
 
-test('behind any other dialog nothing is taken back', async () => {
+test('behind any other dialog nothing is undone', async () => {
   const { session, screen } = await open(tableOf([OFFER]).record);
   await userEvent.keyboard('?');
   await expect.element(screen.getByRole('dialog')).toBeVisible();
@@ -118,7 +118,7 @@ test('behind any other dialog nothing is taken back', async () => {
   expect(eventsOf(session)).toBe(1);
 });
 
-test('a key that is held down takes back one entry', async () => {
+test('a held key undoes one entry', async () => {
   const { session } = await open(tableOf([OFFER, { type: 'sale', buyer: 1, price: 5 }]).record);
   for (const repeat of [false, true, true]) {
     const key = { key: 'z', code: 'KeyZ', ctrlKey: true, bubbles: true, repeat };
@@ -127,7 +127,7 @@ test('a key that is held down takes back one entry', async () => {
   expect(eventsOf(session)).toBe(1);
 });
 
-test('where the letters are not Latin, the place of the key counts', async () => {
+test('with a non-Latin keyboard layout, the key’s position counts', async () => {
   const { session } = await open(tableOf([OFFER]).record);
   const key = { key: 'я', code: 'KeyZ', ctrlKey: true, bubbles: true };
   document.body.dispatchEvent(new KeyboardEvent('keydown', key));
@@ -142,7 +142,7 @@ test('both buttons show their keys', async () => {
   expect(shortcuts).toEqual(['Control+Z', 'Control+Y']);
 });
 
-test('counts that were typed are there again after a look at the entry before', async () => {
+test('typed counts survive an undo and redo', async () => {
   const { record } = wholeGame({
     edition: 'modern-art-1994',
     players: 3,

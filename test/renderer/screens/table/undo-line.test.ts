@@ -62,8 +62,8 @@ function swapped(record: GameRecord): readonly Edit[] {
   return withSeatsKept(record, [{ kind: 'append', event: change.value }]);
 }
 
-describe('Undo says what it took back and Redo what it put back, once, to eyes and ears alike,', () => {
-  test('of a sale, in the words of the log', async () => {
+describe('Undo and Redo say what they did, once, on screen and to screen readers:', () => {
+  test('for a sale, in the words of the log', async () => {
     const { after, line } = await open(sold);
     const undone = 'Taken back: Beatrix paid Axel 5,000 for the Yoko';
     expect(await after(UNDO)).toEqual([undone]);
@@ -73,19 +73,19 @@ describe('Undo says what it took back and Redo what it put back, once, to eyes a
     await expect.element(line(redone)).toBeVisible();
   });
 
-  test('of each of several in turn', async () => {
+  test('for each of several in turn', async () => {
     const { after } = await open(sold);
     expect(await after(UNDO)).toEqual(['Taken back: Beatrix paid Axel 5,000 for the Yoko']);
     expect(await after(UNDO)).toEqual(['Taken back: Axel put up a Yoko, open']);
   });
 
-  test('of a card', async () => {
+  test('for a card', async () => {
     const { after } = await open(displayed);
     expect(await after(UNDO)).toEqual(['Taken back: Max displayed a TEC']);
     expect(await after(REDO)).toEqual(['Put back: Max displayed a TEC']);
   });
 
-  test('of a bid in an auction that the app runs, until something else is said', async () => {
+  test('for a bid in an auction run by the app, until the next step', async () => {
     const { screen, after } = await open(tableOf([OFFER]).record, [], { auctions: 'run' });
     await after('27{Enter}');
     expect(await after(UNDO)).toEqual(['Taken back: Beatrix bids 7,000']);
@@ -94,7 +94,7 @@ describe('Undo says what it took back and Redo what it put back, once, to eyes a
     expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
   });
 
-  test('of somebody who was about to add a card to a double', async () => {
+  test('for a player who was about to add a card to a double', async () => {
     const double = tableOf([{ ...OFFER, auction: 'double' }]).record;
     const { screen, after } = await open(double, [], { auctions: 'run' });
     await after('01');
@@ -104,7 +104,7 @@ describe('Undo says what it took back and Redo what it put back, once, to eyes a
     expect(await after(UNDO)).toEqual(['Taken back: Beatrix: adds none']);
   });
 
-  test('in the language of the table', async () => {
+  test('in the table’s language', async () => {
     const { after } = await open(sold);
     language.choose('it');
     expect(await after(UNDO)).toEqual(['Annullato: Beatrix ha pagato 5.000 ad Axel per il dipinto di Yoko']);
@@ -112,7 +112,7 @@ describe('Undo says what it took back and Redo what it put back, once, to eyes a
   });
 });
 
-describe('a correction that is taken back is told as one:', () => {
+describe('undoing a correction is described as one:', () => {
   const corrected: readonly (readonly [string, GameRecord, readonly Edit[], string, string])[] = [
     [
       'another price',
@@ -187,7 +187,7 @@ describe('a correction that is taken back is told as one:', () => {
   });
 });
 
-test('the line goes with the next entry, and is not there before', async () => {
+test('the message goes with the next entry, and isn’t there before', async () => {
   const { session, screen, after } = await open(sold);
   expect(screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
   await after(UNDO);
@@ -195,7 +195,7 @@ test('the line goes with the next entry, and is not there before', async () => {
   await expect.poll(() => screen.getByText(/^(?:Taken|Put) back/).elements()).toEqual([]);
 });
 
-test('money that was counted for the end is not read out', async () => {
+test('the final money isn’t read out', async () => {
   const { record } = wholeGame({
     edition: 'modern-art-1994',
     players: 3,

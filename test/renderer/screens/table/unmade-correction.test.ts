@@ -37,8 +37,8 @@ async function open(record: ReturnType<typeof tableOf>['record'], key = crypto.r
   return { screen, session, key, button, unmade, begin, now: () => session.view?.record ?? record };
 }
 
-describe('a correction that is not made yet', () => {
-  test('stays in sight at the table, through further sales and a reload, until it is made', async () => {
+describe('an unfinished correction', () => {
+  test('stays in view at the table, through further sales and a reload, until it is applied', async () => {
     const { record } = tableOf(LOTS);
     const table = await open(record);
     await table.begin('21');
@@ -58,7 +58,7 @@ describe('a correction that is not made yet', () => {
     expect(again.now().events).toHaveLength(6);
   });
 
-  test('outlasts an undo of what came after it, and is dropped with one press', async () => {
+  test('survives an undo of later entries, and is discarded with one press', async () => {
     const { begin, unmade, button, now } = await open(tableOf(LOTS).record);
     await userEvent.keyboard('51');
     await begin('21');
@@ -70,7 +70,7 @@ describe('a correction that is not made yet', () => {
     expect(now().events[1]).toMatchObject({ price: 19 });
   });
 
-  test('is made with one press where nothing else has to be corrected', async () => {
+  test('is applied with one press if nothing else has to be corrected', async () => {
     const { screen, button, now, unmade } = await open(tableOf(LOTS).record);
     await userEvent.keyboard('l');
     await screen
@@ -86,7 +86,7 @@ describe('a correction that is not made yet', () => {
     await expect.element(unmade).not.toBeInTheDocument();
   });
 
-  test('comes before the payout of the round', async () => {
+  test('comes before the round’s payout', async () => {
     const [over] = settlings({
       edition: 'modern-art-1994',
       players: 4,
@@ -106,7 +106,7 @@ describe('a correction that is not made yet', () => {
     await expect.poll(() => now().events.length).toBe(length + 1);
   });
 
-  test('comes before the scores of a card game', async () => {
+  test('comes before a card game’s scoring', async () => {
     const game = playGallery({
       edition: 'masters-gallery',
       players: 3,

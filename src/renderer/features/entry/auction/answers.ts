@@ -8,7 +8,7 @@ import type { Telling } from '../../../shown/auction/asked.ts';
 import type { Entry } from './entry.svelte.ts';
 import { askedFirst, saleAsks, type Lot } from './lot.ts';
 
-/** One answer on its key. */
+/** One answer with its key. */
 export interface Answer {
   readonly hotkey: string;
   readonly label: string;
@@ -23,14 +23,14 @@ export interface Answer {
 
 export interface Question {
   readonly title: string;
-  /** What was answered before, for whoever does not see it beside the question. */
+  /** Previous answers shown next to the question, for screen readers. */
   readonly spoken: string;
-  /** What is said of this very step; empty where the prompt of the moment says it. */
+  /** An explanation of this step; empty if the current prompt covers it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
-  /** An answer that is seldom the one, and stands apart from the others. */
+  /** A rarely needed answer, shown apart from the others. */
   readonly seldom: Answer | null;
-  /** The card ends the round, and that is to be confirmed. */
+  /** The card ends the round, which has to be confirmed. */
   readonly ends: boolean;
   readonly confirm: string;
 }
@@ -39,7 +39,7 @@ export interface Surroundings {
   readonly words: Words['table'];
   readonly kinds: AuctionTerms['kinds'];
   readonly names: BySeat<string>;
-  /** In the order of the wall, which is the order of the keys. */
+  /** In the order of the wall, like the keys. */
   readonly bays: readonly Bay[];
   readonly limit: number;
   readonly telling: Telling;
@@ -47,7 +47,7 @@ export interface Surroundings {
 
 const plain = { detail: '', spoken: '', warns: false, disabled: false } as const;
 
-/** The question a step puts, in the words and on the keys of this table. */
+/** The question for a step, with this table's words and keys. */
 export function answersOf(entry: Entry, table: Surroundings): Question | null {
   const { step } = entry;
   const { words, names } = table;
@@ -149,7 +149,10 @@ export function answersOf(entry: Entry, table: Surroundings): Question | null {
   }
 }
 
-/** One question at a time where the price comes first; both where the buyer's name is the way to the price. */
+/**
+ * If the price comes first, one question at a time; otherwise one for both, since naming the buyer leads to
+ * the price.
+ */
 function saleTitle(sale: SaleChoice, lot: Lot, { words, telling }: Surroundings): string {
   if (sale.buyers.every(({ price }) => price === null)) return words.askBuyer;
   const asks = saleAsks(sale, lot);

@@ -16,15 +16,15 @@ import {
   type Step,
 } from './lot.ts';
 
-/** The lot as it is entered, step by step: what is asked now, and the verbs that answer. */
+/** Entering a lot step by step: the current question, and the actions that answer it. */
 export interface Entry {
   readonly lot: Lot;
   readonly step: Step | null;
   readonly hammer: Hammer | null;
-  /** The event that only waits for being confirmed. */
+  /** The event waiting to be confirmed. */
   readonly pending: EventJson | null;
   readonly mystery: () => void;
-  /** Who could put up the next painting although it is another’s turn, as far as the app knows. */
+  /** Players who could play the next painting out of turn, as far as the app knows. */
   readonly otherSellers: readonly Seat[];
   readonly somebodyElse: () => void;
   readonly seller: (seat: Seat) => void;
@@ -32,33 +32,33 @@ export interface Entry {
   readonly kind: (kind: AuctionKind) => void;
   readonly adder: (seat: Seat) => void;
   readonly nobodyAdds: () => void;
-  /** The card that only waits for being confirmed was the second one of a double. */
+  /** The card waiting to be confirmed was the second card of a double. */
   readonly secondOfDouble: () => void;
   readonly buyer: (buyer: Buyer) => void;
   readonly price: (text: string) => void;
-  /** The price is said, where it comes first and can be: now who buys. Whether that is so. */
+  /** Completes a price that is asked first, and moves on to the buyer. Returns whether it could. */
   readonly sayPrice: () => boolean;
-  /** Asks price and buyer the other way round, in this sale. */
+  /** Swaps the order of price and buyer for this sale. */
   readonly switchOrder: () => void;
   readonly bids: (bids: readonly string[] | null) => void;
   readonly guessed: (guessed: boolean) => void;
-  /** Does the obvious thing, where there is one. */
+  /** Gives the default answer, if there is one. */
   readonly confirm: () => void;
-  /** One answer back; past the first, the last event is taken back. */
+  /** Goes back one answer; before the first, undoes the last event. */
   readonly back: () => void;
   readonly goBackTo: (step: 'artist' | 'kind' | 'adder') => void;
 }
 
-/** What has no effect is not asked, and nothing is written of it. */
+/** Skip what has no effect: it is neither asked nor recorded. */
 function how(kind: AuctionKind | null): { readonly auction?: AuctionKind } {
   return kind === null ? {} : { auction: kind };
 }
 
-/** What is written into the log with an entry. */
+/** Notes recorded with entries. */
 interface Notes {
-  /** Nobody is sure of the price. */
+  /** The price is a guess. */
   readonly guessed: string;
-  /** Somebody else has put up a painting. */
+  /** A player has played a painting out of turn. */
   readonly turn: string;
 }
 
@@ -70,13 +70,13 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
 
   function put(next: Lot): void {
     const asked = stepOf(offered, next);
-    // A card that ends nothing needs no second word.
+    // Only a card that ends the round has to be confirmed.
     const event = asked === null ? null : eventOf(asked, false);
     if (event === null) void session.keep('lot', next);
     else void session.append(event);
   }
 
-  /** The event that a step stands for, where everything it needs is said. */
+  /** The event for a step; `null` if something is missing. */
   function eventOf(asked: Step, confirmed: boolean): EventJson | null {
     switch (asked.ask) {
       case 'confirm-offer': {
@@ -143,7 +143,7 @@ export function enterLots(session: Session, state: () => State, notes: () => Not
     buyer: (buyer) => {
       if (step?.ask !== 'sale') return;
       const chosen = lot.buyer === buyer ? null : buyer;
-      // Whoever points at a buyer has said the price, if it stands there.
+      // Clicking a buyer completes the price, if one is typed.
       const priceSaid = askedFirst(step.sale, lot) === 'price' && priceNotYet(step.sale, lot) === null;
       put({ ...lot, bids: null, buyer: chosen, priceSaid });
     },

@@ -7,7 +7,7 @@ import { COUNTED_KEY } from '../../../shown/auction/counted.ts';
 import { holdableArtists } from '../../../shown/auction/holdings.ts';
 import { SETTLING_KEY } from '../../../shown/auction/settling-draft.ts';
 
-/** What stands in the forms again when an event is taken back: nobody types a table of numbers twice for one of them. */
+/** Refills the forms when an event is undone, so that nobody retypes a table of numbers to change one of them. */
 export function givenBack({ type, money, holdings, next }: EventJson, state: State): Draft {
   const { settle, final } = choices(state);
   if (type === 'final' && final !== null && isList(money)) return { [COUNTED_KEY]: money.map(String) };

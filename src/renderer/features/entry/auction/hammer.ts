@@ -4,7 +4,7 @@ import type { EventJson } from '../../../../shared/record/index.ts';
 import { readWhole } from '../../../lib/whole-number.ts';
 import type { Lot } from './lot.ts';
 
-/** Why the hammer may not fall yet. Nothing here tells what anybody has. */
+/** Why the lot can't be sold yet. Must not reveal anybody's money. */
 export type NotYet =
   | { readonly why: 'no-buyer' }
   | { readonly why: 'no-price' }
@@ -19,13 +19,13 @@ export type Hammer =
       readonly ready: true;
       readonly buyer: Seat;
       readonly price: number | null;
-      /** One a seat, where every bid is noted. */
+      /** One per seat, if every bid is noted. */
       readonly bids: BySeat<number> | null;
       readonly event: EventJson;
     }
   | { readonly ready: false; readonly notYet: NotYet };
 
-/** What selling the lot as it is entered comes to. */
+/** The result of selling the lot as entered. */
 export function hammerOf(sale: SaleChoice, lot: Lot): Hammer {
   const bids = sale.bids !== null && lot.bids !== null ? readBids(sale, lot.bids) : null;
   if (bids !== null && 'why' in bids) return { ready: false, notYet: bids };
@@ -45,7 +45,7 @@ export function hammerOf(sale: SaleChoice, lot: Lot): Hammer {
   return { ready: true, buyer, price, bids: bids?.bids ?? null, event };
 }
 
-/** What keeps a price from being said before anybody has bought; `null` where nothing does. */
+/** Why a price can't be confirmed before there is a buyer; `null` if it can. */
 export function priceNotYet(sale: SaleChoice, lot: Lot): NotYet | null {
   const price = readWhole(lot.price);
   if (price === null) return notRead(lot.price);
@@ -60,17 +60,17 @@ function notRead(price: string): NotYet {
   return price.trim() === '' ? { why: 'no-price' } : { why: 'not-a-number', seat: null };
 }
 
-/** Only where anybody may bid nothing at all does the auctioneer have it for nothing. */
+/** The auctioneer only gets it for free if everybody may bid nothing. */
 function tooLittle({ auction }: SaleChoice, seat: Seat): NotYet {
   return auction === 'fixed' ? { why: 'too-little' } : { why: 'not-free', seat };
 }
 
-/** Nothing typed is nothing paid, where that is possible. */
+/** An empty price counts as 0, if that is allowed. */
 function readPrice(text: string, least: number): number | null {
   return text.trim() === '' && least === 0 ? 0 : readWhole(text);
 }
 
-/** A price named beyond the auctioneer's own money is the auctioneer's to mend, whoever would buy. */
+/** If the price is beyond the auctioneer's own money, the auctioneer has to change it, whoever buys. */
 function tooMuch(sale: SaleChoice, buyer: Seat, price: number): NotYet {
   const own = sale.buyers.find(({ seat }) => seat === sale.auctioneer)?.price;
   const unnamed = sale.auction === 'fixed' && own !== null && own !== undefined && price > own.most;
@@ -81,7 +81,7 @@ interface Bids extends HighestBid {
   readonly bids: readonly number[];
 }
 
-/** Bids as they are typed, and what they come to. */
+/** The bids as typed, with their result. */
 function readBids(sale: SaleChoice, typed: readonly string[]): Bids | NotYet {
   const bids: number[] = typed.map(() => 0);
   for (const seat of sale.bids?.order ?? []) {
@@ -90,7 +90,7 @@ function readBids(sale: SaleChoice, typed: readonly string[]): Bids | NotYet {
     if (bid > (sale.bids?.most[seat] ?? 0)) return { why: 'too-much', seat };
     bids[seat] = bid;
   }
-  // An empty form is one nobody has filled in: that nobody bids has to be said.
+  // An empty form hasn't been filled in yet: "nobody bids" must be entered.
   if (typed.every((bid) => bid.trim() === '')) return { why: 'no-buyer' };
   return { bids, ...highestBid(sale, bids.length, bids) };
 }

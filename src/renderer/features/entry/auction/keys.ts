@@ -4,10 +4,10 @@ import type { Question } from './answers.ts';
 import type { Entry } from './entry.svelte.ts';
 import { saleAsks } from './lot.ts';
 
-/** The letter that asks price and buyer the other way round. */
+/** Swaps the order of price and buyer. */
 export const ORDER_KEY = 'P';
 
-/** The table's keys, and the one letter of a sale. */
+/** The table's keys, plus the sale's own letter. */
 export type EntryKey = TableKey | { readonly kind: 'order' };
 
 export function entryKeyOf(event: KeyboardEvent): EntryKey | null {
@@ -42,7 +42,7 @@ function pressAnswer(digit: number, question: Question | null): void {
   if (answer?.disabled === false) answer.pick();
 }
 
-/** One question at a time: a digit of a price stays one until the price is said, wherever the focus is. */
+/** One question at a time: a digit belongs to the price until the price is done, wherever the focus is. */
 function pressInSale(digit: number, entry: Entry): void {
   if (entry.step?.ask !== 'sale') return;
   const { sale } = entry.step;

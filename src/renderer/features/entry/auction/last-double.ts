@@ -2,8 +2,8 @@ import type { State } from '../../../../shared/auction/index.ts';
 import type { Edit, GameRecord } from '../../../../shared/record/index.ts';
 
 /**
- * Where only counts are kept, the last two paintings may have been a double and its second card, which only the table
- * knows: the edit that says so. `null` where they cannot have been.
+ * With only counts tracked, the last two paintings may have been a double and its second card. Only the
+ * table knows, so this is the edit that records it; `null` if it is impossible.
  */
 export function lastDouble({ events }: GameRecord, { situation }: State): Edit | null {
   const [first, last] = events.slice(-2);

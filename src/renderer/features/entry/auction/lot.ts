@@ -12,29 +12,29 @@ import {
   type SaleChoice,
 } from '../../../../shared/auction/index.ts';
 
-/** Where nobody wants it, it is the auctioneer's. */
+/** With `nobody`, the auctioneer gets it. */
 export type Buyer = Seat | 'nobody';
 
-/** What is entered of the lot on the table and is no event yet. */
+/** The current lot as entered so far, before it is an event. */
 export interface Lot {
-  /** A card of the mystery hand, where one is turned over. */
+  /** A mystery-hand card, if one is turned over. */
   readonly mystery: boolean;
-  /** Somebody else puts up the next painting than whose turn the app thinks it is. */
+  /** The next painting is played out of turn. */
   readonly somebodyElse: boolean;
   readonly artist: Artist | null;
   readonly kind: AuctionKind | null;
   /** Who adds the second card of a double. */
   readonly adder: Seat | null;
   readonly buyer: Buyer | null;
-  /** As it is typed. */
+  /** As typed. */
   readonly price: string;
-  /** The price is said, where it comes first: digits now say who buys. */
+  /** The price comes first and is done: digits now choose the buyer. */
   readonly priceSaid: boolean;
-  /** What the table says first, where that is not what this kind of auction says first. */
+  /** What the table enters first, if different from the default for this kind of auction. */
   readonly first: 'buyer' | 'price' | null;
-  /** As they are typed, one a seat, where the table wants them kept. */
+  /** As typed, one per seat, if the table notes bids. */
   readonly bids: readonly string[] | null;
-  /** Nobody is sure of the price. */
+  /** The price is a guess. */
   readonly guessed: boolean;
 }
 
@@ -52,7 +52,7 @@ export const EMPTY_LOT: Lot = {
   guessed: false,
 };
 
-/** The one thing the table is asked now. */
+/** The current question. */
 export type Step =
   | { readonly ask: 'artist'; readonly offer: OfferChoice; readonly mystery: MysteryChoice | null }
   | { readonly ask: 'seller'; readonly seats: readonly Seat[] }
@@ -61,7 +61,7 @@ export type Step =
       readonly ask: 'confirm-offer';
       readonly landing: Landing;
       readonly kind: AuctionKind | null;
-      /** It may as well be the second card of a double, which only the table knows. */
+      /** It may be the second card of a double, which only the table knows. */
       readonly second: boolean;
     }
   | { readonly ask: 'mystery-artist'; readonly mystery: MysteryChoice }
@@ -76,7 +76,7 @@ export type Step =
     }
   | { readonly ask: 'sale'; readonly sale: SaleChoice };
 
-/** What to ask, from what may happen and what has been entered; `null` where no lot is asked for. */
+/** The next question, given what the rules allow and what has been entered; `null` if no lot is due. */
 export function stepOf(choices: Choices, lot: Lot): Step | null {
   const { offer, pair, unpaired, sale, mystery } = choices;
   const others = otherSellers(choices);
@@ -87,7 +87,7 @@ export function stepOf(choices: Choices, lot: Lot): Step | null {
   if (lot.somebodyElse && others.length > 0) return { ask: 'seller', seats: others };
   const landing = landingOf(offer.artists, lot.artist);
   if (landing === null) return { ask: 'artist', offer, mystery };
-  // What ends the round is not sold, so nobody is asked how.
+  // A painting that ends the round isn't sold, so don't ask how.
   if (!offer.named || landing.ends !== null) {
     const second = pair?.landing.artist === landing.artist;
     return { ask: 'confirm-offer', landing, kind: null, second };
@@ -96,7 +96,7 @@ export function stepOf(choices: Choices, lot: Lot): Step | null {
   return { ask: 'confirm-offer', landing, kind: lot.kind, second: false };
 }
 
-/** Who else could be the one to put up the next painting. */
+/** Players who could play the next painting out of turn. */
 export function otherSellers({ offer, adjust }: Choices): readonly Seat[] {
   if (offer === null) return [];
   return adjust?.turns.filter((seat) => !offer.seats.includes(seat)) ?? [];
@@ -120,12 +120,15 @@ function landingOf(landings: readonly Landing[], artist: Artist | null): Landing
   return landings.find((landing) => landing.artist === artist) ?? null;
 }
 
-/** What is asked first: a named price is called before anybody takes it; other prices are known once somebody has bought. */
+/**
+ * What to ask first. A fixed price is named before anyone takes it; other prices are known once somebody
+ * has bought.
+ */
 export function askedFirst({ auction }: SaleChoice, { first }: Lot): 'buyer' | 'price' {
   return first ?? (auction === 'fixed' ? 'price' : 'buyer');
 }
 
-/** What a digit answers, one thing at a time: in the middle of a price it is never taken for a seat. */
+/** What a digit means. In the middle of a price it never chooses a seat. */
 export function saleAsks(sale: SaleChoice, lot: Lot): 'buyer' | 'price' | 'bids' {
   if (sale.bids !== null && lot.bids !== null) return 'bids';
   if (sale.buyers.every(({ price }) => price === null)) return 'buyer';
@@ -134,7 +137,7 @@ export function saleAsks(sale: SaleChoice, lot: Lot): 'buyer' | 'price' | 'bids'
   return lot.buyer === null || free ? 'buyer' : 'price';
 }
 
-/** The lot one answer earlier; `null` where nothing is entered that could be taken back. */
+/** The lot one answer earlier; `null` if nothing has been entered. */
 export function stepBack(lot: Lot): Lot | null {
   if (lot.priceSaid) return lot.buyer === null ? { ...lot, priceSaid: false } : { ...lot, buyer: null };
   if (lot.price !== '') return { ...lot, price: '' };
@@ -147,7 +150,7 @@ export function stepBack(lot: Lot): Lot | null {
   return null;
 }
 
-/** A lot as it was kept; whatever is not one begins afresh. */
+/** The saved lot; anything invalid starts from scratch. */
 export function readLot(kept: unknown, artists: readonly Artist[]): Lot {
   if (!isObject(kept)) return EMPTY_LOT;
   const { mystery, somebodyElse, artist, kind, adder, buyer, price, priceSaid, first, bids, guessed } = kept;

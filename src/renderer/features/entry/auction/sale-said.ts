@@ -5,14 +5,14 @@ import { tieOf, type Telling } from '../../../shown/auction/asked.ts';
 import { priceNotYet, type Hammer, type NotYet } from './hammer.ts';
 import { askedFirst, saleAsks, type Lot } from './lot.ts';
 
-/** Whose bid is typed after this one, in the order they are heard: those typed already are passed over. */
+/** Whose bid to type next, in bidding order, skipping those already typed. */
 export function nextToBid(sale: SaleChoice, lot: Lot, bidder: Seat | null): Seat | undefined {
   if (saleAsks(sale, lot) !== 'bids' || bidder === null) return undefined;
   const order = sale.bids?.order ?? [];
   return order.slice(order.indexOf(bidder) + 1).find((seat) => (lot.bids?.[seat] ?? '').trim() === '');
 }
 
-/** Why the lot cannot be sold as it is entered; empty as long as something is only missing. */
+/** Why the lot can't be sold as entered; empty if something is only missing. */
 export function saleRefused(
   sale: SaleChoice,
   lot: Lot,
@@ -37,14 +37,14 @@ export function saleRefused(
   }
 }
 
-/** A price that comes first is judged before anybody has bought. */
+/** A price that comes first is checked before there is a buyer. */
 function whyNot(sale: SaleChoice, lot: Lot, hammer: Hammer): NotYet | null {
   if (hammer.ready) return null;
   const early = saleAsks(sale, lot) === 'price' && askedFirst(sale, lot) === 'price' && lot.buyer === null;
   return early ? priceNotYet(sale, lot) : hammer.notYet;
 }
 
-/** What becomes of it where that takes a word: nobody wants it, or the bids decide. Said before the hammer falls. */
+/** Who gets it and why, if nobody wants it or the bids decide. Shown before the hammer falls. */
 export function saleDecided(sale: SaleChoice, lot: Lot, hammer: Hammer, telling: Telling): string {
   if (!hammer.ready || hammer.price === null) return '';
   const { buyer, price, bids } = hammer;

@@ -10,15 +10,15 @@ import {
 } from '../../../../shared/gallery/index.ts';
 import type { EventJson } from '../../../../shared/record/index.ts';
 
-/** What is entered of the card on the table and is no event yet. */
+/** The current card as entered so far, before it is an event. */
 export interface Card {
-  /** Where only cards are counted: this one comes with an award. */
+  /** With only counts tracked: this card comes with an award. */
   readonly withAward: boolean;
-  /** Somebody else plays the next card than whose turn the app thinks it is. */
+  /** The next card is played out of turn. */
   readonly somebodyElse: boolean;
   readonly artist: Artist | null;
   readonly effect: Effect | null;
-  /** What has been said of everybody's cards, where all lay one together. */
+  /** The cards entered so far, when everybody plays one at once. */
   readonly laid: BySeat<Artist | null>;
   /** Whether the effect is used. */
   readonly used: boolean | null;
@@ -35,7 +35,7 @@ export const NO_CARD: Card = {
 
 type Offered<Kind extends keyof Choices> = NonNullable<Choices[Kind]>;
 
-/** The one thing the table is asked now. */
+/** The current question. */
 export type Step =
   | { readonly ask: 'influence'; readonly influence: Offered<'influence'> }
   | { readonly ask: 'artist'; readonly play: Offered<'play'> }
@@ -52,10 +52,10 @@ export type Step =
       readonly seat: Seat;
       readonly left: number;
     }
-  /** Everything is said. */
+  /** Everything has been answered. */
   | { readonly ask: 'nothing'; readonly event: EventJson };
 
-/** What to ask, from what may happen and what has been entered; `null` where no card is asked for. */
+/** The next question, given what the rules allow and what has been entered; `null` if no card is due. */
 export function stepOf(state: State, card: Card): Step | null {
   const now = choices(state);
   if (now.influence !== null) {
@@ -73,7 +73,7 @@ export function stepOf(state: State, card: Card): Step | null {
   return effectStep(now, card);
 }
 
-/** Who else could be the one to play the next card. */
+/** Players who could play the next card out of turn. */
 export function otherPlayers({ play, adjust }: Choices): readonly Seat[] {
   if (play === null) return [];
   return adjust?.turns.filter((seat) => !play.seats.includes(seat)) ?? [];
@@ -91,7 +91,7 @@ function playStep(play: Offered<'play'>, { artist, effect, withAward }: Card): S
     return said({ type: 'play', artist: landing.artist, ...award });
   }
   const [seat] = play.seats;
-  // The symbol of the card that ends the round is ignored, so nobody is asked for it.
+  // The symbol of the card that ends the round is ignored, so don't ask for it.
   if (landing.ends) return said({ type: 'play', seat, artist: landing.artist });
   if (effect === null) return { ask: 'effect', play, artist: landing.artist };
   return said({ type: 'play', seat, artist: landing.artist, effect });
@@ -119,7 +119,7 @@ function everyoneStep(state: State, everyone: Offered<'everyone'>, { laid }: Car
   return said({ type: 'everyone', artists });
 }
 
-/** Who lays a card with everybody else's, clockwise from whoever called for it. */
+/** Who plays a card with everybody else, clockwise from the player who called for it. */
 export function layingOrder(state: State): readonly Seat[] {
   const { situation, setup } = state;
   const seats = choices(state).everyone?.seats ?? [];
@@ -127,7 +127,7 @@ export function layingOrder(state: State): readonly Seat[] {
   return clockwiseFrom(caller, setup.players).filter((seat) => seats.includes(seat));
 }
 
-/** The card one answer earlier; `null` where nothing is entered that could be taken back. */
+/** The card one answer earlier; `null` if nothing has been entered. */
 export function answerEarlier(card: Card, order: readonly Seat[]): Card | null {
   const last = order.findLast((seat) => (card.laid[seat] ?? null) !== null);
   if (last !== undefined) return { ...card, laid: card.laid.with(last, null) };
@@ -137,7 +137,7 @@ export function answerEarlier(card: Card, order: readonly Seat[]): Card | null {
   return card.withAward || card.somebodyElse ? NO_CARD : null;
 }
 
-/** A card as it was kept; whatever is not one begins afresh. */
+/** The saved card; anything invalid starts from scratch. */
 export function readCard(kept: unknown, { artists, players }: State['setup']): Card {
   if (!isObject(kept)) return NO_CARD;
   const known = (id: unknown) => artists.find((one) => one === id) ?? null;

@@ -3,20 +3,20 @@ import type { BySeat, Seat } from '../../../../shared/core/seats.ts';
 import { choices, ifEndedNow, type Artist, type State } from '../../../../shared/gallery/index.ts';
 import { step, type EventJson } from '../../../../shared/record/index.ts';
 
-/** The round's end as an event would bring it about, by the cards in sight. */
+/** How an event would end the round, going by the visible cards. */
 export interface Ending {
   readonly endedBy: EndedBy;
-  /** Artists that are at the limit then, with their counts. */
+  /** Artists at the limit, with their counts. */
   readonly reached: readonly { readonly artist: Artist; readonly count: number }[];
-  /** Who ends it, where that decides who starts the next round and nobody is asked about it later. */
+  /** Who ends it, if that decides who starts the next round and isn't asked later. */
   readonly finisher: Seat | null;
-  /** `null` where nobody has said who displays what. */
+  /** `null` if displays aren't tracked. */
   readonly payouts: BySeat<number> | null;
-  /** Cards that nobody has seen yet. */
+  /** Cards nobody has seen yet. */
   readonly faceDown: number;
 }
 
-/** What an event ends; `null` where the round goes on. */
+/** How an event ends the round; `null` if it doesn't. */
 export function endingOf(state: State, event: EventJson): Ending | null {
   const after = step({ family: 'gallery', setup: state.setup, state }, event);
   if (!after.ok || after.value.family !== 'gallery') return null;

@@ -14,21 +14,21 @@ import {
 } from './card.ts';
 import { endingOf, type Ending } from './ending.ts';
 
-/** What deserves a second word before it is entered. */
+/** An event that has to be confirmed. */
 export interface Pending {
   readonly event: EventJson;
-  /** The rulebook tells the player to do what is left out here. */
+  /** It skips something the rulebook requires. */
   readonly leavesOut: boolean;
   readonly ending: Ending | null;
 }
 
-/** A card as it is entered, answer by answer: what is asked now, and the verbs that answer. */
+/** Entering a card answer by answer: the current question, and the actions that answer it. */
 export interface Entry {
   readonly card: Card;
   readonly step: Step | null;
   readonly pending: Pending | null;
   readonly withAward: () => void;
-  /** Who could play the next card although it is another’s turn, as far as the app knows. */
+  /** Players who could play the next card out of turn, as far as the app knows. */
   readonly otherPlayers: readonly Seat[];
   readonly somebodyElse: () => void;
   readonly player: (seat: Seat) => void;
@@ -36,22 +36,22 @@ export interface Entry {
   readonly effect: (effect: Effect) => void;
   readonly use: (used: boolean) => void;
   readonly lay: (seat: Seat, artist: Artist | null) => void;
-  /** Enters what was waiting for a second word. */
+  /** Enters the event waiting to be confirmed. */
   readonly confirm: () => void;
-  /** One answer back; past the first, the last event is taken back. */
+  /** Goes back one answer; before the first, undoes the last event. */
   readonly back: () => void;
   readonly goBackTo: (answer: 'artist' | 'effect') => void;
 }
 
 const KEY = 'card';
 
-/** `turnReason`: what the log says of a turn that was moved. */
+/** `turnReason`: the log's reason for a moved turn. */
 export function enterCards(session: Session, state: () => State, turnReason: () => string): Entry {
   const card = $derived(readCard(session.draft[KEY], state().setup));
   const step = $derived(stepOf(state(), card));
   const pending = $derived(step?.ask === 'nothing' ? pendingOf(state(), step.event) : null);
 
-  /** What ends nothing and leaves nothing out needs no second word. */
+  /** Only an event that ends the round or skips something has to be confirmed. */
   function put(next: Card): void {
     const asked = stepOf(state(), next);
     const waiting = asked?.ask === 'nothing' ? pendingOf(state(), asked.event) : null;
@@ -59,7 +59,7 @@ export function enterCards(session: Session, state: () => State, turnReason: () 
     else void session.append(waiting.event);
   }
 
-  /** The card lies already and asks for something: it is taken up again. */
+  /** The card has already been played and its effect is due: continue with it. */
   function takeUp(kept: Card): void {
     void session.undo();
     void session.keep(KEY, kept);
@@ -106,7 +106,7 @@ export function enterCards(session: Session, state: () => State, turnReason: () 
   };
 }
 
-/** The card whose effect is awaited, as it was entered before its effect was said. */
+/** The card whose effect is due, as entered before its effect. */
 function lyingCard({ situation, setup }: State): Card | null {
   if (situation.kind !== 'effect') return null;
   if (setup.tracking === 'counts') return { ...NO_CARD, withAward: true };

@@ -5,7 +5,7 @@ import type { Draft } from '../../../lib/session.svelte.ts';
 import { typedFrom } from '../../../shown/settlement/typed-counts.ts';
 import { SETTLING_KEY } from '../../../shown/gallery/settling-draft.ts';
 
-/** What stands in the forms again when an event is taken back: nobody types a table of numbers twice for one of them. */
+/** Refills the forms when an event is undone, so that nobody retypes a table of numbers to change one of them. */
 export function givenBack({ type, displays, next }: EventJson, state: State): Draft {
   if (type !== 'settle' || choices(state).settle === null) return {};
   const shown = isList(displays);

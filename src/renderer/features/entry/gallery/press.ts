@@ -2,7 +2,7 @@ import type { TableKey } from '../../../lib/table-key.ts';
 import type { Entry } from './entry.svelte.ts';
 import type { Question } from './question.ts';
 
-/** What a key does at the question that stands, or at the entry that waits for a second word. */
+/** Applies a key to the current question, or to the entry waiting to be confirmed. */
 export function press(key: TableKey, entry: Entry, question: Question | null): void {
   switch (key.kind) {
     case 'enter':

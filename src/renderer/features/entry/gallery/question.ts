@@ -6,15 +6,15 @@ import type { Bay } from '../../../shown/gallery/board.ts';
 import type { Step } from './card.ts';
 import type { Entry } from './entry.svelte.ts';
 
-/** One answer on its key. */
+/** One answer with its key. */
 export interface Answer {
   readonly digit: number;
-  /** What one usually answers: Enter does it too. */
+  /** The default answer, which Enter gives too. */
   readonly obvious: boolean;
   readonly label: string;
   readonly detail: string;
   readonly spoken: string;
-  /** The artist's place on the board, where the answer is one. */
+  /** The artist's position on the board, if the answer is an artist. */
   readonly place?: number;
   readonly effect?: Effect;
   readonly warns: boolean;
@@ -24,12 +24,12 @@ export interface Answer {
 
 export interface Question {
   readonly title: string;
-  /** What was answered before, for whoever does not see it beside the question. */
+  /** Previous answers shown next to the question, for screen readers. */
   readonly spoken?: string;
-  /** What is said of this very step; empty where the prompt of the moment says it. */
+  /** An explanation of this step; empty if the current prompt covers it. */
   readonly explained: string;
   readonly answers: readonly Answer[];
-  /** An answer that is seldom the one, and stands apart from the others. */
+  /** A rarely needed answer, shown apart from the others. */
   readonly seldom?: Answer | null;
 }
 
@@ -37,11 +37,11 @@ export interface Surroundings {
   readonly words: Words['galleryTable'];
   readonly terms: GalleryTerms;
   readonly names: BySeat<string>;
-  /** In the order of the wall, which is the order of the keys. */
+  /** In the order of the wall, like the keys. */
   readonly bays: readonly Bay[];
 }
 
-/** The question a step puts, in the words and on the keys of this table; `null` where everything is said. */
+/** The question for a step, with this table's words and keys; `null` if everything has been answered. */
 export function questionOf(entry: Entry, step: Step, state: State, table: Surroundings): Question | null {
   const { words, terms } = table;
   const name = (seat: Seat | null | undefined) => table.names[seat ?? -1] ?? '';
@@ -190,7 +190,7 @@ function artistAnswers(
   }));
 }
 
-/** How many of an artist's cards have been named among those laid together. */
+/** How many of the artist's cards have been entered among those played at once. */
 function laidOf({ card }: Entry, { artist }: Bay): number {
   return card.laid.filter((laid) => laid === artist).length;
 }

@@ -37,7 +37,7 @@ async function open(edition: EditionId, options: object, ...more: readonly ((art
 /** The text of a part of the screen. */
 const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 
-test('a double that nobody adds to stays with who put it up, also with their last card', async () => {
+test('a double nobody adds to stays with its auctioneer, even if it was their last card', async () => {
   const { record } = tableOf([
     { type: 'adjust', reason: 'fewer cards', hands: { 0: -8 } },
     { type: 'offer', seat: 0, artist: 'yoko', auction: 'double' },
@@ -51,7 +51,7 @@ test('a double that nobody adds to stays with who put it up, also with their las
   );
 });
 
-describe('where only counts are kept, and only the table knows whether it was a double', () => {
+describe('with only counts tracked, only the table knows whether it was a double', () => {
   const put = (artist: string) => ({ type: 'offer', artist });
 
   async function counted(artists: readonly string[]) {
@@ -66,7 +66,7 @@ describe('where only counts are kept, and only the table knows whether it was a 
     return { screen, session, settling };
   }
 
-  test('the card that ends the round is said to be its second one by one key: both are nobody’s', async () => {
+  test('one key says that the ending card was the double’s second card: both are unsold', async () => {
     const { screen, session, settling } = await counted(['yoko', 'yoko', 'krypto', 'yoko', 'yoko']);
     await userEvent.keyboard('2');
     await expect.element(screen.getByRole('heading', { name: /^The 5th Yoko ends/ })).toBeVisible();
@@ -77,7 +77,7 @@ describe('where only counts are kept, and only the table knows whether it was a 
     expect(settling()?.neverSold).toMatchObject({ yoko: 2 });
   });
 
-  test('Enter ends it with one unsold card, and so it does after another artist, where nothing else is offered', async () => {
+  test('Enter ends the round with one unsold card, as it does after a different artist, when nothing else is offered', async () => {
     const { screen, session, settling } = await counted(['yoko', 'yoko', 'yoko', 'yoko', 'krypto']);
     await userEvent.keyboard('2');
     await expect.element(screen.getByRole('button', { name: /^Ends the round/ })).toBeVisible();
@@ -87,7 +87,7 @@ describe('where only counts are kept, and only the table knows whether it was a 
     expect(settling()?.neverSold).toMatchObject({ yoko: 1 });
   });
 
-  test('the last cards of all are said to be one', async () => {
+  test('the same question comes up for the very last cards', async () => {
     const { screen, session, settling } = await counted(['krypto', 'yoko', 'yoko']);
     await screen.getByRole('button', { name: 'Out of cards; the last two were a double' }).click();
     await expect
@@ -102,7 +102,7 @@ describe('where only counts are kept, and only the table knows whether it was a 
 });
 
 describe.each(EDITIONS)(
-  '$edition $options: before the card that ends the round lands',
+  '$edition $options: before the painting that ends the round is entered',
   ({ edition, options, axel, beatrix }) => {
     test('at three with a double on the table, the wall and every answer say what a second card would do', async () => {
       const { screen, asks, bay, artist } = await open(edition, options, (artist) => ({
@@ -127,7 +127,7 @@ describe.each(EDITIONS)(
       expect(words(screen.getByRole('button', { name: /^Nobody/ }).element())).not.toContain('Ends');
     });
 
-    test('the second card is confirmed, both unsold, with what everyone would get; Escape leaves it', async () => {
+    test('the second card is confirmed, both unsold, with what everybody would get; Escape cancels it', async () => {
       const { screen, asks, count, artist, events } = await open(edition, options, (artist) => ({
         type: 'offer',
         seat: 3,
@@ -148,7 +148,7 @@ describe.each(EDITIONS)(
       await expect.poll(count).toBe(events.length + 1);
     });
 
-    test('at four, the artist stands out on the wall and among the answers, and the fifth is confirmed', async () => {
+    test('at four, the artist is highlighted on the wall and among the answers, and the fifth is confirmed', async () => {
       const { screen, asks, bay, count, last, artist, events } = await open(
         edition,
         options,

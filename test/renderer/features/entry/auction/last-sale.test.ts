@@ -21,14 +21,14 @@ async function falls(...logs: readonly (readonly unknown[])[]): Promise<boolean>
   return (screen.container.querySelector('svg')?.getAnimations().length ?? 0) > 0;
 }
 
-test('the hammer falls on a sale that has just been entered', async () => {
+test('the hammer falls for a new sale', async () => {
   expect(await falls([OFFER], [OFFER, SALE])).toBe(true);
 });
 
-test('it does not fall where a game is opened after a sale', async () => {
+test('it doesn’t fall if a game is opened after a sale', async () => {
   expect(await falls([OFFER, SALE])).toBe(false);
 });
 
-test('it does not fall again where the next painting is taken back', async () => {
+test('it doesn’t fall again if the next painting is undone', async () => {
   expect(await falls([OFFER, SALE], [OFFER, SALE, NEXT], [OFFER, SALE])).toBe(false);
 });

@@ -42,7 +42,7 @@ const says = (screen: Awaited<ReturnType<typeof open>>['screen']) =>
     .map((item) => [...item.children].map((part) => part.textContent).join(': '));
 
 describe('an open auction', () => {
-  test('is called by seat and amount, and says what stands', async () => {
+  test('takes bids by seat and amount, and shows the current bid', async () => {
     const { asks, button, screen } = await open('open');
     await asks('Who bids?');
     await press('3');
@@ -56,7 +56,7 @@ describe('an open auction', () => {
     await asks('Axel bids 13,000');
   });
 
-  test('refuses what is no higher, what is too much without naming a sum, and what is no number', async () => {
+  test('rejects a bid that isn’t higher, is beyond the player’s money (without revealing it) or isn’t a number', async () => {
     const { asks, refuses, button, screen } = await open('open');
     await press('27{Enter}36{Enter}');
     await refuses('A bid has to be higher than 7,000.');
@@ -71,14 +71,14 @@ describe('an open auction', () => {
     await asks('Beatrix bids 7,000');
   });
 
-  test('nobody but the auctioneer has a lot for nothing', async () => {
+  test('only the auctioneer can get a lot for free', async () => {
     const { sold } = await open('open');
     await press('{Enter}{Enter}{Enter}');
     expect(sold()).toMatchObject({ buyer: 0, price: 0 });
   });
 });
 
-test('the hammer falls once, however often it is struck before the sale is kept', async () => {
+test('sells once, however often the hammer falls before the sale is saved', async () => {
   const { record } = tableOf([{ type: 'offer', seat: 0, artist: 'krypto', auction: 'once' }]);
   let busy = false;
   const append = vi.fn(() => {
@@ -96,7 +96,7 @@ test('the hammer falls once, however often it is struck before the sale is kept'
 });
 
 describe('one offer', () => {
-  test('asks from the auctioneer’s left round to the auctioneer, and shows who has said what', async () => {
+  test('goes round from the auctioneer’s left to the auctioneer, and shows what everybody has said', async () => {
     const { screen, asks, refuses, sold } = await open('once');
     await asks('Beatrix: bid or pass?');
     await press('8{Enter}');
@@ -113,7 +113,7 @@ describe('one offer', () => {
 });
 
 describe('a fixed price', () => {
-  test('is within the auctioneer’s money, and nobody else’s money is told', async () => {
+  test('is limited by the auctioneer’s money, and reveals nobody else’s', async () => {
     const { asks, refuses, screen } = await open('fixed');
     await asks('What price does Axel name?');
     await press('101{Enter}');
@@ -125,7 +125,7 @@ describe('a fixed price', () => {
     await asks('Beatrix: take it for 14,000?');
   });
 
-  test('is taken by the first who wants it', async () => {
+  test('is taken by the first player who wants it', async () => {
     const { asks, screen, sold } = await open('fixed');
     await press('14{Enter}01');
     await asks('Clemens takes it for 14,000');
@@ -136,7 +136,7 @@ describe('a fixed price', () => {
 });
 
 describe('hidden bids', () => {
-  test('are typed under a cover by whoever has the screen, and gone from it with the next', async () => {
+  test('are typed under a cover by the player with the screen, and cleared for the next', async () => {
     const { screen, session, asks } = await open('hidden');
     await asks('Hand the screen to Axel');
     await press('37');
@@ -159,7 +159,7 @@ describe('hidden bids', () => {
     expect(session.view?.record.events).toHaveLength(1);
   });
 
-  test('stay covered whatever is pressed to look: going back, putting back, the result instead', async () => {
+  test('stay covered through undo, redo and entering the result', async () => {
     const { screen, asks, button } = await open('hidden');
     const undo = screen.getByRole('button', { name: /^Undo/ });
     const redo = screen.getByRole('button', { name: /^Redo/ });
@@ -184,13 +184,13 @@ describe('hidden bids', () => {
     expect(page()).not.toContain('83');
   });
 
-  test('Enter held down says who has the screen, and no bid for them', async () => {
+  test('holding Enter hands over the screen, but bids nothing', async () => {
     const { asks } = await open('hidden');
     await press('{Enter>5/}');
     await asks('Axel, what do you bid?');
   });
 
-  test('come off at once, and a tie is explained', async () => {
+  test('are revealed together, and a tie is explained', async () => {
     const { screen, asks, sold } = await open('hidden');
     await press('{Enter}5{Enter}{Enter}37{Enter}{Enter}37{Enter}{Enter}{Enter}');
     await asks('Every bid is in');
@@ -207,7 +207,7 @@ describe('hidden bids', () => {
 });
 
 describe('a double', () => {
-  test('is offered in turn, and whoever adds a card sells by its sign', async () => {
+  test('is offered in turn, and the player who adds a card sells by its symbol', async () => {
     const { screen, asks, button } = await open('double');
     const undo = screen.getByRole('button', { name: /^Undo/ });
     await press('00');
@@ -225,7 +225,7 @@ describe('a double', () => {
     await asks('Clemens: add a second Krypto?');
   });
 
-  test('nobody adds to stays with whoever put it up', async () => {
+  test('stays with its auctioneer if nobody adds a card', async () => {
     const { session, asks } = await open('double');
     await press('0000');
     await asks('Nobody adds a card: Axel keeps it for nothing');
@@ -235,7 +235,7 @@ describe('a double', () => {
 });
 
 describe('undo and redo', () => {
-  test('go through what was said step by step, and back again', async () => {
+  test('go through the auction step by step', async () => {
     const { screen, session, asks } = await open('open');
     const undo = screen.getByRole('button', { name: /^Undo/ });
     const redo = screen.getByRole('button', { name: /^Redo/ });
@@ -259,7 +259,7 @@ describe('undo and redo', () => {
     expect(session.view?.record.events).toHaveLength(1);
   });
 
-  test('something new said leaves nothing to put back', async () => {
+  test('a new step clears what could be redone', async () => {
     const { screen, asks } = await open('open');
     const redo = screen.getByRole('button', { name: /^Redo/ });
     await press('27{Enter}');
@@ -270,7 +270,7 @@ describe('undo and redo', () => {
     await expect.element(redo).toBeDisabled();
   });
 
-  test('a sale taken back comes back to the last word before it, and is put back as long as that stands', async () => {
+  test('an undone sale returns to the last step before it, and can be redone until another step is taken', async () => {
     const { screen, asks, session, sold } = await open('open');
     const undo = screen.getByRole('button', { name: /^Undo/ });
     const redo = screen.getByRole('button', { name: /^Redo/ });
@@ -351,76 +351,73 @@ const WAYS = {
   },
 } as const;
 
-describe.each(Object.entries(WAYS))(
-  'an auction of the kind ‘%s’',
-  (kind, { begins, steps, result, called }) => {
-    const questions = [begins, ...steps.map(([, question]) => question)];
+describe.each(Object.entries(WAYS))('an auction of kind ‘%s’', (kind, { begins, steps, result, called }) => {
+  const questions = [begins, ...steps.map(([, question]) => question)];
 
-    test('is taken back step by step to its beginning, by going back and by Undo', async () => {
-      for (const way of ['going back', 'Undo'] as const) {
-        const { asks, screen, button, session } = await open(kind);
-        for (const [keys, question] of steps) {
-          await press(keys);
-          await asks(question);
-        }
-        for (const question of questions.slice(0, -1).reverse()) {
-          if (way === 'Undo') await screen.getByRole('button', { name: /^Undo/ }).click();
-          else await button('Back a step').click();
-          await asks(question);
-        }
-        expect(session.view?.record.events).toHaveLength(1);
-        await screen.unmount();
-      }
-    });
-
-    test('is at the same step after a restart, wherever that comes', async () => {
-      const key = crypto.randomUUID();
-      for (const at of questions.keys()) {
-        const { asks, screen } = await open(kind, { key });
-        await asks(questions[at] ?? '');
-        const [keys, next] = steps[at] ?? [null, ''];
-        if (keys === null) continue;
+  test('is undone step by step to its start, by going back and by Undo', async () => {
+    for (const way of ['going back', 'Undo'] as const) {
+      const { asks, screen, button, session } = await open(kind);
+      for (const [keys, question] of steps) {
         await press(keys);
-        await asks(next);
-        await screen.unmount();
+        await asks(question);
       }
-    });
-
-    test('is cut short by entering the result at any step, and goes on where it was', async () => {
-      const { asks, button } = await open(kind);
-      for (const at of questions.keys()) {
-        await button('Enter the result').click();
-        // Before a price is named, the outcome starts with that question too.
-        await asks(kind === 'fixed' && at === 0 ? 'What price does Axel name?' : result);
-        await button('Run the auction').click();
-        await asks(questions[at] ?? '');
-        const keys = steps[at]?.[0];
-        if (keys !== undefined) await press(keys);
+      for (const question of questions.slice(0, -1).reverse()) {
+        if (way === 'Undo') await screen.getByRole('button', { name: /^Undo/ }).click();
+        else await button('Back a step').click();
+        await asks(question);
       }
-    });
+      expect(session.view?.record.events).toHaveLength(1);
+      await screen.unmount();
+    }
+  });
 
-    test('hands what was called to the result', async () => {
-      const { asks, button, screen, sold, session } = await open(kind);
-      for (const [keys] of steps) await press(keys);
-      await asks(questions.at(-1) ?? '');
+  test('continues at the same step after a restart, at any step', async () => {
+    const key = crypto.randomUUID();
+    for (const at of questions.keys()) {
+      const { asks, screen } = await open(kind, { key });
+      await asks(questions[at] ?? '');
+      const [keys, next] = steps[at] ?? [null, ''];
+      if (keys === null) continue;
+      await press(keys);
+      await asks(next);
+      await screen.unmount();
+    }
+  });
+
+  test('can be ended by entering the result at any step, and resumed', async () => {
+    const { asks, button } = await open(kind);
+    for (const at of questions.keys()) {
       await button('Enter the result').click();
-      await asks(result);
-      if (called === null) {
-        await press('0');
-        expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'unpaired' });
-        return;
-      }
-      await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveValue(called.price);
-      // A price that was only named has no buyer yet.
-      if (called.buyer === null) await press('3');
-      await press('{Enter}');
-      const seat = ['Axel', 'Beatrix', 'Clemens', 'Doris'].indexOf(called.buyer ?? 'Clemens');
-      expect(sold()).toMatchObject({ buyer: seat, price: Number(called.price) });
-    });
-  },
-);
+      // Before a price is named, the outcome starts with that question too.
+      await asks(kind === 'fixed' && at === 0 ? 'What price does Axel name?' : result);
+      await button('Run the auction').click();
+      await asks(questions[at] ?? '');
+      const keys = steps[at]?.[0];
+      if (keys !== undefined) await press(keys);
+    }
+  });
 
-test('the second card of a double is asked for where it was after a restart, its sign too', async () => {
+  test('passes the bid so far to the result form', async () => {
+    const { asks, button, screen, sold, session } = await open(kind);
+    for (const [keys] of steps) await press(keys);
+    await asks(questions.at(-1) ?? '');
+    await button('Enter the result').click();
+    await asks(result);
+    if (called === null) {
+      await press('0');
+      expect(session.view?.record.events.at(-1)).toMatchObject({ type: 'unpaired' });
+      return;
+    }
+    await expect.element(screen.getByRole('textbox', { name: 'Price' })).toHaveValue(called.price);
+    // A price that was only named has no buyer yet.
+    if (called.buyer === null) await press('3');
+    await press('{Enter}');
+    const seat = ['Axel', 'Beatrix', 'Clemens', 'Doris'].indexOf(called.buyer ?? 'Clemens');
+    expect(sold()).toMatchObject({ buyer: seat, price: Number(called.price) });
+  });
+});
+
+test('after a restart, the second card of a double continues where it was, including its symbol', async () => {
   const key = crypto.randomUUID();
   const { asks, screen } = await open('double', { key });
   await press('01');
@@ -445,7 +442,7 @@ describe('the clock of an open auction', () => {
   const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000);
   const left = () => document.querySelector('[data-left]')?.getAttribute('data-left') ?? null;
 
-  test('begins with the first call, goes once, twice, and sells', async () => {
+  test('starts with the first bid, calls going once and twice, and sells', async () => {
     const { asks, sold } = await open('open', { clock: 'brisk' });
     pass(60);
     await asks('Who bids?');
@@ -463,7 +460,7 @@ describe('the clock of an open auction', () => {
     await expect.poll(sold).toMatchObject({ buyer: 1, price: 7 });
   });
 
-  test('is stopped by any bid, from the moment somebody is about to make one', async () => {
+  test('stops for any bid, as soon as somebody starts entering one', async () => {
     const { asks } = await open('open', { clock: 'brisk' });
     await press('27{Enter}');
     pass(7);
@@ -476,7 +473,7 @@ describe('the clock of an open auction', () => {
     await expect.poll(left).toBe('4');
   });
 
-  test('stands under a dialog, and while nobody can see the table', async () => {
+  test('pauses behind a dialog, and while the page is hidden', async () => {
     const { asks } = await open('open', { clock: 'brisk' });
     await press('27{Enter}');
     await asks('Beatrix bids 7,000');
@@ -494,7 +491,7 @@ describe('the clock of an open auction', () => {
     await asks('Beatrix, 7,000: going once');
   });
 
-  test('can be held and let go on, by its key and its button', async () => {
+  test('can be paused and resumed, by key and button', async () => {
     const { asks, button } = await open('open', { clock: 'calm' });
     await press('27{Enter}');
     await button('Hold the clock').click();
@@ -510,7 +507,7 @@ describe('the clock of an open auction', () => {
     await asks('Clemens, 8,000: going once');
   });
 
-  test('stands after something was taken back, until somebody says something', async () => {
+  test('pauses after an undo until something is called', async () => {
     const { asks, screen } = await open('open', { clock: 'brisk' });
     await press('27{Enter}');
     pass(4);
@@ -525,7 +522,7 @@ describe('the clock of an open auction', () => {
     await asks('Beatrix, 7,000: going twice');
   });
 
-  test('stands after a restart, at the step where it was', async () => {
+  test('pauses at the same step after a restart', async () => {
     const key = 'restarted';
     const first = await open('open', { clock: 'brisk', key });
     await press('27{Enter}');

@@ -12,13 +12,13 @@ function hammer(lot: Partial<Lot>) {
   return hammerOf(sale, { ...EMPTY_LOT, ...lot });
 }
 
-test('a lot without a price goes to its auctioneer for nothing, and to nobody else', () => {
+test('a lot nobody pays for goes to its auctioneer for free, and to nobody else', () => {
   expect(hammer({ buyer: 0 })).toMatchObject({ ready: true, price: 0 });
   expect(hammer({ buyer: 1 })).toEqual({ ready: false, notYet: { why: 'no-price' } });
   expect(hammer({ buyer: 1, price: '0' })).toEqual({ ready: false, notYet: { why: 'not-free', seat: 1 } });
 });
 
-test('answers are taken back one by one, the latest first', () => {
+test('answers are undone one by one, the latest first', () => {
   let lot: Lot | null = {
     mystery: true,
     somebodyElse: false,
@@ -46,7 +46,7 @@ test('answers are taken back one by one, the latest first', () => {
   ]);
 });
 
-test('where the price comes first, the buyer is taken back first, then the word on the price', () => {
+test('with the price first, the buyer is undone first, then the confirmed price', () => {
   const said: Lot = { ...EMPTY_LOT, price: '14', priceSaid: true, buyer: 2 };
   const back: string[][] = [];
   for (let lot = stepBack(said); lot !== null; lot = stepBack(lot))
@@ -58,11 +58,11 @@ test('where the price comes first, the buyer is taken back first, then the word 
   expect(back).toEqual([['price', 'priceSaid'], ['price'], []]);
 });
 
-test('nobody bids: it is the auctioneer’s for nothing', () => {
+test('nobody bids: the auctioneer gets it for free', () => {
   expect(hammer({ buyer: 'nobody' })).toMatchObject({ ready: true, buyer: 0, price: 0 });
 });
 
-test('an empty form of bids says nothing; noughts say that nobody bids', () => {
+test('an empty form of bids says nothing; zeros say that nobody bids', () => {
   expect(hammer({ bids: ['', '', '', ''] })).toEqual({ ready: false, notYet: { why: 'no-buyer' } });
   expect(hammer({ bids: ['0', '', '', ''] })).toMatchObject({ ready: true, buyer: 0, price: 0 });
 });

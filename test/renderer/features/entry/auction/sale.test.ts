@@ -30,8 +30,8 @@ async function open(auction: string, options: object = {}, ...before: readonly o
   };
 }
 
-describe('a named price is asked as it is called', () => {
-  test('first the price, and its digits are no seats; Enter goes on to who takes it', async () => {
+describe('a fixed price is asked for as it is called', () => {
+  test('price first: its digits aren’t seats, and Enter moves on to the buyer', async () => {
     const { asks, price, button, sells } = await open('fixed');
     await asks('What price does Axel name?');
     await expect.element(button('Name the price')).toBeDisabled();
@@ -43,7 +43,7 @@ describe('a named price is asked as it is called', () => {
     await sells({ type: 'sale', buyer: 2, price: 14 });
   });
 
-  test('Tab goes on too, from the field and from the wall', async () => {
+  test('Tab moves on too, from the field and from the wall', async () => {
     const { asks, price, sells } = await open('fixed');
     await price.click();
     await userEvent.keyboard('14{Tab}');
@@ -59,7 +59,7 @@ describe('a named price is asked as it is called', () => {
     await sells({ type: 'sale', buyer: 3, price: 12 });
   });
 
-  test('a price that may not be named is refused before anybody is asked', async () => {
+  test('a price that isn’t allowed is rejected before the buyer is asked', async () => {
     const { screen, asks, button } = await open('fixed');
     await userEvent.keyboard('101');
     await expect
@@ -72,7 +72,7 @@ describe('a named price is asked as it is called', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The least is 1.');
   });
 
-  test('nobody takes it: 0, and the auctioneer must buy', async () => {
+  test('nobody takes it: 0, and the auctioneer has to buy', async () => {
     const { screen, button, sells } = await open('fixed');
     await userEvent.keyboard('14{Enter}0');
     await expect.element(screen.getByText('Nobody takes it: Axel must buy it for 14,000')).toBeVisible();
@@ -81,7 +81,7 @@ describe('a named price is asked as it is called', () => {
     await sells({ type: 'sale', buyer: 0, price: 14 });
   });
 
-  test('whoever points at the buyer has said the price', async () => {
+  test('clicking a buyer completes the price', async () => {
     const { price, button, sells } = await open('fixed');
     await price.fill('9');
     await button(/^Doris/).click();
@@ -89,7 +89,7 @@ describe('a named price is asked as it is called', () => {
     await sells({ type: 'sale', buyer: 3, price: 9 });
   });
 
-  test('by Tab and Enter alone: what is picked stays picked, and the next Enter sells', async () => {
+  test('by Tab and Enter alone: a picked buyer stays picked, and the next Enter sells', async () => {
     const { button, sells } = await open('fixed');
     await userEvent.keyboard('14{Enter}');
     button(/^Beatrix/)
@@ -101,7 +101,7 @@ describe('a named price is asked as it is called', () => {
     await sells({ type: 'sale', buyer: 1, price: 14 });
   });
 
-  test('where the table handles the money, only the buyer is asked', async () => {
+  test('if the app doesn’t track money, only the buyer is asked', async () => {
     const { asks, sells } = await open('fixed', { tracking: 'owners' });
     await asks('Who buys?');
     await userEvent.keyboard('2{Enter}');
@@ -109,17 +109,20 @@ describe('a named price is asked as it is called', () => {
   });
 });
 
-describe('the other kinds ask who buys first', () => {
-  test.each(['open', 'once', 'hidden'])('%s: a digit is a seat, then all are the price', async (auction) => {
-    const { asks, price, sells } = await open(auction);
-    await asks('Who buys, and for how much?');
-    await userEvent.keyboard('219');
-    await expect.element(price).toHaveValue('19');
-    await userEvent.keyboard('{Enter}');
-    await sells({ type: 'sale', buyer: 1, price: 19 });
-  });
+describe('the other kinds ask for the buyer first', () => {
+  test.each(['open', 'once', 'hidden'])(
+    '%s: the first digit is a seat, all others are the price',
+    async (auction) => {
+      const { asks, price, sells } = await open(auction);
+      await asks('Who buys, and for how much?');
+      await userEvent.keyboard('219');
+      await expect.element(price).toHaveValue('19');
+      await userEvent.keyboard('{Enter}');
+      await sells({ type: 'sale', buyer: 1, price: 19 });
+    },
+  );
 
-  test('one key asks the other way round, for this sale', async () => {
+  test('a key swaps the order for this sale', async () => {
     const { asks, button, sells } = await open('open');
     await expect.element(button('Price first')).toHaveAttribute('aria-keyshortcuts', 'P');
     await userEvent.keyboard('p');
@@ -134,7 +137,7 @@ describe('the other kinds ask who buys first', () => {
     await asks('Who buys, and for how much?');
   });
 
-  test('a named price too, back and forth, and nothing that was typed is lost', async () => {
+  test('for a fixed price too, back and forth, without losing what was typed', async () => {
     const { asks, price, button, sells } = await open('fixed');
     await userEvent.keyboard('14p');
     await asks('Who buys, and for how much?');
@@ -146,7 +149,7 @@ describe('the other kinds ask who buys first', () => {
     await sells({ type: 'sale', buyer: 2, price: 14 });
   });
 
-  test('with letters switched off the button is still there, without its key', async () => {
+  test('with letter keys off the button is still there, without its key', async () => {
     letterKeys.switch(false);
     const { asks, button } = await open('open');
     await userEvent.keyboard('p');
@@ -154,7 +157,7 @@ describe('the other kinds ask who buys first', () => {
     await expect.element(button('Price first')).not.toHaveAttribute('aria-keyshortcuts');
   });
 
-  test('whoever is at a button and types leaves it: Enter sells', async () => {
+  test('typing while a button has the focus leaves it: Enter sells', async () => {
     const { button, price, sells } = await open('open');
     button('Note every bid').element().focus();
     await userEvent.keyboard('27');
@@ -163,7 +166,7 @@ describe('the other kinds ask who buys first', () => {
     await sells({ type: 'sale', buyer: 1, price: 7 });
   });
 
-  test('nobody bids: 0, shown on its button, and another seat is still a seat', async () => {
+  test('nobody bids: 0, shown on its button, and another digit is still a seat', async () => {
     const { button, sells } = await open('open');
     await expect.element(button('Nobody bids')).toHaveAttribute('aria-keyshortcuts', '0');
     await userEvent.keyboard('0');
@@ -175,10 +178,10 @@ describe('the other kinds ask who buys first', () => {
   });
 });
 
-describe('every bid noted', () => {
+describe('noting every bid', () => {
   const tie = ['11', '12', '12', '0'];
 
-  test('the button says where Enter leads, to the last bid and no further', async () => {
+  test('the button names the next field for Enter, up to the last bid', async () => {
     const { screen, asks, button, sells } = await open('hidden');
     await button('Note every bid').click();
     await asks('What did everybody bid?');
@@ -199,7 +202,7 @@ describe('every bid noted', () => {
     await sells({ type: 'sale', buyer: 1, price: 12, bids: [11, 12, 12, 0] });
   });
 
-  test('once all are filled in, Enter sells from any field, and so does the mouse', async () => {
+  test('when all are filled in, Enter sells from any field, and so does a click', async () => {
     const { screen, button, sells } = await open('hidden');
     await button('Note every bid').click();
     for (const [at, name] of ['Axel', 'Beatrix', 'Clemens', 'Doris'].entries())
@@ -210,7 +213,7 @@ describe('every bid noted', () => {
     await sells({ type: 'sale', buyer: 1, price: 12, bids: [11, 12, 12, 0] });
   });
 
-  test('pressed by the mouse, the button does what it said', async () => {
+  test('a click on the button does what its label says', async () => {
     const { screen, button, last } = await open('hidden');
     await button('Note every bid').click();
     await userEvent.keyboard('11');
@@ -219,7 +222,7 @@ describe('every bid noted', () => {
     expect(last()).toMatchObject({ type: 'offer' });
   });
 
-  test('an empty form gives nothing away', async () => {
+  test('an empty form sells nothing', async () => {
     const { screen, button, last } = await open('hidden');
     await button('Note every bid').click();
     await screen.getByLabelText('Bid of Doris').click();

@@ -16,7 +16,7 @@ async function open(events: readonly unknown[], options: object = {}) {
   return { session, screen, asks, somebodyElse };
 }
 
-test('somebody else puts up the next painting: a key, and their seat', async () => {
+test('the next painting is played out of turn: a key, then the seat', async () => {
   const { session, asks } = await open([]);
   await asks('Which artist does Axel put up?');
   await userEvent.keyboard('0');
@@ -30,7 +30,7 @@ test('somebody else puts up the next painting: a key, and their seat', async () 
   await asks('Who buys, and for how much?');
 });
 
-test('one undo takes it back, and Escape the question', async () => {
+test('one undo reverts it, and Escape cancels the question', async () => {
   const { session, asks, somebodyElse } = await open([]);
   await somebodyElse.click();
   await asks('Who puts up the next painting?');
@@ -43,7 +43,7 @@ test('one undo takes it back, and Escape the question', async () => {
   expect(session.view?.record.events).toEqual([]);
 });
 
-test('only those with cards can be named, and where nobody else has any, nobody is asked', async () => {
+test('only players with cards can be chosen, and if there are no others, the question isn’t offered', async () => {
   const without = (...seats: number[]) => ({
     type: 'adjust',
     reason: 'no cards left',
@@ -60,7 +60,7 @@ test('only those with cards can be named, and where nobody else has any, nobody 
   await expect.element(somebodyElse).not.toBeInTheDocument();
 });
 
-test('where only counts are kept, nobody is asked who it was', async () => {
+test('with only counts tracked, nobody is asked who played it', async () => {
   const { asks, somebodyElse } = await open([], { tracking: 'counts' });
   await asks('Which artist’s painting is put up?');
   await expect.element(somebodyElse).not.toBeInTheDocument();

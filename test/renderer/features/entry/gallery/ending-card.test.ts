@@ -36,15 +36,15 @@ async function open(edition: EditionId, cards: number, last = 'none') {
 const words = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim();
 
 describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
-  '%s: before the card that ends the round lands',
+  '%s: before the card that ends the round is entered',
   (edition) => {
-    test('two below, with a second card still to come, the wall says what two together would do', async () => {
+    test('two below the limit, with a second card to come, the wall says what two together would do', async () => {
       const { bay, warned } = await open(edition, 4);
       await expect.element(bay.getByText('Two together end the round')).toBeVisible();
       expect(warned()).toEqual([]);
     });
 
-    test('a second card at one below is marked, and confirmed with what everyone has in sight', async () => {
+    test('one below, a second card is marked, and confirmed with what everybody gets for visible cards', async () => {
       const { screen, asks, warned, happened, artist } = await open(edition, 5, 'second-up');
       await asks(`Does Jason add a second ${artist}?`);
       expect(warned()).toEqual([`A second ${artist}`]);
@@ -72,12 +72,12 @@ describe.each(['masters-gallery', 'modern-art-card-game'] as const)(
       expect(happened()[0]).not.toHaveProperty('effect');
     });
 
-    test('three below, everybody’s cards together could end it, and that is said before they are called for', async () => {
+    test('three below, everybody’s cards together could end the round, and that is said before they are called for', async () => {
       const { bay } = await open(edition, 3);
       await expect.element(bay.getByText('All at once could end it')).toBeVisible();
     });
 
-    test('while everybody lays at once, whoever’s card would bring the limit is marked as it comes up', async () => {
+    test('when everybody plays at once, any card that would reach the limit is marked when it is asked for', async () => {
       const { asks, warned, happened, artist } = await open(edition, 4, 'everyone');
       await asks('Everyone plays together: what does Max lay?');
       expect(warned()).toEqual([]);

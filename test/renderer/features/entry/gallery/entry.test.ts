@@ -21,8 +21,8 @@ const asked = (
   edition: EditionId = 'modern-art-card-game',
 ) => stepOf(tableOf(events, { edition }).state, { ...NO_CARD, ...card });
 
-describe('the questions a card puts', () => {
-  test('first the card beside the deck, then artist and symbol', () => {
+describe('a card’s questions', () => {
+  test('start with the card beside the deck, then ask for artist and symbol', () => {
     expect(asked([])).toMatchObject({ ask: 'influence' });
     expect(asked([influence])).toMatchObject({ ask: 'artist' });
     expect(asked([influence], { artist: 'tec' })).toMatchObject({ ask: 'effect' });
@@ -32,7 +32,7 @@ describe('the questions a card puts', () => {
     });
   });
 
-  test('the card that ends the round is not asked for its symbol', () => {
+  test('leave out the symbol of the card that ends the round', () => {
     // The Card Game, END OF THE ROUND 4: any effect on the card is ignored.
     const event = { type: 'play', seat: 1, artist: 'tec' };
     expect(asked(TEC_AT_FIVE, { artist: 'tec' })).toEqual({ ask: 'nothing', event });
@@ -53,7 +53,7 @@ describe('the questions a card puts', () => {
     });
   });
 
-  test('everybody’s cards are asked for clockwise from whoever called for them', () => {
+  test('ask for everybody’s cards clockwise from the player who called for them', () => {
     const { state } = tableOf([influence, by(0, 'tec'), by(1, 'tec', 'everyone')]);
     expect(layingOrder(state)).toEqual([1, 2, 0]);
     expect(stepOf(state, NO_CARD)).toMatchObject({ ask: 'everyone', seat: 1, left: 3 });
@@ -64,7 +64,7 @@ describe('the questions a card puts', () => {
     });
   });
 
-  test('only counted, a card is its artist, and whether it brings an award', () => {
+  test('with only counts tracked, are the artist, and whether the card brings an award', () => {
     const { state } = tableOf([influence], { tracking: 'counts' });
     expect(stepOf(state, { ...NO_CARD, artist: 'tec' })).toEqual({
       ask: 'nothing',
@@ -77,8 +77,8 @@ describe('the questions a card puts', () => {
   });
 });
 
-describe('what is entered', () => {
-  test('is taken back answer by answer', () => {
+describe('an unfinished entry', () => {
+  test('is undone answer by answer', () => {
     const whole: Card = {
       withAward: true,
       somebodyElse: false,
@@ -100,7 +100,7 @@ describe('what is entered', () => {
     ]);
   });
 
-  test('is read as it was kept; what is no card begins afresh', () => {
+  test('is restored as saved; anything invalid starts from scratch', () => {
     const { setup } = tableOf([influence]).state;
     const card: Card = {
       withAward: false,
@@ -116,8 +116,8 @@ describe('what is entered', () => {
   });
 });
 
-describe('the end a card would bring', () => {
-  test('is told with what everybody would get by the cards in sight', () => {
+describe('the end of a round by a card', () => {
+  test('is announced with what everybody would get for the visible cards', () => {
     const { state } = tableOf(TEC_AT_FIVE);
     expect(endingOf(state, by(1, 'tec'))).toEqual({
       endedBy: 'limit',
@@ -129,7 +129,7 @@ describe('the end a card would bring', () => {
     expect(endingOf(state, by(1, 'wagner-kuroiwa'))).toBeNull();
   });
 
-  test('several artists may reach it together', () => {
+  test('can be reached by several artists at once', () => {
     const events = [
       influence,
       ...[

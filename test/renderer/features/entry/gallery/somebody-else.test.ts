@@ -17,7 +17,7 @@ async function open(tracking: 'full' | 'counts') {
   return { session, screen, asks };
 }
 
-test('somebody else plays the next card: a key, and their seat; one undo takes it back', async () => {
+test('the next card is played out of turn: a key, then the seat; one undo reverts it', async () => {
   const { session, asks } = await open('full');
   await asks(/does Max display\?/);
   await userEvent.keyboard('0');
@@ -32,7 +32,7 @@ test('somebody else plays the next card: a key, and their seat; one undo takes i
   expect(session.view?.record.events).toHaveLength(1);
 });
 
-test('where only cards are counted, nobody is asked who it was', async () => {
+test('with only counts tracked, nobody is asked who played it', async () => {
   const { screen, asks } = await open('counts');
   await asks(/is displayed\?/);
   await expect

@@ -2,10 +2,10 @@ import { untrack } from 'svelte';
 import type { StoredAuction, Step } from '../../../../../shared/bidding/index.ts';
 import type { Session } from '../../../../lib/session.svelte.ts';
 
-/** Whether this was said before the lot's last entry, which was taken back since. */
+/** Whether these steps led to the lot's last entry, which has been undone since. */
 export type FellOn = (steps: readonly Step[]) => boolean;
 
-/** An entry drops what was said before it; taking that entry back brings it up again, as long as the table is open. */
+/** An entry clears the auction that led to it. Undoing the entry restores it, as long as the table is open. */
 export function rememberFall(
   session: Session,
   kept: () => StoredAuction,

@@ -1,6 +1,6 @@
 import { tableKeyOf, type TableKey } from '../../../../lib/table-key.ts';
 
-/** The table's keys, and while an auction is run the space bar, which says the same as Enter, and + for one more. */
+/** The table's keys, plus two for live auctions: the space bar, same as Enter, and + to raise by one. */
 export type LiveKey = TableKey | { readonly kind: 'space' } | { readonly kind: 'plus' };
 
 export function liveKeyOf(event: KeyboardEvent): LiveKey | null {

@@ -20,39 +20,39 @@ import { rememberFall } from './fall.svelte.ts';
 import { timeCalls } from './timed.svelte.ts';
 import type { LiveKey } from './live-key.ts';
 
-/** An auction that the app runs, as this screen sees it, and what can be said in it. */
+/** An auction run by the app, and what can be done in it. */
 export interface Running {
-  /** `null` where there is nothing to run, or the table enters the result itself. */
+  /** `null` if there is nothing to run, or the table enters the result itself. */
   readonly live: LiveAuction | null;
-  /** There is something to run, whether the app runs it or not. */
+  /** The app could run this auction, whether it does or not. */
   readonly possible: boolean;
-  /** An amount as it is typed; it is nobody's word yet. */
+  /** An amount being typed, which isn't a bid yet. */
   readonly typed: string;
-  /** Who is about to call. */
+  /** Who is about to bid. */
   readonly bidder: Seat | null;
-  /** Whoever's turn it is to cover a bid has the screen. */
+  /** The player entering a hidden bid has the screen. */
   readonly handed: boolean;
   readonly refused: Refused | { readonly why: 'not-a-number' } | null;
-  /** What one thousand more than the standing bid comes to. */
+  /** One thousand more than the current bid. */
   readonly nextBid: number;
   readonly run: (on: boolean) => void;
   readonly say: (step: Step) => void;
   readonly type: (text: string) => void;
   readonly pickBidder: (seat: Seat) => void;
-  /** Says the amount typed, or what Enter says without one. */
+  /** Enters the typed amount, or Enter's default without one. */
   readonly confirm: () => void;
   readonly raise: (by: number) => void;
-  /** What is typed or picked goes first, then one step back; false where there is neither. */
+  /** Clears what is typed or picked, or goes back one step. Returns false if there is neither. */
   readonly back: () => boolean;
-  /** Everything said so far, and what was taken back of it. */
+  /** All steps so far, and those undone. */
   readonly steps: readonly Step[];
   readonly undone: readonly Step[];
-  /** Something else has been said than what the hammer fell on. */
+  /** A different step has been taken since the sale was undone. */
   readonly parted: boolean;
-  /** The last step is taken back, whatever is being typed; false where there was nothing of either. */
+  /** Goes back one step, even while something is being typed. Returns false if there is none. */
   readonly takeBack: () => boolean;
   readonly putBack: () => void;
-  /** Seconds from which a clock counts, `null` without one, and those that are left. */
+  /** The clock's total seconds (`null` without a clock) and those left. */
   readonly clock: { readonly seconds: number | null; readonly left: number; readonly held: boolean };
   readonly holdClock: (held: boolean) => void;
   readonly press: (key: LiveKey) => void;
@@ -63,9 +63,9 @@ interface Surroundings {
   readonly state: () => State;
   readonly wanted: () => boolean;
   readonly clock: () => AuctionClock;
-  /** Takes the second card of a double from this seat. */
+  /** Enters this seat as the one who adds the second card. */
   readonly add: (seat: Seat) => void;
-  /** Takes back what was entered before the auction. */
+  /** Undoes the entry before the auction. */
   readonly leave: () => void;
 }
 
@@ -105,7 +105,7 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
     refused = null;
   }
 
-  /** What is kept while an entry is on its way would be taken for the next lot's. */
+  /** While an entry is being saved, anything kept would end up in the next lot's draft. */
   function keep(next: StoredAuction): void {
     clear();
     if (!session.busy) void session.keep(LIVE_AUCTION_KEY, next);
@@ -113,7 +113,7 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
 
   function fall(event: object & { readonly type: string }): void {
     clear();
-    // A second stroke on the way to the disk would sell nothing.
+    // Sell once: a second press while the sale is being saved does nothing.
     if (!session.busy) void session.append({ ...event });
   }
 
@@ -147,7 +147,7 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
     keep({ ...kept, steps: [...steps, next], undone: kept.undone.slice(0, -1) });
   }
 
-  /** The amount typed, or `empty` where nothing is; nothing is said where it is no number. */
+  /** The typed amount, or `empty` if there is none; does nothing if it isn't a number. */
   function withAmount(empty: number | null, then: (amount: number) => void): void {
     const amount = typed.trim() === '' ? empty : readWhole(typed);
     if (amount === null) refused = { why: 'not-a-number' };
@@ -183,7 +183,7 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
         break;
       case 'asking':
       case 'adding':
-        // Yes and no have keys of their own: neither is the obvious one.
+        // Yes and no have their own keys, because neither is the default.
         break;
       case 'unwanted':
       case 'decided':
@@ -200,7 +200,7 @@ export function runAuctions({ session, state, wanted, clock, add, leave }: Surro
 
   function back(): boolean {
     if (typed !== '' || bidder !== null || handed || refused !== null) {
-      // The amount first, then whose it is.
+      // Clear the amount first, then the bidder.
       if (typed === '') clear();
       typed = '';
       refused = null;

@@ -8,9 +8,9 @@ interface Calls {
   readonly seconds: () => number | null;
   readonly live: () => LiveAuction | null;
   readonly kept: () => StoredAuction;
-  /** Somebody is about to bid. */
+  /** A player is about to bid. */
   readonly waits: () => boolean;
-  /** Tells whoever looks on whether the clock counts. */
+  /** Tells other views whether the clock is running. */
   readonly keep: (ticking: boolean) => void;
   readonly over: () => void;
 }
@@ -20,15 +20,15 @@ export interface Timed {
   readonly left: number;
   readonly held: boolean;
   readonly hold: (held: boolean) => void;
-  /** Something was said, so that a clock which only waited for that goes on. */
+  /** Something was called: resumes a clock that was waiting for it. */
   readonly said: () => void;
-  /** Something was taken back: nothing is sold while people are still at that. */
+  /** Something was undone: don't sell while people are still correcting. */
   readonly mended: () => void;
 }
 
-/** The clock of an open auction. It begins with the first call, so that no lot goes for want of a first word. */
+/** The clock of an open auction. It starts with the first bid, so that no lot is sold before anybody has bid. */
 export function timeCalls({ session, seconds, live, kept, waits, keep, over }: Calls): Timed {
-  // Come back to in mid-auction, it stands until somebody says something.
+  // After returning in mid-auction, wait until something is called.
   let held = $state<'no' | 'by-hand' | 'until-said'>('until-said');
   const begun = $derived(kept().steps.length + kept().undone.length > 0);
   $effect.pre(() => {

@@ -5,7 +5,7 @@ import type { UnderWay } from '../../taking-back.svelte.ts';
 import type { Telling } from '../../../../shown/auction/asked.ts';
 import type { Running } from './running.svelte.ts';
 
-/** A step in a few words, as Undo and Redo name it: never what lies covered. */
+/** A step in a few words for Undo and Redo. Never reveals a hidden bid. */
 export function toldStep(before: LiveAuction | null, step: Step, { words, name, sum }: Telling): string {
   const { said, steps } = words;
   switch (step.kind) {
@@ -30,12 +30,12 @@ interface Surroundings {
   readonly running: Running;
   readonly state: () => State;
   readonly telling: () => Telling;
-  /** Who is about to add the second card of a double, its sign not being told yet. */
+  /** Who is about to add the second card of a double, before its symbol is entered. */
   readonly adder: () => Seat | null;
   readonly dropAdder: () => void;
 }
 
-/** What Undo and Redo mean while the app runs an auction. */
+/** Undo and Redo during an auction run by the app. */
 export function auctionUnderWay({ running, state, telling, adder, dropAdder }: Surroundings): UnderWay {
   return {
     get undoes() {
