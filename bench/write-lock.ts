@@ -52,7 +52,7 @@ async function watch(what: string, run: (bench: JobContext) => unknown): Promise
   const bench: JobContext = {
     file,
     database,
-    reached: () => undefined,
+    progress: () => undefined,
     // Every turn ends with a pause, when the lock is free.
     pause: async () => {
       held.push(performance.now() - since);

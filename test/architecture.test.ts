@@ -141,7 +141,7 @@ const MAIN: readonly Area[] = [
   ),
   inStore(
     'importing',
-    ['game-rows', 'game-views', 'games', 'history', 'identities', 'naming', 'reached'],
+    ['game-rows', 'game-views', 'games', 'history', 'identities', 'naming', 'standing'],
     [],
     ['node:crypto'],
     'imports get records: reading files belongs in transfer, and so do the jobs.',
@@ -172,7 +172,7 @@ const MAIN: readonly Area[] = [
       'history',
       'journal-row',
       'left-behind',
-      'reached',
+      'standing',
       'running-mark',
       'set-aside',
       'store-file',

@@ -20,7 +20,7 @@ import { takeLock } from './folder/lock.ts';
 import { isOfOlderVersion } from './store/backups/before-migration.ts';
 import { fileTroubleOf, JobFailed } from './store/file-trouble.ts';
 import { STORE_FILE } from './store/index.ts';
-import { keepStore, wasClosed, type KeptStore } from './store/kept-store.ts';
+import { openKeptStore, wasClosed, type KeptStore } from './store/kept-store.ts';
 import { sweepLeftovers } from './store/leftovers.ts';
 import { startEmpty, putRepairedInPlace } from './store/salvage/mending.ts';
 import { openIncoming, type Incoming } from './transfer/incoming.ts';
@@ -89,13 +89,13 @@ export async function openBackend(
     options.note(error);
   }
   const queue = openJobQueue(options.worker, join(folder, STORE_FILE));
-  const store = keepStore(folder, { now, newId: randomUUID });
+  const store = openKeptStore(folder, { now, newId: randomUUID });
   const listeners = new Set<() => void>();
   let badDay: BadDay | null = null;
   /** The games were open before. */
   let fell = false;
   let migrating: Promise<JobOf<'migrate'>> | null = null;
-  let finding: Started<'find-backup'> | null = null;
+  let backupSearch: Started<'find-backup'> | null = null;
   let mending: Promise<BadDay | null> | null = null;
   let stopTimers: () => void = () => undefined;
   let lookedForDamage = -Infinity;
@@ -173,7 +173,7 @@ export async function openBackend(
     }
     if (!store.isOpen()) return;
     fell = false;
-    const stops = [backUpDaily(store, queue, met), warmLater(store, met), tryAgainAndAgain()];
+    const stops = [backUpDaily(store, queue, met), warmStatisticsLater(store, met), retryRegularly()];
     stopTimers = () => {
       for (const stop of stops) stop();
     };
@@ -191,7 +191,7 @@ export async function openBackend(
   /** Updates the state and notifies the views. */
   function show(next: BadDay | null): void {
     badDay = next;
-    finding = next?.ways.includes('mend') === true ? queue.start('find-backup', null) : null;
+    backupSearch = next?.ways.includes('mend') === true ? queue.start('find-backup', null) : null;
     for (const listener of listeners) listener();
   }
 
@@ -256,7 +256,7 @@ export async function openBackend(
   }
 
   /** While nothing can be saved, tries regularly whether that is over. */
-  function tryAgainAndAgain(): () => void {
+  function retryRegularly(): () => void {
     const timer = setInterval(() => {
       if (isHeldUp()) tryWriting();
     }, TRIED_EVERY_MILLISECONDS).unref();
@@ -281,10 +281,10 @@ export async function openBackend(
 
   async function wholeBackup(): Promise<WholeBackup> {
     if (badDay === null) return { kind: 'not-known' };
-    finding ??= queue.start('find-backup', null);
-    const { state } = await finding.ended;
+    backupSearch ??= queue.start('find-backup', null);
+    const { state } = await backupSearch.ended;
     if (state.kind !== 'done') {
-      finding = null;
+      backupSearch = null;
       return { kind: 'not-known' };
     }
     return state.result === null ? { kind: 'none' } : { kind: 'found', backup: state.result };
@@ -298,7 +298,7 @@ export async function openBackend(
       fall({ kind: 'damaged' });
     }
     // The search for a backup was only for information; the repair does its own.
-    if (finding !== null) queue.cancel(finding.id);
+    if (backupSearch !== null) queue.cancel(backupSearch.id);
     await mendBy(way).catch(showWhy);
     return badDay;
   }
@@ -364,7 +364,7 @@ const ABOUT_OTHER_FILES: ReadonlySet<JobView['kind']> = new Set([
 ]);
 
 /** Calculates statistics ahead of time, unless the file is replaced. Returns a function to stop. */
-function warmLater(store: KeptStore, met: (error: unknown) => void): () => void {
+function warmStatisticsLater(store: KeptStore, met: (error: unknown) => void): () => void {
   const { statistics } = store;
   let wanted = true;
   const isWanted = (): boolean => wanted;

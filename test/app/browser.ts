@@ -170,5 +170,5 @@ async function expectNoFinding(
       ),
     { ...options, resultTypes: ['violations'] } satisfies Axe.RunOptions,
   );
-  expect(findings.map((finding) => `${colorScheme}: ${finding}`)).toEqual([]);
+  expect(findings.map((backupSearch) => `${colorScheme}: ${backupSearch}`)).toEqual([]);
 }

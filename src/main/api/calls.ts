@@ -27,7 +27,7 @@ export interface CallContext {
 export type Rights = 'edit' | 'look';
 
 /** Everything that a view with the right to look may call. */
-const LOOKING: ReadonlySet<string> = new Set([
+const READ_ONLY_CALLS: ReadonlySet<string> = new Set([
   'games.list',
   'games.shelves',
   'games.open',
@@ -117,7 +117,7 @@ export function guarded(store: Pick<KeptStore, 'assertInPlace'>, badDays: Pick<B
   return implement(contract)
     .$context<CallContext>()
     .use(async ({ context, path, next }) => {
-      if (context.rights === 'look' && !LOOKING.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
+      if (context.rights === 'look' && !READ_ONLY_CALLS.has(path.join('.'))) throw new ORPCError('FORBIDDEN');
       const needsGames = !WITHOUT_GAMES.has(path.join('.'));
       if (needsGames && badDays.current() !== null) throw new ORPCError(NOT_OPEN);
       try {

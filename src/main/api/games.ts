@@ -7,10 +7,10 @@ import type { EditProblem, GameSummary as StoredSummary } from '../store/index.t
 import type { Calls, ApiContext } from './calls.ts';
 import { draftForAll, viewFor } from './looking.ts';
 import { seated } from './seated.ts';
-import { GAMES_REMEMBERED, tablesLaid } from './tables.ts';
+import { GAMES_REMEMBERED, suggestedTables } from './tables.ts';
 
 /** Views hear of an edit only after it is on the disk. */
-export function tellGame({ changes }: ApiContext, stored: GameView): GameView {
+export function publishGame({ changes }: ApiContext, stored: GameView): GameView {
   const view = viewOf(stored);
   changes.publish('change', { kind: 'game', view });
   changes.publish('change', { kind: 'games' });
@@ -20,7 +20,7 @@ export function tellGame({ changes }: ApiContext, stored: GameView): GameView {
 export function gamesCalls(api: Calls['games'], deps: ApiContext) {
   const { store, newId, queue } = deps;
   const { tableFirst } = queue;
-  const told = (stored: GameView): GameView => tellGame(deps, stored);
+  const told = (stored: GameView): GameView => publishGame(deps, stored);
 
   return {
     list: api.list.handler(() => store.games.list().map(summaryOf)),
@@ -37,7 +37,7 @@ export function gamesCalls(api: Calls['games'], deps: ApiContext) {
       };
     }),
     tables: api.tables.handler(() =>
-      tablesLaid(
+      suggestedTables(
         store.games
           .list({ most: GAMES_REMEMBERED })
           .filter(({ head }) => !isOfSample(head) && resultOf(head) === null),

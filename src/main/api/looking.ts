@@ -7,7 +7,7 @@ import type { Rights } from './calls.ts';
  * The parts of a draft that are public: the explanation before the first card, the progress of settling a
  * round, and which covers are lifted.
  */
-const SEEN_BY_ALL: ReadonlySet<string> = new Set([OVERVIEW_KEY, 'settling', 'covers-lifted']);
+const PUBLIC_KEYS: ReadonlySet<string> = new Set([OVERVIEW_KEY, 'settling', 'covers-lifted']);
 
 /**
  * The parts of a draft that a view with the right to look may see: the public parts and the auction in
@@ -16,7 +16,7 @@ const SEEN_BY_ALL: ReadonlySet<string> = new Set([OVERVIEW_KEY, 'settling', 'cov
 export function draftForAll(draft: unknown): Readonly<Record<string, unknown>> | null {
   if (!isObject(draft)) return null;
   const { [LIVE_AUCTION_KEY]: live } = draft;
-  const seen = Object.entries(draft).filter(([key]) => SEEN_BY_ALL.has(key));
+  const seen = Object.entries(draft).filter(([key]) => PUBLIC_KEYS.has(key));
   return {
     ...Object.fromEntries(seen),
     ...(live === undefined ? {} : { [LIVE_AUCTION_KEY]: coverBids(live) }),

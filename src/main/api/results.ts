@@ -7,7 +7,7 @@ import {
   resultOf,
 } from '../../shared/result/index.ts';
 import type { Calls, ApiContext } from './calls.ts';
-import { tellGame } from './games.ts';
+import { publishGame } from './games.ts';
 import { seated } from './seated.ts';
 
 export function resultsCalls(api: Calls['results'], deps: ApiContext) {
@@ -32,7 +32,7 @@ export function resultsCalls(api: Calls['results'], deps: ApiContext) {
       const added = store.games.add(record.value);
       if (added.ok) {
         changes.publish('change', { kind: 'people' });
-        return tellGame(deps, added.value);
+        return publishGame(deps, added.value);
       }
       if (added.error.kind === 'refused') throw errors.REFUSED({ data: added.error.problem });
       throw new Error('a new game has a new id');
@@ -49,7 +49,7 @@ export function resultsCalls(api: Calls['results'], deps: ApiContext) {
       const edited = store.games.edit(id, position, [{ kind: 'header', fields }]);
       if (edited.ok) {
         changes.publish('change', { kind: 'people' });
-        return tellGame(deps, edited.value);
+        return publishGame(deps, edited.value);
       }
       if (edited.error.kind === 'refused') throw errors.REFUSED({ data: edited.error.problem });
       throw edited.error.kind === 'conflict' ? errors.CONFLICT() : errors.NOT_FOUND();

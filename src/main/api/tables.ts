@@ -10,7 +10,7 @@ export const GAMES_REMEMBERED = 300;
  * The tables of these games, latest first: for each group, the latest with each edition. People have their
  * present ids and names; a table with a retired player is skipped.
  */
-export function tablesLaid(
+export function suggestedTables(
   games: readonly GameSummary[],
   people: readonly Player[],
   now: string,

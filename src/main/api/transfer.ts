@@ -1,6 +1,6 @@
 import type { PartedGame } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
-import { tellGame } from './games.ts';
+import { publishGame } from './games.ts';
 
 export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   const { store, changes, queue, incoming, now, badDays } = deps;
@@ -11,9 +11,9 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
   }
 
   /** An existing game has changed: update the views that show it. */
-  function tellOf(id: string): void {
+  function publishChange(id: string): void {
     const view = store.games.get(id);
-    if (view !== null) tellGame(deps, view);
+    if (view !== null) publishGame(deps, view);
   }
 
   return {
@@ -51,7 +51,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
         tellAll();
         // It isn't known how far the import got, so all views reload.
         if (state.kind !== 'done') changes.publish('change', { kind: 'cut-short' });
-        else if (state.result.kind === 'imported') for (const id of state.result.changed) tellOf(id);
+        else if (state.result.kind === 'imported') for (const id of state.result.changed) publishChange(id);
       });
       told.catch(badDays.met);
       return started.id;
@@ -76,7 +76,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
     }),
     pick: api.pick.handler(({ input: { id, hash }, errors }) => {
       if (!store.logs.pick(id, hash)) throw errors.NOT_FOUND();
-      tellOf(id);
+      publishChange(id);
       tellAll();
       return null;
     }),

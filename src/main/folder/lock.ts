@@ -31,7 +31,7 @@ export function takeLock(folder: string): Lock | null {
     rmSync(notice, { force: true });
   } catch (error) {
     database.close();
-    throw inTheWay(notice, troubleWithOpening(notice, 'r+') ?? error);
+    throw lockProblem(notice, troubleWithOpening(notice, 'r+') ?? error);
   }
   return {
     announce: (address) => {
@@ -80,7 +80,7 @@ const OF_THE_MACHINE: Readonly<Record<string, 'disk-full' | 'too-many-files' | '
 };
 
 /** The lock and the notice contain nothing about the games, so the user can delete them. */
-function inTheWay(file: string, error: unknown): StartProblem {
+function lockProblem(file: string, error: unknown): StartProblem {
   const code = codeOf(error) ?? String(error);
   const trouble = OF_THE_MACHINE[code];
   if (trouble !== undefined)
@@ -113,7 +113,7 @@ function lockedBy(file: string, again = false): Database.Database | null {
     // The trouble was temporary, because the file can be opened now.
     const trouble = troubleWithOpening(file, 'a+');
     if (trouble === null && !again) return lockedBy(file, true);
-    throw inTheWay(file, trouble ?? error);
+    throw lockProblem(file, trouble ?? error);
   }
 }
 

@@ -9,7 +9,7 @@ export interface JobContext {
    */
   readonly database: Database;
   /** Reports progress, or a preparatory step. Throws if the job has been cancelled. */
-  readonly reached: (done: number, of: number | null, before?: 'backup') => void;
+  readonly progress: (done: number, of: number | null, before?: 'backup') => void;
   /** Lets the table use the database for a moment. */
   readonly pause: () => Promise<void>;
   /** Waits while the table wants the write lock: a job that takes it again and again mustn't always win. */

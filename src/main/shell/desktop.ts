@@ -14,7 +14,7 @@ import { appMenu } from './app-menu.ts';
 import { carryContract } from './contract-carrier.ts';
 import { openMemory } from './desktop-memory.ts';
 import { chooseGames, saveGame } from './game-files.ts';
-import { liveAsSystemsDo } from './lifecycle.ts';
+import { followSystemConventions } from './lifecycle.ts';
 import { failure, type Log } from './log.ts';
 import type { Commands } from './menu.ts';
 import { findNewerVersion, NEWEST_VERSION_ADDRESS } from './new-version.ts';
@@ -40,7 +40,7 @@ export interface DesktopOptions {
 }
 
 /** When several files are opened at once, the system asks for them one by one or starts the app for each. */
-const TOGETHER_MILLISECONDS = 1500;
+const SAME_REQUEST_MILLISECONDS = 1500;
 
 /** Puts the desktop app together and opens its first window. */
 export function openDesktop({ backend, preload, icon, files, log }: DesktopOptions): Desktop {
@@ -72,13 +72,13 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     newGame: () => windows.showTable(addressOf({ screen: 'setup' })),
     allGames: () => windows.showTable(HOME_ADDRESS),
     enter: (address) => windows.showTable(address),
-    open: () => alone(chooseGames(tableWindow(), localisation().words.shell).then(lookThrough)),
+    open: () => logFailure(chooseGames(tableWindow(), localisation().words.shell).then(lookThrough)),
     save: () => {
       const record = recordOnTable();
-      if (record !== null) alone(saveGame(tableWindow(), record, localisation().words.shell));
+      if (record !== null) logFailure(saveGame(tableWindow(), record, localisation().words.shell));
     },
     print: () => tableWindow().webContents.print(),
-    savePdf: () => alone(savePdf(tableWindow(), localisation().words.shell)),
+    savePdf: () => logFailure(savePdf(tableWindow(), localisation().words.shell)),
     showBoard: () => {
       const record = recordOnTable();
       if (record !== null) windows.showBoard(addressOf({ screen: 'board', id: record.id }));
@@ -88,7 +88,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
     lookForNewVersions: (looksForNewVersions) => {
       memory.remember({ looksForNewVersions });
       look();
-      alone(tellOfNewVersion());
+      logFailure(tellOfNewVersion());
     },
   };
   const menu = appMenu(commands);
@@ -138,7 +138,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
   }
 
   /** Errors of a dialog or a window don't concern the games. */
-  function alone(work: Promise<void>): void {
+  function logFailure(work: Promise<void>): void {
     work.catch((error: unknown) => log.note(failure(error)));
   }
 
@@ -155,7 +155,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
 
   function openFiles(paths: readonly string[]): void {
     const now = performance.now();
-    const together = now - lately.at < TOGETHER_MILLISECONDS ? [...lately.paths, ...paths] : paths;
+    const together = now - lately.at < SAME_REQUEST_MILLISECONDS ? [...lately.paths, ...paths] : paths;
     if (paths.length > 0) lately = { paths: [...new Set(together)], at: now };
     lookThrough(paths.length > 0 ? lately.paths : []);
   }
@@ -184,7 +184,7 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
   app.on('child-process-gone', (_event, { type: kind, reason, exitCode }) =>
     log.note({ what: 'process-gone', kind, reason, exitCode }),
   );
-  liveAsSystemsDo({
+  followSystemConventions({
     showTable: () => windows.showTable(),
     end: () => {
       unwatch();
@@ -207,6 +207,6 @@ export function openDesktop({ backend, preload, icon, files, log }: DesktopOptio
   });
   openFiles(files);
   backend.announce(null);
-  alone(tellOfNewVersion());
+  logFailure(tellOfNewVersion());
   return { openFiles };
 }

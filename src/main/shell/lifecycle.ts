@@ -7,7 +7,7 @@ export interface Lifecycle {
 }
 
 /** Quits and reactivates the app according to each system's conventions. */
-export function liveAsSystemsDo({ end, showTable }: Lifecycle): void {
+export function followSystemConventions({ end, showTable }: Lifecycle): void {
   const quit = () => app.quit();
   let ended = false;
   const endOnce = () => {

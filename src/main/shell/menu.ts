@@ -57,7 +57,7 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
           click: () => commands.showBoard(),
         },
         LINE,
-        ...roomEntries(words, commands),
+        ...sectionEntries(words, commands),
         LINE,
         { role: 'resetZoom', label: words.actualSize },
         { role: 'zoomIn', label: words.zoomIn },
@@ -75,7 +75,7 @@ export function menuOf(words: Words['shell']['menu'], state: MenuState, commands
   ];
 }
 
-function roomEntries(words: Words['shell']['menu'], commands: Commands): Entries {
+function sectionEntries(words: Words['shell']['menu'], commands: Commands): Entries {
   return MENU.map(({ word, address }) => ({
     label: words.sections[word],
     // The usual shortcut on every system.

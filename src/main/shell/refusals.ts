@@ -6,7 +6,7 @@ import type { Door } from './log.ts';
  * Permissions that our own page asks for because it needs them in a browser. Here main keeps the screen
  * awake, and a link that can't be copied is shown for copying by hand.
  */
-const ASKED_BY_OURS: ReadonlySet<string> = new Set(['screen-wake-lock', 'clipboard-sanitized-write']);
+const EXPECTED_PERMISSIONS: ReadonlySet<string> = new Set(['screen-wake-lock', 'clipboard-sanitized-write']);
 
 /**
  * Refuses everything that no page may do, ours included: navigate elsewhere, get permissions, frame or
@@ -16,7 +16,7 @@ export function refuseEverything(tell: (door: Door) => void): void {
   app.on('web-contents-created', (_event, contents) => refuseOf(contents, tell));
   const { defaultSession } = session;
   defaultSession.setPermissionRequestHandler((_contents, permission, answer) => {
-    if (!ASKED_BY_OURS.has(permission)) tell('permission');
+    if (!EXPECTED_PERMISSIONS.has(permission)) tell('permission');
     answer(false);
   });
   // Pages query permissions regularly; that isn't an attempt to use them.

@@ -35,7 +35,7 @@ export function run(words: readonly string[], built: BuiltFiles): void {
   declareScheme();
   try {
     const folder = openDataFolder(data);
-    takeProfile(folder);
+    useProfileIn(folder);
     if (!app.requestSingleInstanceLock({ files: games })) {
       // The first instance was notified and comes to the front.
       app.quit();
@@ -64,7 +64,7 @@ export function run(words: readonly string[], built: BuiltFiles): void {
 }
 
 /** Keeps Chromium's files in the data folder too: one folder to find, back up or delete. */
-function takeProfile(folder: string): void {
+function useProfileIn(folder: string): void {
   const profile = join(folder, PROFILE);
   mkdirSync(profile, { recursive: true, mode: 0o700 });
   app.setPath('userData', profile);

@@ -4,7 +4,7 @@ import { backupsIn } from './backups/backup-files.ts';
 import type { OpenProblem } from './connection.ts';
 import { finishExchange } from './exchange.ts';
 import { refusalOf } from './file-access.ts';
-import { copyWhatIsLeft, isLeftBehind } from './left-behind.ts';
+import { copyLeftovers, hasLeftovers } from './left-behind.ts';
 import { bytesOf, STORE_FILE } from './store-file.ts';
 
 /**
@@ -16,7 +16,7 @@ export function readyToOpen(data: string, now: () => string): Result<string | nu
   const file = join(data, STORE_FILE);
   const refusal = refusalOf(file);
   if (refusal !== null) return err({ kind: refusal });
-  if (bytesOf(file) === 0 && (isLeftBehind(data) || backupsIn(data).length > 0))
+  if (bytesOf(file) === 0 && (hasLeftovers(data) || backupsIn(data).length > 0))
     return err({ kind: 'missing' });
-  return ok(copyWhatIsLeft(data, now));
+  return ok(copyLeftovers(data, now));
 }

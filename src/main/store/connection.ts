@@ -21,10 +21,10 @@ const APPLICATION_ID = 0x5665726e;
 const APPLICATION_ID_AT = 68;
 
 /** On macOS, waits for the disk and not only for its cache. Other systems always do. */
-const TO_THE_DISK = { fullfsync: 1, checkpoint_fullfsync: 1 } as const;
+const FULL_SYNC = { fullfsync: 1, checkpoint_fullfsync: 1 } as const;
 
 /** A commit is on the disk before it is acknowledged, and foreign keys are enforced. */
-const DURABLE = { ...TO_THE_DISK, journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
+const DURABLE = { ...FULL_SYNC, journal_mode: 'wal', synchronous: 2, foreign_keys: 1 } as const;
 
 /**
  * How long opening waits for another writer. A longer lock belongs to another program, and the user is told.

@@ -30,7 +30,7 @@ import { opened, recordOf, withEntry, type Entry, type History } from './history
 import { shelfOf } from './listing.ts';
 import { believedUntil } from '../../shared/core/believed.ts';
 import type { Projecting } from './projected-rows.ts';
-import { projectionOf, standingIn } from './reached.ts';
+import { projectionOf, standingIn } from './standing.ts';
 
 /** Clock and ids, which the store doesn't make itself. */
 export interface Surroundings {
@@ -48,7 +48,7 @@ interface OpenGame {
 }
 
 /** The parts of a new record that are still empty. */
-const UNSAID = {
+const EMPTY_HEAD = {
   finishedAt: null,
   location: null,
   notes: null,
@@ -196,7 +196,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
         version: RECORD_VERSION,
         id,
         startedAt,
-        ...UNSAID,
+        ...EMPTY_HEAD,
         events: [],
         ...game,
       });

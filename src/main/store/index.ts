@@ -15,7 +15,7 @@ import { openIdentities } from './identities.ts';
 import { openOutgoing, type Outgoing } from './outgoing.ts';
 import { openHistoryList, type HistoryList } from './history-list.ts';
 import { syncFolder } from './exchange.ts';
-import { dropWhatWasLeft, leftFolder } from './left-behind.ts';
+import { dropLeftoverCopy, leftoversFolder } from './left-behind.ts';
 import { openPlayers, type Players } from './players.ts';
 import { openProjections } from './projections.ts';
 import { openSettings, type SettingsRows } from './settings.ts';
@@ -126,8 +126,8 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
         database.close();
       },
     };
-    lookAtFirst(store, rows);
-    if (left !== null) putAway(folder, isLoss, surroundings.now);
+    readFirstScreens(store, rows);
+    if (left !== null) dropOrSetAside(folder, isLoss, surroundings.now);
     // The log's name must be on the disk before the mark says that there is a log.
     syncFolder(folder);
     mark.run();
@@ -142,7 +142,7 @@ export function openStore(folder: string, surroundings: Surroundings): Result<St
 const NOTHING_LEFT: Restored = { news: [], isLoss: false };
 
 /** Reads what the first screens need, so that damage there is reported at once. */
-function lookAtFirst({ players, settings, isStale }: Store, rows: GameRows): void {
+function readFirstScreens({ players, settings, isStale }: Store, rows: GameRows): void {
   rows.list({ most: 1 }, '');
   settings.get();
   players.list();
@@ -150,9 +150,9 @@ function lookAtFirst({ players, settings, isStale }: Store, rows: GameRows): voi
 }
 
 /** Drops the copy if everything was found. Otherwise sets it aside for further repair. */
-function putAway(folder: string, isLoss: boolean, now: () => string): void {
-  if (isLoss) setFolderAside(folder, leftFolder(folder), now());
-  else dropWhatWasLeft(folder);
+function dropOrSetAside(folder: string, isLoss: boolean, now: () => string): void {
+  if (isLoss) setFolderAside(folder, leftoversFolder(folder), now());
+  else dropLeftoverCopy(folder);
 }
 
 /** Records in the mark that a row of a journal is on the disk. */

@@ -41,7 +41,7 @@ function* checking(database: Database): Generator<Checking> {
   for (const [done, { id, position, head }] of games.entries()) {
     const rows = entries.all(id);
     const whole = rows.length === position + 1 && rows.every((row, at) => row.position === at);
-    const intact = sealed === undefined || saysItsHead(id, rows, head);
+    const intact = sealed === undefined || matchesHead(id, rows, head);
     if (!whole || !intact) damage.push({ kind: 'journal', game: id });
     yield { done: done + 1, total: games.length, damage };
   }
@@ -54,7 +54,7 @@ interface GameRow {
 }
 
 /** Whether a journal is undamaged and leads to the head stored beside it. */
-function saysItsHead(id: string, rows: readonly SealedEntry[], head: string): boolean {
+function matchesHead(id: string, rows: readonly SealedEntry[], head: string): boolean {
   try {
     return headOf(recordOf(historyOf(id, rows))) === head;
   } catch {

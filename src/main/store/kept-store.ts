@@ -41,7 +41,7 @@ export interface KeptStore extends Omit<Store, 'closeUncleanly'> {
   readonly isDamaged: () => boolean;
 }
 
-export function keepStore(folder: string, surroundings: Surroundings): KeptStore {
+export function openKeptStore(folder: string, surroundings: Surroundings): KeptStore {
   let current: Store | null = null;
   /**
    * SQLite deletes the log with the last connection unless that one is read-only. This one is, and is closed

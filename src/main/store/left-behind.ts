@@ -19,17 +19,17 @@ import { bytesOf, isThere, MARK, STORE_FILE } from './store-file.ts';
 const SMALL_PARTS = [MARK, '-wal', '-journal'];
 
 /** Disk space that a copy leaves free, so that the file can still be opened. */
-const ROOM_BYTES = 4_000_000;
+const SPARE_BYTES = 4_000_000;
 
 /** Holds a copy of what a killed run left behind while it is examined. */
-export function leftFolder(data: string): string {
+export function leftoversFolder(data: string): string {
   return join(data, `${STORE_FILE}${LEFT}`);
 }
 
 /** Whether the last run left something that must be examined. */
-export function isLeftBehind(data: string): boolean {
+export function hasLeftovers(data: string): boolean {
   const file = join(data, STORE_FILE);
-  return isThere(leftFolder(data)) || bytesOf(`${file}-wal`) > 0 || readMark(file)?.phase === 'running';
+  return isThere(leftoversFolder(data)) || bytesOf(`${file}-wal`) > 0 || readMark(file)?.phase === 'running';
 }
 
 /**
@@ -38,15 +38,15 @@ export function isLeftBehind(data: string): boolean {
  * copy stays until a start has found everything or the damage has been repaired. Nothing is acknowledged
  * before that, so another attempt uses the same copy.
  */
-export function copyWhatIsLeft(data: string, now: () => string): string | null {
-  const folder = leftFolder(data);
+export function copyLeftovers(data: string, now: () => string): string | null {
+  const folder = leftoversFolder(data);
   const draft = `${folder}.part`;
   rmSync(draft, { recursive: true, force: true });
-  if (!isLeftBehind(data)) return null;
+  if (!hasLeftovers(data)) return null;
   if (isThere(folder)) {
     if (isOfSameRun(data, folder)) return folder;
     setFolderAside(data, folder, now());
-    if (!isLeftBehind(data)) return null;
+    if (!hasLeftovers(data)) return null;
   }
   mkdirSync(draft, { mode: 0o700 });
   try {
@@ -63,11 +63,11 @@ export function copyWhatIsLeft(data: string, now: () => string): string | null {
 }
 
 /** Deletes the copy. If that fails, the next start that has something to copy sets it aside. */
-export function dropWhatWasLeft(data: string): void {
-  const draft = `${leftFolder(data)}.part`;
+export function dropLeftoverCopy(data: string): void {
+  const draft = `${leftoversFolder(data)}.part`;
   try {
     // Renamed first, so that half a copy is never taken for a complete one.
-    renameSync(leftFolder(data), draft);
+    renameSync(leftoversFolder(data), draft);
     rmSync(draft, { recursive: true, force: true });
   } catch {
     // Everything in it was found.
@@ -94,7 +94,7 @@ function contentOf(file: string): string | null {
  */
 function copyFileIfItCan(data: string, folder: string): void {
   const { bavail, bsize } = statfsSync(data);
-  const hasRoom = bavail * bsize > bytesOf(join(data, STORE_FILE)) + ROOM_BYTES;
+  const hasRoom = bavail * bsize > bytesOf(join(data, STORE_FILE)) + SPARE_BYTES;
   try {
     // If the file system can, the two files share their bytes until one of them changes.
     copyPart(data, folder, '', hasRoom ? constants.COPYFILE_FICLONE : constants.COPYFILE_FICLONE_FORCE);

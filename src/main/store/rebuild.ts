@@ -9,7 +9,7 @@ import { recordOf } from './history.ts';
 import { openJournals } from './journals.ts';
 import type { Projecting } from './projected-rows.ts';
 import { openProjections } from './projections.ts';
-import { projectionOf, standingIn } from './reached.ts';
+import { projectionOf, standingIn } from './standing.ts';
 
 /** Recalculates every game that is missing in history and statistics or was written by other rules. */
 export const rebuild: Job<null, Rebuilt> = {
@@ -24,14 +24,14 @@ export const rebuild: Job<null, Rebuilt> = {
 };
 
 function* writes(
-  { database, reached }: JobContext,
+  { database, progress }: JobContext,
   rebuilt: { games: number; contradicted: number },
 ): Generator<() => void> {
   const projections = openProjections(database);
   const replaying = openReplaying(database);
   const games = projections.stale();
   for (const [done, id] of games.entries()) {
-    reached(done, games.length);
+    progress(done, games.length);
     const { position, standing, replayed, ...projected } = replaying.replay(id);
     yield () => {
       // A game that has been continued since was updated with the event.

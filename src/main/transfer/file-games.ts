@@ -30,12 +30,12 @@ export interface FromFile extends Origin {
 /** The games of some files, one after another. Reports progress and what it skips. */
 export async function* gamesOf(
   sources: readonly Source[],
-  context: Pick<JobContext, 'reached' | 'database'>,
+  context: Pick<JobContext, 'progress' | 'database'>,
   passOver: (plays: PassedOver) => void = () => undefined,
 ): AsyncGenerator<FromFile> {
   const idHere = playedHere(context.database);
   const { cardGameBggId } = openSettings(context.database).get();
-  for await (const { document, file, line, reachedOfIt } of documentsIn(sources, context.reached)) {
+  for await (const { document, file, line, partProgress } of documentsIn(sources, context.progress)) {
     if (!document.ok) {
       const problem = { ...document.error, index: -1, id: null };
       yield { file, line, game: err({ problem, head: null }), playedHere: null, play: null };
@@ -44,7 +44,7 @@ export async function* gamesOf(
       passOver(passedOver);
       for (const [at, result] of results.entries()) {
         // The program writes all plays into one document, which may take a while.
-        reachedOfIt(at / results.length);
+        partProgress(at / results.length);
         const game = prepared(result);
         const { startedAt, players } = result;
         const play = { startedAt, players: players.map(({ name }) => quoted(name)) };
@@ -58,12 +58,12 @@ export async function* gamesOf(
 
 interface Found extends Origin, Pick<Given, 'document'> {
   /** Reports progress within this document. */
-  readonly reachedOfIt: (share: number) => void;
+  readonly partProgress: (share: number) => void;
 }
 
 async function* documentsIn(
   sources: readonly Source[],
-  reached: JobContext['reached'],
+  progress: JobContext['progress'],
 ): AsyncGenerator<Found> {
   // Missing and unreadable files are reported when they are reached.
   const sizes = sources.map(({ path }) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
@@ -75,8 +75,8 @@ async function* documentsIn(
     for await (const { document, line, end } of documentsOf(path, '/', DEEPEST)) {
       const from = before + begun;
       const length = end - begun;
-      reached(from, all);
-      yield { document, file, line, reachedOfIt: (share) => reached(from + share * length, all) };
+      progress(from, all);
+      yield { document, file, line, partProgress: (share) => progress(from + share * length, all) };
       begun = end;
     }
     before += sizes[at] ?? 0;

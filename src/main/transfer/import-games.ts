@@ -53,7 +53,7 @@ export const importGames: Job<ImportOrder, Imported | NotSafe> = {
     try {
       await writeInTurns(context, writes());
     } finally {
-      sayAndSettle(database, () => {
+      resolveIdentities(database, () => {
         for (const { id, as, same } of answers) identities.say(same ? 'same' : 'apart', id, as, at);
         identities.settle();
       });
@@ -63,11 +63,11 @@ export const importGames: Job<ImportOrder, Imported | NotSafe> = {
 };
 
 /** Makes a backup, unless there are no games yet. */
-async function whyNotSafe({ database, file, reached }: JobContext, at: string): Promise<NotSafe | null> {
+async function whyNotSafe({ database, file, progress }: JobContext, at: string): Promise<NotSafe | null> {
   if (database.prepare('SELECT 1 FROM game LIMIT 1').get() === undefined) return null;
   try {
     const taken = await takeBackup(database, dirname(file), { at, reason: 'bringing-in' }, (done, of) =>
-      reached(done, of, 'backup'),
+      progress(done, of, 'backup'),
     );
     return taken.ok ? null : { kind: 'not-safe', damaged: true };
   } catch (error) {
@@ -77,6 +77,6 @@ async function whyNotSafe({ database, file, reached }: JobContext, at: string): 
 }
 
 /** Identities are resolved once at the end, also if the import was cancelled. */
-function sayAndSettle(database: JobContext['database'], settle: () => void): void {
+function resolveIdentities(database: JobContext['database'], settle: () => void): void {
   database.transaction(settle).immediate();
 }

@@ -55,7 +55,7 @@ async function perform<Kind extends JobKind>(
       get database() {
         return connection.open();
       },
-      reached: (done, of, before) => {
+      progress: (done, of, before) => {
         halt();
         const now = performance.now();
         // The change from preparing to writing is always reported, so that a user who cancels knows which it

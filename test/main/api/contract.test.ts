@@ -10,7 +10,7 @@ import type { Rights } from '../../../src/main/api/calls.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { startHost } from '../../../src/main/host/server.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue, type JobQueue } from '../../../src/main/work/job-queue.ts';
 import { noBadDays } from './no-bad-days.ts';
@@ -28,7 +28,7 @@ let folder: string;
 beforeAll(() => {
   const newId = () => `id-${(ids += 1)}`;
   folder = mkdtempSync(join(tmpdir(), 'vernissage-api-'));
-  store = keepStore(folder, {
+  store = openKeptStore(folder, {
     now: () => '2026-01-31T20:15:00.000Z',
     newId,
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tablesLaid } from '../../../src/main/api/tables.ts';
+import { suggestedTables } from '../../../src/main/api/tables.ts';
 import type { GameSummary, Player } from '../../../src/main/store/index.ts';
 
 const NOW = '2026-03-01T20:00:00.000Z';
@@ -37,7 +37,7 @@ function game(
 }
 
 const seats = (games: readonly GameSummary[], people: readonly Player[] = PEOPLE) =>
-  tablesLaid(games, people, NOW).map(({ players }) => players.map(({ name }) => name).join(' '));
+  suggestedTables(games, people, NOW).map(({ players }) => players.map(({ name }) => name).join(' '));
 
 test('for each group, the latest table with each edition, latest first', () => {
   const games = [
@@ -47,8 +47,8 @@ test('for each group, the latest table with each edition, latest first', () => {
     game(3, ['ada', 'bea', 'cleo', 'dora']),
   ];
   expect(seats(games)).toEqual(['Cleo Ada Bea', 'Ada Bea Cleo Dora', 'Ada Bea Cleo']);
-  expect(tablesLaid(games, PEOPLE, NOW)[0]).toMatchObject({ edition: 'modern-art-1994', firstSeat: 2 });
-  expect(tablesLaid(games, PEOPLE, NOW)[2]?.options).toEqual({ tracking: 'owners' });
+  expect(suggestedTables(games, PEOPLE, NOW)[0]).toMatchObject({ edition: 'modern-art-1994', firstSeat: 2 });
+  expect(suggestedTables(games, PEOPLE, NOW)[2]?.options).toEqual({ tracking: 'owners' });
 });
 
 test('people have their present names, even if they played under another id', () => {

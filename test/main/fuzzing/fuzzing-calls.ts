@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serve, type Connect } from '../../../src/main/api/connection.ts';
 import { createRouter } from '../../../src/main/api/router.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { openIncoming } from '../../../src/main/transfer/incoming.ts';
 import { openJobQueue } from '../../../src/main/work/job-queue.ts';
 import { random } from '../../play/random.ts';
@@ -27,7 +27,7 @@ export function layGround(): Ground {
   let ids = 0;
   const newId = () => `id-${(ids += 1)}`;
   const now = () => new Date(Date.UTC(2026, 0, 31) + ids * 1_000).toISOString();
-  const store = keepStore(folder, { now, newId });
+  const store = openKeptStore(folder, { now, newId });
   const problem = store.open();
   if (problem !== null) throw new Error(problem.kind);
   const queue = openJobQueue(WORKER, join(folder, STORE_FILE));

@@ -43,7 +43,7 @@ export async function fuzzFiles(found: Files, from: number, count: number): Prom
   const context = {
     file,
     database,
-    reached: () => undefined,
+    progress: () => undefined,
     pause: setImmediate,
     letTableFirst: () => undefined,
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { liveAsSystemsDo } from '../../../src/main/shell/lifecycle.ts';
+import { followSystemConventions } from '../../../src/main/shell/lifecycle.ts';
 import { app, BrowserWindow, powerMonitor } from '../../fakes/electron.ts';
 
 vi.mock('electron', () => import('../../fakes/electron.ts'));
@@ -17,7 +17,7 @@ beforeEach(() => {
   const before = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
   app.removeAllListeners();
   powerMonitor.removeAllListeners();
-  liveAsSystemsDo({ end, showTable });
+  followSystemConventions({ end, showTable });
   listening = new Map(
     SIGNALS.map((signal) => [
       signal,

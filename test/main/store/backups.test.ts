@@ -10,7 +10,7 @@ import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { keptBackups } from '../../../src/main/store/backups/thinning.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { keepStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
+import { openKeptStore, type KeptStore } from '../../../src/main/store/kept-store.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { migrate, NEWEST_VERSION } from '../../../src/main/store/migrations/index.ts';
 import { isDue } from '../../../src/main/work/daily-backup.ts';
@@ -26,7 +26,7 @@ async function backUp(folder: string, at: string): Promise<BackupFile> {
 }
 
 function kept(folder: string, around = surroundings()): KeptStore {
-  const store = keepStore(folder, around);
+  const store = openKeptStore(folder, around);
   expect(store.open()).toBeNull();
   return store;
 }

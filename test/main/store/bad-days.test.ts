@@ -17,7 +17,7 @@ import { badDayOf } from '../../../src/main/bad-day.ts';
 import { takeBackup } from '../../../src/main/store/backups/taking.ts';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { fileTroubleOf } from '../../../src/main/store/file-trouble.ts';
-import { copyWhatIsLeft } from '../../../src/main/store/left-behind.ts';
+import { copyLeftovers } from '../../../src/main/store/left-behind.ts';
 import { openStore, STORE_FILE, type OpenProblem } from '../../../src/main/store/index.ts';
 import { startEmpty } from '../../../src/main/store/salvage/mending.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
@@ -175,7 +175,7 @@ describe('on a full disk', () => {
     play(store, id, [{ ...OFFER, seat: 1 }]);
     copyStore(folder, disk);
     writeFileSync(join(disk, 'ballast'), Buffer.alloc(2_000_000));
-    const left = copyWhatIsLeft(disk, around.now);
+    const left = copyLeftovers(disk, around.now);
     expect(readdirSync(left ?? '').sort()).toEqual([`${STORE_FILE}-running`, `${STORE_FILE}-wal`]);
     rmSync(join(disk, `${STORE_FILE}-wal`));
     const again = storeIn(disk, around);

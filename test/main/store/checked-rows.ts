@@ -84,7 +84,7 @@ async function workOutAgain(folder: string): Promise<Rebuilt> {
   const rebuilt = await rebuild.run(null, {
     file,
     database,
-    reached: () => undefined,
+    progress: () => undefined,
     pause: () => Promise.resolve(),
     letTableFirst: () => undefined,
   });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { openForWork } from '../../../src/main/store/connection.ts';
 import { draftFile } from '../../../src/main/store/exchange.ts';
 import { openStore, STORE_FILE } from '../../../src/main/store/index.ts';
-import { copyWhatIsLeft, leftFolder } from '../../../src/main/store/left-behind.ts';
+import { copyLeftovers, leftoversFolder } from '../../../src/main/store/left-behind.ts';
 import { prepareRepair } from '../../../src/main/store/salvage/mending.ts';
 import { setAsideIn } from '../../../src/main/store/set-aside.ts';
 import { copyStore } from './damaging.ts';
@@ -70,15 +70,15 @@ test('long entries are found by the right version of their pages', () => {
 describe('a run killed while opening what another has left', () => {
   test('makes an incomplete copy again', () => {
     const folder = laidAgain();
-    mkdirSync(`${leftFolder(folder)}.part`);
-    writeFileSync(join(`${leftFolder(folder)}.part`, STORE_FILE), 'half of it');
+    mkdirSync(`${leftoversFolder(folder)}.part`);
+    writeFileSync(join(`${leftoversFolder(folder)}.part`, STORE_FILE), 'half of it');
     expect(recover(folder)).toMatchObject({ missing: [], mended: null, kinds: [] });
     expect(readdirSync(folder)).toEqual([STORE_FILE]);
   });
 
   test('finds everything in the copy if SQLite has deleted the log', () => {
     const folder = laidAgain();
-    copyWhatIsLeft(folder, () => '');
+    copyLeftovers(folder, () => '');
     rmSync(join(folder, LOG));
     const { records, kinds } = recover(folder);
     expect(records).toEqual(killed.seen);
@@ -88,11 +88,11 @@ describe('a run killed while opening what another has left', () => {
 
   test('uses the copy again until it has been examined, and replaces it if another run has left something new', () => {
     const folder = laidAgain();
-    const first = copyWhatIsLeft(folder, now);
-    expect(copyWhatIsLeft(folder, now)).toBe(first);
+    const first = copyLeftovers(folder, now);
+    expect(copyLeftovers(folder, now)).toBe(first);
     expect(setAsideIn(folder)).toEqual([]);
     writeFileSync(join(folder, MARK), '{"run":"another","phase":"running","games":[]}\n');
-    expect(copyWhatIsLeft(folder, now)).toBe(first);
+    expect(copyLeftovers(folder, now)).toBe(first);
     expect(setAsideIn(folder)).toHaveLength(1);
     expect(recover(folder)).toMatchObject({ missing: [], mended: null });
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { News } from '../../../src/shared/api.ts';
 import { STORE_FILE } from '../../../src/main/store/index.ts';
-import { keepStore } from '../../../src/main/store/kept-store.ts';
+import { openKeptStore } from '../../../src/main/store/kept-store.ts';
 import { keepUnread, unreadNews } from '../../../src/main/store/unread-news.ts';
 import { dataFolder, surroundings } from './laid-store.ts';
 
@@ -33,7 +33,7 @@ const EVERYTHING: readonly News[] = [
 ];
 
 function kept(folder: string) {
-  const store = keepStore(folder, surroundings());
+  const store = openKeptStore(folder, surroundings());
   expect(store.open()).toBeNull();
   return store;
 }

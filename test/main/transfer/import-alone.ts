@@ -13,7 +13,7 @@ const database = openForWork(file);
 const at = new Date().toISOString();
 const taken = await importGames.run(
   { file: 'f', sources: [{ name: 'games', path }], answers: [], at },
-  { file, database, reached: () => undefined, pause: () => setTimeout(1), letTableFirst: () => undefined },
+  { file, database, progress: () => undefined, pause: () => setTimeout(1), letTableFirst: () => undefined },
 );
 database.close();
 if (taken.kind === 'not-safe') throw new Error('no backup could be taken');

@@ -10,7 +10,7 @@ import { work } from '../../../src/main/work/thread.ts';
  */
 const asOrdered: Job<null, Rebuilt> = {
   run: async (_input, context) => {
-    const { database, reached, pause } = context;
+    const { database, progress, pause } = context;
     const { steps, ending } = database
       .prepare<[], { steps: number; ending: string }>('SELECT steps, ending FROM order_of_test')
       .get() ?? { steps: 0, ending: 'done' };
@@ -18,7 +18,7 @@ const asOrdered: Job<null, Rebuilt> = {
       const insert = database.prepare('INSERT INTO written (number, content) VALUES (?, ?)');
       const things = function* () {
         for (let step = 0; step < steps; step += 1) {
-          reached(step, steps);
+          progress(step, steps);
           yield () => void insert.run(step, 'x'.repeat(2000));
         }
       };
@@ -26,7 +26,7 @@ const asOrdered: Job<null, Rebuilt> = {
       return { games: steps, contradicted: 0 };
     }
     for (let step = 0; step < steps; step += 1) {
-      reached(step, steps);
+      progress(step, steps);
       await pause();
     }
     if (ending === 'throw') database.exec('INSERT INTO nowhere VALUES (1)');

@@ -7,18 +7,18 @@ import { readyToOpen } from '../before-opening.ts';
 import { isAsItsVersion, openForWriting, openToLook, type OpenProblem } from '../connection.ts';
 import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
-import { isLeftBehind } from '../left-behind.ts';
+import { hasLeftovers } from '../left-behind.ts';
 import { headerOf, STORE_FILE } from '../store-file.ts';
-import { takeBackup, type Reached } from './taking.ts';
+import { takeBackup, type Progress } from './taking.ts';
 
 /** Backs up a file of an older version and migrates it, in the worker thread. */
 export const migrate: Job<string, BadDay['problem'] | null> = {
-  run: async (at, { file, reached }) => {
-    const backedUp = await backUpBeforeMigration(dirname(file), at, reached);
+  run: async (at, { file, progress }) => {
+    const backedUp = await backUpBeforeMigration(dirname(file), at, progress);
     if (!backedUp.ok) return backedUp.error;
     // What a killed run left behind must be examined before anything is written. The opener does that.
-    if (isLeftBehind(dirname(file))) return null;
-    reached(0, null);
+    if (hasLeftovers(dirname(file))) return null;
+    progress(0, null);
     const opened = openForWriting(file);
     if (!opened.ok) return opened.error;
     opened.value.close();
@@ -42,7 +42,7 @@ export function isOfOlderVersion(data: string): boolean {
 export async function backUpBeforeMigration(
   data: string,
   at: string,
-  reached?: Reached,
+  progress?: Progress,
 ): Promise<Result<null, OpenProblem>> {
   let database: Database | null = null;
   try {
@@ -50,7 +50,7 @@ export async function backUpBeforeMigration(
     if (!ready.ok) return ready;
     database = openToLook(join(data, STORE_FILE));
     if (database === null || !isOlder(database)) return ok(null);
-    const taken = await takeBackup(database, data, { at, reason: 'migration' }, reached);
+    const taken = await takeBackup(database, data, { at, reason: 'migration' }, progress);
     return taken.ok ? ok(null) : err({ kind: 'damaged' });
   } catch (error) {
     const trouble = fileTroubleOf(error);

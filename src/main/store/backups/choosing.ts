@@ -5,7 +5,7 @@ import { fileTroubleOf } from '../file-trouble.ts';
 import { NEWEST_VERSION, versionOf } from '../migrations/index.ts';
 import { BACKUPS_FOLDER, backupsIn, isKnownDamaged, noteDamage, type BackupFile } from './backup-files.ts';
 import { holdingOf } from './holding.ts';
-import { checkCopy, type Reached } from './taking.ts';
+import { checkCopy, type Progress } from './taking.ts';
 
 /** Damage is permanent, but a newer version or an unreadable disk may be usable another day. */
 export type BackupCondition = 'whole' | 'damaged' | 'not-usable-now';
@@ -21,21 +21,21 @@ export function viewOf(data: string, { name, at, reason }: BackupFile): BackupVi
 }
 
 /** The newest undamaged backup. */
-export function newestUsable(data: string, reached?: Reached): BackupFile | null {
-  const [newest = null] = usableBackups(data, reached);
+export function newestUsable(data: string, progress?: Progress): BackupFile | null {
+  const [newest = null] = usableBackups(data, progress);
   return newest;
 }
 
 /** All undamaged backups, latest first. Each is checked when it is reached. */
-export function* usableBackups(data: string, reached?: Reached): Iterable<BackupFile> {
+export function* usableBackups(data: string, progress?: Progress): Iterable<BackupFile> {
   for (const backup of backupsIn(data)) {
-    if (checkBackup(data, backup.name, reached) === 'whole') yield backup;
+    if (checkBackup(data, backup.name, progress) === 'whole') yield backup;
   }
 }
 
 /** Checks a backup and remembers the result. */
-export function checkBackup(data: string, name: string, reached?: Reached): BackupCondition {
-  const condition = conditionOf(join(data, BACKUPS_FOLDER, name), reached);
+export function checkBackup(data: string, name: string, progress?: Progress): BackupCondition {
+  const condition = conditionOf(join(data, BACKUPS_FOLDER, name), progress);
   noteCondition(data, name, condition);
   return condition;
 }
@@ -49,16 +49,16 @@ export function noteCondition(data: string, name: string, condition: BackupCondi
   }
 }
 
-export function isUsable(file: string, reached?: Reached): boolean {
-  return conditionOf(file, reached) === 'whole';
+export function isUsable(file: string, progress?: Progress): boolean {
+  return conditionOf(file, progress) === 'whole';
 }
 
 /** Whether a file is undamaged and of a version we know. */
-export function conditionOf(file: string, reached: Reached = () => undefined): BackupCondition {
+export function conditionOf(file: string, progress: Progress = () => undefined): BackupCondition {
   try {
     const version = versionIn(file);
     if (version > NEWEST_VERSION) return 'not-usable-now';
-    return version > 0 && checkCopy(file, reached).length === 0 ? 'whole' : 'damaged';
+    return version > 0 && checkCopy(file, progress).length === 0 ? 'whole' : 'damaged';
   } catch (error) {
     const trouble = fileTroubleOf(error);
     if (trouble === 'damaged') return 'damaged';

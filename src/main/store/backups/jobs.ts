@@ -7,45 +7,45 @@ import { checkBackup, newestUsable, viewOf } from './choosing.ts';
 import { copyDatabase, writeCopy, inSnapshot, takeBackup } from './taking.ts';
 
 export const backup: Job<Pick<BackupFile, 'at' | 'reason'>, BackedUp> = {
-  run: async (wanted, { database, file, reached }) => {
-    const taken = await takeBackup(database, dirname(file), wanted, reached);
+  run: async (wanted, { database, file, progress }) => {
+    const taken = await takeBackup(database, dirname(file), wanted, progress);
     return taken.ok ? { kind: 'taken', name: taken.value.name } : { kind: 'damaged', damage: taken.error };
   },
 };
 
 /** Saves a copy of everything: all of it or nothing. */
 export const copy: Job<string, null> = {
-  run: async (to, { database, reached }) => {
-    await writeCopy(to, (draft) => inSnapshot(database, () => copyDatabase(database, draft, reached)));
+  run: async (to, { database, progress }) => {
+    await writeCopy(to, (draft) => inSnapshot(database, () => copyDatabase(database, draft, progress)));
     return null;
   },
 };
 
 /** Finds the newest undamaged backup, checking as many as necessary. */
 export const findBackup: Job<null, BackupView | null> = {
-  run: (_input, { file, reached }) => {
+  run: (_input, { file, progress }) => {
     const data = dirname(file);
-    const found = newestUsable(data, reached);
+    const found = newestUsable(data, progress);
     return found === null ? null : viewOf(data, found);
   },
 };
 
 /** Checks the whole file and then every backup, so that damage is found before a backup is needed. */
 export const check: Job<null, readonly Damage[]> = {
-  run: async (_input, { database, file, reached, pause }) => {
+  run: async (_input, { database, file, progress, pause }) => {
     const data = dirname(file);
     const backups = backupsIn(data);
     const files = backups.length + 1;
     let found: readonly Damage[] = [];
     for (const { done, total, damage } of checkFile(database)) {
-      reached(done, total * files);
+      progress(done, total * files);
       found = damage;
       if (done % GAMES_AT_ONCE === 0) await pause();
     }
     const damaged: Damage[] = [];
     for (const [at, { name }] of backups.entries()) {
       await pause();
-      const condition = checkBackup(data, name, (done, of) => reached((at + 1) * of + done, of * files));
+      const condition = checkBackup(data, name, (done, of) => progress((at + 1) * of + done, of * files));
       if (condition === 'damaged') damaged.push({ kind: 'backup', name });
     }
     return [...found, ...damaged];

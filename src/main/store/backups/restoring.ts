@@ -9,18 +9,18 @@ import { setAside } from '../set-aside.ts';
 import { STORE_FILE } from '../store-file.ts';
 import { backupsFolder, backupsIn, BACKUPS_FOLDER, newBackup, thinOut } from './backup-files.ts';
 import { isUsable, noteCondition, conditionOf } from './choosing.ts';
-import type { Reached } from './taking.ts';
+import type { Progress } from './taking.ts';
 
 /** Prepares a backup in the worker thread; the caller puts it in place. */
 export const restore: Job<string, PreparedRestore> = {
-  run: (name, { file, reached }) => prepareRestore(dirname(file), name, reached),
+  run: (name, { file, progress }) => prepareRestore(dirname(file), name, progress),
 };
 
 /** Prepares a backup to replace the present file, which isn't touched yet. Returns whether it is usable. */
 export function prepareRestore(
   data: string,
   name: string,
-  reached: Reached = () => undefined,
+  progress: Progress = () => undefined,
 ): PreparedRestore {
   const backup = backupsIn(data).find((each) => each.name === name);
   if (backup === undefined) return { kind: 'not-found' };
@@ -30,13 +30,14 @@ export function prepareRestore(
   try {
     copyFileSync(join(data, BACKUPS_FOLDER, name), draft);
     makePrivate(draft);
-    const condition = conditionOf(draft, (done, of) => reached(done, of * 2));
+    const condition = conditionOf(draft, (done, of) => progress(done, of * 2));
     noteCondition(data, name, condition);
     if (condition !== 'whole' || !isUpToDate(draft)) {
       dropDraft(data);
       return { kind: 'unusable' };
     }
-    const presentIsWhole = existsSync(present) && isUsable(present, (done, of) => reached(of + done, of * 2));
+    const presentIsWhole =
+      existsSync(present) && isUsable(present, (done, of) => progress(of + done, of * 2));
     syncFile(draft);
     return { kind: 'prepared', at: backup.at, presentIsWhole };
   } catch (error) {

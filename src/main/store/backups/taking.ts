@@ -11,7 +11,7 @@ import { backupsFolder, draftOf, newBackup, sweepBackups, thinOut, type BackupFi
 import { holdingOf } from './holding.ts';
 
 /** Reports progress. Throws if the job has been cancelled. */
-export type Reached = (done: number, of: number) => void;
+export type Progress = (done: number, of: number) => void;
 
 /** Pages copied per step: a few milliseconds of work. */
 const PAGES_AT_ONCE = 500;
@@ -25,7 +25,7 @@ export async function takeBackup(
   database: Database,
   data: string,
   wanted: Pick<BackupFile, 'at' | 'reason'>,
-  reached: Reached = () => undefined,
+  progress: Progress = () => undefined,
 ): Promise<Result<BackupFile, readonly Damage[]>> {
   const folder = backupsFolder(data);
   sweepBackups(data);
@@ -34,9 +34,9 @@ export async function takeBackup(
   const draft = draftOf(file);
   try {
     makePrivate(draft);
-    await inSnapshot(database, () => copyDatabase(database, draft, (done, of) => reached(done, of * 2)));
+    await inSnapshot(database, () => copyDatabase(database, draft, (done, of) => progress(done, of * 2)));
     syncFile(draft);
-    const damage = checkCopy(draft, (done, of) => reached(of + done, of * 2));
+    const damage = checkCopy(draft, (done, of) => progress(of + done, of * 2));
     if (damage.length > 0) return err(damage);
     const { size } = statSync(draft);
     renameSync(draft, file);
@@ -62,11 +62,11 @@ class UnreadableBackup extends Error {
 export async function copyDatabase(
   database: Database,
   to: string,
-  reached: Reached = () => undefined,
+  progress: Progress = () => undefined,
 ): Promise<void> {
   await database.backup(to, {
     progress: ({ totalPages, remainingPages }) => {
-      reached(totalPages - remainingPages, totalPages);
+      progress(totalPages - remainingPages, totalPages);
       return PAGES_AT_ONCE;
     },
   });
@@ -99,12 +99,12 @@ export async function inSnapshot(database: Database, work: () => Promise<void>):
 }
 
 /** Returns the damage in a copy that isn't written to. */
-export function checkCopy(file: string, reached: Reached = () => undefined): readonly Damage[] {
+export function checkCopy(file: string, progress: Progress = () => undefined): readonly Damage[] {
   const copy = openToRead(file);
   try {
     let damage: readonly Damage[] = [];
     for (const checking of checkFile(copy)) {
-      reached(checking.done, checking.total);
+      progress(checking.done, checking.total);
       ({ damage } = checking);
     }
     return damage;

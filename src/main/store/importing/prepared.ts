@@ -19,7 +19,7 @@ import {
 } from '../../../shared/transfer/index.ts';
 import { claimsResult, readResult } from '../../../shared/result/index.ts';
 import type { Standing } from '../game-views.ts';
-import { standingIn } from '../reached.ts';
+import { standingIn } from '../standing.ts';
 
 /** A record that can be replayed, with everything that takes time to calculate. */
 export interface Prepared {

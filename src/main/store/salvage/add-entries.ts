@@ -3,10 +3,10 @@ import { sit, type GameRecord } from '../../../shared/record/index.ts';
 import type { MissingEntries } from '../../../shared/api.ts';
 import { headOf } from '../game-rows.ts';
 import { historyOf, recordOf } from '../history.ts';
-import { standingIn } from '../reached.ts';
+import { standingIn } from '../standing.ts';
 import { INSERT_ENTRY, isIntact, SELECT_JOURNAL, type SealedEntry } from '../journal-row.ts';
-import type { Found, Reached as ReachedGame } from './entries.ts';
-import type { Reached } from '../backups/taking.ts';
+import type { Found, Reached } from './entries.ts';
+import type { Progress } from '../backups/taking.ts';
 import { joined } from './joined.ts';
 
 export interface Recovered {
@@ -19,7 +19,7 @@ export interface Recovered {
 export function addEntries(
   database: Database,
   { journals, reached }: Found,
-  tell: Reached = () => undefined,
+  progress: Progress = () => undefined,
 ): Recovered {
   const keptOf = database.prepare<[string], SealedEntry>(SELECT_JOURNAL);
   const writing = gameWriting(database);
@@ -30,7 +30,7 @@ export function addEntries(
     database.pragma('defer_foreign_keys = 1');
     let done = 0;
     for (const game of all) {
-      tell((done += 1), all.size);
+      progress((done += 1), all.size);
       const found = journals.get(game) ?? NOTHING;
       const kept = keptOf.all(game);
       const entries = joined(found, kept.filter(isIntact));
@@ -55,7 +55,7 @@ function missingFrom(
   kept: number,
   of: number,
   record: GameRecord | null,
-  reached: ReachedGame | undefined,
+  reached: Reached | undefined,
 ): MissingEntries {
   const players = record?.players.map(({ name }) => name) ?? reached?.players ?? [];
   const isSaid = reached !== undefined && reached.position + 1 === of;

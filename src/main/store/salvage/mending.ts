@@ -5,14 +5,14 @@ import type { Salvaged } from '../../../shared/api.ts';
 import type { Job } from '../../job/job.ts';
 import { BACKUPS_FOLDER, type BackupFile } from '../backups/backup-files.ts';
 import { usableBackups, viewOf } from '../backups/choosing.ts';
-import type { Reached } from '../backups/taking.ts';
+import type { Progress } from '../backups/taking.ts';
 import { openForWriting } from '../connection.ts';
 import { draftFile, dropDraft, exchange, syncFile } from '../exchange.ts';
 import { NotPrepared } from '../file-trouble.ts';
-import { leftFolder } from '../left-behind.ts';
+import { leftoversFolder } from '../left-behind.ts';
 import { setAside } from '../set-aside.ts';
 import { isThere, STORE_FILE } from '../store-file.ts';
-import { carryOver } from './carrying-over.ts';
+import { copyTables } from './copy-tables.ts';
 import { entriesIn, sourceOf, type Source } from './entries.ts';
 import { imageOf } from './image.ts';
 import { writeReport } from './report.ts';
@@ -20,20 +20,20 @@ import { addEntries } from './add-entries.ts';
 
 /** Prepares a repaired file in the worker thread; the caller puts it in place. */
 export const mend: Job<null, Salvaged> = {
-  run: (_input, { file, reached }) => prepareRepair(dirname(file), reached),
+  run: (_input, { file, progress }) => prepareRepair(dirname(file), progress),
 };
 
 /**
  * Prepares a repaired file to replace a damaged one that isn't written to: the newest undamaged backup, plus
  * everything found in the damaged file and in the copies of it. None of these is changed.
  */
-export function prepareRepair(data: string, reached: Reached = () => undefined): Salvaged {
+export function prepareRepair(data: string, progress: Progress = () => undefined): Salvaged {
   dropDraft(data);
   const sources = sourcesIn(data);
-  const { backup, database } = openDraft(data, (done, of) => reached(done, of * 2));
+  const { backup, database } = openDraft(data, (done, of) => progress(done, of * 2));
   try {
-    const added = addEntries(database, entriesIn(sources), (done, of) => reached(of + done, of * 2));
-    const allKnown = carryBeside(sources[0] ?? null, database);
+    const added = addEntries(database, entriesIn(sources), (done, of) => progress(of + done, of * 2));
+    const allKnown = copyOtherLog(sources[0] ?? null, database);
     database.close();
     const report = { ...added, allKnown };
     writeReport(data, { work: 'mending', backup: backup?.name ?? null, ...report });
@@ -52,8 +52,8 @@ export function prepareRepair(data: string, reached: Reached = () => undefined):
  */
 function sourcesIn(data: string): readonly Source[] {
   const present = sourceOf(join(data, STORE_FILE));
-  if (!isThere(leftFolder(data))) return [present];
-  const left = sourceOf(join(leftFolder(data), STORE_FILE));
+  if (!isThere(leftoversFolder(data))) return [present];
+  const left = sourceOf(join(leftoversFolder(data), STORE_FILE));
   const database = left.database.length > 0 ? left.database : present.database;
   const log = left.log.length > 0 ? left.log : present.log;
   return [{ ...left, database, log }, present];
@@ -62,10 +62,10 @@ function sourcesIn(data: string): readonly Source[] {
 /** The newest backup that can be opened, or an empty file. */
 function openDraft(
   data: string,
-  reached: Reached,
+  progress: Progress,
 ): { readonly backup: BackupFile | null; readonly database: Database } {
   const draft = draftFile(data);
-  for (const backup of usableBackups(data, reached)) {
+  for (const backup of usableBackups(data, progress)) {
     copyFileSync(join(data, BACKUPS_FOLDER, backup.name), draft);
     const opened = openForWriting(draft);
     if (opened.ok) return { backup, database: opened.value };
@@ -76,11 +76,11 @@ function openDraft(
   throw new NotPrepared(opened.error.kind);
 }
 
-function carryBeside(source: Source | null, to: Database): boolean {
+function copyOtherLog(source: Source | null, to: Database): boolean {
   const image = source === null ? null : imageOf(source);
   if (image === null) return false;
   try {
-    return carryOver(image.database, to) && image.hasAllOfLog;
+    return copyTables(image.database, to) && image.hasAllOfLog;
   } catch {
     return false;
   } finally {

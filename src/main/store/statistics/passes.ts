@@ -8,7 +8,7 @@ import { groupOf } from './group.ts';
 import { peopleOf } from './person.ts';
 import { ratingAll, type Ratings } from './ratings.ts';
 import { openLots } from './records.ts';
-import { doneAtOnce, doneInTurns, figure, type Figure, type Work } from './turns.ts';
+import { runToEnd, runInSteps, lazy, type Lazy, type Work } from './turns.ts';
 
 /**
  * The games that pass a filter, read once, and what follows from them, each part calculated when first asked
@@ -17,9 +17,9 @@ import { doneAtOnce, doneInTurns, figure, type Figure, type Work } from './turns
 export interface Pass {
   readonly book: PeopleBook;
   readonly games: readonly CountedGame[];
-  readonly ratings: Figure<Ratings>;
+  readonly ratings: Lazy<Ratings>;
   readonly people: () => PersonLine[];
-  readonly group: Figure<GroupFigures>;
+  readonly group: Lazy<GroupFigures>;
 }
 
 export interface Passes {
@@ -61,7 +61,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
 
   function over(filter: GameFilter): Pass {
     const key = keyOf(filter);
-    const pass = known(key) ?? doneAtOnce(reading(filter));
+    const pass = known(key) ?? runToEnd(reading(filter));
     keep(passes, key, pass);
     return pass;
   }
@@ -76,7 +76,7 @@ export function openPasses(database: Database, players: () => readonly Player[],
 
   async function readAndKeep(key: string, filter: GameFilter): Promise<void> {
     const begun = state;
-    const pass = await doneInTurns(reading(filter));
+    const pass = await runInSteps(reading(filter));
     // If something was written meanwhile, the games may be inconsistent.
     if (stateNow() === begun) keep(passes, key, pass);
   }
@@ -84,14 +84,14 @@ export function openPasses(database: Database, players: () => readonly Player[],
   function* reading(filter: GameFilter): Work<Pass> {
     const book = peopleBook(players());
     const games = yield* countingGames(database, filter, book, believedUntil(now()));
-    const ratings = figure(() => rating(filter, games));
+    const ratings = lazy(() => rating(filter, games));
     let people: PersonLine[] | null = null;
     return {
       book,
       games,
       ratings,
       people: () => (people ??= peopleOf(games, ratings.now(), book)),
-      group: figure(() => groupOf(games, book, openLots(database, book.nameOf))),
+      group: lazy(() => groupOf(games, book, openLots(database, book.nameOf))),
     };
   }
 

@@ -4,7 +4,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 export type Work<Done> = Generator<undefined, Done>;
 
 /** Runs the work without a break. */
-export function doneAtOnce<Done>(work: Work<Done>): Done {
+export function runToEnd<Done>(work: Work<Done>): Done {
   for (;;) {
     const turn = work.next();
     if (turn.done === true) return turn.value;
@@ -12,7 +12,7 @@ export function doneAtOnce<Done>(work: Work<Done>): Done {
 }
 
 /** Runs the work, letting others run at every break. */
-export async function doneInTurns<Done>(work: Work<Done>): Promise<Done> {
+export async function runInSteps<Done>(work: Work<Done>): Promise<Done> {
   for (;;) {
     const turn = work.next();
     if (turn.done === true) return turn.value;
@@ -21,13 +21,13 @@ export async function doneInTurns<Done>(work: Work<Done>): Promise<Done> {
 }
 
 /** Calculated once, on first request, and shared. */
-export interface Figure<Done> {
+export interface Lazy<Done> {
   readonly now: () => Done;
   /** Lets others run in between. */
   readonly inTurns: () => Promise<Done>;
 }
 
-export function figure<Done extends object>(work: () => Work<Done>): Figure<Done> {
+export function lazy<Done extends object>(work: () => Work<Done>): Lazy<Done> {
   let known: Done | null = null;
   let underWay: Work<Done> | null = null;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doneInTurns, figure, type Work } from '../../../../src/main/store/statistics/turns.ts';
+import { runInSteps, lazy, type Work } from '../../../../src/main/store/statistics/turns.ts';
 
 /** Three turns of work, counting how often each was done. */
 function threeTurns(): { readonly work: () => Work<readonly string[]>; readonly turns: string[] } {
@@ -16,12 +16,12 @@ function threeTurns(): { readonly work: () => Work<readonly string[]>; readonly 
 }
 
 test('work in small steps has the same result as at once', async () => {
-  expect(await doneInTurns(threeTurns().work())).toEqual(figure(threeTurns().work).now());
+  expect(await runInSteps(threeTurns().work())).toEqual(lazy(threeTurns().work).now());
 });
 
 test('several requests at the same time share one calculation', async () => {
   const { work, turns } = threeTurns();
-  const { inTurns, now } = figure(work);
+  const { inTurns, now } = lazy(work);
   const [one, other] = await Promise.all([inTurns(), inTurns()]);
   expect(other).toBe(one);
   expect(now()).toBe(one);
@@ -30,7 +30,7 @@ test('several requests at the same time share one calculation', async () => {
 
 test('a caller that can’t wait continues the calculation at once, and the others get the same result', async () => {
   const { work, turns } = threeTurns();
-  const { inTurns, now } = figure(work);
+  const { inTurns, now } = lazy(work);
   const waiting = inTurns();
   expect(turns).toEqual(['first']);
   const atOnce = now();
@@ -41,7 +41,7 @@ test('a caller that can’t wait continues the calculation at once, and the othe
 
 test('after a failure, the next request tries again', async () => {
   let attempts = 0;
-  const { inTurns } = figure(function* (): Work<readonly string[]> {
+  const { inTurns } = lazy(function* (): Work<readonly string[]> {
     yield;
     if ((attempts += 1) === 1) throw new Error('the disk is asleep');
     return ['known'];

@@ -9,8 +9,8 @@ const TABLES = ['player', 'setting', 'draft', 'taken_log', 'other_log', 'identit
 type Row = Readonly<Record<string, unknown>>;
 
 /** Returns whether the whole list of games could be read. */
-export function carryOver(from: Database, to: Database): boolean {
-  for (const table of TABLES) attempt(() => carryTable(from, to, table));
+export function copyTables(from: Database, to: Database): boolean {
+  for (const table of TABLES) attempt(() => copyTable(from, to, table));
   const games = rowsOf(from, 'game');
   for (const { id, archived, trashed_at } of games.rows) {
     attempt(() =>
@@ -33,7 +33,7 @@ interface Column {
   readonly pk: number;
 }
 
-function carryTable(from: Database, to: Database, table: string): void {
+function copyTable(from: Database, to: Database, table: string): void {
   const columnsOf = (database: Database) =>
     database.prepare<[string], Column>('SELECT name, pk FROM pragma_table_info(?)').all(table);
   const known = columnsOf(to);
