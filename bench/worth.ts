@@ -1,5 +1,5 @@
 import { lookAhead, type CardsToCome } from '../src/shared/core/chances.ts';
-import { EDITION_IDS, editionOf, readRecord, sit, worthThrough } from '../src/shared/record/index.ts';
+import { EDITION_IDS, editionOf, readRecord, timelineOf, worthThrough } from '../src/shared/record/index.ts';
 import { wholeGame } from '../test/shared/record/games.ts';
 import { median, percentile, report } from './interleaved.ts';
 
@@ -65,7 +65,7 @@ for (const [family, most] of [
   for (let seed = 0; seed < GAMES; seed += 1) {
     const record = readRecord(wholeGame(seed, editions));
     if (!record.ok) throw new Error(record.error.code);
-    const { tables } = sit(record.value, null);
+    const { tables } = timelineOf(record.value, null);
     times.push(spent(() => worthThrough(tables)));
   }
   const slow = percentile(times, 0.99);

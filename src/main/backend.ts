@@ -8,7 +8,7 @@ import type {
   FileTrouble,
   JobOf,
   JobView,
-  Mending,
+  RepairOption,
   News,
   WholeBackup,
 } from '../shared/api.ts';
@@ -290,7 +290,7 @@ export async function openBackend(
     return state.result === null ? { kind: 'none' } : { kind: 'found', backup: state.result };
   }
 
-  async function mend(way: Mending): Promise<BadDay | null> {
+  async function mend(way: RepairOption): Promise<BadDay | null> {
     if (badDay === null) {
       if (way === 'again') tryWriting();
       if (way !== 'mend') return badDay;
@@ -303,7 +303,7 @@ export async function openBackend(
     return badDay;
   }
 
-  async function mendBy(way: Mending): Promise<void> {
+  async function mendBy(way: RepairOption): Promise<void> {
     switch (way) {
       case 'again':
         return tryAgain();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { BadDay, FileTrouble, JobView, Mending } from '../shared/api.ts';
+import type { BadDay, FileTrouble, JobView, RepairOption } from '../shared/api.ts';
 import type { Words } from '../shared/text/en/index.ts';
 import { STORE_FILE } from './store/store-file.ts';
 
@@ -9,7 +9,7 @@ export function badDayOf(folder: string, problem: BadDay['problem'], canBeCopied
 }
 
 /** An undamaged file is never set aside for trouble it doesn't cause, such as a full disk or a lock. */
-function waysOutOf({ kind }: BadDay['problem']): readonly Mending[] {
+function waysOutOf({ kind }: BadDay['problem']): readonly RepairOption[] {
   switch (kind) {
     case 'damaged':
     case 'missing':

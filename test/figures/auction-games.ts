@@ -21,7 +21,7 @@ function see(plan: Plan): Seen {
   const game = gameOf(record);
   return {
     record,
-    tale: auctionTale(record, game.sitting),
+    tale: auctionTale(record, game.timeline),
     ...seenCharts(game),
     money: (value) => written(record.edition, value),
     more: (value) => gained(record.edition, value),

@@ -25,7 +25,7 @@ interface Seen extends SeenCharts {
 function see(plan: Plan): Seen {
   const record = playGallery(plan);
   const game = gameOf(record);
-  return { record, tale: galleryTale(record, game.sitting), ...seenCharts(game) };
+  return { record, tale: galleryTale(record, game.timeline), ...seenCharts(game) };
 }
 
 const GAMES = [

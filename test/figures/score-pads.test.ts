@@ -27,9 +27,9 @@ describe('the score pad of Modern Art', () => {
       for (const plan of auctionPlans(36)) {
         const record = playAuction(stopAfter === undefined ? plan : { ...plan, stopAfter });
         const game = gameOf(record);
-        const last = game.sitting.tables.at(-1);
+        const last = game.timeline.tables.at(-1);
         if (last?.family !== 'auction') throw new Error('Modern Art');
-        const { rounds, pages, scores, winners } = auctionTale(record, game.sitting);
+        const { rounds, pages, scores, winners } = auctionTale(record, game.timeline);
         const pad = padOf(game.record, last.state);
         const finished = last.state.situation.kind === 'finished';
         const ledger = record.options.tracking === 'ledger';
@@ -69,10 +69,10 @@ describe('the score pad of the gallery games', () => {
       for (const plan of galleryPlans(80)) {
         const record = playGallery(stopAfter === undefined ? plan : { ...plan, stopAfter });
         const game = gameOf(record);
-        const last = game.sitting.tables.at(-1);
+        const last = game.timeline.tables.at(-1);
         if (last?.family !== 'gallery') throw new Error('a gallery');
-        const { rounds, pages, winners } = galleryTale(record, game.sitting);
-        const pad = pointsPadOf(last.state, seatsOver(game.sitting.record));
+        const { rounds, pages, winners } = galleryTale(record, game.timeline);
+        const pad = pointsPadOf(last.state, seatsOver(game.timeline.record));
         const paid = rounds
           .filter(({ settled }) => settled !== null)
           .map(({ displays, worth }) => displays?.map((display) => score(display, worth)) ?? []);
@@ -92,7 +92,7 @@ describe('the score pad of the gallery games', () => {
         if (waiting !== undefined) {
           const coming = waiting.displays?.map((display) => score(display, waiting.worth)) ?? [];
           const scoring = explain(last.state, waiting.round)?.payouts ?? null;
-          const told = pointsPadOf(last.state, seatsOver(game.sitting.record), scoring);
+          const told = pointsPadOf(last.state, seatsOver(game.timeline.record), scoring);
           expect(told.total).toEqual(total.map((all, seat) => all + there(coming, seat)));
           expect(told.rounds[waiting.round - 1]?.points).toEqual(coming);
           settling += 1;

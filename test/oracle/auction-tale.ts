@@ -1,4 +1,4 @@
-import type { Sitting } from '../../src/shared/record/index.ts';
+import type { Timeline } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/auction.ts';
 import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from './auction-paper.ts';
 import { roundsOver, type RoundOver } from './rounds-over.ts';
@@ -39,11 +39,11 @@ export interface AuctionTale extends Tale {
   readonly pages: readonly Page[];
 }
 
-export function auctionTale(record: GameRecord, sitting: Sitting): AuctionTale {
-  const head = headOf(record, sitting);
+export function auctionTale(record: GameRecord, timeline: Timeline): AuctionTale {
+  const head = headOf(record, timeline);
   const { order } = head;
   const pages = onPaper(record, order);
-  const rounds = roundsOver(sitting, record.events).map((over): PaperRound => {
+  const rounds = roundsOver(timeline, record.events).map((over): PaperRound => {
     const before = there(pages, over.settled === null ? pages.length - 1 : over.settled - 1);
     const { holdings } = (over.settled === null ? {} : there(record.events, over.settled)) as {
       holdings?: Sheet[];

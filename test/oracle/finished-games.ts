@@ -1,10 +1,10 @@
 import {
   editionOf,
   outcomeOf,
-  sit,
+  timelineOf,
   type EditionId,
   type GameRecord,
-  type Sitting,
+  type Timeline,
 } from '../../src/shared/record/index.ts';
 import { resultOf } from '../../src/shared/result/index.ts';
 
@@ -64,8 +64,8 @@ function finished(
 ): FinishedGame | null {
   const { edition, players } = record;
   const { family } = editionOf(edition);
-  const sitting = sit(record, null);
-  const last = sitting.tables.at(-1);
+  const timeline = timelineOf(record, null);
+  const last = timeline.tables.at(-1);
   const known = resultOf(record);
   const outcome = last === undefined ? null : outcomeOf(last);
   const { scores = null, winners = null } = known ?? outcome ?? {};
@@ -84,10 +84,10 @@ function finished(
       seat,
       score: scores?.[seat] ?? null,
       place: placeOf(seat, scores, winners),
-      lots: priced ? lotsOf(seat, sitting) : [],
-      held: known === null ? heldBy(seat, sitting) : null,
+      lots: priced ? lotsOf(seat, timeline) : [],
+      held: known === null ? heldBy(seat, timeline) : null,
       payouts: payouts.map((round) => round[seat] ?? 0),
-      sold: priced ? soldBy(seat, sitting) : null,
+      sold: priced ? soldBy(seat, timeline) : null,
     })),
   };
 }
@@ -117,7 +117,7 @@ function minutesOf(record: GameRecord): number | null {
 }
 
 /** Every sale with the tables before and after it. */
-function salesIn({ record, tables }: Sitting) {
+function salesIn({ record, tables }: Timeline) {
   return record.events.flatMap((event, index) => {
     const [before, after] = [tables[index], tables[index + 1]];
     if (event.type !== 'sale' && event.type !== 'unpaired') return [];
@@ -130,18 +130,18 @@ function salesIn({ record, tables }: Sitting) {
 }
 
 /** Income from sales, seen from cash alone: only a sale to another player increases it. */
-function soldBy(seat: number, sitting: Sitting): number {
+function soldBy(seat: number, timeline: Timeline): number {
   let sold = 0;
-  for (const { buyer, before, after } of salesIn(sitting)) {
+  for (const { buyer, before, after } of salesIn(timeline)) {
     if (buyer !== seat) sold += (after.cash[seat] ?? 0) - (before.cash[seat] ?? 0);
   }
   return sold;
 }
 
-function lotsOf(seat: number, sitting: Sitting): Lot[] {
-  const last = sitting.tables.at(-1);
+function lotsOf(seat: number, timeline: Timeline): Lot[] {
+  const last = timeline.tables.at(-1);
   const rounds = last === undefined ? [] : outcomeOf(last).rounds;
-  return salesIn(sitting).flatMap(({ event, index, situation, buyer, before }) => {
+  return salesIn(timeline).flatMap(({ event, index, situation, buyer, before }) => {
     if (buyer !== seat) return [];
     const artist = before.setup.artists[situation.artist] ?? '';
     const cards = situation.kind === 'selling' ? situation.cards : 1;
@@ -151,7 +151,7 @@ function lotsOf(seat: number, sitting: Sitting): Lot[] {
   });
 }
 
-function heldBy(seat: number, { tables }: Sitting): Record<string, number> {
+function heldBy(seat: number, { tables }: Timeline): Record<string, number> {
   const held: Record<string, number> = {};
   const last = tables.at(-1);
   if (last === undefined) return held;

@@ -1,4 +1,4 @@
-import type { Sitting } from '../../src/shared/record/index.ts';
+import type { Timeline } from '../../src/shared/record/index.ts';
 import type { GameRecord } from '../play/gallery.ts';
 import { there } from './auction-paper.ts';
 import { onPaper, score, valuesOf, type Page, type Sheet } from './gallery-paper.ts';
@@ -36,11 +36,11 @@ export interface GalleryTale extends Tale {
   readonly pages: readonly Page[];
 }
 
-export function galleryTale(record: GameRecord, sitting: Sitting): GalleryTale {
-  const head = headOf(record, sitting);
+export function galleryTale(record: GameRecord, timeline: Timeline): GalleryTale {
+  const head = headOf(record, timeline);
   const { order } = head;
   const pages = onPaper(record, order);
-  const rounds = roundsOver(sitting, record.events).map((over): PaperRound => {
+  const rounds = roundsOver(timeline, record.events).map((over): PaperRound => {
     const { counts, tokens, displays } = there(pages, over.settled ?? pages.length - 1);
     const { displays: said } = (over.settled === null ? {} : there(record.events, over.settled)) as {
       displays?: Sheet[];

@@ -1,4 +1,4 @@
-import { outcomeOf, type Sitting } from '../../src/shared/record/index.ts';
+import { outcomeOf, type Timeline } from '../../src/shared/record/index.ts';
 
 /** The indexes of the events that ended and settled a round. */
 export interface RoundOver {
@@ -11,7 +11,7 @@ export interface RoundOver {
   readonly known: boolean;
 }
 
-export function roundsOver({ tables }: Sitting, events: readonly { readonly type: string }[]): RoundOver[] {
+export function roundsOver({ tables }: Timeline, events: readonly { readonly type: string }[]): RoundOver[] {
   const outcomes = tables.map(outcomeOf);
   const rounds: RoundOver[] = [];
   let ended = -1;

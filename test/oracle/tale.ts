@@ -1,4 +1,4 @@
-import { editionOf, outcomeOf, type EditionId, type Sitting } from '../../src/shared/record/index.ts';
+import { editionOf, outcomeOf, type EditionId, type Timeline } from '../../src/shared/record/index.ts';
 import { there } from './auction-paper.ts';
 
 /** What the charts of every game should show. */
@@ -31,7 +31,7 @@ interface Played {
 }
 
 /** Who played, and who won. */
-export function headOf({ id, edition, players, options }: Played, { tables }: Sitting): Omit<Tale, 'race'> {
+export function headOf({ id, edition, players, options }: Played, { tables }: Timeline): Omit<Tale, 'race'> {
   const artists: Tale['artists'] = editionOf(edition).edition.artists;
   const { scores, winners } = outcomeOf(there(tables, tables.length - 1));
   return {

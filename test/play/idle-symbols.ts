@@ -1,4 +1,4 @@
-import { readRecord, sit } from '../../src/shared/record/index.ts';
+import { readRecord, timelineOf } from '../../src/shared/record/index.ts';
 import type { RawEvent } from './played-record.ts';
 
 /** The field of the symbol on a played card. */
@@ -21,7 +21,7 @@ export function symbolsOf(document: { readonly events: readonly RawEvent[] }): {
 } {
   const read = readRecord(document);
   if (!read.ok) throw new Error(read.error.code);
-  const { tables } = sit(read.value, null);
+  const { tables } = timelineOf(read.value, null);
   const said = document.events.flatMap(({ type }, index) => (type in SYMBOLS ? index : []));
   const isIdle = (index: number): boolean => {
     const after = tables[index + 1];

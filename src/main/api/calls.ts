@@ -10,7 +10,7 @@ import {
   type Change,
   type FileTrouble,
   type JobView,
-  type Mending,
+  type RepairOption,
   type News,
   type WholeBackup,
 } from '../../shared/api.ts';
@@ -60,7 +60,7 @@ export interface BadDays {
   /** Searched for while the user reads what is wrong: there may be many to check. */
   readonly wholeBackup: () => Promise<WholeBackup>;
   /** One attempt at a time, whichever view asked for it. */
-  readonly mend: (way: Mending) => Promise<BadDay | null>;
+  readonly mend: (way: RepairOption) => Promise<BadDay | null>;
   /** Replaces the open file and opens the new one. */
   readonly exchange: (put: () => void, news: News) => void;
   /**

@@ -1,4 +1,4 @@
-import type { LaidTable } from '../../shared/api.ts';
+import type { PastSetup } from '../../shared/api.ts';
 import { instant } from '../store/listing.ts';
 import { isBelieved } from '../../shared/core/believed.ts';
 import type { GameSummary, Player } from '../store/index.ts';
@@ -14,11 +14,11 @@ export function suggestedTables(
   games: readonly GameSummary[],
   people: readonly Player[],
   now: string,
-): LaidTable[] {
+): PastSetup[] {
   const known = new Map(
     people.flatMap((person) => [person.id, ...person.alsoKnownAs].map((id) => [id, person])),
   );
-  const tables = new Map<string, LaidTable>();
+  const tables = new Map<string, PastSetup>();
   for (const { head } of games.toSorted((one, other) => begun(other, now) - begun(one, now))) {
     const { edition, firstSeat, options } = head;
     const players = head.players.flatMap(({ id }) => {

@@ -1,4 +1,4 @@
-import type { PartedGame } from '../../shared/api.ts';
+import type { GameWithLogs } from '../../shared/api.ts';
 import type { Calls, ApiContext } from './calls.ts';
 import { publishGame } from './games.ts';
 
@@ -61,7 +61,7 @@ export function transferCalls(api: Calls['transfer'], deps: ApiContext) {
       return null;
     }),
     parted: api.parted.handler(() =>
-      store.logs.parted().flatMap(({ game, others, settled }): PartedGame[] => {
+      store.logs.parted().flatMap(({ game, others, settled }): GameWithLogs[] => {
         const [log] = store.logs.of(game);
         if (log === undefined) return [];
         const { edition, players, startedAt = null } = log.record;

@@ -1,4 +1,4 @@
-import { replay, sit, worthThrough, type Position } from '../../shared/record/index.ts';
+import { replay, timelineOf, worthThrough, type Position } from '../../shared/record/index.ts';
 import type { Given } from '../transfer/documents.ts';
 import { rejected, unreadable, type Line } from './record-command.ts';
 
@@ -8,7 +8,7 @@ export function worthLine(given: Given): Line {
   const replayed = replay(document.value);
   if (!replayed.ok) return rejected(source, replayed.problem, replayed.record ?? null);
   const { id } = replayed.record;
-  const positions = worthThrough(sit(replayed.record, null).tables).map(written);
+  const positions = worthThrough(timelineOf(replayed.record, null).tables).map(written);
   return { ok: true, text: JSON.stringify({ id, positions }) };
 }
 

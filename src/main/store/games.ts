@@ -7,13 +7,13 @@ import {
   readRecord,
   RECORD_FORMAT,
   RECORD_VERSION,
-  sit,
+  timelineOf,
   withEdits,
   withSeatsKept,
   type Edit,
   type GameRecord,
   type RecordProblem,
-  type Sitting,
+  type Timeline,
 } from '../../shared/record/index.ts';
 import { resultRefusal } from '../../shared/result/index.ts';
 import type { GameRow, GameRows } from './game-rows.ts';
@@ -44,7 +44,7 @@ export interface Surroundings {
 interface OpenGame {
   readonly position: number;
   readonly history: History;
-  readonly sitting: Sitting;
+  readonly timeline: Timeline;
 }
 
 /** The parts of a new record that are still empty. */
@@ -94,7 +94,7 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     const known = open.get(id);
     if (known?.position === position) return keep(id, known);
     const history = rows.history(id);
-    return keep(id, { position, history, sitting: sit(recordOf(history), null) });
+    return keep(id, { position, history, timeline: timelineOf(recordOf(history), null) });
   }
 
   function keep(id: string, game: OpenGame): OpenGame {
@@ -125,27 +125,27 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     row: GameRow,
     before: OpenGame,
     entry: Exclude<Entry, { kind: 'open' }>,
-    sitting: Sitting,
+    timeline: Timeline,
   ): Result<GameView, EditProblem> {
     const dropsDraft = entry.kind !== 'edit' || entry.edits.some(({ kind }) => kind === 'append');
     const draft = dropsDraft ? lastingDraft(row.draft) : row.draft;
     const at = now();
-    const { record } = sitting;
-    const headChanged = record.players !== before.sitting.record.players;
+    const { record } = timeline;
+    const headChanged = record.players !== before.timeline.record.players;
     const written = {
       entry,
       record,
-      standing: standingIn(sitting),
+      standing: standingIn(timeline),
       at,
       headChanged,
       draft,
-      projecting: projecting(sitting, headChanged ? null : before.sitting),
+      projecting: projecting(timeline, headChanged ? null : before.timeline),
     };
     if (!rows.add(row.position, written)) {
       return err({ kind: 'conflict', position: rows.row(id)?.position ?? row.position });
     }
     const history = withEntry(before.history, entry);
-    const game = keep(id, { position: row.position + 1, history, sitting });
+    const game = keep(id, { position: row.position + 1, history, timeline });
     return ok(view({ ...row, changedAt: at, draft }, game));
   }
 
@@ -154,22 +154,22 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     if (!record.ok) return err({ kind: 'refused', problem: record.error });
     const refused = notAdmitted(record.value, null);
     if (refused !== null) return err({ kind: 'refused', problem: outsideEvents(record.value, refused) });
-    const sitting = sit(record.value, null);
-    if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem });
+    const timeline = timelineOf(record.value, null);
+    if (timeline.problem !== null) return err({ kind: 'refused', problem: timeline.problem });
     const entry: Entry = { kind: 'open', record: record.value };
     const { id } = record.value;
     const at = now();
     const begun = rows.open({
       entry,
       record: record.value,
-      standing: standingIn(sitting),
+      standing: standingIn(timeline),
       at,
       headChanged: true,
       draft: null,
-      projecting: projecting(sitting, null),
+      projecting: projecting(timeline, null),
     });
     if (!begun) return err({ kind: 'game-exists' });
-    const game = keep(id, { position: 0, history: opened(record.value), sitting });
+    const game = keep(id, { position: 0, history: opened(record.value), timeline });
     return ok(view({ position: 0, changedAt: at, archived: false, trashedAt: null, draft: null }, game));
   }
 
@@ -181,10 +181,10 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
     const found = editable(id, position);
     if (!found.ok) return found;
     const { row, game } = found.value;
-    const { history, sitting } = game;
+    const { history, timeline } = game;
     if ((kind === 'undo' ? history.done : history.undone).length === 0)
       return err({ kind: `nothing-to-${kind}` });
-    return write(id, row, game, { kind }, sit(recordOf(withEntry(history, { kind })), sitting));
+    return write(id, row, game, { kind }, timelineOf(recordOf(withEntry(history, { kind })), timeline));
   }
 
   return {
@@ -212,15 +212,15 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
       const found = editable(id, position);
       if (!found.ok) return found;
       const { row, game } = found.value;
-      const tried = tryEdits(game.sitting, edits);
+      const tried = tryEdits(game.timeline, edits);
       if (!tried.ok) return tried;
-      const edited = write(id, row, game, { kind: 'edit', edits: tried.value.edits }, tried.value.sitting);
+      const edited = write(id, row, game, { kind: 'edit', edits: tried.value.edits }, tried.value.timeline);
       return edited.ok ? ok({ ...edited.value, change: tried.value.change }) : edited;
     },
     preview: (id, position, edits) => {
       const found = editable(id, position);
       if (!found.ok) return found;
-      const tried = tryEdits(found.value.game.sitting, edits);
+      const tried = tryEdits(found.value.game.timeline, edits);
       return tried.ok ? ok(tried.value.change) : tried;
     },
     undo: (id, position) => stepBackOrForth(id, position, 'undo'),
@@ -239,10 +239,10 @@ export function openGames(rows: GameRows, { now, newId }: Surroundings): Games {
 
 /** The game replayed with the edits, or the first event that doesn't fit. */
 function tryEdits(
-  before: Sitting,
+  before: Timeline,
   asked: readonly Edit[],
 ): Result<
-  { readonly edits: readonly Edit[]; readonly sitting: Sitting; readonly change: Change },
+  { readonly edits: readonly Edit[]; readonly timeline: Timeline; readonly change: Change },
   EditProblem
 > {
   const edits = withSeatsKept(before.record, asked);
@@ -258,20 +258,20 @@ function tryEdits(
   }
   const refused = resultRefusal(before.record, record.value);
   if (refused !== null) return err({ kind: 'refused', problem: refused, upTo: null });
-  const sitting = sit(record.value, before);
-  const table = sitting.tables.at(-1);
+  const timeline = timelineOf(record.value, before);
+  const table = timeline.tables.at(-1);
   const change =
     table === undefined ? null : { record: record.value, before: outcome(before), after: outcomeOf(table) };
-  if (sitting.problem !== null) return err({ kind: 'refused', problem: sitting.problem, upTo: change });
+  if (timeline.problem !== null) return err({ kind: 'refused', problem: timeline.problem, upTo: change });
   if (change === null) throw new Error('a game without a problem has a table');
-  return ok({ edits, sitting, change });
+  return ok({ edits, timeline, change });
 }
 
 function outsideEvents({ id }: GameRecord, found: Problem): RecordProblem {
   return { ...found, index: -1, id };
 }
 
-function outcome({ tables, problem }: Sitting): Change['before'] {
+function outcome({ tables, problem }: Timeline): Change['before'] {
   const last = tables.at(-1);
   return problem === null && last !== undefined ? outcomeOf(last) : null;
 }
@@ -280,18 +280,18 @@ function outcome({ tables, problem }: Sitting): Change['before'] {
  * What history and statistics need: all of a finished game; of any other, only a move to another shelf. An
  * event in the middle of a game changes nothing for them.
  */
-export function projecting(sitting: Sitting, before: Sitting | null): Projecting | null {
-  const { record } = sitting;
-  const reached = standingIn(sitting);
+export function projecting(timeline: Timeline, before: Timeline | null): Projecting | null {
+  const { record } = timeline;
+  const reached = standingIn(timeline);
   const shelf = shelfOf(record, reached);
   const same = before !== null && shelf === shelfOf(before.record, standingIn(before));
   if (same && shelf !== 'finished') return null;
-  return { record, standing: reached, projection: shelf === 'finished' ? projectionOf(sitting) : null };
+  return { record, standing: reached, projection: shelf === 'finished' ? projectionOf(timeline) : null };
 }
 
-function view(row: GameRow, { position, history, sitting }: OpenGame): GameView {
+function view(row: GameRow, { position, history, timeline }: OpenGame): GameView {
   return {
-    record: sitting.record,
+    record: timeline.record,
     position,
     changedAt: row.changedAt,
     canUndo: history.done.length > 0,
@@ -300,6 +300,6 @@ function view(row: GameRow, { position, history, sitting }: OpenGame): GameView 
     draft: row.draft,
     archived: row.archived,
     trashedAt: row.trashedAt,
-    problem: sitting.problem,
+    problem: timeline.problem,
   };
 }

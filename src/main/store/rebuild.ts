@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rebuilt } from '../../shared/api.ts';
-import { sit } from '../../shared/record/index.ts';
+import { timelineOf } from '../../shared/record/index.ts';
 import type { JobContext, Job } from '../job/job.ts';
 import { writeInTurns } from '../job/in-turns.ts';
 import { readStanding, type Standing } from './game-views.ts';
@@ -75,13 +75,13 @@ export function openReplaying(database: Database) {
   return {
     replay: (id: string): Replayed => {
       const { position = -1, standing = null } = select.get(id) ?? {};
-      const sitting = sit(recordOf(history(id)), null);
+      const timeline = timelineOf(recordOf(history(id)), null);
       return {
-        record: sitting.record,
+        record: timeline.record,
         position,
         standing: readStanding(standing),
-        replayed: standingIn(sitting),
-        projection: projectionOf(sitting),
+        replayed: standingIn(timeline),
+        projection: projectionOf(timeline),
       };
     },
     position: (id: string) => select.get(id)?.position,

@@ -1,10 +1,10 @@
 import { project, projectResult, type Projection } from '../../shared/projection/index.ts';
-import { outcomeOf, type Sitting } from '../../shared/record/index.ts';
+import { outcomeOf, type Timeline } from '../../shared/record/index.ts';
 import { resultOf } from '../../shared/result/index.ts';
 import { standingOf, type Standing } from './game-views.ts';
 
 /** The standing by the log, or by the result if there is no log. */
-export function standingIn({ record, tables, problem }: Sitting): Standing | null {
+export function standingIn({ record, tables, problem }: Timeline): Standing | null {
   const result = resultOf(record);
   if (result !== null) {
     const { scores, winners, rounds } = result;
@@ -15,7 +15,7 @@ export function standingIn({ record, tables, problem }: Sitting): Standing | nul
 }
 
 /** Rows for history and statistics. */
-export function projectionOf(sitting: Sitting): Projection | null {
-  const result = resultOf(sitting.record);
-  return result === null ? project(sitting) : projectResult(sitting.record, result);
+export function projectionOf(timeline: Timeline): Projection | null {
+  const result = resultOf(timeline.record);
+  return result === null ? project(timeline) : projectResult(timeline.record, result);
 }

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Answer, NotSafe, Imported } from '../../shared/api.ts';
+import type { Answer, NoBackup, Imported } from '../../shared/api.ts';
 import { takeBackup } from '../store/backups/taking.ts';
 import { fileTroubleOf } from '../store/file-trouble.ts';
 import { openIdentities } from '../store/identities.ts';
@@ -20,7 +20,7 @@ export interface ImportOrder extends FileOrder {
  * Imports every valid game of some files, after a backup. Each game is imported completely or not at all,
  * however the job ends.
  */
-export const importGames: Job<ImportOrder, Imported | NotSafe> = {
+export const importGames: Job<ImportOrder, Imported | NoBackup> = {
   run: async ({ file, sources, answers, at }, context) => {
     const { database } = context;
     const notSafe = await whyNotSafe(context, at);
@@ -63,7 +63,7 @@ export const importGames: Job<ImportOrder, Imported | NotSafe> = {
 };
 
 /** Makes a backup, unless there are no games yet. */
-async function whyNotSafe({ database, file, progress }: JobContext, at: string): Promise<NotSafe | null> {
+async function whyNotSafe({ database, file, progress }: JobContext, at: string): Promise<NoBackup | null> {
   if (database.prepare('SELECT 1 FROM game LIMIT 1').get() === undefined) return null;
   try {
     const taken = await takeBackup(database, dirname(file), { at, reason: 'bringing-in' }, (done, of) =>

@@ -1,4 +1,4 @@
-import type { BrokenGame, Fate, FileGame, LookedThrough } from '../../shared/api.ts';
+import type { BrokenGame, Fate, FileGame, FileContents } from '../../shared/api.ts';
 import { gameRows } from '../store/game-rows.ts';
 import type { Prepared } from '../store/importing/prepared.ts';
 import { openImports } from '../store/importing/imports.ts';
@@ -18,7 +18,7 @@ export interface FileOrder {
 const MOST_SHOWN = 100;
 
 /** Examines files without changing anything. */
-export const lookThrough: Job<FileOrder, LookedThrough> = {
+export const lookThrough: Job<FileOrder, FileContents> = {
   run: async ({ file, sources }, context) => {
     const { fate } = openImports(context.database, () => '');
     const strangers = strangersIn(context.database);
@@ -56,7 +56,7 @@ export const lookThrough: Job<FileOrder, LookedThrough> = {
       };
     }
 
-    function passOver({ otherGames, teams }: LookedThrough['passedOver']): void {
+    function passOver({ otherGames, teams }: FileContents['passedOver']): void {
       passedOver = { otherGames: passedOver.otherGames + otherGames, teams: passedOver.teams + teams };
     }
 

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import type { LookedThrough, Namesake, Stranger } from '../../shared/api.ts';
+import type { FileContents, Namesake, UnknownPerson } from '../../shared/api.ts';
 import { isOfSample } from '../sample/sample-games.ts';
 import { openIdentities } from '../store/identities.ts';
 import type { Prepared } from '../store/importing/prepared.ts';
@@ -10,7 +10,7 @@ import type { Prepared } from '../store/importing/prepared.ts';
  */
 export interface Strangers {
   readonly meet: (game: Prepared) => void;
-  readonly met: () => Pick<LookedThrough, 'strangers' | 'newcomers'>;
+  readonly met: () => Pick<FileContents, 'strangers' | 'newcomers'>;
 }
 
 interface Met {
@@ -80,7 +80,7 @@ export function strangersIn(database: Database): Strangers {
     meet,
     met: () => {
       const unknown = [...met].filter(([id]) => !found.has(id));
-      const strangers = unknown.flatMap(([id, one]): Stranger[] => {
+      const strangers = unknown.flatMap(([id, one]): UnknownPerson[] => {
         const namesakes = namesakesOf(id, one);
         return namesakes.length === 0 ? [] : [{ id, name: one.name, games: one.games, namesakes }];
       });

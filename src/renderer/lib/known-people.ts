@@ -1,7 +1,7 @@
-import type { LaidTable, Person } from '../../shared/api.ts';
+import type { PastSetup, Person } from '../../shared/api.ts';
 
 /** People to offer a seat: most recent players first, then everybody else by name. */
-export function byRecency(people: readonly Person[], tables: readonly LaidTable[]): Person[] {
+export function byRecency(people: readonly Person[], tables: readonly PastSetup[]): Person[] {
   const recent = new Set(tables.flatMap(({ players }) => players.map(({ id }) => id)));
   const order = [...recent];
   const rank = ({ id }: Person) => (recent.has(id) ? order.indexOf(id) : order.length);

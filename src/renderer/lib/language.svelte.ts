@@ -1,11 +1,11 @@
 import { createContext } from 'svelte';
 import { LANGUAGES, type Language } from '../../shared/text/languages.ts';
 import type { Words } from '../../shared/text/en/index.ts';
-import { listFormat, numberFormat, onceALocale } from '../../shared/text/formats.ts';
+import { listFormat, numberFormat, perLocale } from '../../shared/text/formats.ts';
 import type { TextLanguage } from '../../shared/text/prompting.ts';
 
-const timeFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
-const momentFormat = onceALocale(
+const timeFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+const momentFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 

@@ -33,9 +33,9 @@ export interface GameView {
 }
 
 /** The parts of a draft that survive an entry: a correction in progress, and the money owed after one. */
-export const MENDING_KEY = 'mending';
+export const CORRECTION_KEY = 'mending';
 export const OWED_KEY = 'owed';
-const LASTING: readonly string[] = [MENDING_KEY, OWED_KEY];
+const LASTING: readonly string[] = [CORRECTION_KEY, OWED_KEY];
 
 /** Whether a table has seen the overview before its first card. */
 export const OVERVIEW_KEY = 'overview';
@@ -77,7 +77,7 @@ export interface Shelved {
 }
 
 /** The setup of a past game: enough to start another like it. */
-export interface LaidTable {
+export interface PastSetup {
   readonly edition: EditionId;
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly firstSeat: number;
@@ -106,7 +106,7 @@ export const gamesContract = {
     .input(v.object({ unfinished: position, finished: position, abandoned: position }))
     .output(typed<Readonly<Record<Shelf, Shelved>>>()),
   /** The latest setups per group and edition, latest first. */
-  tables: oc.output(typed<readonly LaidTable[]>()),
+  tables: oc.output(typed<readonly PastSetup[]>()),
   /** A game started elsewhere comes with its events. */
   create: oc
     .input(

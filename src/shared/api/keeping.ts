@@ -139,7 +139,7 @@ export interface BadDay {
     | { readonly kind: 'older-store' };
   readonly folder: string;
   readonly file: string;
-  readonly ways: readonly Mending[];
+  readonly ways: readonly RepairOption[];
   /** Whether a copy of everything can be saved: it can if the file was open before. */
   readonly canBeCopied: boolean;
 }
@@ -148,8 +148,8 @@ export interface BadDay {
  * What can be done: try again; set the file aside and continue with the newest backup plus whatever can be found in
  * the file; or set it aside and start without games.
  */
-export const MENDINGS = ['again', 'mend', 'afresh'] as const;
-export type Mending = (typeof MENDINGS)[number];
+export const REPAIR_OPTIONS = ['again', 'mend', 'afresh'] as const;
+export type RepairOption = (typeof REPAIR_OPTIONS)[number];
 
 /** The newest undamaged backup; unknown if the search was cancelled. */
 export type WholeBackup =
@@ -191,7 +191,7 @@ export const keepingContract = {
   /** `null` if the games are open. */
   badDay: oc.output(typed<BadDay | null>()),
   /** Opens the games after all, or repairs them while open; `null` once they are open. */
-  mend: oc.input(v.object({ way: v.picklist(MENDINGS) })).output(typed<BadDay | null>()),
+  mend: oc.input(v.object({ way: v.picklist(REPAIR_OPTIONS) })).output(typed<BadDay | null>()),
   /** The newest undamaged backup, which a repair would use. Returns as soon as it is found. */
   wholeBackup: oc.output(typed<WholeBackup>()),
 };

@@ -41,7 +41,7 @@ export interface BrokenPlay {
 }
 
 /** An unknown person in a file who has the same name as a known one. */
-export interface Stranger {
+export interface UnknownPerson {
   readonly id: string;
   readonly name: string;
   /** Their games in the file. */
@@ -55,7 +55,7 @@ export interface Namesake {
   readonly games: number;
 }
 
-export interface LookedThrough {
+export interface FileContents {
   readonly file: string;
   readonly counts: Readonly<Record<Fate, number>>;
   /** The first few of each, to show. */
@@ -64,13 +64,13 @@ export interface LookedThrough {
   readonly broken: readonly BrokenGame[];
   /** Plays of other games in another program's file, and team plays. */
   readonly passedOver: { readonly otherGames: number; readonly teams: number };
-  readonly strangers: readonly Stranger[];
+  readonly strangers: readonly UnknownPerson[];
   /** People whose id and name are both new here. */
   readonly newcomers: number;
 }
 
 /** Files that are being read. */
-export interface Looking {
+export interface FilesBeingRead {
   readonly job: string;
   readonly names: readonly string[];
 }
@@ -85,7 +85,7 @@ export interface Imported {
 }
 
 /** No backup could be made first, so nothing was imported; `damaged` if the backup would have contained damage. */
-export interface NotSafe {
+export interface NoBackup {
   readonly kind: 'not-safe';
   readonly damaged: boolean;
 }
@@ -104,7 +104,7 @@ export interface OutgoingPart {
 }
 
 /** A game with more than one log. */
-export interface PartedGame {
+export interface GameWithLogs {
   readonly id: string;
   readonly edition: EditionId;
   readonly players: readonly string[];
@@ -114,7 +114,7 @@ export interface PartedGame {
   readonly settled: boolean;
 }
 
-export interface PartedLog {
+export interface GameLog {
   readonly hash: string;
   readonly record: GameRecord;
 }
@@ -144,7 +144,7 @@ export const transferContract = {
   look: oc
     .input(v.object({ file: id }))
     .errors({ NOT_FOUND: {} })
-    .output(typed<Looking>()),
+    .output(typed<FilesBeingRead>()),
   /** Starts importing the file after a backup and returns the job's id. */
   take: oc
     .input(v.object({ file: id, answers: v.pipe(v.array(answer), v.maxLength(2000)) }))
@@ -152,9 +152,9 @@ export const transferContract = {
     .output(typed<string>()),
   drop: oc.input(v.object({ file: id })).output(typed<null>()),
   /** The games with more than one log, undecided ones first. */
-  parted: oc.output(typed<readonly PartedGame[]>()),
+  parted: oc.output(typed<readonly GameWithLogs[]>()),
   /** The logs of a game, the one shown first. */
-  logs: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<readonly PartedLog[]>()),
+  logs: oc.input(v.object({ id })).errors({ NOT_FOUND: {} }).output(typed<readonly GameLog[]>()),
   pick: oc
     .input(v.object({ id, hash: line }))
     .errors({ NOT_FOUND: {} })

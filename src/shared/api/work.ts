@@ -10,7 +10,7 @@ import type {
   Salvaged,
 } from './keeping.ts';
 import { id } from './shapes.ts';
-import type { LookedThrough, NotSafe, Imported } from './transfer.ts';
+import type { FileContents, NoBackup, Imported } from './transfer.ts';
 
 /** Long work runs beside the table, one job after another. Every view can see its progress and cancel it. */
 
@@ -19,8 +19,8 @@ export interface JobResults {
   /** History and statistics recalculated from the logs. */
   readonly rebuild: Rebuilt;
   /** What is in a file, before any of it is imported. */
-  readonly 'look-through': LookedThrough;
-  readonly import: Imported | NotSafe;
+  readonly 'look-through': FileContents;
+  readonly import: Imported | NoBackup;
   readonly backup: BackedUp;
   /** A copy of everything, saved where it was wanted. */
   readonly copy: null;

@@ -25,7 +25,7 @@ const END_OF_ISOLATE = '\u2069';
 const ISOLATED = /\u2068[^\u2068\u2069]*\u2069/g;
 
 /** Isolates a right-to-left name, so that it doesn't pull a number next to it to its other side. */
-export function amongWords(name: string): string {
+export function isolated(name: string): string {
   if (!RIGHT_TO_LEFT.test(name) || !RIGHT_TO_LEFT.test(name.replaceAll(ISOLATED, ''))) return name;
   return `${ISOLATE}${name}${END_OF_ISOLATE}`;
 }

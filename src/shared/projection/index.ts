@@ -1,5 +1,5 @@
 import type { Outcome } from '../core/family.ts';
-import { atTheEnd, editionOf, outcomeOf, seatsOver, type Sitting, type Table } from '../record/index.ts';
+import { atTheEnd, editionOf, outcomeOf, seatsOver, type Timeline, type Table } from '../record/index.ts';
 import { figuresOf, type AuctionFigures, type Figures } from '../story/index.ts';
 import { placesOf } from './places.ts';
 import type { Projection, ResultRow } from './rows.ts';
@@ -15,11 +15,11 @@ export type { Projection, ResultRow } from './rows.ts';
 export const PROJECTION_VERSION = 3;
 
 /** The rows of a finished game. Returns `null` for a game without winners. */
-export function project(sitting: Sitting): Projection | null {
-  const last = sitting.tables.at(-1);
-  const outcome = last === undefined || sitting.problem !== null ? null : outcomeAtEnd(sitting, last);
+export function project(timeline: Timeline): Projection | null {
+  const last = timeline.tables.at(-1);
+  const outcome = last === undefined || timeline.problem !== null ? null : outcomeAtEnd(timeline, last);
   if (outcome === null || outcome.winners === null) return null;
-  const figures = figuresOf(sitting);
+  const figures = figuresOf(timeline);
   if (figures === null) return null;
   const { sales, cards } = keptOnlyIn(figures);
   return {
@@ -30,12 +30,12 @@ export function project(sitting: Sitting): Projection | null {
     payouts: outcome.rounds.flatMap(({ round, payouts }) =>
       (payouts ?? []).map((amount, seat) => ({ round, seat, amount })),
     ),
-    results: resultsOf(sitting, figures, outcome),
+    results: resultsOf(timeline, figures, outcome),
   };
 }
 
 /** A game's outcome, with each round's payouts credited to the final seats. */
-function outcomeAtEnd({ record }: Sitting, last: Table): Outcome {
+function outcomeAtEnd({ record }: Timeline, last: Table): Outcome {
   const outcome = outcomeOf(last);
   const { endOfRound } = seatsOver(record);
   const rounds = outcome.rounds.map((round) => ({
@@ -55,7 +55,7 @@ function keptOnlyIn(figures: Figures): Pick<Projection, 'sales' | 'cards'> & Pic
   }
 }
 
-function resultsOf({ record }: Sitting, figures: Figures, outcome: Outcome): ResultRow[] {
+function resultsOf({ record }: Timeline, figures: Figures, outcome: Outcome): ResultRow[] {
   const { scores, winners, rounds } = outcome;
   const places = placesOf(record.players.length, scores, winners);
   const { flows } = keptOnlyIn(figures);

@@ -25,15 +25,15 @@ export type {
 export { RECORD_FORMAT, RECORD_VERSION } from './game-record.ts';
 export { type FileCode, type RecordCode } from './codes.ts';
 export { asGuess, confirmed, guesses, isGuess, noteOf, withNote } from './guess.ts';
-export { keepingLess, lighterTrackings } from './lighter-tracking.ts';
+export { trackingLess, lighterTrackings } from './lighter-tracking.ts';
 export { minutesOf, timesOf } from './moments.ts';
 export { changeSeats, changingSeatsBefore, movesPeople, onlyMoves, withSeatsKept } from './reseated.ts';
-export { movingOn } from './moving-on.ts';
+export { repairedTurns } from './turn-repair.ts';
 export { worthAt, worthThrough, type Position } from './worth.ts';
 export { reseating, type Follows } from './reseating.ts';
 export { readRecord, replay, type Replay } from './replay.ts';
 export { without } from './rewriting.ts';
-export { sit, type Sitting } from './sitting.ts';
+export { timelineOf, type Timeline } from './timeline.ts';
 export {
   openTable,
   outcomeOf,

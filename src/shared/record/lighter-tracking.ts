@@ -4,7 +4,7 @@ import type { Edit } from './edits.ts';
 import { familyOf } from './families.ts';
 import type { EventJson, GameRecord } from './game-record.ts';
 import { rewriting, without } from './rewriting.ts';
-import { sit } from './sitting.ts';
+import { timelineOf } from './timeline.ts';
 import { outcomeOf, sameFamily, type Table, type TableOf } from './table.ts';
 
 type AuctionTable = TableOf<'auction'>;
@@ -25,8 +25,8 @@ export function lighterTrackings(record: GameRecord): readonly string[] {
  * The edits that make a game track less than before: what no longer applies is dropped, what was known is written
  * down, and every round keeps its result.
  */
-export function keepingLess(record: GameRecord, tracking: string): Edit[] {
-  const { tables } = sit(record, null);
+export function trackingLess(record: GameRecord, tracking: string): Edit[] {
+  const { tables } = timelineOf(record, null);
   const inCounts = tracking === 'counts';
   const edits = rewriting(record, (event, index) => {
     const before = tables[index];

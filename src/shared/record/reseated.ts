@@ -6,7 +6,7 @@ import type { EventJson, GameRecord, RecordPlayer } from './game-record.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { followingFrom, type Follows } from './reseating.ts';
 import { without } from './rewriting.ts';
-import { sit } from './sitting.ts';
+import { timelineOf } from './timeline.ts';
 import { openTable, step, type Table } from './table.ts';
 
 /** The event that seats people like this and moves their belongings; `null` if they already sit so. */
@@ -92,7 +92,7 @@ function isSeated(edit: Edit): boolean {
 
 /** Which events, after the edits, change seats and nothing else. Inserted ones do, and replaced ones stay what they were. */
 function movesAfter(record: GameRecord, edits: readonly Edit[]): readonly boolean[] {
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   const players = record.players.length;
   const moves = record.events.map((event, index) => {
     const before = tables[index];

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '../core/seats.ts';
 import { at, nothing } from '../core/tally.ts';
-import { outcomeOf, seatsOver, type Sitting, type TableOf } from '../record/index.ts';
+import { outcomeOf, seatsOver, type Timeline, type TableOf } from '../record/index.ts';
 import { moneyFlows, paymentsOf } from './money-flow.ts';
 import { auctionPassages } from './passages.ts';
 
@@ -16,7 +16,7 @@ export interface Handover {
 }
 
 /** Who owes whom how much after a correction, netted. Empty if no money changes hands or the game is over. */
-export function handovers(before: Sitting, after: Sitting): Handover[] {
+export function handovers(before: Timeline, after: Timeline): Handover[] {
   const [was, is] = [handed(before), handed(after)];
   if (was === null || is === null) return [];
   const bank = was.net.length;
@@ -54,24 +54,24 @@ interface Handed {
   readonly paid: readonly (readonly number[])[];
 }
 
-function handed(sitting: Sitting): Handed | null {
-  const [first] = sitting.tables;
-  const last = sitting.tables.at(-1);
-  if (first === undefined || last === undefined || sitting.problem !== null) return null;
+function handed(timeline: Timeline): Handed | null {
+  const [first] = timeline.tables;
+  const last = timeline.tables.at(-1);
+  if (first === undefined || last === undefined || timeline.problem !== null) return null;
   const { status, cash } = outcomeOf(last);
   if (status === 'finished') return null;
   switch (first.family) {
     case 'auction':
-      return handedAtAuction(first, cash, sitting);
+      return handedAtAuction(first, cash, timeline);
     case 'gallery':
       // Points don't change hands.
       return null;
   }
 }
 
-function handedAtAuction(first: TableOf<'auction'>, cash: BySeat<number> | null, sitting: Sitting): Handed {
-  const passages = auctionPassages(first, sitting);
-  const seats = seatsOver(sitting.record);
+function handedAtAuction(first: TableOf<'auction'>, cash: BySeat<number> | null, timeline: Timeline): Handed {
+  const passages = auctionPassages(first, timeline);
+  const seats = seatsOver(timeline.record);
   const bank = first.setup.players;
   const paid = Array.from({ length: bank + 1 }, () => nothing(bank + 1).slice());
   const give = (from: number, to: number, amount: number) => {

@@ -9,7 +9,7 @@ import {
   type Explanation as GalleryExplanation,
   type State as GalleryState,
 } from '../gallery/index.ts';
-import { sameFamily, seatsOver, type SeatsOver, type Sitting } from '../record/index.ts';
+import { sameFamily, seatsOver, type SeatsOver, type Timeline } from '../record/index.ts';
 import { awardsOf, extrasOf, type AwardPlaced, type ExtraAdded } from './additions.ts';
 import { artistsOf, earningsOf, type ArtistInRound, type Earning } from './artists.ts';
 import {
@@ -67,8 +67,8 @@ export interface GalleryStory extends GalleryFigures, Charted {
 }
 
 /** Returns `null` for a record that cannot even be opened. */
-export function tellStory(sitting: Sitting): Story | null {
-  const game = explained(sitting);
+export function tellStory(timeline: Timeline): Story | null {
+  const game = explained(timeline);
   switch (game?.family) {
     case 'auction':
       return auctionStory(game);
@@ -80,8 +80,8 @@ export function tellStory(sitting: Sitting): Story | null {
 }
 
 /** Without the figures that only charts need: a third of the work. */
-export function figuresOf(sitting: Sitting): Figures | null {
-  const game = explained(sitting);
+export function figuresOf(timeline: Timeline): Figures | null {
+  const game = explained(timeline);
   switch (game?.family) {
     case 'auction':
       return auctionFigures(game);
@@ -111,9 +111,9 @@ interface GalleryExplained {
 }
 
 /** A game event by event, with the explanation of each round. */
-function explained(sitting: Sitting): AuctionExplained | GalleryExplained | null {
-  const [first] = sitting.tables;
-  const last = sitting.tables.at(-1);
+function explained(timeline: Timeline): AuctionExplained | GalleryExplained | null {
+  const [first] = timeline.tables;
+  const last = timeline.tables.at(-1);
   if (first === undefined || last === undefined) return null;
   switch (first.family) {
     case 'auction':
@@ -122,9 +122,9 @@ function explained(sitting: Sitting): AuctionExplained | GalleryExplained | null
             family: first.family,
             first: first.state,
             last: last.state,
-            passages: auctionPassages(first, sitting),
+            passages: auctionPassages(first, timeline),
             rounds: roundsUpTo(last.state.round, (round) => explainAuction(last.state, round)),
-            over: seatsOver(sitting.record),
+            over: seatsOver(timeline.record),
           }
         : null;
     case 'gallery':
@@ -133,9 +133,9 @@ function explained(sitting: Sitting): AuctionExplained | GalleryExplained | null
             family: first.family,
             first: first.state,
             last: last.state,
-            passages: galleryPassages(first, sitting),
+            passages: galleryPassages(first, timeline),
             rounds: roundsUpTo(last.state.round, (round) => explainGallery(last.state, round)),
-            over: seatsOver(sitting.record),
+            over: seatsOver(timeline.record),
           }
         : null;
   }

@@ -1,4 +1,4 @@
-import { amongWords } from '../core/person-name.ts';
+import { isolated } from '../core/person-name.ts';
 import {
   onlyMoves,
   sameFamily,
@@ -62,7 +62,7 @@ function seatsSentence({ words, list }: SentenceContext, event: EventJson, playe
   if (changes.length === 0) return null;
   const people = (at: 'was' | 'is') => changes.map((change) => change[at]);
   const { takenOver, swapped, order } = seatsChanged(people('was'), people('is'));
-  const name = (person: RecordPlayer) => amongWords(person.name);
+  const name = (person: RecordPlayer) => isolated(person.name);
   return together(
     ...takenOver.map(({ by, from }) => words.takesOver(name(by), name(from))),
     swapped === null ? null : words.swapSeats(list(swapped.map(name))),

@@ -1,8 +1,8 @@
-import { amongWords } from '../core/person-name.ts';
+import { isolated } from '../core/person-name.ts';
 import { capitalised } from './noun.ts';
 
 /** Formats are expensive and every key needs dozens of them: cached per locale. */
-export function onceALocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
+export function perLocale<Format>(make: (locale: string) => Format): (locale: string) => Format {
   const made = new Map<string, Format>();
   return (locale) => {
     const known = made.get(locale);
@@ -13,10 +13,10 @@ export function onceALocale<Format>(make: (locale: string) => Format): (locale: 
   };
 }
 
-export const numberFormat = onceALocale((locale) => new Intl.NumberFormat(locale));
+export const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale));
 
 /** Separates thousands even in languages that write four digits together. */
-export const groupedNumberFormat = onceALocale(
+export const groupedNumberFormat = perLocale(
   (locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }),
 );
 
@@ -30,17 +30,17 @@ export function ownName(language: string): string {
   return capitalised(languageName(language, language));
 }
 
-const languageNames = onceALocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
 /** Alternatives: ‘Axel, Beatrix or Clemens’. */
-export const eitherFormat = onceALocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+export const eitherFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 /** A list; right-to-left names in it are isolated. Italian says “ed” before an E, which `Intl` doesn’t know. */
-export const listFormat = onceALocale((locale) => {
+export const listFormat = perLocale((locale) => {
   const list = new Intl.ListFormat(locale);
   const format = (parts: readonly string[]) =>
     list
-      .formatToParts(parts.map(amongWords))
+      .formatToParts(parts.map(isolated))
       .map(({ value }, at, all) =>
         value === ' e ' && /^[eèé]/i.test(all[at + 1]?.value ?? '') ? ' ed ' : value,
       )

@@ -1,5 +1,5 @@
 import { editionOf, type EditionId, type GameRecord } from '../record/index.ts';
-import { amongWords } from '../core/person-name.ts';
+import { isolated } from '../core/person-name.ts';
 import { numberFormat } from './formats.ts';
 import type { Naming } from './message.ts';
 import { money } from './money.ts';
@@ -10,7 +10,7 @@ export function namingOf(game: GameRecord | null, locale: string): Naming {
   const artists: readonly { readonly id: string; readonly name: string }[] =
     game === null ? [] : editionOf(game.edition).edition.artists;
   return {
-    seat: (seat) => amongWords(game?.players[Number(seat)]?.name ?? String(seat)),
+    seat: (seat) => isolated(game?.players[Number(seat)]?.name ?? String(seat)),
     artist: (artist) => artists.find(({ id }) => id === artist)?.name ?? String(artist),
     money: (thousands) => (game === null ? count(thousands) : money(game.edition, Number(thousands), locale)),
     count,

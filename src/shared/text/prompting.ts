@@ -11,7 +11,7 @@ import {
   type PromptKey as GalleryPrompt,
 } from '../gallery/index.ts';
 import { eitherFormat } from './formats.ts';
-import { sit, type GameRecord, type Table } from '../record/index.ts';
+import { timelineOf, type GameRecord, type Table } from '../record/index.ts';
 import type { Words } from './en/index.ts';
 import { auctionTerms, galleryTerms } from './terms.ts';
 import type { Language } from './languages.ts';
@@ -93,7 +93,7 @@ export function promptingOf(
 
 /** The prompts this game has already explained: all that have been answered since. A correction answers none. */
 export function explainedBefore(record: GameRecord): ReadonlySet<string> {
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   return new Set(
     record.events.flatMap(({ type }, index) => {
       const table = tables[index];

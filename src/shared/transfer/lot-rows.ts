@@ -1,7 +1,7 @@
 import { auction, type Event as AuctionEvent } from '../auction/index.ts';
 import type { Seat } from '../core/seats.ts';
 import { gallery, type Event as GalleryEvent } from '../gallery/index.ts';
-import { sameFamily, sit, type GameRecord, type TableOf } from '../record/index.ts';
+import { sameFamily, timelineOf, type GameRecord, type TableOf } from '../record/index.ts';
 
 /** What happened to a painting or card. */
 export const LOT_FATES = [
@@ -41,7 +41,7 @@ type GalleryTable = TableOf<'gallery'>;
 
 /** Every sale and card of a game, in log order. */
 export function lotRows(record: GameRecord): readonly LotRow[] {
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   return record.events.flatMap((event, index) => {
     const [before, after] = [tables[index], tables[index + 1]];
     if (before === undefined || after === undefined) return [];

@@ -1,5 +1,5 @@
 import type { Seat } from '../core/seats.ts';
-import { familyOf, outcomeOf, seatsOver, sit, type GameRecord } from '../record/index.ts';
+import { familyOf, outcomeOf, seatsOver, timelineOf, type GameRecord } from '../record/index.ts';
 import { resultOf, type KnownResult } from '../result/index.ts';
 
 /** What one player got in one round. */
@@ -17,7 +17,7 @@ export interface RoundRow {
 export function roundRows(record: GameRecord): readonly RoundRow[] {
   const result = resultOf(record);
   if (result !== null) return rowsOfResult(record, result);
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   const { endOfRound } = seatsOver(record);
   return record.events.flatMap((event, index) => {
     const after = tables[index + 1];

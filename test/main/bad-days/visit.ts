@@ -8,7 +8,7 @@ import {
   type JobKind,
   type JobState,
   type JobView,
-  type Mending,
+  type RepairOption,
 } from '../../../src/shared/api.ts';
 import { isList, isObject } from '../../../src/shared/core/shape.ts';
 import type { EventJson } from '../../../src/shared/record/index.ts';
@@ -143,7 +143,7 @@ export async function visit({
   /** Gets past the pages that say why the games aren't open; null if that is impossible. */
   async function through(hosted: Hosted, opened: View): Promise<View | null> {
     let view = opened;
-    for (let tried: Mending[] = []; tried.length < MOST_TRIES;) {
+    for (let tried: RepairOption[] = []; tried.length < MOST_TRIES;) {
       const badDay = await within('bad day', view.client.keeping.badDay());
       if (badDay === null) return view;
       said += JSON.stringify(badDay);
@@ -380,9 +380,9 @@ function saysInGeneral(said: string): boolean {
  * The user's next choice: what helps against this problem, then the other options; null if there are none
  * left.
  */
-function wayOf({ ways, problem }: BadDay, tried: readonly Mending[]): Mending | null {
+function wayOf({ ways, problem }: BadDay, tried: readonly RepairOption[]): RepairOption | null {
   const passing = problem.kind !== 'damaged' && problem.kind !== 'missing';
-  const order: readonly Mending[] = passing ? ['again', 'mend', 'afresh'] : ['mend', 'again', 'afresh'];
+  const order: readonly RepairOption[] = passing ? ['again', 'mend', 'afresh'] : ['mend', 'again', 'afresh'];
   return order.find((way) => ways.includes(way) && !tried.includes(way)) ?? null;
 }
 

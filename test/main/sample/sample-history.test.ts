@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Statistics } from '../../../src/main/store/statistics/index.ts';
 import { sampleGames, SAMPLE } from '../../../src/main/sample/sample-games.ts';
-import { outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { SAMPLE_FILE, writtenSample } from '../../play/sample-history.ts';
 import { evening } from '../store/many-games.ts';
 import { dataFolder, done, storeIn } from '../store/laid-store.ts';
@@ -12,9 +12,9 @@ test('the sample history is two years of thirty complete games, each with a winn
   expect(games).toHaveLength(30);
   for (const game of games) {
     const record = done(readRecord({ ...game }));
-    const sitting = sit(record, null);
-    const last = sitting.tables.at(-1);
-    if (sitting.problem !== null || last === undefined) throw new Error(record.id);
+    const timeline = timelineOf(record, null);
+    const last = timeline.tables.at(-1);
+    if (timeline.problem !== null || last === undefined) throw new Error(record.id);
     expect(outcomeOf(last).winners).not.toBe(null);
     expect([record.id.startsWith(SAMPLE), record.sample]).toEqual([true, true]);
     expect(record.players.every(({ id }) => id.startsWith(SAMPLE))).toBe(true);

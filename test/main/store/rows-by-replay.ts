@@ -3,7 +3,7 @@ import { PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
 import {
   editionOf,
   outcomeOf,
-  sit,
+  timelineOf,
   type EventJson,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
@@ -60,7 +60,7 @@ export function rowsByReplay(record: GameRecord, addedAt: string): Rows {
 }
 
 function replayed(record: GameRecord) {
-  const { tables, problem } = sit(record, null);
+  const { tables, problem } = timelineOf(record, null);
   const last = tables.at(-1);
   if (last === undefined || problem !== null) throw new Error(`${record.id} cannot be played`);
   const outcome = outcomeOf(last);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { LaidTable, Person } from '../../../src/shared/api.ts';
+import type { PastSetup, Person } from '../../../src/shared/api.ts';
 import { byRecency, named, suggestions } from '../../../src/renderer/lib/known-people.ts';
 
 function person(name: string, retired = false): Person {
   return { id: name.toLowerCase(), name, retired };
 }
 
-function table(...players: Person[]): LaidTable {
+function table(...players: Person[]): PastSetup {
   return { edition: 'modern-art-1994', players, firstSeat: 0, options: { tracking: 'ledger' } };
 }
 

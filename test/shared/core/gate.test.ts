@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isId } from '../../../src/shared/core/id.ts';
 import { isDate } from '../../../src/shared/core/moment.ts';
-import { amongWords, cleanName, readName } from '../../../src/shared/core/person-name.ts';
+import { isolated, cleanName, readName } from '../../../src/shared/core/person-name.ts';
 import { isPlain, nestsDeeper } from '../../../src/shared/core/plain.ts';
 import { problem } from '../../../src/shared/core/problem.ts';
 import { listFormat } from '../../../src/shared/text/formats.ts';
@@ -73,8 +73,8 @@ describe('a name', () => {
   test('that is typed is trimmed', () => expect(cleanName(' Axel\u202e ')).toBe('Axel'));
 
   test('that reads from right to left is isolated within other text', () => {
-    expect(amongWords('Axel')).toBe('Axel');
-    expect(amongWords('אבי')).toBe('\u2068אבי\u2069');
+    expect(isolated('Axel')).toBe('Axel');
+    expect(isolated('אבי')).toBe('\u2068אבי\u2069');
     expect(listFormat('en').format(['Axel', 'אבי'])).toBe('Axel and \u2068אבי\u2069');
   });
 });

@@ -4,7 +4,13 @@ import Ajv from 'ajv';
 import { describe, expect, test, vi } from 'vitest';
 import { recordFormatPage, recordSchema, type RecordSchema } from '../../../scripts/edition-documents.ts';
 import { rulingsPage } from '../../../scripts/rulings.ts';
-import { editionOf, outcomeOf, replay, sit, type EditionId } from '../../../src/shared/record/index.ts';
+import {
+  editionOf,
+  outcomeOf,
+  replay,
+  timelineOf,
+  type EditionId,
+} from '../../../src/shared/record/index.ts';
 import { isEditionId } from '../../../src/shared/record/editions.ts';
 import { bgStatsFile, bgStatsLink, playOf, resultsIn } from '../../../src/shared/interchange/index.ts';
 import { project } from '../../../src/shared/projection/index.ts';
@@ -79,9 +85,9 @@ describe.each(NEW)('%s', (edition) => {
       const replayed = replay(game);
       if (!replayed.ok) throw new Error(replayed.problem.code);
       expect(outcomeOf(replayed.table).winners).not.toBeNull();
-      const sitting = sit(replayed.record, null);
-      expect(project(sitting)?.results).toHaveLength(game.players.length);
-      expect(tellStory(sitting)).not.toBeNull();
+      const timeline = timelineOf(replayed.record, null);
+      expect(project(timeline)?.results).toHaveLength(game.players.length);
+      expect(tellStory(timeline)).not.toBeNull();
       expect(lotRows(replayed.record).length + roundRows(replayed.record).length).toBeGreaterThan(0);
     }
   });

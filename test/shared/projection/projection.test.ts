@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { placesOf, project, PROJECTION_VERSION } from '../../../src/shared/projection/index.ts';
-import { editionOf, outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { editionOf, outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { FIRST_BOXES } from '../../play/first-boxes.ts';
 import { readFixtures } from '../../play/fixture-file.ts';
 import { wholeGame } from '../record/games.ts';
@@ -9,11 +9,11 @@ import { wholeGame } from '../record/games.ts';
 function projected(seed: number) {
   const record = readRecord(wholeGame(seed));
   if (!record.ok) throw new Error(record.error.code);
-  const sitting = sit(record.value, null);
-  const last = sitting.tables.at(-1);
-  const projection = project(sitting);
+  const timeline = timelineOf(record.value, null);
+  const last = timeline.tables.at(-1);
+  const projection = project(timeline);
   if (last === undefined || projection === null) throw new Error('a whole game has rows');
-  return { record: record.value, sitting, outcome: outcomeOf(last), projection };
+  return { record: record.value, timeline, outcome: outcomeOf(last), projection };
 }
 
 const GAMES = Array.from({ length: 300 }, (_, seed) => projected(seed));
@@ -87,8 +87,8 @@ describe('a finished game as rows', () => {
   test('has no rows until winners are known', () => {
     for (const { record } of GAMES.slice(0, 20)) {
       const { events } = record;
-      expect(project(sit({ ...record, events: events.slice(0, -1) }, null))).toBeNull();
-      expect(project(sit({ ...record, events: [...events, { type: 'offer' }] }, null))).toBeNull();
+      expect(project(timelineOf({ ...record, events: events.slice(0, -1) }, null))).toBeNull();
+      expect(project(timelineOf({ ...record, events: [...events, { type: 'offer' }] }, null))).toBeNull();
     }
   });
 
@@ -101,7 +101,7 @@ describe('a finished game as rows', () => {
       for (const { name, record } of kept.slice(0, 10)) {
         const read = readRecord(record);
         if (!read.ok) throw new Error(`${name}: ${read.error.code}`);
-        hash.update(JSON.stringify(project(sit(read.value, null))));
+        hash.update(JSON.stringify(project(timelineOf(read.value, null))));
       }
     }
     // If you get another fingerprint here, increase the version, so that stored games are recalculated.

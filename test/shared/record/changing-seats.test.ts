@@ -8,7 +8,7 @@ import {
   replay,
   reseating,
   seatsOver,
-  sit,
+  timelineOf,
   withEdits,
   withSeatsKept,
   type Edit,
@@ -50,7 +50,7 @@ function edited(record: GameRecord, ...edits: Edit[]): GameRecord {
 
 /** The game after these people take the seats, from here on. */
 function seated(record: GameRecord, ...people: RecordPlayer[]): GameRecord {
-  const table = sit(record, null).tables.at(-1);
+  const table = timelineOf(record, null).tables.at(-1);
   if (table === undefined) throw new Error('the game has a table');
   const change = changeSeats(table, record.players, people, REASON);
   if (!change.ok || change.value === null) throw new Error('people should be able to change seats');
@@ -84,10 +84,10 @@ describe('when two people swap seats', () => {
   });
 
   test('turns stay with the seats', () => {
-    expect(sit(swapped, null).tables.map((table) => outcomeOf(table).turn)).toEqual([0, null, 1, 1]);
+    expect(timelineOf(swapped, null).tables.map((table) => outcomeOf(table).turn)).toEqual([0, null, 1, 1]);
     // Beatrix stays next, since she kept her seat; otherwise it would be the person now in it.
     const moved = seated(SOLD, AXEL, CLEMENS, BEATRIX, DORIS);
-    const table = sit(moved, null).tables.at(-1);
+    const table = timelineOf(moved, null).tables.at(-1);
     expect(table && outcomeOf(table).turn).toBe(1);
   });
 
@@ -119,16 +119,16 @@ describe('when two people swap seats', () => {
   });
 
   test('it is refused during an auction', () => {
-    const table = sit(game([offer(0)]), null).tables.at(-1);
+    const table = timelineOf(game([offer(0)]), null).tables.at(-1);
     const change = table && changeSeats(table, SOLD.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
     expect(change).toEqual({ ok: false, error: 'under-the-hammer' });
   });
 });
 
 describe('a change of seats that was forgotten, put in where it belongs,', () => {
-  /** The game with people sitting like this from an event on. */
+  /** The game with people timeline like this from an event on. */
   function seatedBefore(record: GameRecord, index: number, follows: Follows, ...people: RecordPlayer[]) {
-    const table = sit(record, null).tables[index];
+    const table = timelineOf(record, null).tables[index];
     if (table === undefined) throw new Error('the game has a table there');
     const change = changeSeats(table, seatsOver(record).peopleAt(index), people, REASON);
     if (!change.ok || change.value === null) throw new Error('people should be able to change seats');
@@ -168,7 +168,7 @@ describe('a change of seats that was forgotten, put in where it belongs,', () =>
   });
 
   test('moves current belongings, even if an earlier entry is corrected with it', () => {
-    const table = sit(LATER, null).tables[2];
+    const table = timelineOf(LATER, null).tables[2];
     const change = table && changeSeats(table, LATER.players, [CLEMENS, BEATRIX, AXEL, DORIS], REASON);
     if (change?.ok !== true || change.value === null)
       throw new Error('people should be able to change seats');
@@ -277,7 +277,7 @@ describe('in the gallery family', () => {
 
   test('a face-down card cannot be moved, since it is unknown', () => {
     const record = cards(play(0, 'degas', 'second-down'), { type: 'face-down' });
-    const table = sit(record, null).tables.at(-1);
+    const table = timelineOf(record, null).tables.at(-1);
     const people = [CLEMENS, BEATRIX, AXEL, DORIS];
     expect(table && changeSeats(table, record.players, people, REASON)).toEqual({
       ok: false,

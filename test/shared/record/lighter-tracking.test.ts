@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../src/shared/core/family.ts';
 import {
-  keepingLess,
+  trackingLess,
   lighterTrackings,
   outcomeOf,
   readRecord,
@@ -27,7 +27,7 @@ function outcomeOfRecord(record: unknown): Outcome {
 }
 
 function lightened(record: GameRecord, tracking: string): GameRecord {
-  const edited = withEdits(record, keepingLess(record, tracking));
+  const edited = withEdits(record, trackingLess(record, tracking));
   if (!edited.ok) throw new Error(edited.error.kind);
   return edited.value;
 }

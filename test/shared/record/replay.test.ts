@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTable, outcomeOf, readRecord, replay, sit, step } from '../../../src/shared/record/index.ts';
+import {
+  openTable,
+  outcomeOf,
+  readRecord,
+  replay,
+  timelineOf,
+  step,
+} from '../../../src/shared/record/index.ts';
 import { wholeGame, type GameDocument } from './games.ts';
 import { SAMPLE, sampleWith } from './sample.ts';
 
@@ -180,12 +187,12 @@ describe('replaying a changed record', () => {
     ['another event', { ...record, events: record.events.with(0, { ...record.events[0], type: 'sale' }) }],
     ['an event less', { ...record, events: record.events.slice(0, 1) }],
   ])('with %s keeps nothing of what was played before that', (_, changed) => {
-    expect(sit(changed, sit(record, null))).toEqual(sit(changed, null));
+    expect(timelineOf(changed, timelineOf(record, null))).toEqual(timelineOf(changed, null));
   });
 
   test('reuses the tables of unchanged events', () => {
-    const before = sit({ ...record, events: record.events.slice(0, 1) }, null);
-    const { tables } = sit(record, before);
+    const before = timelineOf({ ...record, events: record.events.slice(0, 1) }, null);
+    const { tables } = timelineOf(record, before);
     expect(tables.slice(0, 2)).toEqual(before.tables);
     expect(tables[1]).toBe(before.tables[1]);
   });

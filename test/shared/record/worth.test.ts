@@ -4,7 +4,7 @@ import { gallery as galleryFamily } from '../../../src/shared/gallery/index.ts';
 import {
   editionOf,
   readRecord,
-  sit,
+  timelineOf,
   worthThrough,
   type GameRecord,
 } from '../../../src/shared/record/index.ts';
@@ -21,7 +21,7 @@ function read(document: unknown): GameRecord {
 }
 
 function positions(document: unknown) {
-  const { tables, problem } = sit(read(document), null);
+  const { tables, problem } = timelineOf(read(document), null);
   expect(problem).toBeNull();
   return worthThrough(tables);
 }

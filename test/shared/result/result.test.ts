@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDITION_IDS, sit } from '../../../src/shared/record/index.ts';
+import { EDITION_IDS, timelineOf } from '../../../src/shared/record/index.ts';
 import { documentOf, readResult, resultOf, resultRefusal } from '../../../src/shared/result/index.ts';
 
 const NIGHT = {
@@ -46,7 +46,7 @@ describe('a result', () => {
 
   test.each(EDITION_IDS)('of %s can be stored', (edition) => {
     const record = read({ edition });
-    expect(record.ok && sit(record.value, null).problem).toBeNull();
+    expect(record.ok && timelineOf(record.value, null).problem).toBeNull();
   });
 
   test('may have several winners, or no scores', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { auction } from '../../../src/shared/auction/index.ts';
-import { outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { ahead, tellStory, togetherOf, type AuctionStory } from '../../../src/shared/story/index.ts';
 import { plans } from '../../play/auction-plans.ts';
 import { add, onPaper, paysNow, shares, there, valuesOf, type Page } from '../../oracle/auction-paper.ts';
@@ -16,7 +16,7 @@ interface Told {
 function tell(record: GameRecord): Told {
   const read = readRecord(record);
   if (!read.ok) throw new Error('the game is one');
-  const story = tellStory(sit(read.value, null));
+  const story = tellStory(timelineOf(read.value, null));
   if (story?.family !== 'auction') throw new Error('a game of Modern Art has a story of its own');
   const artists = auction.editions[record.edition].artists.map(({ id }) => id);
   return { record, story, artists, pages: onPaper(record, artists) };
@@ -250,7 +250,7 @@ describe('artists and earnings', () => {
     for (const { record, story } of [...GAMES, ...PAUSED]) {
       const read = readRecord(record);
       if (!read.ok) throw new Error('the game is one');
-      const { tables } = sit(read.value, null);
+      const { tables } = timelineOf(read.value, null);
       const { rounds } = outcomeOf(there(tables, tables.length - 1));
       for (const { round, counts, ranking, values, payouts } of rounds) {
         const here = story.artists.filter((one) => one.round === round);

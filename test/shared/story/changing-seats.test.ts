@@ -3,7 +3,7 @@ import { project } from '../../../src/shared/projection/index.ts';
 import {
   changeSeats,
   readRecord,
-  sit,
+  timelineOf,
   withEdits,
   withSeatsKept,
   type GameRecord,
@@ -22,7 +22,7 @@ function recordOf(raw: unknown): GameRecord {
 /** The game with the first two players swapping seats once its first round is settled. */
 function swapped(record: GameRecord): GameRecord {
   const [one, other, ...others] = record.players;
-  const table = sit(record, null).tables.at(-1);
+  const table = timelineOf(record, null).tables.at(-1);
   if (one === undefined || other === undefined || table === undefined) throw new Error('two sit at a table');
   const change = changeSeats(table, record.players, [other, one, ...others], 'swapped');
   if (!change.ok || change.value === null) throw new Error('they may swap');
@@ -47,7 +47,10 @@ const gallery = firstRound(
 );
 
 test('purchases, sales and earnings follow people to another seat', () => {
-  const [before, after] = [figuresOf(sit(auction, null)), figuresOf(sit(swapped(auction), null))];
+  const [before, after] = [
+    figuresOf(timelineOf(auction, null)),
+    figuresOf(timelineOf(swapped(auction), null)),
+  ];
   if (before?.family !== 'auction' || after?.family !== 'auction') throw new Error('a game of paintings');
   const moved = (seat: number | null) => (seat === null ? null : (SWAP[seat] ?? seat));
   expect(after.flows).toEqual(SWAP.map((seat) => before.flows?.[seat]));
@@ -63,7 +66,7 @@ test.each([
   ['paintings', auction],
   ['cards', gallery],
 ])('who was ahead when is told of people, in a game of %s', (_, record) => {
-  const [before, after] = [tellStory(sit(record, null)), tellStory(sit(swapped(record), null))];
+  const [before, after] = [tellStory(timelineOf(record, null)), tellStory(timelineOf(swapped(record), null))];
   const values = before?.race.moments.map((moment) => SWAP.map((seat) => moment.values[seat]));
   expect(after?.race.moments.slice(0, values?.length).map((moment) => moment.values)).toEqual(values);
 });
@@ -84,5 +87,7 @@ test('after swapping seats and back, a game has the same rows', () => {
   const { events } = swapped(swapped(auction));
   const rest = whole.events.slice(auction.events.length);
   const played = recordOf({ ...whole, events: [...events, ...rest] });
-  expect(project(sit(played, null))).toMatchObject({ results: project(sit(whole, null))?.results });
+  expect(project(timelineOf(played, null))).toMatchObject({
+    results: project(timelineOf(whole, null))?.results,
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gallery } from '../../../src/shared/gallery/index.ts';
-import { outcomeOf, readRecord, sit } from '../../../src/shared/record/index.ts';
+import { outcomeOf, readRecord, timelineOf } from '../../../src/shared/record/index.ts';
 import { tellStory, type GalleryStory } from '../../../src/shared/story/index.ts';
 import { plans } from '../../play/gallery-plans.ts';
 import { there } from '../../oracle/auction-paper.ts';
@@ -17,7 +17,7 @@ interface Told {
 function tell(record: GameRecord): Told {
   const read = readRecord(record);
   if (!read.ok) throw new Error('the game is one');
-  const story = tellStory(sit(read.value, null));
+  const story = tellStory(timelineOf(read.value, null));
   if (story?.family !== 'gallery') throw new Error('a game of this family has a story of its own');
   const printed = gallery.editions[record.edition].artists.map(({ id }): string => id);
   const order = (record.options as { order?: readonly string[] }).order ?? printed;
@@ -74,7 +74,7 @@ describe('points by round and artist', () => {
     for (const { record, story } of GAMES) {
       const read = readRecord(record);
       if (!read.ok) throw new Error('the game is one');
-      const { tables } = sit(read.value, null);
+      const { tables } = timelineOf(read.value, null);
       const { rounds } = outcomeOf(there(tables, tables.length - 1));
       for (const { round, artist, count, rank, value } of story.artists) {
         const one = rounds[round - 1];

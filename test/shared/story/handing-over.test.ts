@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   changeSeats,
   readRecord,
-  sit,
+  timelineOf,
   withEdits,
   withSeatsKept,
   type Edit,
@@ -25,7 +25,7 @@ function owedAfter(
   const game = gameOf(events, tracking, edition);
   const edited = withEdits(game, edits);
   if (!edited.ok) throw new Error(edited.error.kind);
-  const [before, after] = [sit(game, null), sit(edited.value, null)];
+  const [before, after] = [timelineOf(game, null), timelineOf(edited.value, null)];
   expect([before.problem, after.problem]).toEqual([null, null]);
   return handovers(before, after);
 }
@@ -122,7 +122,7 @@ describe('after a correction', () => {
     const [axel, beatrix, ...others] = people;
     if (axel === undefined || beatrix === undefined) throw new Error('four people sit at the table');
     const swapped = [beatrix, axel, ...others];
-    const table = sit(gameOf(SOLD), null).tables.at(-1);
+    const table = timelineOf(gameOf(SOLD), null).tables.at(-1);
     if (table === undefined) throw new Error('the game has a table');
     const swap = changeSeats(table, people, swapped, 'the draught');
     if (!swap.ok || swap.value === null) throw new Error('people may swap seats');
@@ -133,7 +133,7 @@ describe('after a correction', () => {
     if (!moved.ok) throw new Error(moved.error.kind);
     const dearer = withEdits(moved.value, withSeatsKept(moved.value, instead(sale(CLEMENS, 24))));
     if (!dearer.ok) throw new Error(dearer.error.kind);
-    const [before, after] = [sit(moved.value, null), sit(dearer.value, null)];
+    const [before, after] = [timelineOf(moved.value, null), timelineOf(dearer.value, null)];
     expect([before.problem, after.problem]).toEqual([null, null]);
     // Axel is now in Beatrix's seat.
     expect(handovers(before, after)).toEqual([{ from: CLEMENS, to: BEATRIX, amount: 5, how: 'more' }]);

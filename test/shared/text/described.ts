@@ -1,5 +1,5 @@
 import { WORDS } from '../../../src/shared/text/all-words.ts';
-import { readRecord, sit, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
+import { readRecord, timelineOf, type EventJson, type GameRecord } from '../../../src/shared/record/index.ts';
 import { eventDescriber } from '../../../src/shared/text/event-sentence.ts';
 import type { Language } from '../../../src/shared/text/languages.ts';
 
@@ -14,7 +14,7 @@ export function recordOf(raw: unknown): GameRecord {
 
 /** Every event of a game as its log describes it. */
 export function told(record: GameRecord, language: Language): string[] {
-  const { tables, problem } = sit(record, null);
+  const { tables, problem } = timelineOf(record, null);
   if (problem !== null) throw new Error(`${problem.place}: ${problem.code}`);
   const tell = eventDescriber(WORDS[language], language, record);
   return record.events.map((event, index) => {

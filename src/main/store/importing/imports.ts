@@ -118,10 +118,10 @@ function goingOn(earlier: GameRecord, later: GameRecord): Entry {
   };
 }
 
-function written({ record, sitting, standing }: Prepared, entry: Entry, now: () => string): Written {
+function written({ record, timeline, standing }: Prepared, entry: Entry, now: () => string): Written {
   const moment = now();
   const last = lastMoment(record);
   const at = last !== null && isBelieved(last, moment) ? last : moment;
-  const told = projecting(sitting, null);
+  const told = projecting(timeline, null);
   return { entry, record, standing, at, headChanged: true, draft: null, projecting: told };
 }

@@ -5,11 +5,11 @@ import { err, ok, type Result } from '../../../shared/core/result.ts';
 import {
   notAdmitted,
   readRecord,
-  sit,
+  timelineOf,
   type GameRecord,
   type RecordHead,
   type RecordProblem,
-  type Sitting,
+  type Timeline,
 } from '../../../shared/record/index.ts';
 import {
   canonical,
@@ -25,7 +25,7 @@ import { standingIn } from '../standing.ts';
 export interface Prepared {
   readonly record: GameRecord;
   readonly hash: string;
-  readonly sitting: Sitting;
+  readonly timeline: Timeline;
   readonly standing: Standing;
   /** The statements about its people that came with it. */
   readonly said: readonly PeopleStatement[];
@@ -54,11 +54,11 @@ export function readied(read: GameRecord): Result<Prepared, Unfit> {
     const megabytes = LARGEST_RECORD_BYTES / 1_000_000;
     return err({ problem: outsideEvents(problem('too-large', '', { megabytes })), head: null });
   }
-  const sitting = sit(record, null);
-  if (sitting.problem !== null) return err({ problem: withShortId(sitting.problem), head: named(record) });
-  const standing = standingIn(sitting);
+  const timeline = timelineOf(record, null);
+  if (timeline.problem !== null) return err({ problem: withShortId(timeline.problem), head: named(record) });
+  const standing = standingIn(timeline);
   if (standing === null) throw new Error('a game without a problem has a table');
-  return ok({ record, hash: hashOfText(written), sitting, standing, said: statementsIn(read) });
+  return ok({ record, hash: hashOfText(written), timeline, standing, said: statementsIn(read) });
 }
 
 function outsideEvents(found: Problem): RecordProblem {

@@ -1,5 +1,5 @@
 import type { Database } from 'better-sqlite3';
-import { sit, type GameRecord } from '../../../shared/record/index.ts';
+import { timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { MissingEntries } from '../../../shared/api.ts';
 import { headOf } from '../game-rows.ts';
 import { historyOf, recordOf } from '../history.ts';
@@ -109,7 +109,7 @@ function gameWriting(database: Database) {
     },
     write: (record: GameRecord, entries: readonly SealedEntry[]) => {
       const { id, players } = record;
-      const standing = standingIn(sit(record, null));
+      const standing = standingIn(timelineOf(record, null));
       dropJournal.run(id);
       dropProjection.run(id);
       upsertGame.run({

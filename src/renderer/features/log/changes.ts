@@ -1,6 +1,6 @@
 import type { Outcome, Status } from '../../../shared/core/family.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
-import { outcomeOf, type Sitting, type Table } from '../../../shared/record/index.ts';
+import { outcomeOf, type Timeline, type Table } from '../../../shared/record/index.ts';
 import { adjustableOf, differences, type ByName, type SeatField } from './adjustable.ts';
 import { seatsBefore } from './people-between.ts';
 
@@ -20,7 +20,7 @@ export type Change =
   | { readonly what: 'ranking'; readonly round: number; readonly now: readonly string[] };
 
 /** A correction's effects on a game that can be replayed to its end with it. */
-export function changesBetween(stands: Sitting, mended: Sitting): Change[] {
+export function changesBetween(stands: Timeline, mended: Timeline): Change[] {
   const [before, after] = [stands.tables.at(-1) ?? null, mended.tables.at(-1) ?? null];
   if (after === null) return [];
   const outcome = before === null || stands.problem !== null ? null : outcomeOf(before);

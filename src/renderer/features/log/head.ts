@@ -1,6 +1,6 @@
 import {
   editionOf,
-  keepingLess,
+  trackingLess,
   renamedInSeats,
   reseating,
   withEdits,
@@ -100,7 +100,7 @@ export function editsForHead(record: GameRecord, typed: HeadTyped, known: readon
     ...(typed.splitDouble === now.splitDouble ? {} : { splitDouble: typed.splitDouble }),
     ...(String(typed.order) === String(now.order) ? {} : { order: typed.order }),
   };
-  const lighter = typed.tracking === now.tracking ? [] : keepingLess(record, typed.tracking);
+  const lighter = typed.tracking === now.tracking ? [] : trackingLess(record, typed.tracking);
   const changed = Object.keys(options).some((name) => options[name] !== record.options[name]);
   const optioned: Edit[] = changed
     ? [{ kind: 'header', fields: { options: { ...options, tracking: typed.tracking } } }]

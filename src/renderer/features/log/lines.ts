@@ -3,7 +3,7 @@ import {
   noteOf,
   timesOf,
   type EventJson,
-  type Sitting,
+  type Timeline,
   type Table,
 } from '../../../shared/record/index.ts';
 import { now } from '../../lib/clock.ts';
@@ -37,14 +37,14 @@ interface Context {
 }
 
 /** A log, newest first, by round. Events after one that doesn't fit are described as they were meant. */
-export function linesOf(sitting: Sitting, stands: Sitting, tell: DescribeEvent): RoundOfLines[] {
+export function linesOf(timeline: Timeline, stands: Timeline, tell: DescribeEvent): RoundOfLines[] {
   const meant = contexts(stands);
   const known = new Set(stands.record.events);
-  const broken = sitting.problem?.index ?? -1;
-  const times = timesOf(sitting.record.events, now());
+  const broken = timeline.problem?.index ?? -1;
+  const times = timesOf(timeline.record.events, now());
   const rounds: { round: number; lines: Line[] }[] = [];
-  sitting.record.events.forEach((event, index) => {
-    const context = contextOf(sitting, index) ?? meant.get(event) ?? lastOf(sitting);
+  timeline.record.events.forEach((event, index) => {
+    const context = contextOf(timeline, index) ?? meant.get(event) ?? lastOf(timeline);
     if (context === null) return;
     const line: Line = {
       index,
@@ -66,22 +66,22 @@ export function linesOf(sitting: Sitting, stands: Sitting, tell: DescribeEvent):
   return rounds.map(({ round, lines }) => ({ round, lines: lines.reverse() })).reverse();
 }
 
-function contexts(sitting: Sitting): Map<EventJson, Context> {
+function contexts(timeline: Timeline): Map<EventJson, Context> {
   const found = new Map<EventJson, Context>();
-  sitting.record.events.forEach((event, index) => {
-    const context = contextOf(sitting, index);
+  timeline.record.events.forEach((event, index) => {
+    const context = contextOf(timeline, index);
     if (context !== null) found.set(event, context);
   });
   return found;
 }
 
 /** The tables before and after an event that fits. */
-function contextOf({ tables }: Sitting, index: number): Context | null {
+function contextOf({ tables }: Timeline, index: number): Context | null {
   const [before, after] = [tables[index], tables[index + 1]];
   return before === undefined || after === undefined ? null : { before, after };
 }
 
-function lastOf({ tables }: Sitting): Context | null {
+function lastOf({ tables }: Timeline): Context | null {
   const before = tables.at(-1);
   return before === undefined ? null : { before, after: null };
 }

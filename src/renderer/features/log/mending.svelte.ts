@@ -1,14 +1,14 @@
-import { MENDING_KEY, type GameView } from '../../../shared/api.ts';
+import { CORRECTION_KEY, type GameView } from '../../../shared/api.ts';
 import { isList, isObject } from '../../../shared/core/shape.ts';
 import {
   isEdits,
-  sit,
+  timelineOf,
   withEdits,
   withSeatsKept,
   type Edit,
   type EventJson,
   type GameRecord,
-  type Sitting,
+  type Timeline,
 } from '../../../shared/record/index.ts';
 import type { Session, Tried } from '../../lib/session.svelte.ts';
 
@@ -49,15 +49,15 @@ export function removal(index: number): Step {
 export interface Mending {
   readonly steps: readonly Step[];
   /** The game without the correction. */
-  readonly stands: Sitting;
+  readonly stands: Timeline;
   /** The game with the correction, as far as it can be replayed. */
-  readonly mended: Sitting;
+  readonly mended: Timeline;
   /** Main's preview of the correction; `null` while waiting for it, or without a correction. */
   readonly tried: Tried | null;
   /** There are steps to apply or discard, or some were set aside for another change. */
   readonly begun: boolean;
   /** The game with further steps that aren't part of the correction yet. */
-  readonly with: (...more: readonly Step[]) => Sitting;
+  readonly with: (...more: readonly Step[]) => Timeline;
   readonly add: (step: Step) => void;
   readonly takeBack: () => void;
   readonly drop: () => void;
@@ -86,12 +86,12 @@ export function mendingOf(session: Session, view: GameView): Mending {
 
 function begin(session: Session, first: GameView): Mending {
   let base = $state.raw(first);
-  let steps = $state.raw<readonly Step[]>(readSteps(session.draft[MENDING_KEY], first.record));
+  let steps = $state.raw<readonly Step[]>(readSteps(session.draft[CORRECTION_KEY], first.record));
   let tried = $state.raw<Tried | null>(null);
   let asked = 0;
   let making = false;
 
-  const stands = $derived(sit(base.record, null));
+  const stands = $derived(timelineOf(base.record, null));
   const mended = $derived.by(() => {
     if (steps.length === 0) return stands;
     return edited(stands, editsOf(steps));
@@ -107,7 +107,8 @@ function begin(session: Session, first: GameView): Mending {
   }
 
   function put(next: readonly Step[]): void {
-    if (next.length > 0 || steps.length > 0) void session.keep(MENDING_KEY, next.length === 0 ? null : next);
+    if (next.length > 0 || steps.length > 0)
+      void session.keep(CORRECTION_KEY, next.length === 0 ? null : next);
     steps = next;
     void ask();
   }
@@ -125,7 +126,7 @@ function begin(session: Session, first: GameView): Mending {
     tried = { kind: 'conflict' };
   }
 
-  function withMore(...more: readonly Step[]): Sitting {
+  function withMore(...more: readonly Step[]): Timeline {
     return edited(mended, editsOf(more));
   }
 
@@ -178,9 +179,9 @@ function begin(session: Session, first: GameView): Mending {
 }
 
 /** A game with edits, as far as it can be replayed; unchanged if they can't be made. */
-function edited(before: Sitting, edits: readonly Edit[]): Sitting {
+function edited(before: Timeline, edits: readonly Edit[]): Timeline {
   const record = withEdits(before.record, withSeatsKept(before.record, edits));
-  return record.ok ? sit(record.value, before) : before;
+  return record.ok ? timelineOf(record.value, before) : before;
 }
 
 function editsOf(steps: readonly Step[]): Edit[] {

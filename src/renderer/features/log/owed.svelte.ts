@@ -1,6 +1,6 @@
 import { OWED_KEY } from '../../../shared/api.ts';
 import { isList, isObject } from '../../../shared/core/shape.ts';
-import { sit, type GameRecord } from '../../../shared/record/index.ts';
+import { timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import type { Handover } from '../../../shared/story/index.ts';
 import type { Session } from '../../lib/session.svelte.ts';
 
@@ -22,7 +22,7 @@ export function followOwed(session: Session): Owed {
   /** Corrections are rare, so load this code on demand. */
   async function owe(was: GameRecord, now: GameRecord): Promise<void> {
     const { handovers } = await import('../../../shared/story/index.ts');
-    const found = handovers(sit(was, null), sit(now, null));
+    const found = handovers(timelineOf(was, null), timelineOf(now, null));
     if (found.length > 0) keep(found.reduce(withHandover, all));
   }
 

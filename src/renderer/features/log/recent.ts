@@ -4,7 +4,7 @@ import {
   step,
   type EventJson,
   type FamilyName,
-  type Sitting,
+  type Timeline,
   type Table,
 } from '../../../shared/record/index.ts';
 import { withValue } from './candidate.ts';
@@ -27,7 +27,7 @@ const KINDS: { readonly [Name in FamilyName]: Record<'begins' | 'goesOn', readon
 };
 
 /** Newest first, without a lot that is still being auctioned. */
-export function recentOf({ record, tables }: Sitting): Recent[] {
+export function recentOf({ record, tables }: Timeline): Recent[] {
   const [first] = tables;
   const last = tables.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -70,7 +70,7 @@ function isQuick(field: Field): field is QuickField {
 }
 
 /** The parts that can be corrected directly, starting with the one most often wrong. */
-export function partsOf({ record, tables }: Sitting, { from, to }: Recent): Part[] {
+export function partsOf({ record, tables }: Timeline, { from, to }: Recent): Part[] {
   const indexes = Array.from({ length: to - from + 1 }, (_, at) => from + at);
   const found = indexes.flatMap((index) => {
     const [table, event] = [tables[index], record.events[index]];
@@ -105,7 +105,7 @@ export type Said = ReadonlyMap<number, EventJson>;
 
 export function saying(
   said: Said,
-  { record, tables }: Sitting,
+  { record, tables }: Timeline,
   recent: Recent,
   { index, field }: Part,
   value: unknown,

@@ -1,4 +1,4 @@
-import { sit, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
+import { timelineOf, type EventJson, type GameRecord } from '../../../shared/record/index.ts';
 import type { Stepped } from '../../lib/session.svelte.ts';
 import { headChanges, sentenceAt, type Saying } from './told-steps.ts';
 
@@ -55,7 +55,9 @@ function headOf({ players, firstSeat, options }: GameRecord): string {
 }
 
 function roundAt(record: GameRecord, index: number): number {
-  return sit({ ...record, events: record.events.slice(0, index) }, null).tables.at(-1)?.state.round ?? 1;
+  return (
+    timelineOf({ ...record, events: record.events.slice(0, index) }, null).tables.at(-1)?.state.round ?? 1
+  );
 }
 
 /** Never read out amounts counted under the covers. */

@@ -1,4 +1,4 @@
-import { sit, withEdits, type Edit, type GameRecord } from '../../../shared/record/index.ts';
+import { timelineOf, withEdits, type Edit, type GameRecord } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { eventDescriber, type DescribeEvent } from '../../../shared/text/event-sentence.ts';
 import { trackingText } from '../../../shared/text/tracking.ts';
@@ -97,7 +97,7 @@ function isOfEvent({ kind }: Edit): boolean {
 }
 
 export function sentenceAt(record: GameRecord, index: number, { teller }: Saying): string {
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   const [event, before] = [record.events[index], tables[index] ?? tables.at(-1)];
   if (event === undefined || before === undefined) return '';
   return teller(record)(event, before, tables[index + 1] ?? null);

@@ -1,5 +1,5 @@
 import { leftOf } from '../../../shared/core/seats.ts';
-import { movingOn, type Sitting } from '../../../shared/record/index.ts';
+import { repairedTurns, type Timeline } from '../../../shared/record/index.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import type { Labels } from './labels.ts';
 import type { Step } from './mending.svelte.ts';
@@ -11,8 +11,8 @@ export interface UsualAnswer {
 }
 
 /** `null` if we can't know without asking. */
-export function usualAnswer(mended: Sitting, { log }: Words, labels: Labels): UsualAnswer | null {
-  const moved = movingOn(mended);
+export function usualAnswer(mended: Timeline, { log }: Words, labels: Labels): UsualAnswer | null {
+  const moved = repairedTurns(mended);
   if (moved === null) return null;
   const { edits, type, was, is, turns } = moved;
   const { movedOn } = log.correction;

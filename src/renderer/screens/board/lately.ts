@@ -1,4 +1,4 @@
-import { editionOf, sit, type GameRecord } from '../../../shared/record/index.ts';
+import { editionOf, timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import { eventDescriber } from '../../../shared/text/event-sentence.ts';
 import type { TextLanguage } from '../../../shared/text/prompting.ts';
 import { shownOf } from '../../shown/families.ts';
@@ -9,7 +9,7 @@ export function latelyIn(record: GameRecord, { words, locale }: TextLanguage): s
   const event = record.events[last];
   const { announced } = shownOf(editionOf(record.edition));
   if (event === undefined || !announced.includes(event.type)) return '';
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   const before = tables[last];
   if (before === undefined) return '';
   return eventDescriber(words, locale, record)(event, before, tables[last + 1] ?? null);

@@ -1,5 +1,5 @@
 import type { GameFilter, PastGame } from '../../../shared/api.ts';
-import { onceALocale } from '../../../shared/text/formats.ts';
+import { perLocale } from '../../../shared/text/formats.ts';
 import { boxName } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
 import type { Client } from '../../lib/contract-client.ts';
@@ -24,9 +24,7 @@ export async function nightsOf(client: Client, filter: GameFilter, most: number)
   return games.slice(0, most);
 }
 
-const dayOfYear = onceALocale(
-  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }),
-);
+const dayOfYear = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }));
 
 /**
  * A game as a row: date (without the year if the heading names it), game, winner and amount, and the other

@@ -1,4 +1,4 @@
-import type { LaidTable } from '../../../shared/api.ts';
+import type { PastSetup } from '../../../shared/api.ts';
 import { isList } from '../../../shared/core/shape.ts';
 import type { EditionId } from '../../../shared/record/index.ts';
 import type { Plan, Tracking } from './plan.ts';
@@ -17,11 +17,11 @@ export interface Chosen {
  * most similar group; the latest if several tie.
  */
 export function habitOf(
-  tables: readonly LaidTable[],
+  tables: readonly PastSetup[],
   edition: EditionId,
   people: readonly string[],
-): LaidTable | null {
-  let best: LaidTable | null = null;
+): PastSetup | null {
+  let best: PastSetup | null = null;
   let bestShared = -1;
   for (const table of tables) {
     if (table.edition !== edition) continue;
@@ -34,7 +34,7 @@ export function habitOf(
 }
 
 /** The options in effect: what was just chosen, else the group's habit, else the edition's default. */
-export function chosenFor(plan: Plan, habit: LaidTable | null, now: Partial<Chosen>): Chosen {
+export function chosenFor(plan: Plan, habit: PastSetup | null, now: Partial<Chosen>): Chosen {
   const used: Readonly<Record<string, unknown>> = habit?.options ?? {};
   const tracking = now.tracking ?? used['tracking'];
   return {
@@ -53,7 +53,7 @@ function orderOf({ artists, orderIsFree }: Plan, order: unknown): readonly strin
 }
 
 /** The same for the record, which only names differences from the rulebook. */
-export function optionsFor({ artists }: Plan, chosen: Chosen): LaidTable['options'] {
+export function optionsFor({ artists }: Plan, chosen: Chosen): PastSetup['options'] {
   const { tracking, mystery, splitDouble, order } = chosen;
   const moved = order.some((id, at) => artists[at]?.id !== id);
   return {

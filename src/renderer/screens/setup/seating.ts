@@ -1,4 +1,4 @@
-import type { LaidTable, Person } from '../../../shared/api.ts';
+import type { PastSetup, Person } from '../../../shared/api.ts';
 import { moved } from './list-order.ts';
 
 /** The people around the table during setup. Keys keep a row's focus when rows move. */
@@ -27,7 +27,7 @@ export function emptySeating(players: number): Seating {
 }
 
 /** The seats of an earlier game, with the same starting player. */
-export function seatingOf({ players, firstSeat }: Pick<LaidTable, 'players' | 'firstSeat'>): Seating {
+export function seatingOf({ players, firstSeat }: Pick<PastSetup, 'players' | 'firstSeat'>): Seating {
   return {
     chairs: players.map(({ id, name }, key) => ({ key, name, person: id })),
     first: firstSeat,
@@ -35,14 +35,14 @@ export function seatingOf({ players, firstSeat }: Pick<LaidTable, 'players' | 'f
 }
 
 export function rename(seating: Seating, key: number, name: string): Seating {
-  return sit(seating, key, { name, person: null });
+  return timelineOf(seating, key, { name, person: null });
 }
 
 export function seat(seating: Seating, key: number, { id, name }: Person): Seating {
-  return sit(seating, key, { name, person: id });
+  return timelineOf(seating, key, { name, person: id });
 }
 
-function sit(seating: Seating, key: number, who: Omit<Chair, 'key'>): Seating {
+function timelineOf(seating: Seating, key: number, who: Omit<Chair, 'key'>): Seating {
   return { ...seating, chairs: seating.chairs.map((chair) => (chair.key === key ? { key, ...who } : chair)) };
 }
 

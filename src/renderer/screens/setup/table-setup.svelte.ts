@@ -1,5 +1,5 @@
 import { isDefinedError, safe } from '@orpc/client';
-import { OVERVIEW_KEY, type LaidTable, type Person } from '../../../shared/api.ts';
+import { OVERVIEW_KEY, type PastSetup, type Person } from '../../../shared/api.ts';
 import type { Problem } from '../../../shared/core/problem.ts';
 import {
   RECORD_FORMAT,
@@ -58,7 +58,7 @@ export function setUpTable(
   client: Client,
   language: LanguageView,
   people: readonly Person[],
-  tables: readonly LaidTable[],
+  tables: readonly PastSetup[],
 ): TableSetup {
   const [last] = tables;
   let edition = $state<EditionId>(last?.edition ?? boxReadIn(language.current));

@@ -4,7 +4,7 @@ import {
   type Answer,
   type FileTrouble,
   type JobView,
-  type LookedThrough,
+  type FileContents,
   type Imported,
 } from '../../../shared/api.ts';
 import type { Place } from '../../../shared/routes/index.ts';
@@ -23,7 +23,7 @@ export type ImportState =
       readonly share: number;
       readonly job: string | null;
     }
-  | { readonly step: 'found'; readonly names: readonly string[]; readonly found: LookedThrough }
+  | { readonly step: 'found'; readonly names: readonly string[]; readonly found: FileContents }
   /** A backup is made before anything changes. */
   | { readonly step: 'backing-up'; readonly share: number; readonly job: string | null }
   | { readonly step: 'taking'; readonly share: number; readonly job: string }
@@ -72,7 +72,7 @@ export function importFiles(link: Link, leadTo: (place: Place) => void): BringIn
     now = { step: 'choosing', trouble };
   }
 
-  function find(names: readonly string[], found: LookedThrough): void {
+  function find(names: readonly string[], found: FileContents): void {
     const opening = opened ? openingOf(found) : SHOWN;
     switch (opening.kind) {
       case 'show':

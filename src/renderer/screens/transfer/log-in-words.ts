@@ -1,4 +1,4 @@
-import { outcomeOf, sit, type GameRecord } from '../../../shared/record/index.ts';
+import { outcomeOf, timelineOf, type GameRecord } from '../../../shared/record/index.ts';
 import { resultOf } from '../../../shared/result/index.ts';
 import { eventDescriber } from '../../../shared/text/event-sentence.ts';
 import { lastMoment } from '../../../shared/transfer/index.ts';
@@ -19,7 +19,7 @@ export interface LogInWords {
 const MOST_TOLD = 6;
 
 export function logInWords(record: GameRecord, shared: number, { words, locale }: Reader): LogInWords {
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   const last = tables.at(-1);
   const outcome = resultOf(record) ?? (last === undefined ? null : outcomeOf(last));
   const tell = eventDescriber(words, locale, record);

@@ -1,4 +1,4 @@
-import { FATES, type LookedThrough } from '../../../shared/api.ts';
+import { FATES, type FileContents } from '../../../shared/api.ts';
 import type { Place } from '../../../shared/routes/index.ts';
 
 /** What to do with opened files: opening a game means wanting to see it. */
@@ -9,7 +9,7 @@ export type Opening =
   | { readonly kind: 'take' }
   | { readonly kind: 'show' };
 
-export function openingOf(found: LookedThrough): Opening {
+export function openingOf(found: FileContents): Opening {
   const to = gameIn(found);
   if (to === null || found.counts.different > 0) return { kind: 'show' };
   if (found.games.here.some(({ trashed }) => trashed)) return { kind: 'show' };
@@ -21,7 +21,7 @@ export function openingOf(found: LookedThrough): Opening {
  * The screen for the only game in some files once it is imported: the comparison if it has two logs. `null`
  * for any other files.
  */
-export function gameIn({ counts, games, brokenCount }: LookedThrough): Place | null {
+export function gameIn({ counts, games, brokenCount }: FileContents): Place | null {
   const all = FATES.reduce((sum, fate) => sum + counts[fate], 0);
   const [game] = FATES.flatMap((fate) => games[fate]);
   if (game === undefined || all > 1 || brokenCount > 0) return null;

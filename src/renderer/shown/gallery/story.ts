@@ -1,6 +1,12 @@
 import { explain, gallery, type Artist, type State } from '../../../shared/gallery/index.ts';
 import type { BySeat, Seat } from '../../../shared/core/seats.ts';
-import { atTheEnd, seatsOver, sit, type GameRecord, type SeatsOver } from '../../../shared/record/index.ts';
+import {
+  atTheEnd,
+  seatsOver,
+  timelineOf,
+  type GameRecord,
+  type SeatsOver,
+} from '../../../shared/record/index.ts';
 import { endingOf, type Ending, type RoundAmounts } from '../ending/ending.ts';
 
 /** What kind of game it was: how it ended, and what decided it. */
@@ -32,7 +38,7 @@ export function storyOf(record: GameRecord, state: State): Story | null {
 
 /** Everybody's points after every round but the last. */
 function scoresAfterRounds(record: GameRecord): RoundAmounts[] {
-  const { tables } = sit(record, null);
+  const { tables } = timelineOf(record, null);
   const { endOfRound } = seatsOver(record);
   return tables.flatMap((before, index) => {
     const after = tables[index + 1];

@@ -2,7 +2,7 @@ import type { PastGame } from '../../../shared/api.ts';
 import type { Words } from '../../../shared/text/en/index.ts';
 import { boxName, pointsIn, type WithTerms } from '../../../shared/text/terms.ts';
 import { money } from '../../../shared/text/money.ts';
-import { listFormat, onceALocale } from '../../../shared/text/formats.ts';
+import { listFormat, perLocale } from '../../../shared/text/formats.ts';
 
 /** The language to describe games in. */
 export interface TextLanguage {
@@ -70,7 +70,7 @@ export function scoreText(
   return points === null ? amount : words.story.film.points(amount, points);
 }
 
-const dayFormat = onceALocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const dayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 export function dayText(instant: string, locale: string): string {
   const moment = Date.parse(instant);

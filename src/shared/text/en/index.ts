@@ -1,4 +1,4 @@
-import { withNamesWhole } from '../names-whole.ts';
+import { withIsolatedNames } from '../isolated-names.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { auctionPrompts } from './auction-prompts.ts';
 import * as auction from './auction.ts';
@@ -39,7 +39,7 @@ import { transfer } from './transfer.ts';
 import { window } from './window.ts';
 
 /** Everything said in English: by the window, and by each room of the rules about what it refuses. */
-export const en = withNamesWhole({
+export const en = withIsolatedNames({
   terms,
   window,
   shell,

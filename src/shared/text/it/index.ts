@@ -1,5 +1,5 @@
 import type { Words } from '../en/index.ts';
-import { withNamesWhole } from '../names-whole.ts';
+import { withIsolatedNames } from '../isolated-names.ts';
 import { auctionLessons } from './auction-lessons.ts';
 import { auctionPrompts } from './auction-prompts.ts';
 import * as auction from './auction.ts';
@@ -39,7 +39,7 @@ import { terms } from './terms.ts';
 import { transfer } from './transfer.ts';
 import { window } from './window.ts';
 
-export const it: Words = withNamesWhole({
+export const it: Words = withIsolatedNames({
   terms,
   window,
   shell,

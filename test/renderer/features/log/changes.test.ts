@@ -17,7 +17,7 @@ import {
   asGuess,
   outcomeOf,
   readRecord,
-  sit,
+  timelineOf,
   withEdits,
   type Edit,
   type EventJson,
@@ -54,7 +54,7 @@ function edited(record: GameRecord, edits: readonly Edit[]): GameRecord {
 
 function changes(record: GameRecord, edits: readonly Edit[]): Change[] {
   const mended = edited(record, edits);
-  const [before, after] = [record, mended].map((one) => sit(one, null).tables.at(-1));
+  const [before, after] = [record, mended].map((one) => timelineOf(one, null).tables.at(-1));
   if (before === undefined || after === undefined) throw new Error('a game has a table');
   return changesOf(outcomeOf(before), outcomeOf(after), before, after, seatsBefore(record, mended));
 }
@@ -155,7 +155,7 @@ describe('the log', () => {
   const tell = eventDescriber(en, 'en', record);
 
   test('is newest first, and marks guesses', () => {
-    const [round] = linesOf(sit(record, null), sit(record, null), tell);
+    const [round] = linesOf(timelineOf(record, null), timelineOf(record, null), tell);
     expect(round?.lines.map(({ sentence, guess }) => [sentence, guess])).toEqual([
       ['Beatrix put up a Krypto, open', false],
       ['Beatrix paid Axel 19,000 for the Yoko', true],
@@ -164,12 +164,12 @@ describe('the log', () => {
   });
 
   test('of a correction marks its entries, and the first entry that no longer fits', () => {
-    const stands = sit(record, null);
+    const stands = timelineOf(record, null);
     const mended = edited(record, [
       { kind: 'replace', index: 1, event: sale(0, 3) },
       { kind: 'remove', index: 0 },
     ]);
-    const [round] = linesOf(sit(mended, stands), stands, tell);
+    const [round] = linesOf(timelineOf(mended, stands), stands, tell);
     expect(round?.lines.map(({ sentence, broken, mended }) => [sentence, broken, mended])).toEqual([
       ['Beatrix put up a Krypto, open', false, false],
       ['Axel bought it for 3,000', true, true],
@@ -228,17 +228,17 @@ describe('seats and options', () => {
     const order = [...headOf(record).order].reverse();
     const after = edited(record, editsForHead(record, { ...headOf(record), tracking: 'owners', order }));
     expect(after.options).toEqual({ tracking: 'owners', order });
-    expect(sit(after, null).problem).toBeNull();
+    expect(timelineOf(after, null).problem).toBeNull();
   });
 });
 
 test('only what the game tracks can be adjusted, and nothing once it is over', () => {
-  const [table] = sit(game([]), null).tables;
+  const [table] = timelineOf(game([]), null).tables;
   if (table === undefined) throw new Error('a game has a table');
   const adjustable = adjustableOf(table);
   expect(adjustable?.bySeat.map(({ field }) => field)).toEqual(['cash', 'hands']);
   expect(adjustable?.turn).toEqual({ now: 0, seats: [0, 1, 2] });
-  const counts = sit(game([], { options: { tracking: 'counts' } }), null).tables[0];
+  const counts = timelineOf(game([], { options: { tracking: 'counts' } }), null).tables[0];
   expect(counts && adjustableOf(counts)).toMatchObject({
     bySeat: [],
     held: null,

@@ -5,7 +5,7 @@ import {
   openTable,
   outcomeOf,
   readRecord,
-  sit,
+  timelineOf,
   step,
   type GameRecord,
 } from '../../../../src/shared/record/index.ts';
@@ -26,7 +26,7 @@ const games = [...auctionPlans(81).map(playAuction), ...galleryPlans(64).map(pla
 describe('an entry’s form', () => {
   test('offers anything that could have happened at its table, starting with the old values', () => {
     for (const record of games) {
-      const { tables } = sit(record, null);
+      const { tables } = timelineOf(record, null);
       for (const [index, event] of record.events.entries()) {
         const [before, after] = [tables[index], tables[index + 1]];
         if (before === undefined || after === undefined) throw new Error('every event has its tables');
@@ -40,7 +40,7 @@ describe('an entry’s form', () => {
 
   test('offers nothing the rules would reject as such', () => {
     for (const record of games.slice(0, 60)) {
-      for (const table of sit(record, null).tables) {
+      for (const table of timelineOf(record, null).tables) {
         for (const entry of entriesAt(table)) {
           const tried = step(table, candidateFor(entry, null));
           const code = tried.ok ? null : tried.error.code;
@@ -65,7 +65,7 @@ describe('an entry’s form', () => {
     ];
     const { record } = tableOf([...[0, 1, 2, 3].flatMap(sold), { type: 'offer', seat: 0, artist: 'yoko' }]);
     const first = { type: 'offer', seat: 0, artist: 'krypto', auction: 'open' };
-    const { tables, problem } = sit({ ...record, events: record.events.with(0, first) }, null);
+    const { tables, problem } = timelineOf({ ...record, events: record.events.with(0, first) }, null);
     expect(problem).toMatchObject({ code: 'missing', index: 8, place: expect.stringContaining('.auction') });
     const before = tables.at(-1);
     const entry = before && entriesAt(before).find(({ type }) => type === 'offer');
@@ -117,7 +117,7 @@ describe('an entry’s form', () => {
       playAuction({ edition: 'modern-art-1994', players: 3, options: { tracking: 'ledger' }, seed: 1 }),
     );
     const [event] = record.events;
-    const [table] = sit(record, null).tables;
+    const [table] = timelineOf(record, null).tables;
     const entry = table && entriesAt(table).find(({ type }) => type === event?.type);
     if (event === undefined || entry === undefined) throw new Error('the game begins with an entry');
     expect(candidateFor(entry, { ...event, painter: 'unknown' })).toMatchObject({ painter: 'unknown' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { soundOf } from '../../../../src/renderer/lib/sound/sound-of.ts';
-import { outcomeOf, readRecord, sit } from '../../../../src/shared/record/index.ts';
+import { outcomeOf, readRecord, timelineOf } from '../../../../src/shared/record/index.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
 import { tableOf } from '../../played.ts';
@@ -9,7 +9,7 @@ import { tableOf } from '../../played.ts';
 function heardIn(raw: unknown) {
   const record = readRecord(raw);
   if (!record.ok) throw new Error(`refused: ${JSON.stringify(record.error)}`);
-  const { tables } = sit(record.value, null);
+  const { tables } = timelineOf(record.value, null);
   return record.value.events.map((event, at) => {
     const [before, after] = [tables[at], tables[at + 1]];
     if (before === undefined || after === undefined) throw new Error('every event has a table');

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { announced, announcedGoing } from '../../../../src/renderer/lib/voice/announced.ts';
 import { LIVE_AUCTION_KEY } from '../../../../src/shared/bidding/index.ts';
-import { readRecord, sit, type EventJson, type GameRecord } from '../../../../src/shared/record/index.ts';
+import {
+  readRecord,
+  timelineOf,
+  type EventJson,
+  type GameRecord,
+} from '../../../../src/shared/record/index.ts';
 import { WORDS } from '../../../../src/shared/text/all-words.ts';
 import { playAuction } from '../../../play/auction.ts';
 import { playGallery } from '../../../play/gallery.ts';
@@ -23,7 +28,7 @@ function stepsOf(raw: unknown, tongue = ENGLISH): readonly Step[] {
   const read = readRecord(raw);
   if (!read.ok) throw new Error(`refused: ${JSON.stringify(read.error)}`);
   const record = read.value;
-  const { tables, problem } = sit(record, null);
+  const { tables, problem } = timelineOf(record, null);
   if (problem !== null) throw new Error(`refused: ${JSON.stringify(problem)}`);
   return record.events.map((event, at) => {
     const [before, after] = [tables[at], tables[at + 1]];
@@ -115,7 +120,7 @@ describe('in whole games of every edition and tracking the voice announces', () 
     const otherPurses = { type: 'adjust', reason: 'a secret', cash: { 0: 17, 1: 4 } };
     let compared = 0;
     for (const record of GAMES) {
-      const secret = sit({ ...record, events: [otherPurses, ...record.events] }, null);
+      const secret = timelineOf({ ...record, events: [otherPurses, ...record.events] }, null);
       if (secret.problem !== null) continue;
       compared += 1;
       expect(spokenIn({ ...record, events: [otherPurses, ...record.events] }).slice(1)).toEqual(

@@ -2,14 +2,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import BadDayScreen from '../../../../src/renderer/screens/bad-day/BadDayScreen.svelte';
-import { MENDINGS, type BadDay, type Mending, type WholeBackup } from '../../../../src/shared/api.ts';
+import {
+  REPAIR_OPTIONS,
+  type BadDay,
+  type RepairOption,
+  type WholeBackup,
+} from '../../../../src/shared/api.ts';
 import { LANGUAGES } from '../../../../src/shared/text/languages.ts';
 import { workingHost } from '../../working-host.ts';
 
 const FILE = '/games/vernissage.db';
-const MENDABLE: readonly Mending[] = ['mend', 'again', 'afresh'];
+const MENDABLE: readonly RepairOption[] = ['mend', 'again', 'afresh'];
 
-function badDay(problem: BadDay['problem'], ways: readonly Mending[]): BadDay {
+function badDay(problem: BadDay['problem'], ways: readonly RepairOption[]): BadDay {
   return { problem, folder: '/games', file: FILE, ways, canBeCopied: false };
 }
 
@@ -31,7 +36,7 @@ async function page(day: BadDay) {
 afterEach(() => language.choose(null));
 
 describe.each(LANGUAGES)('in language %s', (spoken) => {
-  test.each<[BadDay['problem'], readonly Mending[]]>([
+  test.each<[BadDay['problem'], readonly RepairOption[]]>([
     [{ kind: 'disk-full' }, ['again']],
     [{ kind: 'read-only' }, ['again']],
     [{ kind: 'locked' }, ['again']],
@@ -55,7 +60,7 @@ describe.each(LANGUAGES)('in language %s', (spoken) => {
       words.todo[problem.kind],
     ])
       await expect.element(said.getByText(sentence)).toBeVisible();
-    for (const way of MENDINGS) {
+    for (const way of REPAIR_OPTIONS) {
       expect(screen.getByRole('button', { name: words.ways[way], exact: true }).elements()).toHaveLength(
         ways.includes(way) ? 1 : 0,
       );

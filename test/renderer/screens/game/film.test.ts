@@ -13,11 +13,11 @@ const game = gameOf(
   playAuction({ edition: 'modern-art-1994', players: 4, options: { tracking: 'ledger' }, seed: 5 }),
 );
 
-async function show({ record, sitting }: Game, shown = true) {
+async function show({ record, timeline }: Game, shown = true) {
   const asked: (number | 'uncover')[] = [];
   const screen = await render(Film, {
     record,
-    sitting,
+    timeline,
     shown,
     onuncover: () => asked.push('uncover'),
     oncorrect: (index: number) => asked.push(index),
@@ -52,7 +52,7 @@ describe('a game’s replay', () => {
     const { screen } = await show(game);
     await screen.getByRole('slider').fill('2');
     const [offer, sale] = game.record.events;
-    const { tables } = game.sitting;
+    const { tables } = game.timeline;
     const table = tables[2];
     if (table?.family !== 'auction' || offer === undefined || sale === undefined)
       throw new Error('an auction');
@@ -94,7 +94,7 @@ describe('a game’s replay', () => {
       [second, 2],
     ] as const) {
       await screen.getByRole('slider').fill(String(at));
-      const table = game.sitting.tables[at];
+      const table = game.timeline.tables[at];
       if (table?.family !== 'auction') throw new Error('an auction');
       const { settled, cash } = table.state;
       expect(settled).toHaveLength(played);
@@ -177,7 +177,7 @@ describe('a card game’s replay', () => {
   const cards = gameOf(
     playGallery({ edition: 'modern-art-card-game', players: 3, options: { tracking: 'full' }, seed: 12 }),
   );
-  const states = cards.sitting.tables.flatMap(({ family, state }) => (family === 'gallery' ? state : []));
+  const states = cards.timeline.tables.flatMap(({ family, state }) => (family === 'gallery' ? state : []));
 
   /** The replay, with a way to jump to any moment and read the board. */
   async function film() {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { LaidTable } from '../../../../src/shared/api.ts';
+import type { PastSetup } from '../../../../src/shared/api.ts';
 import { chosenFor, habitOf, optionsFor } from '../../../../src/renderer/screens/setup/options.ts';
 import { planOf } from '../../../../src/renderer/screens/setup/plan.ts';
 
 function table(
   players: string,
-  options: LaidTable['options'],
-  edition: LaidTable['edition'] = 'modern-art-cmon-en',
+  options: PastSetup['options'],
+  edition: PastSetup['edition'] = 'modern-art-cmon-en',
 ) {
   const seated = players.split(' ').map((id) => ({ id, name: id }));
   return { edition, players: seated, firstSeat: 0, options };

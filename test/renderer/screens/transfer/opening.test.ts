@@ -3,12 +3,19 @@ import { render } from '../../mounted.ts';
 import { language } from '../../spoken.ts';
 import { place } from '../../../../src/renderer/lib/place.svelte.ts';
 import BringIn from '../../../../src/renderer/screens/transfer/Import.svelte';
-import type { Fate, FileGame, JobOf, LookedThrough, Stranger, Imported } from '../../../../src/shared/api.ts';
+import type {
+  Fate,
+  FileGame,
+  JobOf,
+  FileContents,
+  UnknownPerson,
+  Imported,
+} from '../../../../src/shared/api.ts';
 import { workingHost } from '../../working-host.ts';
 
 const words = language.words.transfer.in;
 const NONE = { new: 0, further: 0, here: 0, different: 0 };
-const AXEL: Stranger = {
+const AXEL: UnknownPerson = {
   id: 'constructor',
   name: 'Axel',
   games: 1,
@@ -23,7 +30,7 @@ function game(id: string): FileGame {
 }
 
 /** The contents of a file with these games. */
-function found(fates: readonly Fate[], further: Partial<LookedThrough> = {}): LookedThrough {
+function found(fates: readonly Fate[], further: Partial<FileContents> = {}): FileContents {
   const games: Record<Fate, FileGame[]> = { new: [], further: [], here: [], different: [] };
   const counts = { ...NONE };
   for (const [at, fate] of fates.entries()) {
@@ -53,7 +60,7 @@ async function opened() {
     take,
     drop,
     look,
-    find: (result: LookedThrough) =>
+    find: (result: FileContents) =>
       tell({ id: 'looking', kind: 'look-through', state: { kind: 'done', result } }),
     cancel,
     taking: (state: JobOf<'import'>['state']) => tell({ id: 'taking', kind: 'import', state }),

@@ -88,7 +88,7 @@ describe('the charts of a game', () => {
       if (endings?.kind === 'bars') expect(endings.categories.every((one) => one.length >= 2)).toBe(true);
       const paid = charts.find(({ id }) => id === 'paid-whom')?.views[0]?.chart.spec;
       if (paid?.kind !== 'bars') continue;
-      const last = game.sitting.tables.at(-1);
+      const last = game.timeline.tables.at(-1);
       const winners = last === undefined ? null : outcomeOf(last).winners;
       if (winners === null) continue;
       expect(paid.categories.flatMap((one, seat) => (typeof one === 'string' ? [] : [seat]))).toEqual(

@@ -3,9 +3,9 @@ import { chartFormatsOf } from '../../../../../src/renderer/features/figures/gam
 import {
   outcomeOf,
   readRecord,
-  sit,
+  timelineOf,
   type GameRecord,
-  type Sitting,
+  type Timeline,
 } from '../../../../../src/shared/record/index.ts';
 import { tellStory, type Story } from '../../../../../src/shared/story/index.ts';
 import { en } from '../../../../../src/shared/text/en/index.ts';
@@ -14,25 +14,25 @@ import type { ChartContent } from '../../../../../src/renderer/ui/charts/chart.t
 
 export interface Game {
   readonly record: GameRecord;
-  readonly sitting: Sitting;
+  readonly timeline: Timeline;
   readonly story: Story;
 }
 
 export function gameOf(raw: unknown): Game {
   const read = readRecord(raw);
   if (!read.ok) throw new Error(`no game: ${read.error.code}`);
-  const sitting = sit(read.value, null);
-  const story = tellStory(sitting);
+  const timeline = timelineOf(read.value, null);
+  const story = tellStory(timeline);
   if (story === null) throw new Error('the table can be laid');
-  return { record: read.value, sitting, story };
+  return { record: read.value, timeline, story };
 }
 
 /** A game's charts, as a screen shows them. */
 export function toldOf(
-  { record, sitting, story }: Game,
+  { record, timeline, story }: Game,
   language: 'en' | 'it' = 'en',
 ): readonly GameQuestion[] {
-  const last = sitting.tables.at(-1);
+  const last = timeline.tables.at(-1);
   if (last === undefined) throw new Error('the table can be laid');
   const words = language === 'en' ? en : it;
   return chartsOf(story, chartFormatsOf(words, language, record, outcomeOf(last)));

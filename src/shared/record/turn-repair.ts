@@ -1,11 +1,11 @@
 import type { Seat } from '../core/seats.ts';
 import type { Edit } from './edits.ts';
 import type { EventJson } from './game-record.ts';
-import type { Sitting } from './sitting.ts';
+import type { Timeline } from './timeline.ts';
 import { outcomeOf, step, type Table } from './table.ts';
 
 /** Events that change seats because one was inserted or removed before them. */
-interface MovedOn {
+interface MovedTurns {
   readonly edits: readonly Edit[];
   /** The first one's type, its seat as entered, and its new seat. */
   readonly type: string;
@@ -19,7 +19,7 @@ interface MovedOn {
  * Repairs turns after an event that was forgotten or entered twice: from there on, each lot or card goes to the seat
  * whose turn it was. What already fits stays, so that turns set by the table are kept.
  */
-export function movingOn({ record, tables, problem }: Sitting): MovedOn | null {
+export function repairedTurns({ record, tables, problem }: Timeline): MovedTurns | null {
   let table = tables.at(-1);
   const edits: Edit[] = [];
   let first: { readonly type: string; readonly was: Seat; readonly is: Seat } | null = null;

@@ -6,14 +6,14 @@ import { openTable, step, type Table } from './table.ts';
  * A replayed game: the table before its first event and after each one. If an event doesn't fit, the tables end
  * before it and `problem` says why.
  */
-export interface Sitting {
+export interface Timeline {
   readonly record: GameRecord;
   readonly tables: readonly Table[];
   readonly problem: RecordProblem | null;
 }
 
 /** Replays a record, reusing the tables it shares with an earlier replay. */
-export function sit(record: GameRecord, before: Sitting | null): Sitting {
+export function timelineOf(record: GameRecord, before: Timeline | null): Timeline {
   const tables = before === null ? [] : before.tables.slice(0, sharedTables(before.record, record));
   let table = tables.at(-1);
   if (table === undefined) {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { movingOn, readRecord, sit, withEdits, type EventJson } from '../../../src/shared/record/index.ts';
+import {
+  repairedTurns,
+  readRecord,
+  timelineOf,
+  withEdits,
+  type EventJson,
+} from '../../../src/shared/record/index.ts';
 import { playAuction } from '../../play/auction.ts';
 import { playGallery } from '../../play/gallery.ts';
 
@@ -27,11 +33,11 @@ function tableOf(events: readonly EventJson[]) {
 
 /** Who put up each painting and who bought it, after the repair. */
 function afterwards(events: readonly EventJson[]): unknown[] {
-  const sitting = sit(tableOf(events), null);
-  const moved = movingOn(sitting);
-  const edited = withEdits(sitting.record, moved?.edits ?? []);
+  const timeline = timelineOf(tableOf(events), null);
+  const moved = repairedTurns(timeline);
+  const edited = withEdits(timeline.record, moved?.edits ?? []);
   if (!edited.ok) throw new Error(edited.error.kind);
-  expect(sit(edited.value, null).problem).toBeNull();
+  expect(timelineOf(edited.value, null).problem).toBeNull();
   return edited.value.events.flatMap(({ seat, buyer, turn }) => [seat ?? buyer ?? turn]);
 }
 
@@ -57,12 +63,17 @@ describe('after inserting a forgotten sale', () => {
 
   test('returns the first move and how many moved', () => {
     const events = [offer(0, 'yoko'), sale(3, 8), offer(0, 'krypto'), sale(2, 3), offer(1, 'yoko')];
-    expect(movingOn(sit(tableOf(events), null))).toMatchObject({ type: 'offer', was: 0, is: 1, turns: 2 });
+    expect(repairedTurns(timelineOf(tableOf(events), null))).toMatchObject({
+      type: 'offer',
+      was: 0,
+      is: 1,
+      turns: 2,
+    });
   });
 
   test('returns nothing if all turns fit, or something else is wrong', () => {
-    expect(movingOn(sit(tableOf([offer(0, 'yoko'), sale(3, 8)]), null))).toBeNull();
-    expect(movingOn(sit(tableOf([offer(0, 'yoko'), offer(1, 'yoko')]), null))).toBeNull();
+    expect(repairedTurns(timelineOf(tableOf([offer(0, 'yoko'), sale(3, 8)]), null))).toBeNull();
+    expect(repairedTurns(timelineOf(tableOf([offer(0, 'yoko'), offer(1, 'yoko')]), null))).toBeNull();
   });
 });
 
@@ -89,13 +100,13 @@ describe.each([
         Array.from({ length: least }, () => ({ kind: 'remove', index: at })),
       );
       if (!gone.ok) throw new Error(gone.error.kind);
-      const broken = sit(gone.value, null);
-      const moved = movingOn(broken);
+      const broken = timelineOf(gone.value, null);
+      const moved = repairedTurns(broken);
       if (moved === null) return;
       moves += 1;
       const edited = withEdits(gone.value, moved.edits);
       if (!edited.ok) throw new Error(edited.error.kind);
-      const after = sit(edited.value, null);
+      const after = timelineOf(edited.value, null);
       expect(after.tables.length).toBeGreaterThan(broken.tables.length);
       expect(edited.value.events.slice(0, at)).toEqual(record.events.slice(0, at));
     });
